@@ -1,0 +1,136 @@
+#pragma once
+
+#include "geometry.hpp"
+#include "hex.hpp"
+#include "hex_set.hpp"
+#include "piece.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace ctlpgn::cescacs {
+
+/// What a side may still castle with, as bits: the king has not moved; the king's rook; the queen's rook. The
+/// names follow the set-up field, where R K R reads from the queen's side to the king's.
+enum class castling_state : std::uint8_t { none = 0, k = 1, kr = 1 | 2, rk = 1 | 4, rkr = 1 | 2 | 4 };
+
+inline constexpr std::uint8_t king_bit = 1;
+inline constexpr std::uint8_t king_rook_bit = 2;
+inline constexpr std::uint8_t queen_rook_bit = 4;
+
+constexpr bool allows(castling_state state, std::uint8_t bits) {
+    return (static_cast<std::uint8_t>(state) & bits) == bits;
+}
+
+/// Nothing is left without the king.
+constexpr castling_state without(castling_state state, std::uint8_t bits) {
+    if ((bits & king_bit) != 0)
+        return castling_state::none;
+    return static_cast<castling_state>(static_cast<std::uint8_t>(state) & ~bits);
+}
+
+struct castling_homes {
+    hex king;
+    hex king_rook;
+    hex queen_rook;
+};
+
+inline constexpr std::array<castling_homes, 2> homes{{{hex::at(8, 1), hex::at(10, 3), hex::at(4, 3)},
+                                                      {hex::at(8, 27), hex::at(10, 25), hex::at(4, 25)}}};
+
+constexpr const castling_homes &homes_of(side s) { return homes[index_of(s)]; }
+
+/// One way to castle. A rook that stays has no target.
+struct castling {
+    hex king_to;
+    hex king_rook_to;
+    hex queen_rook_to;
+    std::uint8_t needs = 0; ///< bits of castling_state
+    hex_set way;            ///< every hex that has to be empty: targets, and the ways of the rooks
+};
+
+inline constexpr std::size_t castling_count = 24;
+inline constexpr std::uint8_t no_castling = 255;
+
+namespace detail {
+
+struct castling_row {
+    hex king_to;
+    hex king_rook_to;
+    hex queen_rook_to;
+};
+
+inline constexpr hex d2 = hex::at(5, 2), d4 = hex::at(5, 4), e1 = hex::at(6, 1), e5 = hex::at(6, 5),
+                     e7 = hex::at(6, 7), f6 = hex::at(7, 6), g5 = hex::at(8, 5), g7 = hex::at(8, 7),
+                     h4 = hex::at(9, 4), h6 = hex::at(9, 6), h8 = hex::at(9, 8), i5 = hex::at(10, 5),
+                     i7 = hex::at(10, 7), k4 = hex::at(11, 4), stays = hex{};
+
+/// Rules of play: Check, castling, end. White's hexes.
+inline constexpr std::array<castling_row, castling_count> castling_rows{{
+    {i5, i7, stays}, // 0 KRK-II
+    {i5, k4, stays}, // 1 KRK-IK
+    {i5, h4, stays}, // 2 KRK-IH
+    {h6, i5, stays}, // 3 KRK-HIO
+    {h6, i7, stays}, // 4 KRK-HIOO
+    {h6, h4, stays}, // 5 KRK-HH
+    {h6, g5, stays}, // 6 KRK-HG
+    {f6, g5, stays}, // 7 KRK-FG
+    {f6, e7, stays}, // 8 KRK-FE
+    {e5, f6, stays}, // 9 KRK-EF
+    {e5, e7, stays}, // 10 KRK-EE
+    {d2, stays, d4}, // 11 KRD-DD
+    {d2, stays, e1}, // 12 KRD-DE
+    {h6, stays, h8}, // 13 KRD-HH
+    {h6, stays, g7}, // 14 KRD-HG
+    {f6, stays, g7}, // 15 KRD-FG
+    {f6, stays, e5}, // 16 KRD-FE
+    {e5, stays, f6}, // 17 KRD-EF
+    {e5, stays, d4}, // 18 KRD-ED
+    {h6, i7, h8},    // 19 KRR-HIH
+    {h6, g5, g7},    // 20 KRR-HGG
+    {f6, g5, g7},    // 21 KRR-FGG
+    {f6, e7, e5},    // 22 KRR-FEE
+    {e5, e7, f6},    // 23 KRR-EEF
+}};
+
+constexpr void insert_way(hex_set &set, hex from, hex to) {
+    const way rides = way_between(from, to);
+    for (hex h = from; h != to;) {
+        h = next_hex(h, rides.along);
+        set.insert(h);
+    }
+}
+
+constexpr std::array<std::array<castling, castling_count>, 2> make_castlings() {
+    std::array<std::array<castling, castling_count>, 2> table;
+    for (side s : {side::white, side::black}) {
+        const auto on_own_half = [s](hex h) { return s == side::white || h.is_none() ? h : h.mirrored(); };
+        for (std::size_t i = 0; i < castling_count; ++i) {
+            castling &entry = table[index_of(s)][i];
+            entry.king_to = on_own_half(castling_rows[i].king_to);
+            entry.king_rook_to = on_own_half(castling_rows[i].king_rook_to);
+            entry.queen_rook_to = on_own_half(castling_rows[i].queen_rook_to);
+            entry.needs = king_bit;
+            entry.way.insert(entry.king_to);
+            if (entry.king_rook_to) {
+                entry.needs |= king_rook_bit;
+                insert_way(entry.way, homes_of(s).king_rook, entry.king_rook_to);
+            }
+            if (entry.queen_rook_to) {
+                entry.needs |= queen_rook_bit;
+                insert_way(entry.way, homes_of(s).queen_rook, entry.queen_rook_to);
+            }
+        }
+    }
+    return table;
+}
+
+} // namespace detail
+
+/// By side; the index of a row is the identity of that castling: KRK-II is 0, KRR-EEF is 23, in the order of the
+/// rows above.
+inline constexpr std::array<std::array<castling, castling_count>, 2> castlings = detail::make_castlings();
+
+constexpr const castling &castling_of(side s, std::size_t index) { return castlings[index_of(s)][index]; }
+
+} // namespace ctlpgn::cescacs

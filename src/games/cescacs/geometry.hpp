@@ -1,0 +1,179 @@
+#pragma once
+
+#include "hex.hpp"
+#include "hex_set.hpp"
+#include "piece.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace ctlpgn::cescacs {
+
+struct stride {
+    int columns = 0;
+    int lines = 0;
+};
+
+/// Index into `directions`. An even direction and the odd one after it are opposite.
+using direction = std::size_t;
+
+inline constexpr std::size_t direction_count = 12;
+inline constexpr direction no_direction = direction_count;
+
+/// The first six are orthogonal, the others diagonal (rules of play: Movement).
+inline constexpr std::array<stride, direction_count> directions{
+    {{0, 2}, {0, -2}, {1, 1}, {-1, -1}, {1, -1}, {-1, 1}, {2, 0}, {-2, 0}, {1, 3}, {-1, -3}, {1, -3}, {-1, 3}}};
+
+constexpr direction opposite(direction d) { return d ^ 1U; }
+
+inline constexpr std::array<stride, 12> jumps{
+    {{3, 1}, {3, -1}, {-3, 1}, {-3, -1}, {2, 4}, {2, -4}, {-2, 4}, {-2, -4}, {1, 5}, {1, -5}, {-1, 5}, {-1, -5}}};
+
+/// Directions by role for the pieces that know forward from backward.
+struct forward_directions {
+    direction straight;
+    direction backward;
+    std::array<direction, 2> oblique;
+    std::array<direction, 2> capture;
+};
+
+inline constexpr std::array<forward_directions, 2> forward{
+    {{0, 1, {2, 5}, {8, 11}}, {1, 0, {4, 3}, {10, 9}}}};
+
+/// Whether a kind makes the knight's jump.
+inline constexpr std::array<bool, piece_kind_count> is_jumper{false, false, false, false, true,
+                                                              true,  false, true,  false, false};
+
+using direction_mask = std::uint16_t;
+inline constexpr direction_mask all_directions = 0xFFF;
+constexpr direction_mask mask_of(direction d) { return static_cast<direction_mask>(1U << d); }
+/// A direction and its opposite: where a piece may go that is pinned along it.
+constexpr direction_mask axis_of(direction d) { return static_cast<direction_mask>(3U << (d & ~direction{1})); }
+
+/// For each piece, how many hexes far it captures in each direction over empty hexes. Pieces other than the pawn
+/// also move so; the knight's jump and the pawn's steps stand apart.
+struct reach_table {
+    std::array<std::array<std::uint8_t, direction_count>, piece::code_count> hexes{};
+    std::array<direction_mask, piece::code_count> directions{};
+};
+
+inline constexpr std::uint8_t whole_board = 14;
+
+constexpr reach_table make_reach_table() {
+    reach_table table;
+    for (side s : {side::white, side::black}) {
+        const auto set = [&](piece_kind kind, direction d, std::uint8_t hexes) {
+            const std::size_t code = piece{s, kind}.code();
+            table.hexes[code][d] = hexes;
+            table.directions[code] = static_cast<direction_mask>(table.directions[code] | mask_of(d));
+        };
+        for (direction d = 0; d < 6; ++d) {
+            for (piece_kind kind : {piece_kind::rook, piece_kind::wyvern, piece_kind::queen})
+                set(kind, d, whole_board);
+        }
+        for (direction d = 6; d < 12; ++d) {
+            for (piece_kind kind : {piece_kind::bishop, piece_kind::pegasus, piece_kind::queen})
+                set(kind, d, whole_board);
+        }
+        for (direction d = 0; d < 12; ++d)
+            set(piece_kind::king, d, 1);
+        for (direction d = 8; d < 12; ++d)
+            set(piece_kind::elephant, d, 1);
+        set(piece_kind::elephant, forward[index_of(s)].straight, 2);
+        for (direction d : forward[index_of(s)].capture)
+            set(piece_kind::pawn, d, 1);
+    }
+    return table;
+}
+
+inline constexpr reach_table reach = make_reach_table();
+
+/// Steps, jumps and special hexes, worked out once for each hex.
+struct board_tables {
+    std::array<std::array<hex, hex_count>, direction_count> next{};
+    std::array<hex_set, hex_count> jumps{};
+    std::array<hex_set, 2> last_hexes{};
+    std::array<hex_set, 2> triple_origins{};
+};
+
+/// White's hexes of the triple step: B4 C5 D6 E7 G7 H6 I5 K4 (rules of play: Pawns).
+inline constexpr std::array<hex, 8> triple_step_hexes{hex::at(3, 4),  hex::at(4, 5), hex::at(5, 6),
+                                                      hex::at(6, 7),  hex::at(8, 7), hex::at(9, 6),
+                                                      hex::at(10, 5), hex::at(11, 4)};
+
+constexpr board_tables make_board_tables() {
+    board_tables tables;
+    for (std::size_t i = 0; i < hex_count; ++i) {
+        const hex h = hex::from_index(static_cast<int>(i));
+        for (direction d = 0; d < direction_count; ++d)
+            tables.next[d][i] = h.step(directions[d].columns, directions[d].lines);
+        for (stride jump : jumps) {
+            if (const hex target = h.step(jump.columns, jump.lines))
+                tables.jumps[i].insert(target);
+        }
+    }
+    for (int column = 0; column < column_count; ++column) {
+        tables.last_hexes[0].insert(hex::at(column, last_line(column)));
+        tables.last_hexes[1].insert(hex::at(column, first_line(column)));
+    }
+    for (hex h : triple_step_hexes) {
+        tables.triple_origins[0].insert(h);
+        tables.triple_origins[1].insert(h.mirrored());
+    }
+    return tables;
+}
+
+inline constexpr board_tables board_table = make_board_tables();
+
+/// The neighbouring hex in a direction, or none.
+constexpr hex next_hex(hex from, direction d) { return board_table.next[d][from.index()]; }
+constexpr const hex_set &jumps_from(hex h) { return board_table.jumps[h.index()]; }
+/// Where the same jump, made again from its end, leads; none off the board (rules of play: Movement, the ride).
+constexpr hex ride_end(hex from, hex jumped_to) {
+    return jumped_to.step(jumped_to.column() - from.column(), jumped_to.line() - from.line());
+}
+constexpr const hex_set &last_hexes(side s) { return board_table.last_hexes[index_of(s)]; }
+constexpr const hex_set &triple_origins(side s) { return board_table.triple_origins[index_of(s)]; }
+
+/// The way from one hex to another along a direction; `no_direction` and 0 where no direction leads there.
+struct way {
+    direction along = no_direction;
+    int hexes = 0;
+};
+
+constexpr way way_between(hex from, hex to) {
+    const int columns = to.column() - from.column();
+    const int lines = to.line() - from.line();
+    const int columns_away = columns < 0 ? -columns : columns;
+    const int lines_away = lines < 0 ? -lines : lines;
+    if (columns == 0)
+        return lines == 0 ? way{} : way{lines > 0 ? direction{0} : direction{1}, lines_away / 2};
+    if (lines == 0)
+        return {columns > 0 ? direction{6} : direction{7}, columns_away / 2};
+    const direction quadrant = columns > 0 ? (lines > 0 ? 0 : 2) : (lines > 0 ? 3 : 1);
+    if (lines_away == columns_away)
+        return {2 + quadrant, columns_away};
+    if (lines_away == 3 * columns_away)
+        return {8 + quadrant, columns_away};
+    return {};
+}
+
+namespace detail {
+
+constexpr bool ways_agree_with_directions() {
+    const hex middle = hex::at(7, 14);
+    for (direction d = 0; d < direction_count; ++d) {
+        const way found = way_between(middle, middle.step(2 * directions[d].columns, 2 * directions[d].lines));
+        if (found.along != d || found.hexes != 2)
+            return false;
+        if (directions[d].columns != -directions[opposite(d)].columns ||
+            directions[d].lines != -directions[opposite(d)].lines)
+            return false;
+    }
+    return true;
+}
+static_assert(ways_agree_with_directions());
+
+} // namespace detail
+
+} // namespace ctlpgn::cescacs

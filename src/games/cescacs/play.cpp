@@ -1,0 +1,112 @@
+#include "play.hpp"
+
+#include <limits>
+
+namespace ctlpgn::cescacs {
+
+namespace {
+
+void clear_if_holding(position &p, hex h, piece expected) {
+    if (p.at(h) == expected)
+        p.clear(h);
+}
+
+/// A king is unique: claimed to have come from somewhere else, it is gone from where it stood.
+void lift_mover(position &p, side us, const ply &claimed) {
+    if (claimed.mover == piece_kind::king && p.king(us) && !p.holds(claimed.from, us, piece_kind::king))
+        p.clear(p.king(us));
+    clear_if_holding(p, claimed.from, {us, claimed.mover});
+}
+
+void move_castling_pieces(position &p, side us, const ply &claimed) {
+    lift_mover(p, us, claimed);
+    p.put(claimed.to, {us, piece_kind::king});
+    if (claimed.castling >= castling_count)
+        return;
+    const castling &entry = castling_of(us, claimed.castling);
+    const castling_homes &home = homes_of(us);
+    const piece rook{us, piece_kind::rook};
+    // Both rooks leave before either arrives, and after the king: their targets are never homes.
+    if (entry.king_rook_to)
+        clear_if_holding(p, home.king_rook, rook);
+    if (entry.queen_rook_to)
+        clear_if_holding(p, home.queen_rook, rook);
+    if (entry.king_rook_to)
+        p.put(entry.king_rook_to, rook);
+    if (entry.queen_rook_to)
+        p.put(entry.queen_rook_to, rook);
+}
+
+void move_piece(position &p, side us, const ply &claimed) {
+    lift_mover(p, us, claimed);
+    if (is_en_passant(claimed.capture)) {
+        const hex victim = en_passant_victim(us, claimed.to, claimed.capture);
+        if (victim && p.at(victim).belongs_to(opponent(us)))
+            p.clear(victim);
+    }
+    const piece_kind arrives = names_a_piece(claimed.becomes) ? kind_of(claimed.becomes) : claimed.mover;
+    p.put(claimed.to, {us, arrives});
+}
+
+special_capture special_after(const position &before, side us, const ply &claimed) {
+    if (claimed.kind != ply_kind::step || claimed.mover != piece_kind::pawn || claimed.capture != capture_kind::none)
+        return {};
+    const forward_directions &ours = forward[index_of(us)];
+    const way went = way_between(claimed.from, claimed.to);
+    if (went.along == ours.straight && went.hexes == 2)
+        return after_double_step(us, claimed.to);
+    if (went.along == ours.straight && went.hexes == 3)
+        return after_triple_step(us, claimed.to);
+    const bool oblique = went.hexes == 1 && (went.along == ours.oblique[0] || went.along == ours.oblique[1]);
+    const hex faced = next_hex(claimed.from, ours.straight);
+    if (oblique && faced && before.holds(faced, opponent(us), piece_kind::pawn))
+        return after_scornful_step(claimed.to);
+    return {};
+}
+
+/// Whatever leaves or reaches a home hex, the piece that had the right is no longer there unmoved.
+void drop_castling_states(position &p, side us, const ply &claimed) {
+    if (claimed.mover == piece_kind::king)
+        p.castling[index_of(us)] = castling_state::none;
+    for (side s : {side::white, side::black}) {
+        castling_state &state = p.castling[index_of(s)];
+        if (state == castling_state::none)
+            continue;
+        const castling_homes &home = homes_of(s);
+        if (claimed.from == home.king || claimed.to == home.king)
+            state = castling_state::none;
+        if (claimed.from == home.king_rook || claimed.to == home.king_rook)
+            state = without(state, king_rook_bit);
+        if (claimed.from == home.queen_rook || claimed.to == home.queen_rook)
+            state = without(state, queen_rook_bit);
+    }
+}
+
+} // namespace
+
+hex en_passant_victim(side capturer, hex to, capture_kind how) {
+    const direction back = forward[index_of(capturer)].backward;
+    const hex one = next_hex(to, back);
+    return how == capture_kind::en_passant_first && one ? next_hex(one, back) : one;
+}
+
+void apply_claimed(position &p, const ply &claimed) {
+    const side us = p.to_move;
+    const special_capture offered = special_after(p, us, claimed);
+    if (claimed.kind == ply_kind::castling)
+        move_castling_pieces(p, us, claimed);
+    else
+        move_piece(p, us, claimed);
+    drop_castling_states(p, us, claimed);
+    p.special = offered;
+    const bool resets_clock = claimed.mover == piece_kind::pawn || claimed.capture != capture_kind::none;
+    if (resets_clock)
+        p.half_move_clock = 0;
+    else if (p.half_move_clock < std::numeric_limits<std::uint16_t>::max())
+        ++p.half_move_clock;
+    if (us == side::black && p.move_number != 0 && p.move_number < std::numeric_limits<std::uint16_t>::max())
+        ++p.move_number;
+    p.to_move = opponent(us);
+}
+
+} // namespace ctlpgn::cescacs

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "castling.hpp"
+#include "geometry.hpp"
+#include "hex.hpp"
+#include "hex_set.hpp"
+#include "piece.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace ctlpgn::cescacs {
+
+enum class special_kind : std::uint8_t { none, double_step, triple_step, scornful };
+
+/// What the last ply offers to the side to move. `pawn` is the hex of the pawn that stepped, or of the piece that it
+/// became; `crossed` are the hexes it crossed, in crossing order.
+struct special_capture {
+    special_kind kind = special_kind::none;
+    hex pawn;
+    std::array<hex, 2> crossed{};
+
+    friend constexpr bool operator==(const special_capture &, const special_capture &) = default;
+};
+
+/// The value after a straight step of `stepper` that ended on `pawn`. Expects the crossed hexes to exist.
+constexpr special_capture after_double_step(side stepper, hex pawn) {
+    const direction back = forward[index_of(stepper)].backward;
+    return {special_kind::double_step, pawn, {next_hex(pawn, back), hex{}}};
+}
+
+constexpr special_capture after_triple_step(side stepper, hex pawn) {
+    const direction back = forward[index_of(stepper)].backward;
+    const hex second = next_hex(pawn, back);
+    return {special_kind::triple_step, pawn, {next_hex(second, back), second}};
+}
+
+constexpr special_capture after_scornful_step(hex pawn) { return {special_kind::scornful, pawn, {}}; }
+
+/// Everything that a game of C'escacs is at one moment. A plain value: any board can be held, also one without
+/// kings or with several.
+class position {
+  public:
+    side to_move = side::white;
+    std::array<castling_state, 2> castling{};
+    special_capture special;
+    std::uint16_t half_move_clock = 0;
+    std::uint16_t move_number = 1; ///< 0 where it is unknown
+
+    piece at(hex h) const { return board_[h.index()]; }
+    bool is_empty(hex h) const { return board_[h.index()].is_empty(); }
+    /// The hex of the king of a side; none without a king; the first of several.
+    hex king(side s) const { return kings_[index_of(s)]; }
+    const hex_set &occupied(side s) const { return occupied_[index_of(s)]; }
+    hex_set occupied() const { return occupied_[0] | occupied_[1]; }
+    bool holds(hex h, side s, piece_kind kind) const { return at(h) == piece{s, kind}; }
+
+    /// Replaces what stood on the hex. Putting an empty piece clears it.
+    void put(hex h, piece p);
+    void clear(hex h);
+
+    /// Pieces of one kind on the board.
+    int count(side s, piece_kind kind) const;
+    /// The hexes of a side's pieces of one kind.
+    hex_set pieces(side s, piece_kind kind) const;
+
+    friend bool operator==(const position &, const position &) = default;
+
+  private:
+    std::array<piece, hex_count> board_{};
+    std::array<hex, 2> kings_{};
+    std::array<hex_set, 2> occupied_{};
+};
+
+static_assert(sizeof(position) <= 256);
+
+/// The same board, side to move, castling states and special capture; clocks and numbers may differ.
+bool same_situation(const position &left, const position &right);
+
+/// A 64-bit key of what same_situation compares.
+std::uint64_t hash(const position &p);
+
+const position &start_position();
+
+} // namespace ctlpgn::cescacs
