@@ -12,15 +12,6 @@ bool adjoins(hex king, hex checker) {
 
 } // namespace
 
-hex first_attacker(const position &p, hex target, side by) {
-    hex found;
-    visit_attackers(p, target, by, [&](hex h) {
-        found = h;
-        return true;
-    });
-    return found;
-}
-
 hex_set attackers(const position &p, hex target, side by) {
     hex_set found;
     visit_attackers(p, target, by, [&](hex h) {

@@ -35,8 +35,8 @@ struct castling_homes {
     hex queen_rook;
 };
 
-inline constexpr std::array<castling_homes, 2> homes{{{hex::at(8, 1), hex::at(10, 3), hex::at(4, 3)},
-                                                      {hex::at(8, 27), hex::at(10, 25), hex::at(4, 25)}}};
+inline constexpr std::array<castling_homes, 2> homes{
+    {{hex::at(8, 1), hex::at(10, 3), hex::at(4, 3)}, {hex::at(8, 27), hex::at(10, 25), hex::at(4, 25)}}};
 
 constexpr const castling_homes &homes_of(side s) { return homes[index_of(s)]; }
 
@@ -127,8 +127,8 @@ constexpr std::array<std::array<castling, castling_count>, 2> make_castlings() {
 
 } // namespace detail
 
-/// By side; the index of a row is the identity of that castling: KRK-II is 0, KRR-EEF is 23, in the order of the
-/// rows above.
+/// By side; the index of a row is the identity of that castling: KRK-II is 0, KRR-EEF is 23, in the order of
+/// the rows above.
 inline constexpr std::array<std::array<castling, castling_count>, 2> castlings = detail::make_castlings();
 
 constexpr const castling &castling_of(side s, std::size_t index) { return castlings[index_of(s)][index]; }

@@ -14,12 +14,13 @@ namespace ctlpgn::cescacs {
 /// The castling state of a side, less what the board denies.
 castling_state usable_castling(const position &p, side s);
 
-/// Calls sink(ply) for every legal ply of the side to move. A template so that counting keeps no list; most callers
-/// want legal.hpp.
+/// Calls sink(ply) for every legal ply of the side to move. A template so that counting keeps no list; most
+/// callers want legal.hpp.
 template <class sink_type> class generator {
   public:
     generator(const position &p, sink_type &sink)
-        : position_(p), sink_(sink), us_(p.to_move), them_(opponent(p.to_move)), safety_(safety_of(p, p.to_move)) {}
+        : position_(p), sink_(sink), us_(p.to_move), them_(opponent(p.to_move)),
+          safety_(safety_of(p, p.to_move)) {}
 
     void run() {
         if (!safety_.in_check() && promotions_in_place())

@@ -21,13 +21,33 @@ inline constexpr std::size_t direction_count = 12;
 inline constexpr direction no_direction = direction_count;
 
 /// The first six are orthogonal, the others diagonal (rules of play: Movement).
-inline constexpr std::array<stride, direction_count> directions{
-    {{0, 2}, {0, -2}, {1, 1}, {-1, -1}, {1, -1}, {-1, 1}, {2, 0}, {-2, 0}, {1, 3}, {-1, -3}, {1, -3}, {-1, 3}}};
+inline constexpr std::array<stride, direction_count> directions{{{0, 2},
+                                                                 {0, -2},
+                                                                 {1, 1},
+                                                                 {-1, -1},
+                                                                 {1, -1},
+                                                                 {-1, 1},
+                                                                 {2, 0},
+                                                                 {-2, 0},
+                                                                 {1, 3},
+                                                                 {-1, -3},
+                                                                 {1, -3},
+                                                                 {-1, 3}}};
 
 constexpr direction opposite(direction d) { return d ^ 1U; }
 
-inline constexpr std::array<stride, 12> jumps{
-    {{3, 1}, {3, -1}, {-3, 1}, {-3, -1}, {2, 4}, {2, -4}, {-2, 4}, {-2, -4}, {1, 5}, {1, -5}, {-1, 5}, {-1, -5}}};
+inline constexpr std::array<stride, 12> jumps{{{3, 1},
+                                               {3, -1},
+                                               {-3, 1},
+                                               {-3, -1},
+                                               {2, 4},
+                                               {2, -4},
+                                               {-2, 4},
+                                               {-2, -4},
+                                               {1, 5},
+                                               {1, -5},
+                                               {-1, 5},
+                                               {-1, -5}}};
 
 /// Directions by role for the pieces that know forward from backward.
 struct forward_directions {
@@ -48,10 +68,12 @@ using direction_mask = std::uint16_t;
 inline constexpr direction_mask all_directions = 0xFFF;
 constexpr direction_mask mask_of(direction d) { return static_cast<direction_mask>(1U << d); }
 /// A direction and its opposite: where a piece may go that is pinned along it.
-constexpr direction_mask axis_of(direction d) { return static_cast<direction_mask>(3U << (d & ~direction{1})); }
+constexpr direction_mask axis_of(direction d) {
+    return static_cast<direction_mask>(3U << (d & ~direction{1}));
+}
 
-/// For each piece, how many hexes far it captures in each direction over empty hexes. Pieces other than the pawn
-/// also move so; the knight's jump and the pawn's steps stand apart.
+/// For each piece, how many hexes far it captures in each direction over empty hexes. Pieces other than the
+/// pawn also move so; the knight's jump and the pawn's steps stand apart.
 struct reach_table {
     std::array<std::array<std::uint8_t, direction_count>, piece::code_count> hexes{};
     std::array<direction_mask, piece::code_count> directions{};
@@ -128,7 +150,8 @@ inline constexpr board_tables board_table = make_board_tables();
 /// The neighbouring hex in a direction, or none.
 constexpr hex next_hex(hex from, direction d) { return board_table.next[d][from.index()]; }
 constexpr const hex_set &jumps_from(hex h) { return board_table.jumps[h.index()]; }
-/// Where the same jump, made again from its end, leads; none off the board (rules of play: Movement, the ride).
+/// Where the same jump, made again from its end, leads; none off the board (rules of play: Movement, the
+/// ride).
 constexpr hex ride_end(hex from, hex jumped_to) {
     return jumped_to.step(jumped_to.column() - from.column(), jumped_to.line() - from.line());
 }
@@ -163,7 +186,8 @@ namespace detail {
 constexpr bool ways_agree_with_directions() {
     const hex middle = hex::at(7, 14);
     for (direction d = 0; d < direction_count; ++d) {
-        const way found = way_between(middle, middle.step(2 * directions[d].columns, 2 * directions[d].lines));
+        const way found =
+            way_between(middle, middle.step(2 * directions[d].columns, 2 * directions[d].lines));
         if (found.along != d || found.hexes != 2)
             return false;
         if (directions[d].columns != -directions[opposite(d)].columns ||

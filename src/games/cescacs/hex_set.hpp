@@ -23,7 +23,8 @@ class hex_set {
     }
 
     constexpr bool intersects(const hex_set &other) const {
-        return ((words_[0] & other.words_[0]) | (words_[1] & other.words_[1]) | (words_[2] & other.words_[2])) != 0;
+        return ((words_[0] & other.words_[0]) | (words_[1] & other.words_[1]) |
+                (words_[2] & other.words_[2])) != 0;
     }
 
     friend constexpr hex_set operator&(hex_set left, const hex_set &right) {

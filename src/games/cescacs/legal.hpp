@@ -24,8 +24,8 @@ bool is_stalemate(const position &p);
 /// Neither side can win: a bare king against a bare king, or against king and one bishop, knight or elephant.
 bool is_dead_material(const position &p);
 
-/// The position with its special capture dropped where no legal ply can use it: what the repetition of a position
-/// compares.
+/// The position with its special capture dropped where no legal ply can use it: what the repetition of a
+/// position compares.
 position for_repetition(position p);
 
 } // namespace ctlpgn::cescacs

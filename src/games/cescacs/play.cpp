@@ -49,7 +49,8 @@ void move_piece(position &p, side us, const ply &claimed) {
 }
 
 special_capture special_after(const position &before, side us, const ply &claimed) {
-    if (claimed.kind != ply_kind::step || claimed.mover != piece_kind::pawn || claimed.capture != capture_kind::none)
+    if (claimed.kind != ply_kind::step || claimed.mover != piece_kind::pawn ||
+        claimed.capture != capture_kind::none)
         return {};
     const forward_directions &ours = forward[index_of(us)];
     const way went = way_between(claimed.from, claimed.to);

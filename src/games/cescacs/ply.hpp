@@ -35,7 +35,8 @@ constexpr bool names_a_piece(promotion p) { return p != promotion::none && p != 
 /// Expects a promotion that names a piece.
 constexpr piece_kind kind_of(promotion p) { return static_cast<piece_kind>(p); }
 
-/// One action of one side. For a promotion in place both hexes are the pawn's; for a castling they are the king's.
+/// One action of one side. For a promotion in place both hexes are the pawn's; for a castling they are the
+/// king's.
 struct ply {
     ply_kind kind = ply_kind::step;
     piece_kind mover = piece_kind::none;
@@ -67,25 +68,13 @@ constexpr ply make_special_capture(capture_kind how, hex from, hex to, piece_kin
 
 /// Expects index < castling_count.
 constexpr ply make_castling(side s, std::size_t index) {
-    return {ply_kind::castling,
-            piece_kind::king,
-            homes_of(s).king,
-            castling_of(s, index).king_to,
-            capture_kind::none,
-            piece_kind::none,
-            promotion::none,
-            static_cast<std::uint8_t>(index)};
+    return {ply_kind::castling, piece_kind::king, homes_of(s).king, castling_of(s, index).king_to,
+            capture_kind::none, piece_kind::none, promotion::none,  static_cast<std::uint8_t>(index)};
 }
 
 constexpr ply make_promotion_in_place(hex pawn, piece_kind kind) {
-    return {ply_kind::promotion_in_place,
-            piece_kind::pawn,
-            pawn,
-            pawn,
-            capture_kind::none,
-            piece_kind::none,
-            promotion_to(kind),
-            no_castling};
+    return {ply_kind::promotion_in_place, piece_kind::pawn, pawn, pawn, capture_kind::none, piece_kind::none,
+            promotion_to(kind),           no_castling};
 }
 
 } // namespace ctlpgn::cescacs

@@ -13,19 +13,19 @@ struct placed_kind {
 
 /// White's pieces at the start; Black's mirror them (rules of play: Board).
 constexpr std::array<placed_kind, 27> start_pieces{{
-    {piece_kind::wyvern, hex::at(7, 0)},    {piece_kind::queen, hex::at(6, 1)},
-    {piece_kind::king, hex::at(8, 1)},      {piece_kind::pegasus, hex::at(5, 2)},
-    {piece_kind::bishop, hex::at(7, 2)},    {piece_kind::pegasus, hex::at(9, 2)},
-    {piece_kind::rook, hex::at(4, 3)},      {piece_kind::knight, hex::at(6, 3)},
-    {piece_kind::knight, hex::at(8, 3)},    {piece_kind::rook, hex::at(10, 3)},
-    {piece_kind::pawn, hex::at(3, 4)},      {piece_kind::elephant, hex::at(5, 4)},
-    {piece_kind::bishop, hex::at(7, 4)},    {piece_kind::elephant, hex::at(9, 4)},
-    {piece_kind::pawn, hex::at(11, 4)},     {piece_kind::pawn, hex::at(2, 5)},
-    {piece_kind::pawn, hex::at(4, 5)},      {piece_kind::elephant, hex::at(6, 5)},
-    {piece_kind::elephant, hex::at(8, 5)},  {piece_kind::pawn, hex::at(10, 5)},
-    {piece_kind::pawn, hex::at(12, 5)},     {piece_kind::pawn, hex::at(5, 6)},
-    {piece_kind::bishop, hex::at(7, 6)},    {piece_kind::pawn, hex::at(9, 6)},
-    {piece_kind::pawn, hex::at(6, 7)},      {piece_kind::pawn, hex::at(8, 7)},
+    {piece_kind::wyvern, hex::at(7, 0)},   {piece_kind::queen, hex::at(6, 1)},
+    {piece_kind::king, hex::at(8, 1)},     {piece_kind::pegasus, hex::at(5, 2)},
+    {piece_kind::bishop, hex::at(7, 2)},   {piece_kind::pegasus, hex::at(9, 2)},
+    {piece_kind::rook, hex::at(4, 3)},     {piece_kind::knight, hex::at(6, 3)},
+    {piece_kind::knight, hex::at(8, 3)},   {piece_kind::rook, hex::at(10, 3)},
+    {piece_kind::pawn, hex::at(3, 4)},     {piece_kind::elephant, hex::at(5, 4)},
+    {piece_kind::bishop, hex::at(7, 4)},   {piece_kind::elephant, hex::at(9, 4)},
+    {piece_kind::pawn, hex::at(11, 4)},    {piece_kind::pawn, hex::at(2, 5)},
+    {piece_kind::pawn, hex::at(4, 5)},     {piece_kind::elephant, hex::at(6, 5)},
+    {piece_kind::elephant, hex::at(8, 5)}, {piece_kind::pawn, hex::at(10, 5)},
+    {piece_kind::pawn, hex::at(12, 5)},    {piece_kind::pawn, hex::at(5, 6)},
+    {piece_kind::bishop, hex::at(7, 6)},   {piece_kind::pawn, hex::at(9, 6)},
+    {piece_kind::pawn, hex::at(6, 7)},     {piece_kind::pawn, hex::at(8, 7)},
     {piece_kind::pawn, hex::at(7, 8)},
 }};
 

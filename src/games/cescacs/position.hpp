@@ -13,8 +13,8 @@ namespace ctlpgn::cescacs {
 
 enum class special_kind : std::uint8_t { none, double_step, triple_step, scornful };
 
-/// What the last ply offers to the side to move. `pawn` is the hex of the pawn that stepped, or of the piece that it
-/// became; `crossed` are the hexes it crossed, in crossing order.
+/// What the last ply offers to the side to move. `pawn` is the hex of the pawn that stepped, or of the piece
+/// that it became; `crossed` are the hexes it crossed, in crossing order.
 struct special_capture {
     special_kind kind = special_kind::none;
     hex pawn;
@@ -37,8 +37,8 @@ constexpr special_capture after_triple_step(side stepper, hex pawn) {
 
 constexpr special_capture after_scornful_step(hex pawn) { return {special_kind::scornful, pawn, {}}; }
 
-/// Everything that a game of C'escacs is at one moment. A plain value: any board can be held, also one without
-/// kings or with several.
+/// Everything that a game of C'escacs is at one moment. A plain value: any board can be held, also one
+/// without kings or with several.
 class position {
   public:
     side to_move = side::white;

@@ -1,0 +1,158 @@
+// Every diagnostic: its code, name, level, message and explanation.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn {
+
+// A code is a layer, shown as a letter, and a number within it: S012. Numbers are never used again.
+namespace layer {
+inline constexpr std::uint16_t syntax = 1000; // S: raised by a grammar
+} // namespace layer
+
+enum class code : std::uint16_t {
+    none = 0,
+
+    // text
+    byte_order_mark = layer::syntax + 1,
+    invalid_utf8 = layer::syntax + 2,
+    lone_carriage_return = layer::syntax + 3,
+    control_character = layer::syntax + 4,
+    foreign_hyphen = layer::syntax + 5,
+
+    // tags
+    missing_variant = layer::syntax + 11,
+    variant_not_first = layer::syntax + 12,
+    unreadable_tag = layer::syntax + 13,
+    unreadable_line = layer::syntax + 14,
+    several_tags_on_line = layer::syntax + 15,
+    text_after_tag = layer::syntax + 16,
+    tag_spacing = layer::syntax + 17,
+    unquoted_value = layer::syntax + 18,
+    unclosed_quote = layer::syntax + 19,
+    unclosed_tag = layer::syntax + 20,
+    unescaped_quote = layer::syntax + 21,
+    lone_backslash = layer::syntax + 22,
+    misplaced_tag = layer::syntax + 23,
+
+    // moves
+    missing_number = layer::syntax + 31,
+    missing_dot = layer::syntax + 32,
+    leading_zero = layer::syntax + 33,
+    unknown_number_not_one = layer::syntax + 34,
+    move_spacing = layer::syntax + 35,
+    move_across_lines = layer::syntax + 36,
+    comma_spacing = layer::syntax + 37,
+    missing_comma = layer::syntax + 38,
+    trailing_comma = layer::syntax + 39,
+    pgn_ellipsis = layer::syntax + 40,
+    text_after_ply = layer::syntax + 41,
+
+    // plies
+    unreadable_ply = layer::syntax + 51,
+    missing_origin = layer::syntax + 52,
+    missing_separator = layer::syntax + 53,
+    missing_destination = layer::syntax + 54,
+    missing_promotion = layer::syntax + 55,
+    not_a_hex = layer::syntax + 56,
+    letter_x = layer::syntax + 57,
+    written_pawn = layer::syntax + 58,
+    lowercase_piece = layer::syntax + 59,
+    unknown_castling = layer::syntax + 60,
+    reversed_check = layer::syntax + 61,
+    remark_spacing = layer::syntax + 62,
+    glued_end_mark = layer::syntax + 63,
+    bare_nag = layer::syntax + 64,
+    remark_after_mate = layer::syntax + 65,
+
+    // variations
+    empty_variation = layer::syntax + 71,
+    unclosed_variation = layer::syntax + 72,
+    stray_parenthesis = layer::syntax + 73,
+    unreadable_label = layer::syntax + 74,
+    unclosed_label = layer::syntax + 75,
+    end_mark_in_variation = layer::syntax + 76,
+    result_in_variation = layer::syntax + 77,
+
+    // comments
+    unclosed_comment = layer::syntax + 81,
+    comment_in_line = layer::syntax + 82,
+    text_after_comment = layer::syntax + 83,
+    stray_brace = layer::syntax + 84,
+    missing_mark_colon = layer::syntax + 85,
+    several_parts_in_comment = layer::syntax + 86,
+    catalan_generated_mark = layer::syntax + 87,
+    catalan_player_mark = layer::syntax + 88,
+    catalan_black_letter = layer::syntax + 89,
+    catalan_reference = layer::syntax + 90,
+    unreadable_reference = layer::syntax + 91,
+
+    // results and the rest
+    missing_result = layer::syntax + 101,
+    result_on_move_line = layer::syntax + 102,
+    result_spacing = layer::syntax + 103,
+    unknown_result = layer::syntax + 104,
+    text_after_result = layer::syntax + 105,
+    moves_after_result = layer::syntax + 106,
+    unexpected_text = layer::syntax + 107,
+
+    // positions
+    missing_placement = layer::syntax + 121,
+    missing_slash = layer::syntax + 122,
+    missing_turn = layer::syntax + 123,
+    missing_rights = layer::syntax + 124,
+    missing_special = layer::syntax + 125,
+    missing_clock = layer::syntax + 126,
+    missing_move_number = layer::syntax + 127,
+    missing_field = layer::syntax + 128,
+    position_spacing = layer::syntax + 129,
+    single_hyphen = layer::syntax + 130,
+    text_after_position = layer::syntax + 131,
+
+    // limits
+    nesting_too_deep = layer::syntax + 141,
+    too_many_tags = layer::syntax + 142,
+    comment_too_long = layer::syntax + 143,
+    game_too_long = layer::syntax + 144,
+    number_too_large = layer::syntax + 145,
+    too_many_findings = layer::syntax + 146,
+};
+
+// error: the text breaks the format; warning: readable, but not what the format prescribes; note: style.
+enum class level : std::uint8_t { note, warning, error };
+
+// What an example of the catalogue has to be put into to become a file.
+enum class example_place : std::uint8_t { file, tags, moves, position };
+
+struct diagnostic_info {
+    code id;
+    level severity;
+    std::string_view name;        // kebab-case, as in the grammars
+    std::string_view message;     // one sentence; {found} is the text in question, {detail} the finding's own words
+    std::string_view explanation; // what is wrong, why, and how to mend it; paragraphs parted by blank lines
+    example_place place;
+    std::string_view bad;         // raises exactly this diagnostic
+    std::string_view good;        // the same without the fault: raises none
+};
+
+// All diagnostics, by rising code.
+std::span<const diagnostic_info> catalogue();
+
+const diagnostic_info& describe(code id);
+
+// "S012".
+std::string code_text(code id);
+
+// By "S012" or by name.
+std::optional<code> find_code(std::string_view code_or_name);
+
+std::string_view level_text(level of);
+
+// The example as a whole file.
+std::string example_file(const diagnostic_info& of, std::string_view example);
+
+} // namespace ctlpgn

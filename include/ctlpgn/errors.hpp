@@ -1,0 +1,19 @@
+// Exceptions: only what a caller cannot prevent and this library cannot handle.
+#pragma once
+
+#include <stdexcept>
+
+namespace ctlpgn {
+
+// A file cannot be opened, read or written. The message names it and says why.
+class input_error : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
+class output_error : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
+} // namespace ctlpgn

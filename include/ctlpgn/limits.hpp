@@ -1,0 +1,17 @@
+// Limits that protect the reader. Reaching one is reported under its own code; nothing else happens.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace ctlpgn {
+
+struct limits {
+    std::uint32_t depth = 200;                         // variations inside variations
+    std::uint32_t tags = 1000;                         // a game
+    std::size_t comment_bytes = std::size_t{64} << 20; // a comment
+    std::size_t game_bytes = std::size_t{1} << 30;     // a game; at most 4 GiB - 1
+    std::uint32_t findings = 1000;                     // a game; the rest is counted
+};
+
+} // namespace ctlpgn

@@ -1,0 +1,40 @@
+// Reads the games of a file one after the other, in memory that does not grow with their number.
+#pragma once
+
+#include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/source.hpp"
+
+#include <memory>
+#include <span>
+
+namespace ctlpgn {
+
+class game_reader {
+  public:
+    // Both must outlive the reader.
+    game_reader(byte_source& from, const notation& in, const limits& with = {});
+    ~game_reader();
+    game_reader(const game_reader&) = delete;
+    game_reader& operator=(const game_reader&) = delete;
+
+    // The next game, or null at the end of the file. It and all that refers to it are valid until the next call.
+    // Throws input_error when the source fails and std::bad_alloc when memory runs out.
+    const game* next();
+
+    // What was found in the game that next() returned last, in order of place; after the last game, what belongs
+    // to none. Messages are ready to print.
+    [[nodiscard]] std::span<const diagnostic> diagnostics() const;
+
+    // The line of text, without its end, that holds the diagnostic's begin.
+    [[nodiscard]] std::string_view source_line(const diagnostic& of) const;
+
+    // Bytes of the file that have been read into games so far.
+    [[nodiscard]] std::uint64_t bytes_read() const;
+
+  private:
+    class implementation;
+    std::unique_ptr<implementation> self_;
+};
+
+} // namespace ctlpgn

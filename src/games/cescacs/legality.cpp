@@ -1,0 +1,134 @@
+#include "legality.hpp"
+
+#include "attack.hpp"
+#include "coherence.hpp"
+#include "movement.hpp"
+#include "play.hpp"
+#include "regain.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::cescacs {
+
+namespace {
+
+hex checker_of(const position &p, side s) {
+    const hex king = p.king(s);
+    return king ? first_attacker(p, king, opponent(s)) : hex{};
+}
+
+verdict judge_choice(const position &p, hex pawn, promotion chosen) {
+    const kind_mask kinds = regainable(p, p.to_move, pawn.colour());
+    if (chosen == promotion::awaiting)
+        return kinds == 0 ? verdict{} : verdict{illegality::promotion_omitted, pawn, {}};
+    const piece_kind kind = kind_of(chosen);
+    if (std::find(promotion_kinds.begin(), promotion_kinds.end(), kind) == promotion_kinds.end())
+        return {illegality::promotion_never, pawn, {}};
+    if (contains(kinds, kind))
+        return {};
+    const bool one_is_lost = p.count(p.to_move, kind) < start_count[index_of(kind)];
+    return {
+        one_is_lost ? illegality::promotion_bishop_colour : illegality::promotion_not_regainable, pawn, {}};
+}
+
+/// Names what an attack on the own king after a ply means, since the ply that allows it is known.
+verdict explain_attack(const position &before, const ply &claimed, hex king, hex attacker) {
+    const side us = before.to_move;
+    if (claimed.mover == piece_kind::king)
+        return {illegality::king_attacked, claimed.to, attacker};
+    if (attackers(before, king, opponent(us)).contains(attacker))
+        return {illegality::check_unanswered, king, attacker};
+    if (is_en_passant(claimed.capture)) {
+        const stepped_board victim_stays{before, claimed.from, claimed.to, {us, claimed.mover}};
+        if (first_attacker(victim_stays, king, opponent(us)).is_none())
+            return {illegality::capture_uncovers_king, en_passant_victim(us, claimed.to, claimed.capture),
+                    attacker};
+    }
+    return {illegality::pinned, claimed.from, attacker};
+}
+
+/// A position as an ordinary step leaves it, without a copy: what judging a ply costs is mostly this look.
+struct stepped_board {
+    const position &before;
+    hex from;
+    hex to;
+    piece arrived;
+
+    piece at(hex h) const { return h == to ? arrived : h == from ? piece{} : before.at(h); }
+    hex_set occupied(side s) const {
+        hex_set hexes = before.occupied(s);
+        hexes.erase(s == arrived.owner() ? from : to);
+        return hexes;
+    }
+};
+
+verdict judge_king_safety(const position &p, const ply &claimed) {
+    const side us = p.to_move;
+    const hex king = claimed.mover == piece_kind::king ? claimed.to : p.king(us);
+    if (king.is_none())
+        return {};
+    const stepped_board stepped{p, claimed.from, claimed.to, {us, claimed.mover}};
+    const hex attacker = is_en_passant(claimed.capture) ? first_attacker(after(p, claimed), king, opponent(us))
+                                                        : first_attacker(stepped, king, opponent(us));
+    return attacker.is_none() ? verdict{} : explain_attack(p, claimed, king, attacker);
+}
+
+verdict judge_step(const position &p, const ply &claimed) {
+    if (claimed.captured == piece_kind::king)
+        return {illegality::king_captured, claimed.to, {}};
+    if (const verdict found = judge_movement(p, claimed); !found.is_legal())
+        return found;
+    if (claimed.becomes != promotion::none) {
+        if (const verdict found = judge_choice(p, claimed.to, claimed.becomes); !found.is_legal())
+            return found;
+    }
+    return judge_king_safety(p, claimed);
+}
+
+verdict judge_castling(const position &p, const ply &claimed) {
+    const side us = p.to_move;
+    const castling &entry = castling_of(us, claimed.castling);
+    const castling_homes &home = homes_of(us);
+    const castling_state state = p.castling[index_of(us)];
+    if (!allows(state, king_bit))
+        return {illegality::castling_king_moved, home.king, {}};
+    if (entry.king_rook_to && !allows(state, king_rook_bit))
+        return {illegality::castling_rook_moved, home.king_rook, {}};
+    if (entry.queen_rook_to && !allows(state, queen_rook_bit))
+        return {illegality::castling_rook_moved, home.queen_rook, {}};
+    if (const hex checker = checker_of(p, us))
+        return {illegality::castling_in_check, home.king, checker};
+    if (const hex_set blockers = entry.way & p.occupied(); !blockers.empty())
+        return {illegality::castling_way_blocked, blockers.first(), {}};
+    if (const hex attacker = first_attacker(p, entry.king_to, opponent(us)))
+        return {illegality::castling_target_attacked, entry.king_to, attacker};
+    if (const hex attacker = first_attacker(after(p, claimed), entry.king_to, opponent(us)))
+        return {illegality::castling_target_attacked, entry.king_to, attacker};
+    return {};
+}
+
+verdict judge_promotion_in_place(const position &p, const ply &claimed) {
+    if (const verdict found = judge_choice(p, claimed.to, claimed.becomes); !found.is_legal())
+        return found;
+    if (const hex checker = checker_of(p, p.to_move))
+        return {illegality::promotion_in_place_in_check, p.king(p.to_move), checker};
+    return {};
+}
+
+} // namespace
+
+verdict judge(const position &p, const ply &claimed) {
+    if (!check_coherence(p, claimed).is_coherent())
+        return {illegality::incoherent, claimed.to, {}};
+    if (claimed.kind == ply_kind::promotion_in_place)
+        return judge_promotion_in_place(p, claimed);
+    const verdict found =
+        claimed.kind == ply_kind::castling ? judge_castling(p, claimed) : judge_step(p, claimed);
+    if (!found.is_legal())
+        return found;
+    if (const hex_set due = pawns_that_must_promote(p); !due.empty())
+        return {illegality::promotion_due, due.first(), {}};
+    return {};
+}
+
+} // namespace ctlpgn::cescacs

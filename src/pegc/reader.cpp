@@ -1,0 +1,301 @@
+#include "pegc/reader.hpp"
+
+#include "pegc/dialect.hpp"
+#include "pegc/message.hpp"
+
+#include <tao/pegtl/contrib/parse_tree.hpp>
+
+#include <algorithm>
+#include <charconv>
+
+namespace ctlpgn::pegc {
+namespace {
+
+namespace d = dialect;
+using parsed = tao::pegtl::parse_tree::node;
+
+template <typename Rule>
+using selector = tao::pegtl::parse_tree::selector<
+    Rule, tao::pegtl::parse_tree::store_content::on<
+              d::name, d::code_name, d::literal_character, d::class_character, d::class_range, d::class_single,
+              d::class_negation, d::literal, d::characters, d::any, d::display_text, d::reference, d::group,
+              d::optional_sign, d::star_sign, d::plus_sign, d::count, d::counted, d::recovery, d::label, d::suffixed,
+              d::question, d::question_name, d::look_ahead, d::deviation, d::elements, d::alternatives, d::file_name,
+              d::import_line, d::nested_rule, d::nested_line, d::definition>>;
+
+// What stood where the rule was required.
+template <typename Rule>
+constexpr const char* expectation = nullptr;
+template <> constexpr auto expectation<d::spacing> = "blanks expected";
+template <> constexpr auto expectation<d::gap> = "a blank expected";
+template <> constexpr auto expectation<d::code_name> = "a code name such as missing-dot expected";
+template <> constexpr auto expectation<d::hex_digits> = "one to six hexadecimal digits expected";
+template <> constexpr auto expectation<d::hex_escape_end> = "'}' expected after the hexadecimal digits";
+template <> constexpr auto expectation<d::literal_escape> = "unknown escape in a literal";
+template <> constexpr auto expectation<d::literal_end> = "the literal is not closed by '";
+template <> constexpr auto expectation<d::class_escape_end> = "unknown escape in a character class";
+template <> constexpr auto expectation<d::class_items> = "an empty character class matches nothing";
+template <> constexpr auto expectation<d::class_end> = "the character class is not closed by ']'";
+template <> constexpr auto expectation<d::display_text> = "a display name expected";
+template <> constexpr auto expectation<d::display_end> = "the display name is not closed by '\"'";
+template <> constexpr auto expectation<d::expression> = "an expression expected";
+template <> constexpr auto expectation<d::group_end> = "')' expected";
+template <> constexpr auto expectation<d::count> = "a number of one to three digits expected";
+template <> constexpr auto expectation<d::count_end> = "'}' expected after the number of repetitions";
+template <> constexpr auto expectation<d::question_name> = "a question's name expected";
+template <> constexpr auto expectation<d::question_end> = "'}' expected after the question";
+template <> constexpr auto expectation<d::suffixed> = "an expression expected after the lookahead sign";
+template <> constexpr auto expectation<d::elements> = "an expression expected";
+template <> constexpr auto expectation<d::file_name> = "a file name without extension expected";
+template <> constexpr auto expectation<d::nested_rule> = "a rule's name expected";
+template <> constexpr auto expectation<d::recovery> = "a recovery in parentheses expected";
+template <> constexpr auto expectation<d::body> = "an expression expected";
+template <> constexpr auto expectation<d::end_of_file> = "a rule, %import or %nested expected here";
+
+template <typename Rule>
+struct control : tao::pegtl::normal<Rule> {
+    template <typename Input, typename... States>
+    [[noreturn]] static void raise(const Input& in, States&&... /*unused*/)
+    {
+        throw tao::pegtl::parse_error(expectation<Rule>, in);
+    }
+};
+
+class converter {
+public:
+    explicit converter(grammar_file& file) : file_(file) {}
+
+    void items(const parsed& root)
+    {
+        for (const auto& item : root.children) {
+            if (item->is_type<d::import_line>())
+                file_.imports.push_back({item->children.at(0)->string(), begin(*item), end(*item)});
+            else if (item->is_type<d::nested_line>())
+                file_.nestings.push_back({item->children.at(0)->string(), item->children.at(1)->string(), begin(*item),
+                                          end(*item), expression(*item->children.at(2)->children.at(0))});
+            else
+                definition(*item);
+        }
+    }
+
+private:
+    static std::size_t begin(const parsed& p) { return p.begin().byte; }
+    static std::size_t end(const parsed& p) { return p.end().byte; }
+
+    static node make(kind k, const parsed& p)
+    {
+        node result;
+        result.kind = k;
+        result.begin = begin(p);
+        result.end = end(p);
+        return result;
+    }
+
+    static node wrap(kind k, std::size_t begin, std::size_t end, node child)
+    {
+        node result;
+        result.kind = k;
+        result.begin = begin;
+        result.end = end;
+        result.children.push_back(std::move(child));
+        return result;
+    }
+
+    void definition(const parsed& p)
+    {
+        rule r;
+        r.name = p.children.at(0)->string();
+        if (p.children.size() == 3)
+            r.display = p.children.at(1)->string();
+        r.begin = begin(p);
+        r.body = expression(*p.children.back());
+        r.end = r.body.end;
+        file_.rules.push_back(std::move(r));
+    }
+
+    [[noreturn]] void fail(std::size_t offset, std::string text) const
+    {
+        throw syntax_error(message_at(file_.path, file_.text, offset, std::move(text)));
+    }
+
+    node expression(const parsed& p) const
+    {
+        if (p.children.size() == 1)
+            return alternative(*p.children[0]);
+        node result = make(kind::choice, p);
+        for (const auto& child : p.children)
+            result.children.push_back(alternative(*child));
+        result.end = result.children.back().end;
+        return result;
+    }
+
+    node alternative(const parsed& p) const
+    {
+        if (p.children.size() == 1)
+            return element(*p.children[0]);
+        node result = make(kind::sequence, p);
+        for (const auto& child : p.children)
+            result.children.push_back(element(*child));
+        return result;
+    }
+
+    node element(const parsed& p) const
+    {
+        if (p.is_type<d::deviation>()) {
+            node result = make(kind::deviation, p);
+            result.text = p.children.at(0)->string();
+            result.children.push_back(alternative(*p.children.at(1)));
+            return result;
+        }
+        if (p.is_type<d::question>()) {
+            node result = make(kind::question, p);
+            result.text = p.children.at(0)->string();
+            result.negated = file_.text[result.begin] == '!';
+            return result;
+        }
+        if (p.is_type<d::look_ahead>())
+            return wrap(file_.text[begin(p)] == '!' ? kind::not_ahead : kind::ahead, begin(p), end(p),
+                        suffixed(*p.children.at(0)));
+        return suffixed(p);
+    }
+
+    node suffixed(const parsed& p) const
+    {
+        node result = primary(*p.children.at(0));
+        for (std::size_t i = 1; i < p.children.size(); ++i) {
+            const parsed& suffix = *p.children[i];
+            const bool is_label = suffix.is_type<d::label>();
+            result = wrap(is_label ? kind::label : kind::repetition, result.begin, end(suffix), std::move(result));
+            if (is_label) {
+                result.text = suffix.children.at(0)->string();
+                if (suffix.children.size() > 1)
+                    result.children.push_back(expression(*suffix.children[1]->children.at(0)));
+            } else if (suffix.is_type<d::optional_sign>()) {
+                result.max = 1;
+            } else if (suffix.is_type<d::plus_sign>()) {
+                result.min = 1;
+            } else if (suffix.is_type<d::counted>()) {
+                result.min = number(*suffix.children.at(0));
+                result.max = number(*suffix.children.back());
+                if (result.max < result.min || result.max == 0)
+                    fail(begin(suffix), "this repetition is impossible");
+            }
+        }
+        return result;
+    }
+
+    node primary(const parsed& p) const
+    {
+        if (p.is_type<d::any>())
+            return make(kind::any, p);
+        if (p.is_type<d::group>())
+            return wrap(kind::group, begin(p), end(p), expression(*p.children.at(0)));
+        if (p.is_type<d::literal>()) {
+            node result = make(kind::literal, p);
+            for (const auto& c : p.children)
+                append_utf8(result.text, character(*c));
+            return result;
+        }
+        if (p.is_type<d::characters>())
+            return characters(p);
+        node result = make(kind::reference, p);
+        result.text = p.string();
+        return result;
+    }
+
+    node characters(const parsed& p) const
+    {
+        node result = make(kind::characters, p);
+        for (const auto& item : p.children) {
+            if (item->is_type<d::class_negation>()) {
+                result.negated = true;
+                continue;
+            }
+            const std::uint32_t first = character(*item->children.front());
+            const std::uint32_t last = character(*item->children.back());
+            if (last < first)
+                fail(begin(*item), "the range ends before it begins");
+            if (result.negated && last >= 0x80)
+                fail(begin(*item), "only ASCII characters may be excluded");
+            result.ranges.push_back({first, last});
+        }
+        return result;
+    }
+
+    static unsigned number(const parsed& p)
+    {
+        const std::string digits = p.string();
+        unsigned result = 0;
+        std::from_chars(digits.data(), digits.data() + digits.size(), result);
+        return result;
+    }
+
+    std::uint32_t character(const parsed& p) const
+    {
+        const std::string text = p.string();
+        std::uint32_t result = 0;
+        if (text[0] != '\\') {
+            tao::pegtl::memory_input<> in(text, "");
+            return tao::pegtl::internal::peek_utf8::peek(in).data;
+        }
+        switch (text[1]) {
+        case 'n':
+            return '\n';
+        case 'r':
+            return '\r';
+        case 't':
+            return '\t';
+        case 'u':
+            std::from_chars(text.data() + 3, text.data() + text.size() - 1, result, 16);
+            if (result > 0x10FFFF || (result >= 0xD800 && result < 0xE000))
+                fail(begin(p), "this is no character");
+            return result;
+        default:
+            return static_cast<unsigned char>(text[1]);
+        }
+    }
+
+    static void append_utf8(std::string& out, std::uint32_t c)
+    {
+        const auto put = [&out](std::uint32_t byte) { out.push_back(static_cast<char>(byte)); };
+        const auto tail = [&](unsigned shift) { put(0x80U | ((c >> shift) & 0x3FU)); };
+        if (c < 0x80) {
+            put(c);
+        } else if (c < 0x800) {
+            put(0xC0U | c >> 6U);
+            tail(0);
+        } else if (c < 0x10000) {
+            put(0xE0U | c >> 12U);
+            tail(6);
+            tail(0);
+        } else {
+            put(0xF0U | c >> 18U);
+            tail(12);
+            tail(6);
+            tail(0);
+        }
+    }
+
+    grammar_file& file_;
+};
+
+} // namespace
+
+grammar_file read_text(std::string name, std::string path, std::string text)
+{
+    grammar_file result;
+    result.name = std::move(name);
+    result.path = std::move(path);
+    result.text = std::move(text);
+    try {
+        tao::pegtl::memory_input<> in(result.text, result.path);
+        const auto root = tao::pegtl::parse_tree::parse<d::grammar, selector, tao::pegtl::nothing, control>(in);
+        converter(result).items(*root);
+    } catch (const tao::pegtl::parse_error& e) {
+        throw syntax_error(
+            message_at(result.path, result.text, e.positions().front().byte, std::string(e.message())));
+    }
+    return result;
+}
+
+} // namespace ctlpgn::pegc

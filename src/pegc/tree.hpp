@@ -1,0 +1,77 @@
+// A grammar file as it was read. Offsets are bytes in the file's text.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::pegc {
+
+enum class kind : std::uint8_t {
+    literal,    // text: the bytes
+    characters, // ranges, negated
+    any,
+    reference,  // text: the rule's name
+    group,      // (e)
+    sequence,   // two or more
+    choice,     // two or more
+    repetition, // min, max
+    ahead,      // &e
+    not_ahead,  // !e
+    question,   // &{text}, or !{text} when negated
+    label,      // e^text, e^text(r): children are e, and r when there is one
+    deviation,  // ~text e: covers the rest of its alternative
+};
+
+struct code_range {
+    std::uint32_t first;
+    std::uint32_t last;
+};
+
+struct node {
+    static constexpr unsigned unbounded = ~0U;
+
+    pegc::kind kind = kind::literal;
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    std::string text;
+    std::vector<code_range> ranges;
+    bool negated = false;
+    unsigned min = 0;
+    unsigned max = unbounded;
+    std::vector<node> children;
+};
+
+struct rule {
+    std::string name;
+    std::string display;
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    node body;
+};
+
+struct import_line {
+    std::string file; // without folder and extension
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+struct nested_line {
+    std::string rule;
+    std::string code;
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    node recovery;
+};
+
+struct grammar_file {
+    std::string name; // without folder and extension
+    std::string path; // as messages show it
+    std::string text;
+    std::vector<import_line> imports;
+    std::vector<nested_line> nestings;
+    std::vector<rule> rules;
+};
+
+} // namespace ctlpgn::pegc
