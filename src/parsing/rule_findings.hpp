@@ -1,0 +1,239 @@
+// Rules of the tolerant reading that report, and the depth limit of both readings. rules.hpp says what the state is.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include <tao/pegtl/apply_mode.hpp>
+#include <tao/pegtl/contrib/analyze_traits.hpp>
+#include <tao/pegtl/internal/enable_control.hpp>
+#include <tao/pegtl/rewind_mode.hpp>
+#include <tao/pegtl/type_list.hpp>
+
+namespace ctlpgn::parsing {
+
+using tao::pegtl::apply_mode;
+using tao::pegtl::rewind_mode;
+
+// The site of a report that tests of coverage need not see, because the grammar never comes to it.
+inline constexpr std::size_t no_site = ~std::size_t{0};
+
+namespace detail {
+
+template <auto Code, std::size_t Site, typename State>
+void report(State& state, const char* begin, const char* end)
+{
+    state.report(Code, begin, end);
+    if constexpr (Site != no_site && requires { state.raised(Site); })
+        state.raised(Site);
+}
+
+// What is skipped is neither acted upon nor reported by itself. A recovery that fails skips nothing.
+template <typename Recovery, template <typename...> class Action, template <typename...> class Control,
+          typename Input, typename... States>
+bool skip(Input& in, States&&... st)
+{
+    return Control<Recovery>::template match<apply_mode::nothing, rewind_mode::required, Action, Control>(in, st...);
+}
+
+} // namespace detail
+
+// ~code e: `e` matches, and is reported.
+template <auto Code, std::size_t Site, typename E>
+struct deviation {
+    using rule_t = deviation;
+    using subs_t = tao::pegtl::type_list<E>;
+
+    template <apply_mode A, rewind_mode M, template <typename...> class Action,
+              template <typename...> class Control, typename Input, typename State, typename... States>
+    static bool match(Input& in, State&& state, States&&... st)
+    {
+        const char* const begin = in.current();
+        if (!Control<E>::template match<A, M, Action, Control>(in, state, st...))
+            return false;
+        if constexpr (A == apply_mode::action)
+            detail::report<Code, Site>(state, begin, in.current());
+        return true;
+    }
+};
+
+// e^code(recovery): where `e` does not match, what `recovery` matches is skipped and reported.
+template <auto Code, std::size_t Site, typename E, typename Recovery>
+struct expected {
+    using rule_t = expected;
+    using subs_t = tao::pegtl::type_list<E, Recovery>;
+
+    template <apply_mode A, rewind_mode M, template <typename...> class Action,
+              template <typename...> class Control, typename Input, typename State, typename... States>
+    static bool match(Input& in, State&& state, States&&... st)
+    {
+        if (!Control<E>::template match<A, rewind_mode::required, Action, Control>(in, state, st...))
+            recover<A, Action, Control>(in, state, st...);
+        return true;
+    }
+
+private:
+    template <apply_mode A, template <typename...> class Action, template <typename...> class Control,
+              typename Input, typename State, typename... States>
+    [[gnu::cold, gnu::noinline]] static void recover(Input& in, State& state, States&&... st)
+    {
+        const char* const begin = in.current();
+        (void)detail::skip<Recovery, Action, Control>(in, state, st...);
+        if constexpr (A == apply_mode::action)
+            detail::report<Code, Site>(state, begin, in.current());
+    }
+};
+
+// Stands around what may report and then fail, where that failure is not the end.
+template <typename E>
+struct rollback {
+    using rule_t = rollback;
+    using subs_t = tao::pegtl::type_list<E>;
+
+    template <apply_mode A, rewind_mode M, template <typename...> class Action,
+              template <typename...> class Control, typename Input, typename State, typename... States>
+    static bool match(Input& in, State&& state, States&&... st)
+    {
+        if constexpr (A == apply_mode::action) {
+            const auto before = state.mark();
+            if (Control<E>::template match<A, M, Action, Control>(in, state, st...))
+                return true;
+            state.rollback(before);
+            return false;
+        } else {
+            return Control<E>::template match<A, M, Action, Control>(in, state, st...);
+        }
+    }
+};
+
+// &{question} and !{question}
+template <auto Question, bool Answer>
+struct ask {
+    using rule_t = ask;
+    using subs_t = tao::pegtl::empty_list;
+
+    template <apply_mode, rewind_mode, template <typename...> class, template <typename...> class, typename Input,
+              typename State, typename... States>
+    static bool match(Input& in, State&& state, States&&... /*unused*/)
+    {
+        return static_cast<bool>(state.ask(Question, in.current(), in.end())) == Answer;
+    }
+};
+
+// The bytes that a text of some rule can begin with: bit n % 64 of word n / 64.
+template <std::uint64_t... Words>
+struct first_bytes {
+    static_assert(sizeof...(Words) == 4);
+
+    static constexpr bool contains(char c) noexcept
+    {
+        constexpr std::uint64_t words[] = {Words...};
+        const auto byte = static_cast<unsigned char>(c);
+        return ((words[byte / 64U] >> (byte % 64U)) & 1U) != 0;
+    }
+};
+
+namespace detail {
+
+template <typename State>
+struct deeper {
+    State& state;
+    explicit deeper(State& s) : state(s) {}
+    deeper(const deeper&) = delete;
+    deeper& operator=(const deeper&) = delete;
+    ~deeper() { state.leave(); }
+};
+
+} // namespace detail
+
+// %nested rule code (recovery), tolerant. Where the rule cannot begin, it must not report that it would be too deep.
+template <auto Code, std::size_t Site, typename E, typename Recovery, typename First>
+struct nested {
+    using rule_t = nested;
+    using subs_t = tao::pegtl::type_list<E, Recovery>;
+
+    template <apply_mode A, rewind_mode M, template <typename...> class Action,
+              template <typename...> class Control, typename Input, typename State, typename... States>
+    static bool match(Input& in, State&& state, States&&... st)
+    {
+        if (in.empty() || !First::contains(*in.current()))
+            return false;
+        if (!state.enter())
+            return skip_instead<A, Action, Control>(in, state, st...);
+        const detail::deeper<std::remove_reference_t<State>> guard{state};
+        return Control<E>::template match<A, M, Action, Control>(in, state, st...);
+    }
+
+private:
+    // Going on from the same place would be an endless loop in a repetition, so something must be skipped.
+    template <apply_mode A, template <typename...> class Action, template <typename...> class Control,
+              typename Input, typename State, typename... States>
+    [[gnu::cold, gnu::noinline]] static bool skip_instead(Input& in, State& state, States&&... st)
+    {
+        const char* const begin = in.current();
+        if (!detail::skip<Recovery, Action, Control>(in, state, st...) || in.current() == begin)
+            return false;
+        if constexpr (A == apply_mode::action)
+            detail::report<Code, Site>(state, begin, in.current());
+        return true;
+    }
+};
+
+// %nested rule code (recovery), strict.
+template <auto Code, typename E, typename First>
+struct bounded {
+    using rule_t = bounded;
+    using subs_t = tao::pegtl::type_list<E>;
+
+    template <apply_mode A, rewind_mode M, template <typename...> class Action,
+              template <typename...> class Control, typename Input, typename State, typename... States>
+    static bool match(Input& in, State&& state, States&&... st)
+    {
+        if (in.empty() || !First::contains(*in.current()))
+            return false;
+        if (!state.enter()) {
+            state.limit_reached(Code, in.current());
+            return false;
+        }
+        const detail::deeper<std::remove_reference_t<State>> guard{state};
+        return Control<E>::template match<A, M, Action, Control>(in, state, st...);
+    }
+};
+
+} // namespace ctlpgn::parsing
+
+namespace tao::pegtl {
+
+template <typename Name, auto Code, std::size_t Site, typename E>
+struct analyze_traits<Name, ctlpgn::parsing::deviation<Code, Site, E>> : analyze_seq_traits<E> {};
+template <typename Name, auto Code, std::size_t Site, typename E, typename Recovery>
+struct analyze_traits<Name, ctlpgn::parsing::expected<Code, Site, E, Recovery>>
+    : analyze_opt_traits<internal::sor<E, Recovery>> {};
+template <typename Name, typename E>
+struct analyze_traits<Name, ctlpgn::parsing::rollback<E>> : analyze_seq_traits<E> {};
+template <typename Name, auto Question, bool Answer>
+struct analyze_traits<Name, ctlpgn::parsing::ask<Question, Answer>> : analyze_opt_traits<> {};
+template <typename Name, auto Code, std::size_t Site, typename E, typename Recovery, typename First>
+struct analyze_traits<Name, ctlpgn::parsing::nested<Code, Site, E, Recovery, First>>
+    : analyze_sor_traits<E, Recovery> {};
+template <typename Name, auto Code, typename E, typename First>
+struct analyze_traits<Name, ctlpgn::parsing::bounded<Code, E, First>> : analyze_seq_traits<E> {};
+
+namespace internal {
+
+template <auto Code, std::size_t Site, typename E>
+inline constexpr bool enable_control<ctlpgn::parsing::deviation<Code, Site, E>> = false;
+template <auto Code, std::size_t Site, typename E, typename Recovery>
+inline constexpr bool enable_control<ctlpgn::parsing::expected<Code, Site, E, Recovery>> = false;
+template <typename E>
+inline constexpr bool enable_control<ctlpgn::parsing::rollback<E>> = false;
+template <auto Question, bool Answer>
+inline constexpr bool enable_control<ctlpgn::parsing::ask<Question, Answer>> = false;
+template <auto Code, std::size_t Site, typename E, typename Recovery, typename First>
+inline constexpr bool enable_control<ctlpgn::parsing::nested<Code, Site, E, Recovery, First>> = false;
+template <auto Code, typename E, typename First>
+inline constexpr bool enable_control<ctlpgn::parsing::bounded<Code, E, First>> = false;
+
+} // namespace internal
+} // namespace tao::pegtl

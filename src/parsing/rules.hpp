@@ -1,0 +1,85 @@
+// The rules that generated grammars are made of.
+//
+// The first state that is passed to tao::pegtl::parse must have:
+//   void report(ctlpgn::code, const char* begin, const char* end)   a finding over these bytes (tolerant reading)
+//   auto mark(), void rollback(mark)                                  forget the findings reported since the mark
+//   bool ask(parsing::question, const char* here, const char* end)    for &{question} and !{question}
+//   bool enter(), void leave()                                        one level deeper; false: the limit is reached,
+//                                                                     and leave() is not called
+//   void limit_reached(ctlpgn::code, const char* here)                strict reading; must void the whole parse: throw,
+//                                                                     or remember it, and let no enter() succeed after
+// Only what a grammar uses is needed. Two more are optional, for tests of coverage:
+//   void raised(std::size_t site)     with every report; `site` is an index in the grammar's list of code uses
+//   void matched(std::size_t rule)    see counting_control
+// In lookaheads, and in parses without actions, the same text matches but nothing is reported.
+#pragma once
+
+#include "parsing/rule_bytes.hpp"
+#include "parsing/rule_findings.hpp"
+
+#include <tao/pegtl/normal.hpp>
+#include <tao/pegtl/rules.hpp>
+
+namespace ctlpgn::parsing {
+
+// PEGTL's own rules in the form that control and actions never see, so that only named rules show up there.
+template <typename... Rules>
+using seq = tao::pegtl::internal::seq<Rules...>;
+template <typename... Rules>
+using sor = tao::pegtl::internal::sor<Rules...>;
+template <typename Rule>
+using opt = tao::pegtl::internal::opt<Rule>;
+template <typename Rule>
+using star = tao::pegtl::internal::star<Rule>;
+template <typename Rule>
+using plus = tao::pegtl::internal::plus<Rule>;
+template <typename Rule>
+using at = tao::pegtl::internal::at<Rule>;
+template <typename Rule>
+using not_at = tao::pegtl::internal::not_at<Rule>;
+
+// e{min,max}, greedy. (PEGTL's rep_min_max fails when more than max would match.)
+template <unsigned Min, unsigned Max, typename E>
+struct repeat {
+    using rule_t = repeat;
+    using subs_t = tao::pegtl::type_list<E>;
+
+    template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
+              template <typename...> class Control, typename Input, typename... States>
+    static bool match(Input& in, States&&... st)
+    {
+        auto m = in.template mark<M>();
+        using m_t = decltype(m);
+        for (unsigned i = 0; i != Min; ++i)
+            if (!Control<E>::template match<A, m_t::next_rewind_mode, Action, Control>(in, st...))
+                return false;
+        for (unsigned i = Min; i != Max; ++i)
+            if (!Control<E>::template match<A, tao::pegtl::rewind_mode::required, Action, Control>(in, st...))
+                break;
+        return m(true);
+    }
+};
+
+// A control that tells the first state which named rules of a grammar matched, lookaheads included.
+template <typename Rule>
+struct counting_control : tao::pegtl::normal<Rule> {
+    template <typename Input, typename State, typename... States>
+    static void success(const Input& /*unused*/, State& state, States&&... /*unused*/)
+    {
+        if constexpr (requires { Rule::rule_index; })
+            state.matched(Rule::rule_index);
+    }
+};
+
+} // namespace ctlpgn::parsing
+
+namespace tao::pegtl {
+
+template <typename Name, unsigned Min, unsigned Max, typename E>
+struct analyze_traits<Name, ctlpgn::parsing::repeat<Min, Max, E>>
+    : std::conditional_t<Min != 0, analyze_seq_traits<E>, analyze_opt_traits<E>> {};
+
+template <unsigned Min, unsigned Max, typename E>
+inline constexpr bool internal::enable_control<ctlpgn::parsing::repeat<Min, Max, E>> = false;
+
+} // namespace tao::pegtl

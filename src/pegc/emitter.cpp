@@ -1,0 +1,170 @@
+#include "pegc/emitter.hpp"
+
+#include "pegc/expression_emitter.hpp"
+#include "pegc/facts.hpp"
+#include "pegc/strict.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+namespace ctlpgn::pegc {
+namespace {
+
+std::string string_literal(std::string_view text)
+{
+    std::string result = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\')
+            result += '\\';
+        result += c;
+    }
+    return result + '"';
+}
+
+// The rules that a reader who begins with the start rules of `main` comes to, and can report from: not only in
+// lookaheads and recoveries.
+std::set<const rule*> read_from(const library& lib, const grammar_file& main, bool aloud_only)
+{
+    const auto targets = resolve(lib);
+    std::set<const rule*> result;
+    const std::function<void(const node&)> follow = [&](const node& n) {
+        if (aloud_only && (n.kind == kind::ahead || n.kind == kind::not_ahead))
+            return;
+        if (n.kind == kind::reference) {
+            const auto found = targets.find(&n);
+            if (found != targets.end() && result.insert(found->second).second)
+                follow(found->second->body);
+        }
+        const std::size_t read = n.kind == kind::label && aloud_only ? 1 : n.children.size();
+        for (std::size_t i = 0; i < read; ++i)
+            follow(n.children[i]);
+    };
+    const auto starts = start_rules(lib);
+    for (const rule& r : main.rules)
+        if ((starts.contains(&r) || &r == &main.rules.front()) && result.insert(&r).second)
+            follow(r.body);
+    if (!aloud_only)
+        for (const nested_line& l : main.nestings)
+            follow(l.recovery);
+    return result;
+}
+
+std::vector<const rule*> rules_of(const std::vector<const grammar_file*>& files)
+{
+    std::vector<const rule*> result;
+    for (const grammar_file* file : files)
+        for (const rule& r : file->rules)
+            result.push_back(&r);
+    return result;
+}
+
+bool contains(const std::vector<const rule*>& rules, std::string_view name)
+{
+    return std::any_of(rules.begin(), rules.end(), [&](const rule* r) { return r->name == name; });
+}
+
+std::size_t index_of(const std::vector<const rule*>& rules, std::string_view name)
+{
+    const auto found = std::find_if(rules.begin(), rules.end(), [&](const rule* r) { return r->name == name; });
+    return static_cast<std::size_t>(found - rules.begin());
+}
+
+using body_of = std::function<std::string(const rule&)>;
+
+// `all` gives the indices: the same in both readings.
+std::string reading(std::string_view name, const std::vector<const rule*>& rules, const std::vector<const rule*>& all,
+                    const body_of& body)
+{
+    std::string result = "namespace " + std::string(name) + " {\n\n";
+    for (const rule* r : rules)
+        result += "struct " + identifier(r->name) + ";\n";
+    for (const rule* r : rules) {
+        result += "\nstruct " + identifier(r->name) + " : " + body(*r) + " {\n";
+        result += "    static constexpr unsigned rule_index = " + std::to_string(index_of(all, r->name)) + "U;\n};\n";
+    }
+    return result + "\n} // namespace " + std::string(name) + "\n\n";
+}
+
+} // namespace
+
+std::string identifier(std::string_view name)
+{
+    // C++'s keywords, and names that rules have as members.
+    static constexpr std::array reserved = std::to_array<std::string_view>(
+        {"alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor", "bool", "break", "case", "catch",
+         "char", "char16_t", "char32_t", "char8_t", "class", "co_await", "co_return", "co_yield", "compl", "concept",
+         "const", "const_cast", "consteval", "constexpr", "constinit", "continue", "decltype", "default", "delete",
+         "do", "double", "dynamic_cast", "else", "enum", "explicit", "export", "extern", "false", "float", "for",
+         "friend", "goto", "if", "inline", "int", "long", "mutable", "namespace", "new", "noexcept", "not", "not_eq",
+         "nullptr", "operator", "or", "or_eq", "private", "protected", "public", "register", "reinterpret_cast",
+         "requires", "return", "short", "signed", "sizeof", "static", "static_assert", "static_cast", "struct",
+         "switch", "template", "this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename",
+         "union", "unsigned", "using", "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq",
+         "match", "rule_index", "rule_t", "subs_t"});
+    const bool clash = std::find(reserved.begin(), reserved.end(), name) != reserved.end();
+    return std::string(name) + (clash ? "_" : "");
+}
+
+std::string emit_grammar(const library& tolerant, const library& strict, std::string_view name)
+{
+    const grammar_file& main = tolerant.files.find(name)->second;
+    const auto files = tolerant.closure(name);
+    const auto strict_files = strict.closure(name);
+    const facts tolerant_facts(files);
+    const facts strict_facts(strict_files);
+    const auto rules = rules_of(files);
+    const auto strict_rules = rules_of(strict_files);
+
+    const auto aloud = read_from(tolerant, main, true);
+    expression_emitter tolerant_emitter(tolerant_facts);
+    const std::string tolerant_text = reading("tolerant", rules, rules, [&](const rule& r) {
+        return tolerant_emitter.body(r, aloud.contains(&r));
+    });
+    expression_emitter strict_emitter(strict_facts);
+    const std::string strict_text = reading("strict", strict_rules, rules, [&](const rule& r) {
+        const nested_line* nesting = tolerant_facts.nesting(r.name);
+        return nesting == nullptr ? strict_emitter.body(r, false) : strict_emitter.bounded_body(r, *nesting);
+    });
+
+    const auto reached = read_from(tolerant, main, false);
+    std::string info;
+    for (const grammar_file* file : files)
+        for (const rule& r : file->rules)
+            info += "    {" + string_literal(r.name) + ", " + string_literal(r.display) + ", " + string_literal(file->name)
+                    + (contains(strict_rules, r.name) ? ", true" : ", false")
+                    + (reached.contains(&r) ? ", true},\n" : ", false},\n");
+    std::string codes;
+    for (const code_site& s : tolerant_emitter.sites())
+        codes += "    {" + s.code + ", ::ctlpgn::parsing::use_kind::" + s.kind + ", " + string_literal(s.rule) + "},\n";
+
+    const std::string text = tolerant_text + strict_text;
+    std::string out = "// Written by pegc from " + main.name + ".peg. Do not edit.\n#pragma once\n\n";
+    if (text.find("::ctlpgn::code::") != std::string::npos)
+        out += "#include <ctlpgn/catalogue.hpp>\n\n";
+    if (text.find("::ctlpgn::parsing::question::") != std::string::npos)
+        out += "#include \"parsing/question.hpp\"\n";
+    out += "#include \"parsing/rule_info.hpp\"\n#include \"parsing/rules.hpp\"\n\n#include <array>\n\n";
+    out += "namespace ctlpgn::grammar::" + identifier(main.name) + " {\n\n";
+    out += "inline constexpr std::array<::ctlpgn::parsing::rule_info, " + std::to_string(rules.size()) + "> rules{{\n"
+           + info + "}};\n\n";
+    out += "inline constexpr std::array<::ctlpgn::parsing::code_use, "
+           + std::to_string(tolerant_emitter.sites().size()) + "> codes{";
+    out += codes.empty() ? "};\n\n" : "{\n" + codes + "}};\n\n";
+    return out + text + "} // namespace ctlpgn::grammar::" + identifier(main.name) + "\n";
+}
+
+std::string emit_texts(const library& tolerant, const library& strict, const std::vector<std::string>& names)
+{
+    const auto raw = [](const std::string& text) { return "R\"peg(" + text + ")peg\""; };
+    std::string out = "// Written by pegc. Do not edit.\n#pragma once\n\n#include <array>\n#include <string_view>\n\n"
+                      "namespace ctlpgn::grammar {\n\nstruct text {\n    std::string_view name;\n"
+                      "    std::string_view full;\n    std::string_view strict;\n};\n\n";
+    out += "inline constexpr std::array<text, " + std::to_string(names.size()) + "> texts{{\n";
+    for (const std::string& name : names)
+        out += "{" + string_literal(name) + ",\n" + raw(tolerant.files.find(name)->second.text) + ",\n"
+               + raw(strict.files.find(name)->second.text) + "},\n";
+    return out + "}};\n\n} // namespace ctlpgn::grammar\n";
+}
+
+} // namespace ctlpgn::pegc

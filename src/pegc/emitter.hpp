@@ -1,0 +1,20 @@
+// Writes C++.
+#pragma once
+
+#include "pegc/library.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::pegc {
+
+// The header of one grammar: its rules in both readings. `strict` is strict_library(tolerant).
+std::string emit_grammar(const library& tolerant, const library& strict, std::string_view name);
+
+// The header that holds the texts of the grammars.
+std::string emit_texts(const library& tolerant, const library& strict, const std::vector<std::string>& names);
+
+// A rule's name as C++ can have it.
+std::string identifier(std::string_view name);
+
+} // namespace ctlpgn::pegc

@@ -1,0 +1,44 @@
+// Expressions as types made of the templates in src/parsing.
+#pragma once
+
+#include "pegc/facts.hpp"
+
+#include <string>
+#include <vector>
+
+namespace ctlpgn::pegc {
+
+struct code_site {
+    std::string code;
+    std::string kind; // an enumerator of parsing::use_kind
+    std::string rule;
+};
+
+class expression_emitter {
+public:
+    explicit expression_emitter(const facts& known) : known_(known) {}
+
+    // What follows the colon of `struct rule :`. Codes of a rule whose text is never read aloud get no site.
+    std::string body(const rule& r, bool aloud);
+    std::string bounded_body(const rule& r, const nested_line& nesting);
+
+    const std::vector<code_site>& sites() const { return sites_; }
+
+private:
+    std::string site(const std::string& code, const char* kind);
+    std::string expression(const node& n);
+    std::string silent(const node& n);
+    std::string with_rollback(const node& n);
+    std::string choice(const node& n);
+    std::string label(const node& n);
+    std::string repetition(const node& n);
+    std::string first(const node& n) const;
+
+    const facts& known_;
+    std::vector<code_site> sites_;
+    std::string rule_;
+    bool aloud_ = true;
+    bool silent_ = false;
+};
+
+} // namespace ctlpgn::pegc

@@ -1,0 +1,205 @@
+#include "pegc/facts.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::pegc {
+
+facts::facts(const std::vector<const grammar_file*>& files)
+{
+    for (const grammar_file* file : files)
+        for (const rule& r : file->rules)
+            rules_[r.name].definition = &r;
+    for (const grammar_file* file : files)
+        for (const nested_line& n : file->nestings)
+            if (const auto found = rules_.find(n.rule); found != rules_.end())
+                found->second.nesting = &n;
+
+    // All facts grow from "no"; what no finite derivation supports stays there.
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (auto& [name, r] : rules_) {
+            rule_facts now = r;
+            const node& body = r.definition->body;
+            now.nullable = nullable(body);
+            now.can_fail = can_fail(body);
+            now.reports = reports(body) || r.nesting != nullptr;
+            now.fails_after_report = fails_after_report(body);
+            now.first = first(body);
+            if (now.nullable != r.nullable || now.can_fail != r.can_fail || now.reports != r.reports
+                || now.fails_after_report != r.fails_after_report || now.first != r.first) {
+                r = now;
+                changed = true;
+            }
+        }
+    }
+}
+
+const facts::rule_facts& facts::of(const node& reference) const
+{
+    static const rule_facts undefined{};
+    const auto found = rules_.find(reference.text);
+    return found == rules_.end() ? undefined : found->second;
+}
+
+const rule* facts::find(std::string_view name) const
+{
+    const auto found = rules_.find(name);
+    return found == rules_.end() ? nullptr : found->second.definition;
+}
+
+const nested_line* facts::nesting(std::string_view name) const
+{
+    const auto found = rules_.find(name);
+    return found == rules_.end() ? nullptr : found->second.nesting;
+}
+
+bool facts::nullable(const node& n) const
+{
+    const auto child_nullable = [this](const node& c) { return nullable(c); };
+    switch (n.kind) {
+    case kind::literal:
+        return n.text.empty();
+    case kind::characters:
+    case kind::any:
+        return false;
+    case kind::reference:
+        return of(n).nullable;
+    case kind::group:
+    case kind::deviation:
+        return nullable(n.children[0]);
+    case kind::sequence:
+        return std::all_of(n.children.begin(), n.children.end(), child_nullable);
+    case kind::choice:
+        return std::any_of(n.children.begin(), n.children.end(), child_nullable);
+    case kind::repetition:
+        return n.min == 0 || nullable(n.children[0]);
+    case kind::ahead:
+    case kind::not_ahead:
+    case kind::question:
+        return true;
+    case kind::label:
+        if (nullable(n.children[0]))
+            return true;
+        if (!can_fail(n.children[0]))
+            return false;
+        return n.children.size() == 1 || nullable(n.children[1]) || can_fail(n.children[1]);
+    }
+    return true;
+}
+
+bool facts::can_fail(const node& n) const
+{
+    const auto child_fails = [this](const node& c) { return can_fail(c); };
+    switch (n.kind) {
+    case kind::literal:
+        return !n.text.empty();
+    case kind::characters:
+    case kind::any:
+    case kind::not_ahead:
+    case kind::question:
+        return true;
+    case kind::reference:
+        return of(n).can_fail || of(n).nesting != nullptr;
+    case kind::group:
+    case kind::deviation:
+    case kind::ahead:
+        return can_fail(n.children[0]);
+    case kind::sequence:
+        return std::any_of(n.children.begin(), n.children.end(), child_fails);
+    case kind::choice:
+        return std::all_of(n.children.begin(), n.children.end(), child_fails);
+    case kind::repetition:
+        return n.min != 0 && can_fail(n.children[0]);
+    case kind::label:
+        return false;
+    }
+    return true;
+}
+
+bool facts::reports(const node& n) const
+{
+    switch (n.kind) {
+    case kind::reference:
+        return of(n).reports;
+    case kind::deviation:
+        return true;
+    case kind::label:
+        return reports(n.children[0]) || can_fail(n.children[0]);
+    case kind::ahead:
+    case kind::not_ahead:
+        return false;
+    default:
+        return std::any_of(n.children.begin(), n.children.end(), [this](const node& c) { return reports(c); });
+    }
+}
+
+bool facts::fails_after_report(const node& n) const
+{
+    switch (n.kind) {
+    case kind::reference:
+        return of(n).fails_after_report;
+    case kind::group:
+    case kind::deviation:
+        return fails_after_report(n.children[0]);
+    case kind::sequence: {
+        bool reported = false;
+        for (const node& c : n.children) {
+            if (fails_after_report(c) || (reported && can_fail(c)))
+                return true;
+            reported = reported || reports(c);
+        }
+        return false;
+    }
+    case kind::choice:
+        return fails_after_report(n.children.back());
+    case kind::repetition:
+        return n.min >= 2 && reports(n.children[0]) && can_fail(n.children[0]);
+    default:
+        return false;
+    }
+}
+
+byte_mask facts::first(const node& n) const
+{
+    byte_mask result;
+    switch (n.kind) {
+    case kind::literal:
+        if (!n.text.empty())
+            result.set(static_cast<unsigned char>(n.text[0]));
+        break;
+    case kind::characters:
+        for (const code_range& r : n.ranges)
+            for (std::uint32_t c = r.first; c <= std::min(r.last, 0x7FU); ++c)
+                result.set(c);
+        if (n.negated)
+            result.flip();
+        else if (std::any_of(n.ranges.begin(), n.ranges.end(), [](const code_range& r) { return r.last >= 0x80; }))
+            for (std::size_t lead = 0xC2; lead <= 0xF4; ++lead)
+                result.set(lead);
+        break;
+    case kind::any:
+        result.set();
+        break;
+    case kind::reference:
+        result = of(n).first;
+        break;
+    case kind::sequence:
+        for (const node& c : n.children) {
+            result |= first(c);
+            if (!nullable(c))
+                break;
+        }
+        break;
+    case kind::ahead:
+    case kind::not_ahead:
+    case kind::question:
+        break;
+    default:
+        for (const node& c : n.children)
+            result |= first(c);
+        break;
+    }
+    return result;
+}
+
+} // namespace ctlpgn::pegc

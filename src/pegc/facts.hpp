@@ -1,0 +1,51 @@
+// What can be said about expressions without any input.
+#pragma once
+
+#include "pegc/tree.hpp"
+
+#include <bitset>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::pegc {
+
+using byte_mask = std::bitset<256>;
+
+class facts {
+public:
+    explicit facts(const std::vector<const grammar_file*>& files);
+
+    // May it match without consuming anything?
+    bool nullable(const node& n) const;
+    // May it fail?
+    bool can_fail(const node& n) const;
+    // May it report a finding?
+    bool reports(const node& n) const;
+    // May it report and then fail, so that the finding has to be taken back? True for the generated form of `n`, in which
+    // alternatives, repetitions and labels take back what their own parts leave.
+    bool fails_after_report(const node& n) const;
+    // The bytes that a match can begin with.
+    byte_mask first(const node& n) const;
+
+    const rule* find(std::string_view name) const;
+    const nested_line* nesting(std::string_view name) const;
+
+private:
+    struct rule_facts {
+        const rule* definition = nullptr;
+        const nested_line* nesting = nullptr;
+        bool nullable = false;
+        bool can_fail = false;
+        bool reports = false;
+        bool fails_after_report = false;
+        byte_mask first;
+    };
+
+    const rule_facts& of(const node& reference) const;
+
+    std::map<std::string, rule_facts, std::less<>> rules_;
+};
+
+} // namespace ctlpgn::pegc

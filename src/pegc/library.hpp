@@ -1,0 +1,31 @@
+// A folder of grammar files that import one another.
+#pragma once
+
+#include "pegc/tree.hpp"
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::pegc {
+
+struct library {
+    std::map<std::string, grammar_file, std::less<>> files; // by name
+    std::vector<std::string> unreadable;                     // names of siblings that could not be read
+
+    // The file and all that it imports, each once, imported files first.
+    std::vector<const grammar_file*> closure(std::string_view name) const;
+};
+
+// Reads the grammar, its imports, and the other .peg files beside it, since whether a rule is used depends on them, too.
+// Throws file_error and syntax_error; a sibling with errors is left out.
+library read_folder(const std::filesystem::path& grammar);
+
+std::string read_file(const std::filesystem::path& path);
+
+// Leaves a file alone that has this content already, so that what depends on it is not built again.
+void write_if_changed(const std::filesystem::path& path, std::string_view content);
+
+} // namespace ctlpgn::pegc

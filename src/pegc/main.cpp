@@ -1,0 +1,99 @@
+// pegc GRAMMAR.peg --header OUT.hpp | GRAMMAR.peg --print [--strict] | --texts OUT.hpp GRAMMAR.peg...
+#include "pegc/emitter.hpp"
+#include "pegc/lint.hpp"
+#include "pegc/message.hpp"
+#include "pegc/strict.hpp"
+
+#include <exception>
+#include <iostream>
+
+namespace {
+
+using namespace ctlpgn::pegc;
+namespace fs = std::filesystem;
+
+constexpr int faulty_grammar = 1;
+constexpr int no_result = 2;
+
+struct options {
+    std::vector<fs::path> grammars;
+    fs::path header;
+    fs::path texts;
+    bool print = false;
+    bool strict = false;
+};
+
+bool understand(const std::vector<std::string>& arguments, options& result)
+{
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string& a = arguments[i];
+        if (a == "--print")
+            result.print = true;
+        else if (a == "--strict")
+            result.strict = true;
+        else if ((a == "--header" || a == "--texts") && i + 1 < arguments.size())
+            (a == "--header" ? result.header : result.texts) = arguments[++i];
+        else if (a.starts_with("--"))
+            return false;
+        else
+            result.grammars.emplace_back(a);
+    }
+    const int tasks = (result.print ? 1 : 0) + (result.header.empty() ? 0 : 1) + (result.texts.empty() ? 0 : 1);
+    return tasks == 1 && !result.grammars.empty() && (!result.strict || result.print)
+           && (result.grammars.size() == 1 || !result.texts.empty());
+}
+
+bool faultless(const std::vector<message>& messages)
+{
+    for (const message& m : messages)
+        std::cerr << to_string(m) << '\n';
+    return messages.empty();
+}
+
+int run(const options& o)
+{
+    const library lib = read_folder(o.grammars.front());
+    std::vector<std::string> names;
+    for (const fs::path& grammar : o.grammars) {
+        names.push_back(grammar.stem().string());
+        if (!lib.files.contains(names.back()))
+            (void)read_folder(grammar); // throws what is wrong with it
+    }
+    if (o.print && !o.strict) {
+        std::cout << lib.files.at(names.front()).text;
+        return 0;
+    }
+    for (const std::string& name : names)
+        if (!faultless(lint(lib, name)))
+            return faulty_grammar;
+    const library strict = strict_library(lib);
+    if (o.print)
+        std::cout << strict.files.at(names.front()).text;
+    else if (!o.texts.empty())
+        write_if_changed(o.texts, emit_texts(lib, strict, names));
+    else
+        write_if_changed(o.header, emit_grammar(lib, strict, names.front()));
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    options o;
+    if (!understand({argv + 1, argv + argc}, o)) {
+        std::cerr << "usage: pegc GRAMMAR.peg --header OUT.hpp\n"
+                     "       pegc GRAMMAR.peg --print [--strict]\n"
+                     "       pegc GRAMMAR.peg... --texts OUT.hpp\n";
+        return no_result;
+    }
+    try {
+        return run(o);
+    } catch (const syntax_error& e) {
+        std::cerr << e.what() << '\n';
+        return faulty_grammar;
+    } catch (const std::exception& e) {
+        std::cerr << "pegc: " << e.what() << '\n';
+        return no_result;
+    }
+}

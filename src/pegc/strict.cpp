@@ -1,0 +1,170 @@
+#include "pegc/strict.hpp"
+
+#include "pegc/reader.hpp"
+
+#include <algorithm>
+#include <functional>
+
+namespace ctlpgn::pegc {
+namespace {
+
+void each_reference(const node& n, const std::function<void(const node&)>& f)
+{
+    if (n.kind == kind::reference)
+        f(n);
+    for (const node& c : n.children)
+        each_reference(c, f);
+}
+
+// The same with the rule in which it stands; no rule for what stands in a %nested line.
+void each_reference(const grammar_file& file, const std::function<void(const rule*, const node&)>& f)
+{
+    for (const rule& r : file.rules)
+        each_reference(r.body, [&](const node& n) { f(&r, n); });
+    for (const nested_line& l : file.nestings)
+        each_reference(l.recovery, [&](const node& n) { f(nullptr, n); });
+}
+
+} // namespace
+
+std::map<const node*, const rule*> resolve(const library& lib)
+{
+    std::map<const node*, const rule*> result;
+    for (const auto& [name, file] : lib.files) {
+        std::map<std::string_view, const rule*> visible;
+        for (const grammar_file* f : lib.closure(name))
+            for (const rule& r : f->rules)
+                visible.emplace(r.name, &r);
+        each_reference(file, [&](const rule*, const node& n) {
+            if (const auto found = visible.find(n.text); found != visible.end())
+                result.emplace(&n, found->second);
+        });
+    }
+    return result;
+}
+
+std::set<const rule*> start_rules(const library& lib)
+{
+    const auto targets = resolve(lib);
+    std::set<std::string_view> imported;
+    std::set<const rule*> used;
+    for (const auto& [name, file] : lib.files) {
+        for (const import_line& i : file.imports)
+            imported.insert(i.file);
+        each_reference(file, [&](const rule* user, const node& n) {
+            if (const auto found = targets.find(&n); found != targets.end() && found->second != user)
+                used.insert(found->second);
+        });
+    }
+    std::set<const rule*> result;
+    for (const auto& [name, file] : lib.files) {
+        if (!file.rules.empty() && !imported.contains(name))
+            result.insert(&file.rules.front());
+        for (const rule& r : file.rules)
+            if (!used.contains(&r))
+                result.insert(&r);
+    }
+    return result;
+}
+
+strict_view::strict_view(const library& lib) : targets_(resolve(lib))
+{
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (const auto& [name, file] : lib.files)
+            for (const rule& r : file.rules)
+                if (const remainder now = of(r.body); now != remainder::kept && lost_.emplace(&r, now).second)
+                    changed = true;
+    }
+    for (const rule* r : start_rules(lib))
+        if (of(r->body) != remainder::absent)
+            reach(*r);
+}
+
+void strict_view::reach(const rule& r)
+{
+    if (kept_.insert(&r).second)
+        follow(r.body);
+}
+
+void strict_view::follow(const node& n)
+{
+    if (of(n) != remainder::kept)
+        return;
+    if (n.kind == kind::reference) {
+        if (const auto found = targets_.find(&n); found != targets_.end())
+            reach(*found->second);
+    } else if (n.kind == kind::label) {
+        follow(n.children[0]);
+    } else {
+        for (const node& c : n.children)
+            follow(c);
+    }
+}
+
+remainder strict_view::of(const node& n) const
+{
+    switch (n.kind) {
+    case kind::literal:
+    case kind::characters:
+    case kind::any:
+        return remainder::kept;
+    case kind::reference: {
+        const auto target = targets_.find(&n);
+        const auto found = target == targets_.end() ? lost_.end() : lost_.find(target->second);
+        return found == lost_.end() ? remainder::kept : found->second;
+    }
+    case kind::question:
+        return remainder::nothing;
+    case kind::deviation:
+        return remainder::absent;
+    case kind::group:
+    case kind::label:
+    case kind::ahead:
+        return of(n.children[0]);
+    case kind::not_ahead:
+        switch (of(n.children[0])) {
+        case remainder::absent:
+            return remainder::nothing;
+        case remainder::nothing:
+            return remainder::absent;
+        default:
+            return remainder::kept;
+        }
+    case kind::repetition:
+        if (const remainder r = of(n.children[0]); r != remainder::absent || n.min != 0)
+            return r;
+        return remainder::nothing;
+    case kind::sequence: {
+        remainder result = remainder::nothing;
+        for (const node& c : n.children) {
+            if (of(c) == remainder::absent)
+                return remainder::absent;
+            if (of(c) == remainder::kept)
+                result = remainder::kept;
+        }
+        return result;
+    }
+    case kind::choice: {
+        std::size_t present = 0;
+        std::size_t kept = 0;
+        for (const node& c : n.children) {
+            present += of(c) != remainder::absent ? 1U : 0U;
+            kept += of(c) == remainder::kept ? 1U : 0U;
+        }
+        return kept != 0 ? remainder::kept : present != 0 ? remainder::nothing : remainder::absent;
+    }
+    }
+    return remainder::kept;
+}
+
+library strict_library(const library& lib)
+{
+    const strict_view view(lib);
+    library result;
+    for (const auto& [name, file] : lib.files)
+        result.files.emplace(name, read_text(file.name, file.path, strict_text(view, file)));
+    return result;
+}
+
+} // namespace ctlpgn::pegc

@@ -1,0 +1,47 @@
+// The strict reading of a grammar, as a text of the same dialect.
+#pragma once
+
+#include "pegc/library.hpp"
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+
+namespace ctlpgn::pegc {
+
+// What the strict reading leaves of an expression.
+enum class remainder : std::uint8_t {
+    kept,
+    nothing, // it always matches and consumes nothing, so it can be left out
+    absent,  // it never matches, so the alternative in which it stands can be left out
+};
+
+class strict_view {
+public:
+    explicit strict_view(const library& lib);
+
+    remainder of(const node& n) const;
+    bool keeps(const rule& r) const { return kept_.contains(&r); }
+
+private:
+    void reach(const rule& r);
+    void follow(const node& n);
+
+    std::map<const node*, const rule*> targets_;
+    std::map<const rule*, remainder> lost_;
+    std::set<const rule*> kept_;
+};
+
+// The rule that each reference of the folder means, where there is one.
+std::map<const node*, const rule*> resolve(const library& lib);
+
+// The rules that nobody else uses: readers begin with them. The first rule of a file is one unless it is imported.
+std::set<const rule*> start_rules(const library& lib);
+
+std::string strict_text(const strict_view& view, const grammar_file& file);
+
+// The same folder with every text made strict and read again.
+library strict_library(const library& lib);
+
+} // namespace ctlpgn::pegc

@@ -1,0 +1,292 @@
+#include "pegc/strict.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::pegc {
+namespace {
+
+struct change {
+    std::size_t begin;
+    std::size_t end;
+    std::string_view by;
+};
+
+// Where an expression stands decides whether its parentheses can go.
+enum class place : std::uint8_t { alone, in_sequence, operand };
+
+class editor {
+public:
+    editor(const strict_view& view, const grammar_file& file) : view_(view), file_(file), text_(file.text) {}
+
+    std::string run()
+    {
+        lines();
+        for (const nested_line& n : file_.nestings)
+            drop_lines(n.begin, n.end);
+        for (const rule& r : file_.rules) {
+            if (!view_.keeps(r)) {
+                drop_lines(r.begin, r.end);
+            } else if (view_.of(r.body) == remainder::nothing) {
+                replace(r.body.begin, r.body.end, "''");
+                mark_kept(r.begin, r.end);
+            } else {
+                edit(r.body, place::alone, false);
+                mark_kept(r.begin, r.end);
+            }
+        }
+        drop_remarks();
+        return apply();
+    }
+
+private:
+    enum class line_kind : std::uint8_t { blank, remark, kept, dropped };
+
+    struct line {
+        std::size_t begin;
+        std::size_t end; // behind its line end
+        line_kind kind;
+    };
+
+    bool kept(const node& n) const { return view_.of(n) == remainder::kept; }
+
+    void replace(std::size_t begin, std::size_t end, std::string_view by) { changes_.push_back({begin, end, by}); }
+
+    // Takes out a part of an expression and the blanks that only it needed; its whole line when nothing else is there.
+    void cut(std::size_t begin, std::size_t end)
+    {
+        std::size_t before = begin;
+        while (before > 0 && (text_[before - 1] == ' ' || text_[before - 1] == '\t'))
+            --before;
+        std::size_t after = end;
+        while (after < text_.size() && (text_[after] == ' ' || text_[after] == '\t'))
+            ++after;
+        const bool opens_line = before == 0 || text_[before - 1] == '\n';
+        const bool closes_line = after == text_.size() || text_[after] == '\n' || text_[after] == '#';
+        if (opens_line && closes_line)
+            replace(before, std::min(text_.find('\n', after), text_.size() - 1) + 1, "");
+        else if (opens_line || before == begin)
+            replace(begin, after, "");
+        else
+            replace(before, end, "");
+    }
+
+    void edit(const node& n, place where, bool touched)
+    {
+        switch (n.kind) {
+        case kind::group:
+            edit_group(n, where, touched);
+            break;
+        case kind::label:
+            replace(n.children[0].end, n.end, "");
+            edit(n.children[0], where, true);
+            break;
+        case kind::repetition:
+        case kind::ahead:
+        case kind::not_ahead:
+            edit(n.children[0], place::operand, false);
+            break;
+        case kind::sequence:
+            edit_sequence(n);
+            break;
+        case kind::choice:
+            edit_choice(n);
+            break;
+        default:
+            break;
+        }
+    }
+
+    void edit_sequence(const node& n)
+    {
+        const auto left = std::count_if(n.children.begin(), n.children.end(), [&](const node& c) { return kept(c); });
+        for (const node& c : n.children) {
+            if (kept(c))
+                edit(c, left == 1 ? place::alone : place::in_sequence, false);
+            else
+                cut(c.begin, c.end);
+        }
+    }
+
+    void edit_choice(const node& n)
+    {
+        bool any = false;
+        for (std::size_t i = 0; i < n.children.size(); ++i) {
+            const node& c = n.children[i];
+            if (view_.of(c) == remainder::absent) {
+                if (any)
+                    cut(slash_before(n, i), c.end);
+                else
+                    replace(c.begin, n.children[i + 1].begin, "");
+                continue;
+            }
+            any = true;
+            if (kept(c))
+                edit(c, place::alone, false);
+            else
+                replace(c.begin, c.end, "''");
+        }
+    }
+
+    std::size_t slash_before(const node& choice, std::size_t i) const
+    {
+        std::size_t at = choice.children[i - 1].end;
+        while (text_[at] != '/')
+            at = text_[at] == '#' ? text_.find('\n', at) : at + 1;
+        return at;
+    }
+
+    // What stands between the parentheses in the end: how many alternatives, and whether it is one primary.
+    void edit_group(const node& n, place where, bool touched)
+    {
+        const node& inner = n.children[0];
+        edit(inner, place::alone, false);
+        const auto remaining = [&](const node& of) {
+            std::vector<const node*> result;
+            for (const node& c : of.children)
+                if (of.kind == kind::choice ? view_.of(c) != remainder::absent : kept(c))
+                    result.push_back(&c);
+            return result;
+        };
+        const node* left = &inner;
+        for (bool smaller = true; smaller && (left->kind == kind::choice || left->kind == kind::sequence);) {
+            const auto parts = remaining(*left);
+            touched = touched || parts.size() != left->children.size();
+            smaller = parts.size() == 1;
+            if (smaller)
+                left = parts[0];
+        }
+        if (!touched)
+            return;
+        while (left->kind == kind::label)
+            left = &left->children[0];
+        bool superfluous = where == place::alone;
+        if (where == place::in_sequence)
+            superfluous = left->kind != kind::choice;
+        else if (where == place::operand)
+            superfluous = left->kind == kind::literal || left->kind == kind::characters || left->kind == kind::any
+                          || left->kind == kind::reference || left->kind == kind::group;
+        if (superfluous) {
+            replace(n.begin, n.begin + 1, "");
+            replace(n.end - 1, n.end, "");
+        }
+    }
+
+    void lines()
+    {
+        for (std::size_t at = 0; at < text_.size();) {
+            const std::size_t end = std::min(text_.find('\n', at), text_.size() - 1) + 1;
+            const std::size_t first = text_.find_first_not_of(" \t\r\n", at);
+            const line_kind k = first >= end ? line_kind::blank
+                                : text_[first] == '#' ? line_kind::remark
+                                                      : line_kind::kept;
+            lines_.push_back({at, end, k});
+            at = end;
+        }
+    }
+
+    void mark(std::size_t begin, std::size_t end, line_kind k)
+    {
+        for (line& l : lines_)
+            if (l.begin < end && begin < l.end)
+                l.kind = k;
+    }
+
+    // Remarks between the lines of a rule belong to it.
+    void mark_kept(std::size_t begin, std::size_t end) { mark(begin, end, line_kind::kept); }
+    void drop_lines(std::size_t begin, std::size_t end) { mark(begin, end, line_kind::dropped); }
+
+    // A remark goes when everything goes that it stands above: the lines up to the next remark or blank line, or, when
+    // a blank line follows it, all lines up to the next remark of that kind.
+    void drop_remarks()
+    {
+        for (std::size_t i = 0; i < lines_.size(); ++i) {
+            if (lines_[i].kind != line_kind::remark || (i > 0 && lines_[i - 1].kind == line_kind::remark))
+                continue;
+            std::size_t below = i;
+            while (below < lines_.size() && lines_[below].kind == line_kind::remark)
+                ++below;
+            const bool is_heading = below < lines_.size() && lines_[below].kind == line_kind::blank;
+            if (is_heading ? nothing_left_in_section(below) : nothing_left_in_block(below))
+                for (std::size_t k = i; k < below; ++k)
+                    headings_.push_back(k);
+        }
+        for (const std::size_t k : headings_)
+            lines_[k].kind = line_kind::dropped;
+    }
+
+    bool nothing_left_in_block(std::size_t from) const
+    {
+        std::size_t dropped = 0;
+        for (; from < lines_.size() && lines_[from].kind != line_kind::blank && lines_[from].kind != line_kind::remark;
+             ++from) {
+            if (lines_[from].kind == line_kind::kept)
+                return false;
+            ++dropped;
+        }
+        return dropped != 0;
+    }
+
+    bool nothing_left_in_section(std::size_t from) const
+    {
+        std::size_t dropped = 0;
+        for (; from < lines_.size(); ++from) {
+            if (lines_[from].kind == line_kind::kept)
+                return false;
+            dropped += lines_[from].kind == line_kind::dropped ? 1U : 0U;
+            const bool ends = lines_[from].kind == line_kind::remark && from + 1 < lines_.size()
+                              && lines_[from + 1].kind == line_kind::blank && lines_[from - 1].kind == line_kind::blank;
+            if (ends)
+                break;
+        }
+        return dropped != 0;
+    }
+
+    std::string apply()
+    {
+        for (const line& l : lines_)
+            if (l.kind == line_kind::dropped)
+                changes_.push_back({l.begin, l.end, ""});
+        std::stable_sort(changes_.begin(), changes_.end(),
+                         [](const change& a, const change& b) { return a.begin < b.begin; });
+        std::string result;
+        std::size_t at = 0;
+        for (const change& c : changes_) {
+            if (c.begin >= at) {
+                result.append(text_.substr(at, c.begin - at));
+                result.append(c.by);
+            }
+            at = std::max(at, c.end);
+        }
+        result.append(text_.substr(at));
+        return with_single_blank_lines(result);
+    }
+
+    static std::string with_single_blank_lines(const std::string& text)
+    {
+        std::string result;
+        for (const char c : text)
+            if (c != '\n' || (!result.empty() && !result.ends_with("\n\n")))
+                result.push_back(c);
+        while (result.ends_with("\n\n"))
+            result.pop_back();
+        return result;
+    }
+
+    const strict_view& view_;
+    const grammar_file& file_;
+    std::string_view text_;
+    std::vector<line> lines_;
+    std::vector<std::size_t> headings_;
+    std::vector<change> changes_;
+};
+
+} // namespace
+
+std::string strict_text(const strict_view& view, const grammar_file& file)
+{
+    return editor(view, file).run();
+}
+
+} // namespace ctlpgn::pegc
