@@ -12,17 +12,26 @@ bool adjoins(hex king, hex checker) {
 
 } // namespace
 
-hex_set attackers(const position &p, hex target, side by) {
-    hex_set found;
-    visit_attackers(p, target, by, [&](hex h) {
-        found.insert(h);
-        return false;
+hex first_attacker(const position &p, const outlook &seen, hex target) {
+    hex found;
+    visit_attackers(p, seen, target, [&](hex h) {
+        found = h;
+        return true;
     });
     return found;
 }
 
-bool is_attacked(const position &p, hex target, side by) {
-    return visit_attackers(p, target, by, [](hex) { return true; });
+hex first_attacker(const position &p, hex target, side by) {
+    return first_attacker(p, outlook_of(p, by), target);
+}
+
+hex_set attackers(const position &p, hex target, side by) {
+    hex_set found;
+    visit_attackers(p, outlook_of(p, by), target, [&](hex h) {
+        found.insert(h);
+        return false;
+    });
+    return found;
 }
 
 hex_set checkers(const position &p, side checked) {
@@ -30,10 +39,12 @@ hex_set checkers(const position &p, side checked) {
     return king ? attackers(p, king, opponent(checked)) : hex_set{};
 }
 
-bool in_check(const position &p, side checked) {
+hex first_checker(const position &p, side checked) {
     const hex king = p.king(checked);
-    return king && is_attacked(p, king, opponent(checked));
+    return king ? first_attacker(p, king, opponent(checked)) : hex{};
 }
+
+bool in_check(const position &p, side checked) { return !first_checker(p, checked).is_none(); }
 
 check_kind classify_check(const position &p) {
     const hex_set found = checkers(p, p.to_move);

@@ -7,66 +7,57 @@
 
 namespace ctlpgn::cescacs {
 
-/// The first piece that is met from a hex in a direction, and after how many hexes.
-struct sight {
-    hex at; ///< none where the edge is met
-    int hexes = 0;
-    piece what;
+/// What decides whether a hex is attacked: where anything stands, and where the attacking side's pieces
+/// stand. Two sets, so that a board after a ply can be asked about without playing it; the pieces are those
+/// of the position.
+struct outlook {
+    hex_set blockers;
+    hex_set attackers;
 };
 
-/// `board` is a position or something seen like one: it has at(hex) and occupied(side).
-template <class board_type> sight look(const board_type &board, hex from, direction d) {
-    sight seen{from, 0, {}};
-    do {
-        seen.at = next_hex(seen.at, d);
-        ++seen.hexes;
-        if (seen.at.is_none())
-            return seen;
-        seen.what = board.at(seen.at);
-    } while (seen.what.is_empty());
-    return seen;
+inline outlook outlook_of(const position &p, side by) { return {p.occupied(), p.occupied(by)}; }
+
+/// The first member of a set that is met from a hex in a direction, or none.
+inline hex first_met(const hex_set &set, hex from, direction d) {
+    const hex_set met = ray_from(from, d) & set;
+    return rises(d) ? met.first() : met.last();
 }
 
-/// Whether a piece met by looking in a direction from a hex captures on that hex along the line.
-inline bool reaches_back(const sight &seen, direction looking) {
-    return reach.hexes[seen.what.code()][opposite(looking)] >= seen.hexes;
+/// Whether a piece captures in a direction as far as a hex, over empty hexes.
+inline bool reaches(piece attacker, direction d, hex from, hex target) {
+    const std::uint8_t hexes = reach.hexes[attacker.code()][d];
+    return hexes == whole_board || (hexes != 0 && hexes >= way_between(from, target).hexes);
 }
 
-/// Calls visit(hex) for each piece of a side that attacks a hex, as the board stands, until visit returns
-/// true. A pinned piece attacks; the king's leap and en passant do not (rules of play: Movement; Check).
-template <class board_type, class visitor>
-bool visit_attackers(const board_type &board, hex target, side by, visitor &&visit) {
+/// Calls visit(hex) for each piece that attacks a hex until visit returns true. A pinned piece attacks; the
+/// king's leap and en passant do not (rules of play: Movement; Check).
+template <class visitor>
+bool visit_attackers(const position &p, const outlook &seen, hex target, visitor &&visit) {
     for (direction d = 0; d < direction_count; ++d) {
-        const sight seen = look(board, target, d);
-        if (seen.at && seen.what.owner() == by && reaches_back(seen, d) && visit(seen.at))
+        const hex met = first_met(seen.blockers, target, d);
+        if (met && seen.attackers.contains(met) && reaches(p.at(met), opposite(d), met, target) && visit(met))
             return true;
     }
-    const hex_set near = jumps_from(target) & board.occupied(by);
+    const hex_set near = jumps_from(target) & seen.attackers;
     if (near.empty())
         return false;
     bool stopped = false;
     near.for_each([&](hex h) {
-        if (!stopped && is_jumper[index_of(board.at(h).kind())])
+        if (!stopped && is_jumper[index_of(p.at(h).kind())])
             stopped = visit(h);
     });
     return stopped;
 }
 
-/// One attacker of a hex, or none. Expects a hex that is not none, as do the two below.
-template <class board_type> hex first_attacker(const board_type &board, hex target, side by) {
-    hex found;
-    visit_attackers(board, target, by, [&](hex h) {
-        found = h;
-        return true;
-    });
-    return found;
-}
-
+/// One attacker of a hex, or none. Expects a hex that is not none, as do those below.
+hex first_attacker(const position &p, const outlook &seen, hex target);
+hex first_attacker(const position &p, hex target, side by);
 hex_set attackers(const position &p, hex target, side by);
-bool is_attacked(const position &p, hex target, side by);
 
 /// The pieces that give check to a side; empty without a king.
 hex_set checkers(const position &p, side checked);
+/// One of them, or none.
+hex first_checker(const position &p, side checked);
 bool in_check(const position &p, side checked);
 
 enum class check_kind : std::uint8_t { none, far, adjoining, double_check, mate };

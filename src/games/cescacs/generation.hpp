@@ -171,17 +171,12 @@ template <class sink_type> class generator {
     }
 
     void king_plies(hex from, piece mover) {
-        // Behind the king a rider's line goes on; without a check there is no such line.
-        const bool lift = safety_.in_check() && from == position_.king(us_);
-        position lifted;
-        if (lift) {
-            lifted = position_;
-            lifted.clear(from);
-        }
-        const position &seen = lift ? lifted : position_;
+        outlook seen = outlook_of(position_, them_);
+        if (from == position_.king(us_))
+            seen.blockers.erase(from); // a rider's line goes on behind the king that leaves it
         const auto try_target = [&](hex to) {
             const piece target = position_.at(to);
-            if (!target.belongs_to(us_) && !is_attacked(seen, to, them_))
+            if (!target.belongs_to(us_) && first_attacker(position_, seen, to).is_none())
                 emit(mover, from, to, target);
         };
         for (direction d = 0; d < direction_count; ++d) {
@@ -213,10 +208,10 @@ template <class sink_type> class generator {
         for (std::size_t i = 0; i < castling_count; ++i) {
             const castling &entry = castling_of(us_, i);
             if (!allows(state, entry.needs) || entry.way.intersects(occupied) ||
-                is_attacked(position_, entry.king_to, them_))
+                first_attacker(position_, entry.king_to, them_))
                 continue;
             const ply played = make_castling(us_, i);
-            if (!is_attacked(after(position_, played), entry.king_to, them_))
+            if (first_attacker(after(position_, played), entry.king_to, them_).is_none())
                 sink_(played);
         }
     }

@@ -34,6 +34,8 @@ inline constexpr std::array<stride, direction_count> directions{{{0, 2},
                                                                  {1, -3},
                                                                  {-1, 3}}};
 
+/// Whether the indices of hexes rise in a direction.
+constexpr bool rises(direction d) { return (d & 1U) == 0; }
 constexpr direction opposite(direction d) { return d ^ 1U; }
 
 inline constexpr std::array<stride, 12> jumps{{{3, 1},
@@ -113,6 +115,7 @@ inline constexpr reach_table reach = make_reach_table();
 /// Steps, jumps and special hexes, worked out once for each hex.
 struct board_tables {
     std::array<std::array<hex, hex_count>, direction_count> next{};
+    std::array<std::array<hex_set, direction_count>, hex_count> rays{};
     std::array<hex_set, hex_count> jumps{};
     std::array<hex_set, 2> last_hexes{};
     std::array<hex_set, 2> triple_origins{};
@@ -127,8 +130,11 @@ constexpr board_tables make_board_tables() {
     board_tables tables;
     for (std::size_t i = 0; i < hex_count; ++i) {
         const hex h = hex::from_index(static_cast<int>(i));
-        for (direction d = 0; d < direction_count; ++d)
+        for (direction d = 0; d < direction_count; ++d) {
             tables.next[d][i] = h.step(directions[d].columns, directions[d].lines);
+            for (hex met = tables.next[d][i]; met; met = met.step(directions[d].columns, directions[d].lines))
+                tables.rays[i][d].insert(met);
+        }
         for (stride jump : jumps) {
             if (const hex target = h.step(jump.columns, jump.lines))
                 tables.jumps[i].insert(target);
@@ -149,6 +155,8 @@ inline constexpr board_tables board_table = make_board_tables();
 
 /// The neighbouring hex in a direction, or none.
 constexpr hex next_hex(hex from, direction d) { return board_table.next[d][from.index()]; }
+/// Every hex in a direction, to the edge.
+constexpr const hex_set &ray_from(hex from, direction d) { return board_table.rays[from.index()][d]; }
 constexpr const hex_set &jumps_from(hex h) { return board_table.jumps[h.index()]; }
 /// Where the same jump, made again from its end, leads; none off the board (rules of play: Movement, the
 /// ride).

@@ -41,11 +41,16 @@ class hex_set {
 
     /// The first hex in index order, or none.
     constexpr hex first() const {
-        for (std::size_t i = 0; i < word_count; ++i) {
-            if (words_[i] != 0)
-                return hex::from_index(static_cast<int>(i) * 64 + std::countr_zero(words_[i]));
-        }
-        return {};
+        const std::uint64_t word = words_[0] != 0 ? words_[0] : words_[1] != 0 ? words_[1] : words_[2];
+        const int base = words_[0] != 0 ? 0 : words_[1] != 0 ? 64 : 128;
+        return word == 0 ? hex{} : hex::from_index(base + std::countr_zero(word));
+    }
+
+    /// The last hex in index order, or none.
+    constexpr hex last() const {
+        const std::uint64_t word = words_[2] != 0 ? words_[2] : words_[1] != 0 ? words_[1] : words_[0];
+        const int base = words_[2] != 0 ? 128 : words_[1] != 0 ? 64 : 0;
+        return word == 0 ? hex{} : hex::from_index(base + 63 - std::countl_zero(word));
     }
 
     /// Calls visit(hex) for each member in index order.

@@ -12,11 +12,6 @@ namespace ctlpgn::cescacs {
 
 namespace {
 
-hex checker_of(const position &p, side s) {
-    const hex king = p.king(s);
-    return king ? first_attacker(p, king, opponent(s)) : hex{};
-}
-
 verdict judge_choice(const position &p, hex pawn, promotion chosen) {
     const kind_mask kinds = regainable(p, p.to_move, pawn.colour());
     if (chosen == promotion::awaiting)
@@ -31,6 +26,15 @@ verdict judge_choice(const position &p, hex pawn, promotion chosen) {
         one_is_lost ? illegality::promotion_bishop_colour : illegality::promotion_not_regainable, pawn, {}};
 }
 
+/// What attacks the own king once the mover has left its hex and stands on its target.
+outlook outlook_after_move(const position &p, const ply &claimed) {
+    outlook seen = outlook_of(p, opponent(p.to_move));
+    seen.blockers.erase(claimed.from);
+    seen.blockers.insert(claimed.to);
+    seen.attackers.erase(claimed.to);
+    return seen;
+}
+
 /// Names what an attack on the own king after a ply means, since the ply that allows it is known.
 verdict explain_attack(const position &before, const ply &claimed, hex king, hex attacker) {
     const side us = before.to_move;
@@ -39,37 +43,27 @@ verdict explain_attack(const position &before, const ply &claimed, hex king, hex
     if (attackers(before, king, opponent(us)).contains(attacker))
         return {illegality::check_unanswered, king, attacker};
     if (is_en_passant(claimed.capture)) {
-        const stepped_board victim_stays{before, claimed.from, claimed.to, {us, claimed.mover}};
-        if (first_attacker(victim_stays, king, opponent(us)).is_none())
+        const hex along_origin = first_attacker(before, outlook_after_move(before, claimed), king);
+        if (along_origin.is_none())
             return {illegality::capture_uncovers_king, en_passant_victim(us, claimed.to, claimed.capture),
                     attacker};
+        return {illegality::pinned, claimed.from, along_origin};
     }
     return {illegality::pinned, claimed.from, attacker};
 }
-
-/// A position as an ordinary step leaves it, without a copy: what judging a ply costs is mostly this look.
-struct stepped_board {
-    const position &before;
-    hex from;
-    hex to;
-    piece arrived;
-
-    piece at(hex h) const { return h == to ? arrived : h == from ? piece{} : before.at(h); }
-    hex_set occupied(side s) const {
-        hex_set hexes = before.occupied(s);
-        hexes.erase(s == arrived.owner() ? from : to);
-        return hexes;
-    }
-};
 
 verdict judge_king_safety(const position &p, const ply &claimed) {
     const side us = p.to_move;
     const hex king = claimed.mover == piece_kind::king ? claimed.to : p.king(us);
     if (king.is_none())
         return {};
-    const stepped_board stepped{p, claimed.from, claimed.to, {us, claimed.mover}};
-    const hex attacker = is_en_passant(claimed.capture) ? first_attacker(after(p, claimed), king, opponent(us))
-                                                        : first_attacker(stepped, king, opponent(us));
+    outlook seen = outlook_after_move(p, claimed);
+    if (is_en_passant(claimed.capture)) {
+        const hex victim = en_passant_victim(us, claimed.to, claimed.capture);
+        seen.blockers.erase(victim);
+        seen.attackers.erase(victim);
+    }
+    const hex attacker = first_attacker(p, seen, king);
     return attacker.is_none() ? verdict{} : explain_attack(p, claimed, king, attacker);
 }
 
@@ -96,7 +90,7 @@ verdict judge_castling(const position &p, const ply &claimed) {
         return {illegality::castling_rook_moved, home.king_rook, {}};
     if (entry.queen_rook_to && !allows(state, queen_rook_bit))
         return {illegality::castling_rook_moved, home.queen_rook, {}};
-    if (const hex checker = checker_of(p, us))
+    if (const hex checker = first_checker(p, us))
         return {illegality::castling_in_check, home.king, checker};
     if (const hex_set blockers = entry.way & p.occupied(); !blockers.empty())
         return {illegality::castling_way_blocked, blockers.first(), {}};
@@ -110,7 +104,7 @@ verdict judge_castling(const position &p, const ply &claimed) {
 verdict judge_promotion_in_place(const position &p, const ply &claimed) {
     if (const verdict found = judge_choice(p, claimed.to, claimed.becomes); !found.is_legal())
         return found;
-    if (const hex checker = checker_of(p, p.to_move))
+    if (const hex checker = first_checker(p, p.to_move))
         return {illegality::promotion_in_place_in_check, p.king(p.to_move), checker};
     return {};
 }
