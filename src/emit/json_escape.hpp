@@ -1,0 +1,78 @@
+// Text inside JSON strings. Whatever the bytes, what is written is valid: bytes that are not UTF-8 become
+// U+FFFD.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::emit {
+
+// Of what one byte can become, the longest is \u001f.
+inline constexpr std::size_t longest_escape = 6;
+
+// Whether eight bytes are printable ASCII other than " and \, so that they can be copied without a further
+// look.
+[[nodiscard]] constexpr bool all_plain(std::uint64_t bytes) {
+    constexpr std::uint64_t ones = 0x0101010101010101;
+    const std::uint64_t quotation_marks = bytes ^ (ones * '"');
+    const std::uint64_t backslashes = bytes ^ (ones * '\\');
+    const std::uint64_t low = (bytes - ones * 0x20) | (quotation_marks - ones) | (backslashes - ones);
+    return ((low | bytes) & (ones * 0x80)) == 0;
+}
+
+template <class Word> [[nodiscard]] Word load(const char* from) {
+    Word bytes;
+    std::memcpy(&bytes, from, sizeof bytes);
+    return bytes;
+}
+
+// Copies `size` bytes as long as they are plain, and says whether all of them are. Short texts are most of
+// what is written, so they are not worth a call of memcpy: two loads that overlap copy every size up to 16.
+[[nodiscard]] inline bool copy_plain(char* to, const char* from, std::size_t size) {
+    if (size >= 8) {
+        const char* const last = from + size - 8;
+        for (; from < last; from += 8, to += 8) {
+            const auto bytes = load<std::uint64_t>(from);
+            if (!all_plain(bytes))
+                return false;
+            std::memcpy(to, &bytes, 8);
+        }
+        const auto bytes = load<std::uint64_t>(last);
+        std::memcpy(to - (from - last), &bytes, 8);
+        return all_plain(bytes);
+    }
+    if (size >= 4) {
+        const auto first = load<std::uint32_t>(from);
+        const auto last = load<std::uint32_t>(from + size - 4);
+        std::memcpy(to, &first, 4);
+        std::memcpy(to + size - 4, &last, 4);
+        return all_plain(first | std::uint64_t{last} << 32);
+    }
+    if (size == 0)
+        return true;
+    // One to three bytes: the first, the middle and the last are all.
+    const char few[4] = {from[0], from[size / 2], from[size - 1], ' '};
+    to[0] = few[0];
+    to[size / 2] = few[1];
+    to[size - 1] = few[2];
+    const auto bytes = load<std::uint32_t>(few);
+    return all_plain(bytes | std::uint64_t{bytes} << 32);
+}
+
+// How many bytes the UTF-8 character at `from` has; 0 if there is none.
+[[nodiscard]] std::size_t character_size(const char* from, const char* end);
+
+// The end of the longest beginning of a text that can stand in a JSON string as it is.
+[[nodiscard]] const char* unescaped_end(const char* from, const char* end);
+
+// Writes what stands in a JSON string for the byte at `from`, which cannot stand there itself; returns the
+// end.
+char* write_escape(char* to, char byte);
+
+// The text with U+FFFD for each byte that is not UTF-8; `into` is used only if there is one.
+[[nodiscard]] std::string_view repaired(std::string_view text, std::string& into);
+
+} // namespace ctlpgn::emit

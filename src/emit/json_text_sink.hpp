@@ -1,0 +1,145 @@
+// A sink that writes JSON text as it comes, in blocks.
+#pragma once
+
+#include "json_escape.hpp"
+
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <functional>
+#include <memory>
+#include <string_view>
+
+namespace ctlpgn::emit {
+
+// The memory that text is written into, and where it goes when it is full.
+class text_blocks {
+  public:
+    static constexpr std::size_t block_size = std::size_t{64} << 10;
+    // What can be written without asking for room: enough for any key and any number, and for a string of
+    // `short_string` bytes with every byte escaped.
+    static constexpr std::size_t short_string = 64;
+    static constexpr std::size_t slack = short_string * longest_escape + 64;
+
+    explicit text_blocks(std::function<void(std::string_view)> to);
+
+    [[nodiscard]] char* begin() { return bytes_.get(); }
+    [[nodiscard]] char* full() { return bytes_.get() + block_size; }
+
+    // Hands on what has been written up to `at`, all but the last byte: it may be a comma too many. Returns
+    // where to go on.
+    char* hand_on(char* at);
+    // Hands on everything.
+    char* finish(char* at);
+
+  private:
+    std::function<void(std::string_view)> to_;
+    std::unique_ptr<char[]> bytes_;
+};
+
+// Every value is followed by a comma at once; the end of the array or object that it is the last of takes it
+// back.
+class json_text_sink {
+  public:
+    json_text_sink(text_blocks& into, bool pretty)
+        : at_(into.begin()), full_(into.full()), blocks_(&into), pretty_(pretty) {}
+
+    void start_object() { start('{'); }
+    void end_object() { end('}'); }
+    void start_array() { start('['); }
+    void end_array() { end(']'); }
+
+    // `name` is a literal that needs no escape.
+    [[gnu::always_inline]] void key(std::string_view name) {
+        char* at = begin_item();
+        *at++ = '"';
+        std::memcpy(at, name.data(), name.size());
+        at += name.size();
+        *at++ = '"';
+        *at++ = ':';
+        if (pretty_) {
+            *at++ = ' ';
+            after_key_ = true;
+        }
+        at_ = at;
+    }
+
+    void string(std::string_view text) {
+        char* at = begin_item();
+        *at++ = '"';
+        if (text.size() <= text_blocks::short_string && copy_plain(at, text.data(), text.size()))
+            at += text.size();
+        else
+            at = write_escaped(at, text);
+        end_item(at, '"');
+    }
+
+    void number_unsigned(std::uint64_t value) {
+        char* const at = begin_item();
+        end_item(std::to_chars(at, at + 20, value).ptr);
+    }
+
+    void boolean(bool value) {
+        char* at = begin_item();
+        const std::string_view word = value ? "true" : "false";
+        std::memcpy(at, word.data(), word.size());
+        end_item(at + word.size());
+    }
+
+    // The text is complete, or complete so far: a line end instead of the last comma.
+    void end_text() {
+        if (at_ != blocks_->begin())
+            at_[-1] = '\n';
+    }
+    void finish() { at_ = blocks_->finish(at_); }
+
+  private:
+    [[gnu::always_inline]] char* begin_item() {
+        if (at_ >= full_) [[unlikely]]
+            at_ = blocks_->hand_on(at_);
+        if (pretty_) [[unlikely]]
+            begin_line();
+        return at_;
+    }
+    [[gnu::always_inline]] void end_item(char* at) {
+        *at++ = ',';
+        at_ = at;
+    }
+    [[gnu::always_inline]] void end_item(char* at, char last) {
+        *at++ = last;
+        end_item(at);
+    }
+
+    void start(char bracket) {
+        char* at = begin_item();
+        *at++ = bracket;
+        at_ = at;
+        ++depth_;
+    }
+    void end(char bracket) {
+        --depth_;
+        if (at_ >= full_) [[unlikely]]
+            at_ = blocks_->hand_on(at_);
+        if (at_[-1] == ',') {
+            --at_;
+            // A value follows the comma that was taken back, so the line goes on.
+            if (pretty_)
+                indent();
+        }
+        end_item(at_, bracket);
+    }
+
+    void begin_line();
+    void indent();
+    char* write_escaped(char* at, std::string_view text);
+
+    char* at_;
+    char* full_;
+    text_blocks* blocks_;
+    std::uint32_t depth_ = 0;
+    bool pretty_;
+    bool after_key_ = false;
+};
+
+} // namespace ctlpgn::emit

@@ -1,0 +1,46 @@
+// A sink that builds a value in memory.
+#pragma once
+
+#include "json_escape.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace ctlpgn::emit {
+
+class json_value_sink {
+  public:
+    explicit json_value_sink(nlohmann::json& into) : root_(into) {}
+
+    void start_object() { open_.push_back(&put(nlohmann::json::object())); }
+    void end_object() { open_.pop_back(); }
+    void start_array() { open_.push_back(&put(nlohmann::json::array())); }
+    void end_array() { open_.pop_back(); }
+    void key(std::string_view name) { key_ = name; }
+    void string(std::string_view text) { put(std::string(repaired(text, repair_))); }
+    void number_unsigned(std::uint64_t value) { put(value); }
+    void boolean(bool value) { put(value); }
+
+  private:
+    nlohmann::json& put(nlohmann::json value) {
+        if (open_.empty())
+            return root_ = std::move(value);
+        nlohmann::json& parent = *open_.back();
+        if (parent.is_array())
+            return parent.emplace_back(std::move(value));
+        return parent.emplace(key_, std::move(value)).first.value();
+    }
+
+    nlohmann::json& root_;
+    std::vector<nlohmann::json*>
+        open_;             // a parent gets nothing while its child is open, so the places are stable
+    std::string_view key_; // a literal
+    std::string repair_;
+};
+
+} // namespace ctlpgn::emit

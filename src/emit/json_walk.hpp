@@ -1,0 +1,82 @@
+// What the parts of the walk over a game share. The walk is written once, for any sink with the methods of
+// nlohmann's json_sax that it needs: start_object, end_object, start_array, end_array, key, string,
+// number_unsigned and boolean.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/tree.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::emit {
+
+// A line of play that is being written, and how far it has got.
+struct open_line {
+    enum class part : std::uint8_t { moves, variations_of_move, variations_of_line };
+
+    const line_of_play* line = nullptr;
+    const variation* of = nullptr; // null: the main line
+    node at_move = no_node;
+    node next_variation = no_node;
+    part writing = part::moves;
+};
+
+// Memory that a walk uses again for the next game.
+struct walk_memory {
+    std::string text;
+    std::vector<open_line> lines;
+};
+
+template <class Sink> struct walk {
+    Sink& to;
+    const game& of;
+    const vocabulary& words;
+    bool spans;
+    walk_memory& memory;
+
+    void text(std::string_view key, std::string_view value) const {
+        to.key(key);
+        to.string(value);
+    }
+    void number(std::string_view key, std::uint64_t value) const {
+        to.key(key);
+        to.number_unsigned(value);
+    }
+    void flag(std::string_view key) const {
+        to.key(key);
+        to.boolean(true);
+    }
+    void place_if_any(std::string_view key, place at) const {
+        if (at != no_place)
+            text(key, words.places[at]);
+    }
+    void player_if_any(spoken_of who) const {
+        if (who != spoken_of::nobody)
+            text("player", who == spoken_of::white ? "white" : "black");
+    }
+    [[nodiscard]] std::string_view piece_word(symbol piece) const {
+        return piece == no_symbol ? words.pawn : words.pieces[piece];
+    }
+    void span_if_asked(span where, std::string_view key = "span") const {
+        if (spans) {
+            to.key(key);
+            write_span(to, of.offset + where.begin, of.offset + where.end);
+        }
+    }
+
+    static void write_span(Sink& to, std::uint64_t begin, std::uint64_t end) {
+        to.start_array();
+        to.number_unsigned(begin);
+        to.number_unsigned(end);
+        to.end_array();
+    }
+};
+
+[[nodiscard]] constexpr std::string_view side_word(side of) {
+    return of == side::white ? "white" : "black";
+}
+
+} // namespace ctlpgn::emit

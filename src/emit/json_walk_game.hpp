@@ -1,0 +1,96 @@
+// A game as events.
+#pragma once
+
+#include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/json.hpp"
+#include "json_walk.hpp"
+#include "json_walk_comment.hpp"
+#include "json_walk_moves.hpp"
+#include "tag_text.hpp"
+
+#include <span>
+#include <string_view>
+
+namespace ctlpgn::emit {
+
+template <class Sink> void walk_diagnostics(Sink& to, std::span<const diagnostic> found) {
+    to.key("diagnostics");
+    to.start_array();
+    for (const diagnostic& d : found) {
+        to.start_object();
+        to.key("code");
+        to.string(code_text(d.id));
+        to.key("name");
+        to.string(describe(d.id).name);
+        to.key("severity");
+        to.string(level_text(d.severity));
+        to.key("message");
+        to.string(d.message);
+        to.key("line");
+        to.number_unsigned(d.line);
+        to.key("column");
+        to.number_unsigned(d.column);
+        to.key("span");
+        walk<Sink>::write_span(to, d.begin, d.end);
+        to.end_object();
+    }
+    to.end_array();
+}
+
+// What every document begins with, and in JSON Lines every line.
+template <class Sink> void walk_head(Sink& to, std::string_view format) {
+    to.key("schemaVersion");
+    to.string(json_schema_version);
+    to.key("format");
+    to.string(format);
+}
+
+template <class Sink> void walk_tags(const walk<Sink>& in) {
+    in.to.key("tags");
+    in.to.start_array();
+    for (const tag& t : in.of.tags) {
+        in.to.start_object();
+        in.text("name", in.of.raw(t.name));
+        in.text("value", tag_value(in.of, t, in.memory.text));
+        in.span_if_asked(t.where);
+        in.to.end_object();
+    }
+    in.to.end_array();
+}
+
+template <class Sink> void walk_initial(const walk<Sink>& in, const initial_position& initial) {
+    in.to.key("initial");
+    in.to.start_object();
+    in.text("pdtl", initial.text);
+    in.text("turn", side_word(initial.turn));
+    if (initial.number != 0)
+        in.number("number", initial.number);
+    in.to.end_object();
+}
+
+// The members of one game, in an object of its own.
+template <class Sink>
+void walk_game(Sink& to, const game& of, const notation& notated, std::span<const diagnostic> found,
+               std::string_view file, const json_options& how, walk_memory& memory) {
+    const walk<Sink> in{to, of, *notated.words, how.spans, memory};
+    to.start_object();
+    if (how.lines)
+        walk_head(to, notated.name);
+    if (!file.empty())
+        in.text("file", file);
+    in.number("index", of.index);
+    in.text("variant", variant_of(of, notated, memory.text));
+    walk_tags(in);
+    walk_initial(in, notated.initial(of));
+    moves_walk<Sink>(in).write();
+    if (of.result != 0)
+        in.text("result", notated.words->results[of.result]);
+    if (!of.result_where.empty())
+        in.span_if_asked(of.result_where, "resultSpan");
+    walk_comments(in, "closingComments", of.first_closing_comment);
+    walk_diagnostics(to, found);
+    in.span_if_asked({0, static_cast<std::uint32_t>(of.text.size())});
+    to.end_object();
+}
+
+} // namespace ctlpgn::emit

@@ -1,0 +1,112 @@
+// Plies as events.
+#pragma once
+
+#include "json_walk.hpp"
+
+#include <string_view>
+
+namespace ctlpgn::emit {
+
+[[nodiscard]] constexpr std::string_view capture_word(capture_kind of) {
+    switch (of) {
+    case capture_kind::scornful: return "scornful";
+    case capture_kind::en_passant:
+    case capture_kind::en_passant_first: return "enPassant";
+    default: return "ordinary";
+    }
+}
+
+[[nodiscard]] constexpr std::string_view check_word(check_mark of) {
+    switch (of) {
+    case check_mark::far: return "far";
+    case check_mark::adjoining: return "adjoining";
+    case check_mark::double_check: return "double";
+    case check_mark::mate: return "mate";
+    default: return "check";
+    }
+}
+
+template <class Sink> void walk_capture(const walk<Sink>& in, const ply& p, side mover) {
+    in.to.key("capture");
+    in.to.start_object();
+    in.text("kind", capture_word(p.capture));
+    if (p.capture == capture_kind::en_passant_first)
+        in.text("crossing", "first");
+    in.text("piece", in.piece_word(p.captured));
+    in.place_if_any("at", in.words.captured_at(p, mover));
+    in.to.end_object();
+}
+
+template <class Sink> void walk_step(const walk<Sink>& in, const castling_words::step& step) {
+    in.to.start_object();
+    in.place_if_any("from", step.from);
+    in.place_if_any("to", step.to);
+    in.to.end_object();
+}
+
+template <class Sink> void walk_castling(const walk<Sink>& in, const castling_words& castling, side mover) {
+    const auto by = static_cast<std::size_t>(mover);
+    in.to.key("castling");
+    in.to.start_object();
+    in.text("name", castling.name);
+    in.to.key("king");
+    walk_step(in, castling.king[by]);
+    in.to.key("rooks");
+    in.to.start_array();
+    for (const castling_words::step& rook : castling.rooks[by])
+        if (rook.from != no_place)
+            walk_step(in, rook);
+    in.to.end_array();
+    in.to.end_object();
+}
+
+template <class Sink> void walk_rating(const walk<Sink>& in, std::uint8_t nag) {
+    in.to.key("rating");
+    in.to.start_object();
+    if (nag < in.words.ratings.size() && !in.words.ratings[nag].empty())
+        in.text("glyph", in.words.ratings[nag]);
+    in.number("nag", nag);
+    in.to.end_object();
+}
+
+// What few plies have.
+template <class Sink> void walk_ply_extras(const walk<Sink>& in, const ply& p, side mover) {
+    if (p.capture != capture_kind::none)
+        walk_capture(in, p, mover);
+    if (p.promotion != no_symbol)
+        in.text("promotion", p.promotion == awaiting_promotion ? "awaiting" : in.words.pieces[p.promotion]);
+    if (p.kind == ply_kind::castled)
+        walk_castling(in, in.words.castlings[p.to], mover);
+    if (p.check != check_mark::none)
+        in.text("check", check_word(p.check));
+    if (p.nag != 0)
+        walk_rating(in, p.nag);
+    if (p.draw_offer)
+        in.flag("drawOffer");
+    if (p.game_end)
+        in.flag("end");
+}
+
+template <class Sink> void walk_ply(const walk<Sink>& in, const ply& p, side mover) {
+    in.to.start_object();
+    in.text("text", in.of.raw(p.text()));
+    switch (p.kind) {
+    case ply_kind::displaced:
+        in.text("piece", in.piece_word(p.piece));
+        in.place_if_any("from", p.from);
+        in.place_if_any("to", p.to);
+        break;
+    case ply_kind::castled: in.text("piece", in.words.king); break;
+    case ply_kind::promoted:
+        in.text("piece", in.words.pawn);
+        in.place_if_any("to", p.to);
+        break;
+    case ply_kind::unreadable: in.flag("unreadable"); break;
+    case ply_kind::absent: break;
+    }
+    walk_ply_extras(in, p, mover);
+    in.span_if_asked(p.whole());
+    in.to.end_object();
+}
+
+} // namespace ctlpgn::emit

@@ -1,0 +1,100 @@
+#include "ctlpgn/json.hpp"
+#include "json_text_sink.hpp"
+#include "json_value_sink.hpp"
+#include "json_walk_game.hpp"
+
+#include <utility>
+
+namespace ctlpgn {
+
+class json_writer::implementation {
+  public:
+    implementation(write_bytes to, const json_options& how)
+        : how_(how), blocks_(std::move(to)), sink_(blocks_, how.pretty && !how.lines) {}
+
+    void write(const game& what, const notation& in, std::span<const diagnostic> found,
+               std::string_view file) {
+        if (format_.empty())
+            format_ = in.name;
+        if (!how_.lines)
+            begin_document();
+        emit::walk_game(sink_, what, in, found, file, how_, memory_);
+        if (how_.lines)
+            sink_.end_text();
+    }
+
+    void finish(std::span<const diagnostic> found) {
+        if (how_.lines)
+            finish_lines(found);
+        else
+            finish_document(found);
+        sink_.finish();
+    }
+
+  private:
+    // With the first game, which says what the format is.
+    void begin_document() {
+        if (std::exchange(begun_, true))
+            return;
+        sink_.start_object();
+        emit::walk_head(sink_, format());
+        sink_.key("games");
+        sink_.start_array();
+    }
+
+    void finish_document(std::span<const diagnostic> found) {
+        begin_document();
+        sink_.end_array();
+        if (!found.empty())
+            emit::walk_diagnostics(sink_, found);
+        sink_.end_object();
+        sink_.end_text();
+    }
+
+    void finish_lines(std::span<const diagnostic> found) {
+        if (found.empty())
+            return;
+        sink_.start_object();
+        emit::walk_head(sink_, format());
+        emit::walk_diagnostics(sink_, found);
+        sink_.end_object();
+        sink_.end_text();
+    }
+
+    // A text without games is in the format that comes first.
+    [[nodiscard]] std::string_view format() const {
+        return format_.empty() ? notations().front()->name : format_;
+    }
+
+    json_options how_;
+    emit::text_blocks blocks_;
+    emit::json_text_sink sink_;
+    emit::walk_memory memory_;
+    std::string_view format_; // of the first game
+    bool begun_ = false;
+};
+
+json_writer::json_writer(write_bytes to, const json_options& how)
+    : self_(std::make_unique<implementation>(std::move(to), how)) {}
+
+json_writer::~json_writer() = default;
+
+void json_writer::write(const game& what, const notation& in, std::span<const diagnostic> found,
+                        std::string_view file) {
+    self_->write(what, in, found, file);
+}
+
+void json_writer::finish(std::span<const diagnostic> found) {
+    self_->finish(found);
+}
+
+nlohmann::json to_json(const game& what, const notation& in, std::span<const diagnostic> found,
+                       const json_options& how) {
+    nlohmann::json value;
+    emit::walk_memory memory;
+    emit::json_value_sink sink(value);
+    emit::walk_game(sink, what, in, found, {}, how, memory);
+    return value;
+}
+
+} // namespace ctlpgn
