@@ -1,0 +1,109 @@
+#include "catalogue/message.hpp"
+
+#include "text/utf8.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn {
+namespace {
+
+constexpr std::size_t longest_quotation = 32;
+constexpr std::string_view blanks = " \t";
+constexpr std::string_view white_space = " \t\r\n";
+
+std::string hexadecimal(std::uint32_t value, std::size_t width) {
+    std::string result;
+    for (; value != 0 || result.size() < width; value /= 16)
+        result += "0123456789ABCDEF"[value % 16];
+    std::ranges::reverse(result);
+    return result;
+}
+
+// Marks that change the direction of text, or that nobody sees, could make a message lie about the text it
+// quotes.
+bool is_unseen(char32_t c) {
+    return (c >= 0x80 && c < 0xA0) || c == 0xAD || (c >= 0x200B && c <= 0x200F) ||
+           (c >= 0x2028 && c <= 0x202E) || (c >= 0x2060 && c <= 0x206F) || c == 0xFEFF;
+}
+
+std::string printable(std::string_view character, const utf8::decoded& as) {
+    if (!as.valid || as.code_point < 0x20 || as.code_point == 0x7F) {
+        if (character == "\n")
+            return "\\n";
+        if (character == "\r")
+            return "\\r";
+        if (character == "\t")
+            return "\\t";
+        return "\\x" + hexadecimal(static_cast<unsigned char>(character.front()), 2);
+    }
+    if (is_unseen(as.code_point))
+        return "\\u{" + hexadecimal(static_cast<std::uint32_t>(as.code_point), 4) + "}";
+    return std::string(character);
+}
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(white_space);
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(white_space) - first + 1);
+}
+
+std::string quoted(std::string_view found) {
+    if (found.empty())
+        return "the end of the file";
+    std::string_view left = trimmed(found);
+    if (left.empty())
+        return found.find_first_of("\r\n") != std::string_view::npos ? "the end of the line"
+               : found.size() == 1                                   ? "a blank"
+                                                                     : "blanks";
+    std::string result = "\"";
+    for (std::size_t count = 1; !left.empty(); ++count) {
+        const utf8::decoded next = utf8::decode(left);
+        if (count == longest_quotation && next.size < left.size()) {
+            result += "…";
+            break;
+        }
+        result += printable(left.substr(0, next.size), next);
+        left.remove_prefix(next.size);
+    }
+    return result + '"';
+}
+
+} // namespace
+
+std::string render_message(const diagnostic_info& of, std::string_view found, std::string_view detail) {
+    constexpr std::string_view found_mark = "{found}";
+    constexpr std::string_view detail_mark = "{detail}";
+    std::string result;
+    for (std::string_view left = of.message; !left.empty();) {
+        if (left.starts_with(found_mark)) {
+            result += quoted(found);
+            left.remove_prefix(found_mark.size());
+        } else if (left.starts_with(detail_mark)) {
+            result += detail;
+            left.remove_prefix(detail_mark.size());
+        } else {
+            result += left.front();
+            left.remove_prefix(1);
+        }
+    }
+    return result;
+}
+
+std::string_view text_in_question(std::string_view text, std::size_t begin, std::size_t end) {
+    begin = std::min(begin, text.size());
+    end = std::min(end, text.size());
+    if (begin < end)
+        return text.substr(begin, end - begin);
+    const std::size_t word = text.find_first_not_of(blanks, begin);
+    if (word == std::string_view::npos)
+        return {};
+    const std::string_view from_word = text.substr(word);
+    if (from_word.starts_with("\r\n"))
+        return from_word.substr(0, 2);
+    if (white_space.find(from_word.front()) != std::string_view::npos)
+        return from_word.substr(0, 1);
+    return from_word.substr(0, from_word.find_first_of(white_space));
+}
+
+} // namespace ctlpgn
