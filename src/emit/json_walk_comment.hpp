@@ -13,7 +13,7 @@ namespace ctlpgn::emit {
     case reference_kind::move: return "move";
     case reference_kind::variation: return "variation";
     case reference_kind::piece: return "piece";
-    case reference_kind::place: return "hex";
+    case reference_kind::location: return "hex";
     case reference_kind::player: return "player";
     case reference_kind::nag: return "nag";
     }
@@ -57,7 +57,7 @@ template <class Sink> void walk_reference(const walk<Sink>& in, const reference&
         if (r.detail != 0)
             in.text("bishop", in.words.detail_word(r.detail));
         break;
-    case reference_kind::place: in.place_if_any("hex", r.at); break;
+    case reference_kind::location: in.place_if_any("hex", r.at); break;
     case reference_kind::player: in.player_if_any(r.player); break;
     case reference_kind::nag: in.number("nag", r.nag); break;
     }
