@@ -65,7 +65,7 @@ class json_text_sink {
         at_ = at;
     }
 
-    void string(std::string_view text) {
+    [[gnu::always_inline]] void string(std::string_view text) {
         char* at = begin_item();
         *at++ = '"';
         if (text.size() <= text_blocks::short_string && copy_plain(at, text.data(), text.size()))

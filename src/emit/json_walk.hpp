@@ -37,19 +37,19 @@ template <class Sink> struct walk {
     bool spans;
     walk_memory& memory;
 
-    void text(std::string_view key, std::string_view value) const {
+    [[gnu::always_inline]] void text(std::string_view key, std::string_view value) const {
         to.key(key);
         to.string(value);
     }
-    void number(std::string_view key, std::uint64_t value) const {
+    [[gnu::always_inline]] void number(std::string_view key, std::uint64_t value) const {
         to.key(key);
         to.number_unsigned(value);
     }
-    void flag(std::string_view key) const {
+    [[gnu::always_inline]] void flag(std::string_view key) const {
         to.key(key);
         to.boolean(true);
     }
-    void place_if_any(std::string_view key, place at) const {
+    [[gnu::always_inline]] void place_if_any(std::string_view key, place at) const {
         if (at != no_place)
             text(key, words.places[at]);
     }

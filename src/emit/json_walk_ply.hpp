@@ -70,7 +70,12 @@ template <class Sink> void walk_rating(const walk<Sink>& in, std::uint8_t nag) {
 }
 
 // What few plies have.
-template <class Sink> void walk_ply_extras(const walk<Sink>& in, const ply& p, side mover) {
+[[nodiscard]] constexpr bool has_extras(const ply& p) {
+    return p.capture != capture_kind::none || p.promotion != no_symbol || p.kind == ply_kind::castled ||
+           p.check != check_mark::none || p.nag != 0 || p.draw_offer || p.game_end;
+}
+
+template <class Sink> [[gnu::noinline]] void walk_ply_extras(const walk<Sink>& in, const ply& p, side mover) {
     if (p.capture != capture_kind::none)
         walk_capture(in, p, mover);
     if (p.promotion != no_symbol)
@@ -104,7 +109,8 @@ template <class Sink> void walk_ply(const walk<Sink>& in, const ply& p, side mov
     case ply_kind::unreadable: in.flag("unreadable"); break;
     case ply_kind::absent: break;
     }
-    walk_ply_extras(in, p, mover);
+    if (has_extras(p))
+        walk_ply_extras(in, p, mover);
     in.span_if_asked(p.whole());
     in.to.end_object();
 }
