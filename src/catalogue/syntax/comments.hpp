@@ -11,10 +11,10 @@ inline constexpr diagnostic_info syntax_comments[] = {
      "A comment goes from { to the first } after it and may span many lines. Without the closing brace all "
      "the rest of the file is in the comment, moves and games too. Put } where the comment is meant to end.",
      file,
-     "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n1. G7-G13 :\n*\n{ To be "
-     "continued.\n",
-     "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n1. G7-G13 :\n*\n{ To be "
-     "continued. }\n"},
+     "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+     "\n1. G7-G13 :\n*\n{ To be continued.\n",
+     "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+     "\n1. G7-G13 :\n*\n{ To be continued. }\n"},
 
     {code::comment_in_line, warning, "comment-in-line", "the comment does not begin on a line of its own",
      "A comment has its lines for itself: only blanks and dots may stand before its opening brace. Readers "
@@ -52,7 +52,7 @@ inline constexpr diagnostic_info syntax_comments[] = {
      "1. G7-G13, E21-E17 :\n{ @W: Goes far. }\n{ @B: Goes less far. }"},
 
     {code::catalan_generated_mark, warning, "catalan-generated-mark",
-     "a comment written by a program begins with {: rather than # after the brace, found {found}",
+     "expected a colon after the opening brace of a program's comment, found {found}",
      "A colon right after the opening brace says that a program has written the comment. In the older "
      "Catalan description of the format the sign # does so. Write {: instead of {#.",
      moves, "1. G7-G13, E21-E17 :\n{# Material is even. }", "1. G7-G13, E21-E17 :\n{: Material is even. }"},
@@ -64,7 +64,8 @@ inline constexpr diagnostic_info syntax_comments[] = {
      "Write { @W: or { @B: for a person's comment, and {: @W: or {: @B: for a program's.",
      moves, "1. G7-G13, E21-E17 :\n{@W: Goes far. }", "1. G7-G13, E21-E17 :\n{ @W: Goes far. }"},
 
-    {code::catalan_black_letter, warning, "catalan-black-letter", "Black is called B, not {found}",
+    {code::catalan_black_letter, warning, "catalan-black-letter",
+     "in a reference Black is called B, not {found}",
      "References to the players are @W and @B in every language. In the older Catalan description of the "
      "format, Black is N (negres), which is the letter of the knight. Write @B.",
      moves, "1. G7-G13, E21-E17 :\n{ @N: Goes less far. }", "1. G7-G13, E21-E17 :\n{ @B: Goes less far. }"},

@@ -29,9 +29,11 @@ inline constexpr diagnostic_info syntax_moves[] = {
      "mark says that it is known and that it is not. Write 1? or, if the number is known, a dot.",
      file,
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "[PDTL \"/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 ?\"]\n\n5? F8-F10 :\n*\n",
+     "[PDTL \"/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 ?\"]\n"
+     "\n5? F8-F10 :\n*\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "[PDTL \"/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 ?\"]\n\n1? F8-F10 :\n*\n"},
+     "[PDTL \"/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 ?\"]\n"
+     "\n1? F8-F10 :\n*\n"},
 
     {code::move_spacing, warning, "move-spacing",
      "expected exactly one blank after a move number and after the comma between plies",
@@ -71,9 +73,11 @@ inline constexpr diagnostic_info syntax_moves[] = {
      "blank and the ply.",
      file,
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "[PDTL \"/27:1k/20:3p3/8:3P3/1:1K/ b -- - 0 1\"]\n\n1... F20-F18 :\n*\n",
+     "[PDTL \"/27:1k/20:3p3/8:3P3/1:1K/ b -- - 0 1\"]\n"
+     "\n1... F20-F18 :\n*\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "[PDTL \"/27:1k/20:3p3/8:3P3/1:1K/ b -- - 0 1\"]\n\n1. …, F20-F18 :\n*\n"},
+     "[PDTL \"/27:1k/20:3p3/8:3P3/1:1K/ b -- - 0 1\"]\n"
+     "\n1. …, F20-F18 :\n*\n"},
 
     {code::text_after_ply, error, "text-after-ply",
      "expected a comma, a rating or the end of the move after the ply, found {found}",

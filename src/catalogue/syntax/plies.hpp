@@ -40,9 +40,11 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "Write one of the letters, or &.",
      file,
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "[PDTL \"/27:1k/21:1P6/1:1K/ w -- - 0 1\"]\n\n1. A21-A23= :\n*\n",
+     "[PDTL \"/27:1k/21:1P6/1:1K/ w -- - 0 1\"]\n"
+     "\n1. A21-A23= :\n*\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "[PDTL \"/27:1k/21:1P6/1:1K/ w -- - 0 1\"]\n\n1. A21-A23=D :\n*\n"},
+     "[PDTL \"/27:1k/21:1P6/1:1K/ w -- - 0 1\"]\n"
+     "\n1. A21-A23=D :\n*\n"},
 
     {code::not_a_hex, error, "not-a-hex", "{found} is no hex: {detail}",
      "A hex is named by its column, one of the letters P T A B C D E F G H I K L X Z, and its line, 0 to 28 "
@@ -79,9 +81,11 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "wrote the two signs the other way round. Write +^, or + alone, which is right for every check.",
      file,
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "[PDTL \"/27:1k/20:3p3/17:3N4/8:3P3/1:1K/ w -- - 0 1\"]\n\n1. NE17-F22^+ :\n*\n",
+     "[PDTL \"/27:1k/20:3p3/17:3N4/8:3P3/1:1K/ w -- - 0 1\"]\n"
+     "\n1. NE17-F22^+ :\n*\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "[PDTL \"/27:1k/20:3p3/17:3N4/8:3P3/1:1K/ w -- - 0 1\"]\n\n1. NE17-F22+^ :\n*\n"},
+     "[PDTL \"/27:1k/20:3p3/17:3N4/8:3P3/1:1K/ w -- - 0 1\"]\n"
+     "\n1. NE17-F22+^ :\n*\n"},
 
     {code::remark_spacing, warning, "remark-spacing",
      "expected exactly one blank between the ply and {found}",
@@ -105,9 +109,11 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "the colon would end the game a second time. Remove what follows the mark.",
      file,
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "[PDTL \"/28:k/24:1D3/20:2J4/1:1K/ w -- - 0 1\"]\n\n1. DD24-F26# !\n3-0\n",
+     "[PDTL \"/28:k/24:1D3/20:2J4/1:1K/ w -- - 0 1\"]\n"
+     "\n1. DD24-F26# !\n3-0\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "[PDTL \"/28:k/24:1D3/20:2J4/1:1K/ w -- - 0 1\"]\n\n1. DD24-F26#\n3-0\n"},
+     "[PDTL \"/28:k/24:1D3/20:2J4/1:1K/ w -- - 0 1\"]\n"
+     "\n1. DD24-F26#\n3-0\n"},
 };
 
 } // namespace ctlpgn::catalogue_rows

@@ -11,15 +11,21 @@ inline constexpr diagnostic_info syntax_tags[] = {
      "Every game begins with its Variant tag: it says which game the moves belong to, and it parts the games "
      "of a file from each other. Without it, readers cannot know that a new game begins here. The game has "
      "been read as C'escacs. Put the tag on a line of its own before all other tags.",
-     file, "[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n1. G7-G13 :\n*\n",
-     "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n1. G7-G13 :\n*\n"},
+     file,
+     "[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+     "\n1. G7-G13 :\n*\n",
+     "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+     "\n1. G7-G13 :\n*\n"},
 
     {code::variant_not_first, error, "variant-not-first", "the Variant tag is not the first tag of the game",
      "A game begins with its Variant tag, and a reader that meets another tag first takes it for a part of "
      "the game before, or gives up. The tags above it have been taken as tags of this game. Move the Variant "
      "tag up to the first line.",
-     file, "[Id \"Cescacs-P01\"]\n[Variant \"C'escacs\"]\n[Annotator \"Cescacs\"]\n\n1. G7-G13 :\n*\n",
-     "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n1. G7-G13 :\n*\n"},
+     file,
+     "[Id \"Cescacs-P01\"]\n[Variant \"C'escacs\"]\n[Annotator \"Cescacs\"]\n"
+     "\n1. G7-G13 :\n*\n",
+     "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+     "\n1. G7-G13 :\n*\n"},
 
     {code::unreadable_tag, error, "unreadable-tag", "expected a tag such as [Lang \"en\"], found {found}",
      "A tag is a name, one blank and a value in quotation marks, all between square brackets. A name begins "
@@ -90,12 +96,10 @@ inline constexpr diagnostic_info syntax_tags[] = {
      "After the first move a tag is out of place, unless it is the Variant tag of the next game. Move it up "
      "to the other tags; if it belongs to another game, that game lacks its Variant tag.",
      file,
-     "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n1. G7-G13, E21-E17\n[Lang "
-     "\"en\"]\n"
-     "2. E7-E13 :\n*\n",
-     "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Lang \"en\"]\n\n1. G7-G13, "
-     "E21-E17\n"
-     "2. E7-E13 :\n*\n"},
+     "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+     "\n1. G7-G13, E21-E17\n[Lang \"en\"]\n2. E7-E13 :\n*\n",
+     "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Lang \"en\"]\n"
+     "\n1. G7-G13, E21-E17\n2. E7-E13 :\n*\n"},
 };
 
 } // namespace ctlpgn::catalogue_rows

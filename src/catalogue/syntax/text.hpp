@@ -12,8 +12,10 @@ inline constexpr diagnostic_info syntax_text[] = {
      "are UTF-8, which has only one order, and programs that do not expect the mark stumble over the first "
      "tag. Save the file as UTF-8 without a byte-order mark.",
      file,
-     "\xEF\xBB\xBF[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n1. G7-G13 :\n*\n",
-     "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n1. G7-G13 :\n*\n"},
+     "\xEF\xBB\xBF[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+     "\n1. G7-G13 :\n*\n",
+     "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+     "\n1. G7-G13 :\n*\n"},
 
     {code::invalid_utf8, error, "invalid-utf8", "the bytes {found} are not UTF-8",
      "CTL-PGN files are UTF-8, and no character is written with these bytes there. Mostly the file was saved "

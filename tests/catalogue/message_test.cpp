@@ -1,0 +1,70 @@
+#include "catalogue/message.hpp"
+
+#include <catch2/catch.hpp>
+
+using namespace ctlpgn;
+
+namespace {
+
+std::string rendered(std::string_view message, std::string_view found, std::string_view detail = {}) {
+    diagnostic_info row = describe(code::missing_dot);
+    row.message = message;
+    return render_message(row, found, detail);
+}
+
+} // namespace
+
+TEST_CASE("placeholders are replaced once", "[catalogue]") {
+    CHECK(rendered("plain", "G14") == "plain");
+    CHECK(rendered("expected a hex, found {found}", "G14") == "expected a hex, found \"G14\"");
+    CHECK(rendered("{found} is no hex: {detail}", "G14", "column G has odd lines") ==
+          "\"G14\" is no hex: column G has odd lines");
+    CHECK(rendered("{found}, {detail}", "{detail}", "{found}") == "\"{detail}\", {found}");
+    CHECK(rendered("a { and } and {other}", "x") == "a { and } and {other}");
+}
+
+TEST_CASE("ends and blanks are named", "[catalogue]") {
+    CHECK(rendered("{found}", "") == "the end of the file");
+    CHECK(rendered("{found}", "\n") == "the end of the line");
+    CHECK(rendered("{found}", "\r\n") == "the end of the line");
+    CHECK(rendered("{found}", " \n ") == "the end of the line");
+    CHECK(rendered("{found}", " ") == "a blank");
+    CHECK(rendered("{found}", " \t") == "blanks");
+    CHECK(rendered("{found}", " G14\n") == "\"G14\"");
+}
+
+TEST_CASE("long texts are cut between characters", "[catalogue]") {
+    const std::string exactly(32, 'a');
+    CHECK(rendered("{found}", exactly) == '"' + exactly + '"');
+    CHECK(rendered("{found}", exactly + "a") == '"' + std::string(31, 'a') + "…\"");
+    std::string hyphens;
+    for (int i = 0; i < 40; ++i)
+        hyphens += "‐";
+    CHECK(rendered("{found}", hyphens) == '"' + hyphens.substr(0, 31 * 3) + "…\"");
+}
+
+TEST_CASE("what cannot be printed is escaped", "[catalogue]") {
+    CHECK(rendered("{found}", std::string_view("\0", 1)) == "\"\\x00\"");
+    CHECK(rendered("{found}", "\x1B[2J") == "\"\\x1B[2J\"");
+    CHECK(rendered("{found}", "\x7F") == "\"\\x7F\"");
+    CHECK(rendered("{found}", "\xE0s") == "\"\\xE0s\"");
+    CHECK(rendered("{found}", "\xE2\x80") == "\"\\xE2\\x80\"");
+    CHECK(rendered("{found}", "a\nb\tc\rd") == "\"a\\nb\\tc\\rd\"");
+    CHECK(rendered("{found}", "\u202Eabc") == "\"\\u{202E}abc\"");
+    CHECK(rendered("{found}", "\uFEFF") == "\"\\u{FEFF}\"");
+    CHECK(rendered("{found}", "\u0085") == "\"\\u{0085}\"");
+    CHECK(rendered("{found}", "Ferràs 🩐") == "\"Ferràs 🩐\"");
+}
+
+TEST_CASE("the text in question is the finding's, or what comes next", "[catalogue]") {
+    const std::string_view text = "1. G7- :\n2. X\r\n";
+    CHECK(text_in_question(text, 3, 6) == "G7-");
+    CHECK(text_in_question(text, 6, 6) == ":");
+    CHECK(text_in_question(text, 3, 3) == "G7-");
+    CHECK(text_in_question(text, 8, 8) == "\n");
+    CHECK(text_in_question(text, 13, 13) == "\r\n");
+    CHECK(text_in_question(text, 15, 15).empty());
+    CHECK(text_in_question(text, 99, 120).empty());
+    CHECK(text_in_question("a\rb", 1, 1) == "\r");
+    CHECK(text_in_question("a  ", 1, 1).empty());
+}
