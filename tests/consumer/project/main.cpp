@@ -1,0 +1,22 @@
+// Reads a game and prints it as JSON: the library as a stranger uses it. README.md shows the same steps.
+#include <ctlpgn/json.hpp>
+#include <ctlpgn/reader.hpp>
+
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+
+int main() {
+    const auto text = ctlpgn::open_text("[Variant \"C'escacs\"]\n\n1. G7-G9, E21-E19\n*\n");
+    const ctlpgn::notation* in = ctlpgn::find_notation("ctl-pgn");
+    if (in == nullptr)
+        return 1;
+
+    ctlpgn::game_reader games(*text, *in);
+    int count = 0;
+    while (const ctlpgn::game* each = games.next()) {
+        std::cout << ctlpgn::to_json(*each, *in, games.diagnostics()).dump(2) << '\n';
+        ++count;
+    }
+    return count == 1 ? 0 : 1;
+}

@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+"""Every rule finds what it is for, and lets pass what it should."""
+
+import re
+import unittest
+from pathlib import Path
+
+import rules
+
+# rule: (files that break it, files that do not); each file of the first breaks it once.
+CASES = {
+    "libraries_stay_behind_their_fences": (
+        {"src/tree/a.cpp": "#include <tao/pegtl.hpp>\n", "src/cli/a.cpp": "#include <nlohmann/json.hpp>\n",
+         "include/ctlpgn/tree.hpp": "#include <nlohmann/json_fwd.hpp>\n", "src/text/a.cpp": '#include "CLI/CLI.hpp"\n'},
+        {"src/parsing/a.hpp": "#include <tao/pegtl.hpp>\n", "src/emit/a.cpp": "#include <nlohmann/json.hpp>\n"}),
+    "rooms_follow_the_arrows": (
+        {"src/tree/a.cpp": '#include "emit/a.hpp"\n', "src/games/x/a.cpp": '#include "ctlpgn/tree.hpp"\n',
+         "src/emit/a.cpp": '#include "../text/utf8.hpp"\n', "src/attic/a.cpp": ""},
+        {"src/emit/b.cpp": '#include "text/utf8.hpp"\n#include "b.hpp"\n#include "ctlpgn/tree.hpp"\n'}),
+    "games_know_no_text": (
+        {"src/games/x/a.hpp": "#include <string_view>\n"},
+        {"src/games/x/b.hpp": "#include <array>\n", "src/text/a.hpp": "#include <string>\n"}),
+    "the_core_knows_no_game": (
+        {"src/emit/a.cpp": "// only in C'escacs\n", "include/ctlpgn/a.hpp": "namespace cescacs {}\n"},
+        {"src/games/cescacs/a.cpp": "namespace cescacs {}\n", "README.md": "C'escacs\n"}),
+    "files_are_short": (
+        {"src/tree/a.cpp": "\n" * 501},
+        {"src/tree/b.cpp": "\n" * 300, "corpus/x/a.txt": "\n" * 501}),
+    "headers_guard_themselves": (
+        {"src/tree/a.hpp": "int a;\n", "src/tree/b.hpp": "#pragma once\nusing namespace std;\n"},
+        {"src/tree/c.hpp": "// c\n#pragma once\n", "src/tree/c.cpp": "using namespace ctlpgn;\n"}),
+    "sources_are_built": (
+        {"src/tree/a.cpp": "", "src/tree/b/cc.cpp": ""},
+        {"src/tree/CMakeLists.txt": "target_sources(t PRIVATE aa.cpp b/c.cpp)\n", "src/tree/aa.cpp": "",
+         "src/tree/b/c.cpp": ""}),
+    "nothing_is_generated_twice": ({"build/a": "", "src/a.o": ""}, {"src/a.cpp": "", ".ci/build": ""}),
+    "no_file_knows_a_machine": (
+        {"a.md": "see /" + "home/me/x\n", "b.md": "in .." + "/shared/spec\n", "c.cpp": 'open("/' + 'work/x");\n'},
+        {"d.md": "the home/page and src/work/x, https://example.org/work/x\n"}),
+    "corpus_names_are_kebab": (
+        {"corpus/x/valid/Two_Words.ctl-pgn": ""},
+        {"corpus/x/valid/two-words.ctl-pgn": "", "corpus/x/valid/two-words.expected.json": "", "corpus/README.md": ""}),
+    "links_lead_somewhere": (
+        {"docs/a.md": "[b](b.md)\n"},
+        {"docs/c.md": "[a](a.md#part) [up](../README.md) [out](https://example.org) [docs](../docs/)\n", "README.md": ""}),
+}
+
+
+class Rules(unittest.TestCase):
+    def test_every_rule_has_a_case(self):
+        self.assertEqual({rule.__name__ for rule in rules.RULES}, set(CASES))
+
+    def test_every_rule_is_run(self):
+        listed = re.search(r"set\(rules([^)]*)\)", Path(__file__).with_name("CMakeLists.txt").read_text())
+        self.assertEqual([rule.__name__ for rule in rules.RULES], listed[1].split())
+
+    def test_rules_find_what_they_are_for(self):
+        for rule in rules.RULES:
+            with self.subTest(rule.__name__):
+                bad, good = CASES[rule.__name__]
+                found = [file for file, _, _ in rule(rules.Project({**bad, **good}))]
+                self.assertEqual(sorted(found), sorted(bad))
+
+
+if __name__ == "__main__":
+    unittest.main()
