@@ -60,6 +60,21 @@ struct repeat {
     }
 };
 
+// Stands around what is repeated and might consume nothing: that ends the repetition.
+template <typename E>
+struct advancing {
+    using rule_t = advancing;
+    using subs_t = tao::pegtl::type_list<E>;
+
+    template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
+              template <typename...> class Control, typename Input, typename... States>
+    static bool match(Input& in, States&&... st)
+    {
+        const char* const begin = in.current();
+        return Control<E>::template match<A, M, Action, Control>(in, st...) && in.current() != begin;
+    }
+};
+
 // A control that tells the first state which named rules of a grammar matched, lookaheads included.
 template <typename Rule>
 struct counting_control : tao::pegtl::normal<Rule> {
@@ -78,7 +93,11 @@ namespace tao::pegtl {
 template <typename Name, unsigned Min, unsigned Max, typename E>
 struct analyze_traits<Name, ctlpgn::parsing::repeat<Min, Max, E>>
     : std::conditional_t<Min != 0, analyze_seq_traits<E>, analyze_opt_traits<E>> {};
+template <typename Name, typename E>
+struct analyze_traits<Name, ctlpgn::parsing::advancing<E>> : analyze_any_traits<E> {};
 
+template <typename E>
+inline constexpr bool internal::enable_control<ctlpgn::parsing::advancing<E>> = false;
 template <unsigned Min, unsigned Max, typename E>
 inline constexpr bool internal::enable_control<ctlpgn::parsing::repeat<Min, Max, E>> = false;
 

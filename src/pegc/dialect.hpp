@@ -87,9 +87,12 @@ struct import_line : p::seq<p::string<'%', 'i', 'm', 'p', 'o', 'r', 't'>, p::mus
 struct nested_rule : name {};
 struct nested_line : p::seq<p::string<'%', 'n', 'e', 's', 't', 'e', 'd'>,
                             p::must<gap, nested_rule, gap, code_name, spacing, recovery>> {};
+struct start_rule : reference {};
+struct start_line : p::seq<p::string<'%', 's', 't', 'a', 'r', 't'>, p::must<gap, start_rule>,
+                           p::star<gap, start_rule>> {};
 struct body : p::seq<alternatives> {};
 struct definition : p::seq<definition_head, p::must<spacing, body>> {};
-struct item : p::sor<import_line, nested_line, definition> {};
+struct item : p::sor<import_line, start_line, nested_line, definition> {};
 struct end_of_file : p::eof {};
 struct grammar : p::must<spacing, p::star<item, spacing>, end_of_file> {};
 

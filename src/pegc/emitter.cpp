@@ -1,5 +1,6 @@
 #include "pegc/emitter.hpp"
 
+#include "pegc/concat.hpp"
 #include "pegc/expression_emitter.hpp"
 #include "pegc/facts.hpp"
 #include "pegc/strict.hpp"
@@ -76,14 +77,14 @@ using body_of = std::function<std::string(const rule&)>;
 std::string reading(std::string_view name, const std::vector<const rule*>& rules, const std::vector<const rule*>& all,
                     const body_of& body)
 {
-    std::string result = "namespace " + std::string(name) + " {\n\n";
+    std::string result = concat({"namespace ", name, " {\n\n"});
     for (const rule* r : rules)
-        result += "struct " + identifier(r->name) + ";\n";
-    for (const rule* r : rules) {
-        result += "\nstruct " + identifier(r->name) + " : " + body(*r) + " {\n";
-        result += "    static constexpr unsigned rule_index = " + std::to_string(index_of(all, r->name)) + "U;\n};\n";
-    }
-    return result + "\n} // namespace " + std::string(name) + "\n\n";
+        result += concat({"struct ", identifier(r->name), ";\n"});
+    for (const rule* r : rules)
+        result += concat({"\nstruct ", identifier(r->name), " : ", body(*r),
+                          " {\n    static constexpr unsigned rule_index = ",
+                          std::to_string(index_of(all, r->name)), "U;\n};\n"});
+    return result + concat({"\n} // namespace ", name, "\n\n"});
 }
 
 } // namespace
@@ -131,40 +132,41 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
     std::string info;
     for (const grammar_file* file : files)
         for (const rule& r : file->rules)
-            info += "    {" + string_literal(r.name) + ", " + string_literal(r.display) + ", " + string_literal(file->name)
-                    + (contains(strict_rules, r.name) ? ", true" : ", false")
-                    + (reached.contains(&r) ? ", true},\n" : ", false},\n");
+            info += concat({"    {", string_literal(r.name), ", ", string_literal(r.display), ", ",
+                            string_literal(file->name), contains(strict_rules, r.name) ? ", true" : ", false",
+                            reached.contains(&r) ? ", true},\n" : ", false},\n"});
     std::string codes;
     for (const code_site& s : tolerant_emitter.sites())
-        codes += "    {" + s.code + ", ::ctlpgn::parsing::use_kind::" + s.kind + ", " + string_literal(s.rule) + "},\n";
+        codes += concat(
+            {"    {", s.code, ", ::ctlpgn::parsing::use_kind::", s.kind, ", ", string_literal(s.rule), "},\n"});
 
     const std::string text = tolerant_text + strict_text;
-    std::string out = "// Written by pegc from " + main.name + ".peg. Do not edit.\n#pragma once\n\n";
-    if (text.find("::ctlpgn::code::") != std::string::npos)
-        out += "#include <ctlpgn/catalogue.hpp>\n\n";
-    if (text.find("::ctlpgn::parsing::question::") != std::string::npos)
-        out += "#include \"parsing/question.hpp\"\n";
-    out += "#include \"parsing/rule_info.hpp\"\n#include \"parsing/rules.hpp\"\n\n#include <array>\n\n";
-    out += "namespace ctlpgn::grammar::" + identifier(main.name) + " {\n\n";
-    out += "inline constexpr std::array<::ctlpgn::parsing::rule_info, " + std::to_string(rules.size()) + "> rules{{\n"
-           + info + "}};\n\n";
-    out += "inline constexpr std::array<::ctlpgn::parsing::code_use, "
-           + std::to_string(tolerant_emitter.sites().size()) + "> codes{";
-    out += codes.empty() ? "};\n\n" : "{\n" + codes + "}};\n\n";
-    return out + text + "} // namespace ctlpgn::grammar::" + identifier(main.name) + "\n";
+    const std::string space = concat({"ctlpgn::grammar::", identifier(main.name)});
+    const auto uses = [&](std::string_view what) { return text.find(what) != std::string::npos; };
+    return concat({"// Written by pegc from ", main.name, ".peg. Do not edit.\n#pragma once\n\n",
+                   uses("::ctlpgn::code::") ? "#include <ctlpgn/catalogue.hpp>\n\n" : "",
+                   uses("::ctlpgn::parsing::question::") ? "#include \"parsing/question.hpp\"\n" : "",
+                   "#include \"parsing/rule_info.hpp\"\n#include \"parsing/rules.hpp\"\n\n#include <array>\n\n",
+                   "namespace ", space, " {\n\n",
+                   "inline constexpr std::array<::ctlpgn::parsing::rule_info, ", std::to_string(rules.size()),
+                   "> rules{{\n", info, "}};\n\n",
+                   "inline constexpr std::array<::ctlpgn::parsing::code_use, ",
+                   std::to_string(tolerant_emitter.sites().size()), "> codes{",
+                   codes.empty() ? "" : concat({"{\n", codes, "}"}), "};\n\n",
+                   text, "} // namespace ", space, "\n"});
 }
 
 std::string emit_texts(const library& tolerant, const library& strict, const std::vector<std::string>& names)
 {
-    const auto raw = [](const std::string& text) { return "R\"peg(" + text + ")peg\""; };
-    std::string out = "// Written by pegc. Do not edit.\n#pragma once\n\n#include <array>\n#include <string_view>\n\n"
-                      "namespace ctlpgn::grammar {\n\nstruct text {\n    std::string_view name;\n"
-                      "    std::string_view full;\n    std::string_view strict;\n};\n\n";
-    out += "inline constexpr std::array<text, " + std::to_string(names.size()) + "> texts{{\n";
+    std::string entries;
     for (const std::string& name : names)
-        out += "{" + string_literal(name) + ",\n" + raw(tolerant.files.find(name)->second.text) + ",\n"
-               + raw(strict.files.find(name)->second.text) + "},\n";
-    return out + "}};\n\n} // namespace ctlpgn::grammar\n";
+        entries += concat({"{", string_literal(name), ",\nR\"peg(", tolerant.files.find(name)->second.text,
+                           ")peg\",\nR\"peg(", strict.files.find(name)->second.text, ")peg\"},\n"});
+    return concat({"// Written by pegc. Do not edit.\n#pragma once\n\n#include <array>\n#include <string_view>\n\n",
+                   "namespace ctlpgn::grammar {\n\nstruct text {\n    std::string_view name;\n",
+                   "    std::string_view full;\n    std::string_view strict;\n};\n\n",
+                   "inline constexpr std::array<text, ", std::to_string(names.size()), "> texts{{\n", entries,
+                   "}};\n\n} // namespace ctlpgn::grammar\n"});
 }
 
 } // namespace ctlpgn::pegc

@@ -1,5 +1,6 @@
 #include "pegc/expression_emitter.hpp"
 
+#include "pegc/concat.hpp"
 #include "pegc/emitter.hpp"
 
 #include <algorithm>
@@ -8,9 +9,9 @@
 namespace ctlpgn::pegc {
 namespace {
 
-std::string instance(std::string_view rule, const std::string& arguments)
+std::string instance(std::string_view rule, std::string_view arguments)
 {
-    return "::ctlpgn::parsing::" + std::string(rule) + '<' + arguments + '>';
+    return concat({"::ctlpgn::parsing::", rule, "<", arguments, ">"});
 }
 
 std::string number(std::uint64_t value) { return std::to_string(value) + 'U'; }
@@ -22,7 +23,7 @@ std::string kebab_to_snake(std::string text)
     return text;
 }
 
-std::string code_value(const std::string& code) { return "::ctlpgn::code::" + identifier(kebab_to_snake(code)); }
+std::string code_value(const std::string& code) { return concat({"::ctlpgn::code::", identifier(kebab_to_snake(code))}); }
 
 const node& without_groups(const node& n)
 {
@@ -69,7 +70,7 @@ std::string set_type(const character_set& s)
         return instance("byte_class", s.masks());
     std::string arguments = s.masks();
     for (const code_range& r : s.beyond)
-        arguments += ", " + instance("points", number(r.first) + ", " + number(r.last));
+        arguments += concat({", ", instance("points", concat({number(r.first), ", ", number(r.last)}))});
     return instance("character_class", arguments);
 }
 
@@ -165,7 +166,8 @@ std::string expression_emitter::expression(const node& n)
     case kind::not_ahead:
         return instance("not_at", silent(n.children[0]));
     case kind::question:
-        return instance("ask", "::ctlpgn::parsing::question::" + identifier(n.text) + (n.negated ? ", false" : ", true"));
+        return instance("ask", concat({"::ctlpgn::parsing::question::", identifier(n.text),
+                                       n.negated ? ", false" : ", true"}));
     case kind::label:
         return label(n);
     case kind::deviation: {
@@ -205,7 +207,7 @@ std::string expression_emitter::choice(const node& n)
         return alternatives[0];
     std::string arguments;
     for (const std::string& a : alternatives)
-        arguments += (arguments.empty() ? "" : ", ") + a;
+        arguments += concat({arguments.empty() ? "" : ", ", a});
     return instance("sor", arguments);
 }
 
@@ -227,7 +229,15 @@ std::string expression_emitter::repetition(const node& n)
         if (s.beyond.empty())
             return instance("byte_span", number(n.min) + ", " + s.masks() + (s.all_beyond ? ", true" : ", false"));
     }
-    const std::string repeated = with_rollback(n.children[0]);
+    // Labels can make the tolerant reading go on without progress, which must end the repetition.
+    if (n.max == node::unbounded && known_.nullable(inner)) {
+        const std::string once = expression(inner);
+        const bool reports = !silent_ && known_.reports(inner);
+        const std::string advancing = instance("advancing", once);
+        const std::string rest = instance("star", reports ? instance("rollback", advancing) : advancing);
+        return n.min == 0 ? rest : instance("seq", concat({reports ? instance("rollback", once) : once, ", ", rest}));
+    }
+    const std::string repeated = with_rollback(inner);
     if (n.max == node::unbounded)
         return instance(n.min == 0 ? "star" : "plus", repeated);
     if (n.min == 0 && n.max == 1)
@@ -245,7 +255,7 @@ std::string expression_emitter::first(const node& n) const
         std::uint64_t value = 0;
         for (std::size_t bit = 0; bit < 64; ++bit)
             value |= std::uint64_t{bytes[w * 64 + bit]} << bit;
-        arguments += (w == 0 ? "" : ", ") + word(value);
+        arguments += concat({w == 0 ? "" : ", ", word(value)});
     }
     return instance("first_bytes", arguments);
 }

@@ -4,7 +4,7 @@
 
 namespace ctlpgn::pegc {
 
-facts::facts(const std::vector<const grammar_file*>& files)
+facts::facts(const std::vector<const grammar_file*>& files, bool labels_skip) : labels_skip_(labels_skip)
 {
     for (const grammar_file* file : files)
         for (const rule& r : file->rules)
@@ -80,7 +80,7 @@ bool facts::nullable(const node& n) const
     case kind::label:
         if (nullable(n.children[0]))
             return true;
-        if (!can_fail(n.children[0]))
+        if (!labels_skip_ || !can_fail(n.children[0]))
             return false;
         return n.children.size() == 1 || nullable(n.children[1]) || can_fail(n.children[1]);
     }
@@ -111,7 +111,7 @@ bool facts::can_fail(const node& n) const
     case kind::repetition:
         return n.min != 0 && can_fail(n.children[0]);
     case kind::label:
-        return false;
+        return !labels_skip_ && can_fail(n.children[0]);
     }
     return true;
 }

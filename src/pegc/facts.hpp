@@ -15,7 +15,8 @@ using byte_mask = std::bitset<256>;
 
 class facts {
 public:
-    explicit facts(const std::vector<const grammar_file*>& files);
+    // With `labels_skip` false, labels count as if what they stand behind had to match, as in the strict reading.
+    explicit facts(const std::vector<const grammar_file*>& files, bool labels_skip = true);
 
     // May it match without consuming anything?
     bool nullable(const node& n) const;
@@ -45,6 +46,7 @@ private:
 
     const rule_facts& of(const node& reference) const;
 
+    bool labels_skip_;
     std::map<std::string, rule_facts, std::less<>> rules_;
 };
 

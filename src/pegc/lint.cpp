@@ -1,26 +1,193 @@
 #include "pegc/lint.hpp"
 
+#include "pegc/concat.hpp"
+#include "pegc/facts.hpp"
+#include "pegc/shadow.hpp"
 #include "pegc/strict.hpp"
 
+#include <algorithm>
+#include <functional>
+#include <tuple>
+
 namespace ctlpgn::pegc {
+namespace {
+
+class linter {
+public:
+    linter(const library& lib, std::string_view name)
+        : lib_(lib), files_(lib.closure(name)), targets_(resolve(lib)), known_(files_), labels_bind_(files_, false)
+    {
+    }
+
+    std::vector<message> run()
+    {
+        definitions();
+        for (file_ = files_.begin(); file_ != files_.end(); ++file_) {
+            for (const rule& r : file().rules)
+                expression(r.body);
+            for (const nested_line& l : file().nestings)
+                nesting(l);
+            for (const start_line& l : file().starts)
+                for (const node& n : l.rules)
+                    expression(n);
+        }
+        if (sound()) { // what follows needs a grammar whose names are in order
+            for (file_ = files_.begin(); file_ != files_.end(); ++file_)
+                for (const rule& r : file().rules)
+                    left_recursion(r);
+        }
+        if (sound())
+            strict_reading();
+        const auto position = [this](const message& m) {
+            const auto in = std::find_if(files_.begin(), files_.end(),
+                                         [&](const grammar_file* f) { return f->path == m.path; });
+            return std::tuple(in, m.line, m.column);
+        };
+        std::stable_sort(result_.begin(), result_.end(),
+                         [&](const message& a, const message& b) { return position(a) < position(b); });
+        return std::move(result_);
+    }
+
+private:
+    const grammar_file& file() const { return **file_; }
+
+    void say(std::size_t offset, std::initializer_list<std::string_view> parts)
+    {
+        result_.push_back(message_at(file().path, file().text, offset, concat(parts)));
+    }
+
+    void warn(std::size_t offset, std::initializer_list<std::string_view> parts)
+    {
+        say(offset, parts);
+        result_.back().tolerable = true;
+    }
+
+    bool sound() const
+    {
+        return std::all_of(result_.begin(), result_.end(), [](const message& m) { return m.tolerable; });
+    }
+
+    void definitions()
+    {
+        const auto unused = lib_.unreadable.empty() ? unused_rules(lib_) : std::set<const rule*>();
+        std::map<std::string_view, message> seen;
+        for (file_ = files_.begin(); file_ != files_.end(); ++file_)
+            for (const rule& r : file().rules) {
+                const auto [first, is_new] = seen.emplace(r.name, message_at(file().path, file().text, r.begin, ""));
+                if (!is_new)
+                    say(r.begin, {"the rule '", r.name, "' is defined already: ", first->second.path, ":",
+                                  std::to_string(first->second.line)});
+                if (unused.contains(&r))
+                    warn(r.begin, {"nothing uses the rule '", r.name, "', and no %start line names it"});
+            }
+    }
+
+    void nesting(const nested_line& l)
+    {
+        if (known_.find(l.rule) == nullptr)
+            say(l.begin, {"there is no rule '", l.rule, "'"});
+        else if (known_.nesting(l.rule) != &l)
+            say(l.begin, {"the rule '", l.rule, "' has another %nested line"});
+        if (known_.nullable(l.recovery))
+            say(l.recovery.begin, {"what is read in place of '", l.rule, "' must not match nothing"});
+        expression(l.recovery);
+    }
+
+    void expression(const node& n)
+    {
+        if (n.kind == kind::reference && !targets_.contains(&n))
+            say(n.begin, {"there is no rule '", n.text, "'"});
+        if (n.kind == kind::repetition && n.max == node::unbounded && labels_bind_.nullable(n.children[0]))
+            warn(n.begin, {"this repeats what can match nothing"});
+        if (n.kind == kind::label && !known_.can_fail(n.children[0]))
+            warn(n.begin, {"this cannot fail, so '", n.text, "' is never reported"});
+        if (n.kind == kind::choice)
+            alternatives(n);
+        for (const node& c : n.children)
+            expression(c);
+    }
+
+    void alternatives(const node& n)
+    {
+        const shadow_finder finder(known_);
+        for (std::size_t i = 1; i < n.children.size(); ++i)
+            if (!known_.can_fail(n.children[i - 1])) {
+                warn(n.children[i].begin, {"this is never tried: the alternative before it always matches"});
+                break;
+            } else if (finder.shadowed(n, i)) {
+                warn(n.children[i].begin, {"this can never match: an earlier alternative matches a beginning of it"});
+            }
+    }
+
+    // The rules that may be tried where `n` begins.
+    void leftmost(const node& n, std::set<std::string_view>& result) const
+    {
+        if (n.kind == kind::reference) {
+            if (result.insert(n.text).second)
+                if (const rule* r = known_.find(n.text)) {
+                    leftmost(r->body, result);
+                    if (const nested_line* l = known_.nesting(n.text))
+                        leftmost(l->recovery, result);
+                }
+            return;
+        }
+        for (const node& c : n.children) {
+            leftmost(c, result);
+            if (n.kind == kind::sequence && !known_.nullable(c))
+                break;
+        }
+    }
+
+    void left_recursion(const rule& r)
+    {
+        std::set<std::string_view> rules;
+        leftmost(r.body, rules);
+        if (rules.contains(r.name))
+            say(r.begin, {"the rule '", r.name, "' can begin with itself: left recursion never ends"});
+    }
+
+    // Without tolerated alternatives and questions, alternatives may take the place of others.
+    void strict_reading()
+    {
+        const strict_view view(lib_);
+        const library strict = strict_library(lib_);
+        const auto strict_files = strict.closure((*files_.back()).name);
+        const facts strict_facts(strict_files);
+        for (file_ = files_.begin(); file_ != files_.end(); ++file_)
+            for (const rule& r : file().rules) {
+                const rule* s = strict_facts.find(r.name);
+                if (&r == &file().rules.front() && view.of(r.body) == remainder::absent)
+                    say(r.begin, {"the strict reading has nothing left of the rule '", r.name, "'"});
+                else if (s != nullptr && has_dead_alternative(s->body, strict_facts))
+                    warn(r.begin, {"in the strict reading, an alternative of the rule '", r.name, "' can never match"});
+            }
+    }
+
+    static bool has_dead_alternative(const node& n, const facts& known)
+    {
+        const shadow_finder finder(known);
+        if (n.kind == kind::choice)
+            for (std::size_t i = 1; i < n.children.size(); ++i)
+                if (!known.can_fail(n.children[i - 1]) || finder.shadowed(n, i))
+                    return true;
+        return std::any_of(n.children.begin(), n.children.end(),
+                           [&](const node& c) { return has_dead_alternative(c, known); });
+    }
+
+    const library& lib_;
+    std::vector<const grammar_file*> files_;
+    std::map<const node*, const rule*> targets_;
+    facts known_;
+    facts labels_bind_;
+    std::vector<const grammar_file*>::const_iterator file_;
+    std::vector<message> result_;
+};
+
+} // namespace
 
 std::vector<message> lint(const library& lib, std::string_view name)
 {
-    std::vector<message> result;
-    const auto targets = resolve(lib);
-    for (const grammar_file* file : lib.closure(name)) {
-        const auto check = [&](const auto& self, const node& n) -> void {
-            if (n.kind == kind::reference && !targets.contains(&n))
-                result.push_back(message_at(file->path, file->text, n.begin, "there is no rule '" + n.text + "'"));
-            for (const node& c : n.children)
-                self(self, c);
-        };
-        for (const rule& r : file->rules)
-            check(check, r.body);
-        for (const nested_line& l : file->nestings)
-            check(check, l.recovery);
-    }
-    return result;
+    return linter(lib, name).run();
 }
 
 } // namespace ctlpgn::pegc

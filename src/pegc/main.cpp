@@ -1,4 +1,4 @@
-// pegc GRAMMAR.peg --header OUT.hpp | GRAMMAR.peg --print [--strict] | --texts OUT.hpp GRAMMAR.peg...
+// Writes parsers and texts from grammars; see the usage below.
 #include "pegc/emitter.hpp"
 #include "pegc/lint.hpp"
 #include "pegc/message.hpp"
@@ -21,6 +21,7 @@ struct options {
     fs::path texts;
     bool print = false;
     bool strict = false;
+    bool warn = false;
 };
 
 bool understand(const std::vector<std::string>& arguments, options& result)
@@ -31,6 +32,8 @@ bool understand(const std::vector<std::string>& arguments, options& result)
             result.print = true;
         else if (a == "--strict")
             result.strict = true;
+        else if (a == "--warn")
+            result.warn = true;
         else if ((a == "--header" || a == "--texts") && i + 1 < arguments.size())
             (a == "--header" ? result.header : result.texts) = arguments[++i];
         else if (a.starts_with("--"))
@@ -43,11 +46,15 @@ bool understand(const std::vector<std::string>& arguments, options& result)
            && (result.grammars.size() == 1 || !result.texts.empty());
 }
 
-bool faultless(const std::vector<message>& messages)
+bool acceptable(const std::vector<message>& messages, bool warn)
 {
-    for (const message& m : messages)
-        std::cerr << to_string(m) << '\n';
-    return messages.empty();
+    bool result = true;
+    for (const message& m : messages) {
+        const bool passes = warn && m.tolerable;
+        std::cerr << to_string(m) << (passes ? " [warning]\n" : "\n");
+        result = result && passes;
+    }
+    return result;
 }
 
 int run(const options& o)
@@ -64,7 +71,7 @@ int run(const options& o)
         return 0;
     }
     for (const std::string& name : names)
-        if (!faultless(lint(lib, name)))
+        if (!acceptable(lint(lib, name), o.warn))
             return faulty_grammar;
     const library strict = strict_library(lib);
     if (o.print)
@@ -84,7 +91,8 @@ int main(int argc, char** argv)
     if (!understand({argv + 1, argv + argc}, o)) {
         std::cerr << "usage: pegc GRAMMAR.peg --header OUT.hpp\n"
                      "       pegc GRAMMAR.peg --print [--strict]\n"
-                     "       pegc GRAMMAR.peg... --texts OUT.hpp\n";
+                     "       pegc GRAMMAR.peg... --texts OUT.hpp\n"
+                     "With --warn, faults that leave a grammar readable do not stop it.\n";
         return no_result;
     }
     try {

@@ -14,6 +14,7 @@ struct message {
     std::size_t line = 1;   // both count from 1, columns in characters
     std::size_t column = 1;
     std::string text;
+    bool tolerable = false; // a parser can be written all the same
 };
 
 message message_at(std::string_view path, std::string_view source, std::size_t offset, std::string text);

@@ -2,6 +2,7 @@
 
 #include "pegc/dialect.hpp"
 #include "pegc/message.hpp"
+#include "pegc/utf8.hpp"
 
 #include <tao/pegtl/contrib/parse_tree.hpp>
 
@@ -21,7 +22,8 @@ using selector = tao::pegtl::parse_tree::selector<
               d::class_negation, d::literal, d::characters, d::any, d::display_text, d::reference, d::group,
               d::optional_sign, d::star_sign, d::plus_sign, d::count, d::counted, d::recovery, d::label, d::suffixed,
               d::question, d::question_name, d::look_ahead, d::deviation, d::elements, d::alternatives, d::file_name,
-              d::import_line, d::nested_rule, d::nested_line, d::definition>>;
+              d::import_line, d::nested_rule, d::nested_line, d::start_rule, d::start_line,
+              d::definition>>;
 
 // What stood where the rule was required.
 template <typename Rule>
@@ -48,9 +50,10 @@ template <> constexpr auto expectation<d::suffixed> = "an expression expected af
 template <> constexpr auto expectation<d::elements> = "an expression expected";
 template <> constexpr auto expectation<d::file_name> = "a file name without extension expected";
 template <> constexpr auto expectation<d::nested_rule> = "a rule's name expected";
+template <> constexpr auto expectation<d::start_rule> = "a rule's name expected";
 template <> constexpr auto expectation<d::recovery> = "a recovery in parentheses expected";
 template <> constexpr auto expectation<d::body> = "an expression expected";
-template <> constexpr auto expectation<d::end_of_file> = "a rule, %import or %nested expected here";
+template <> constexpr auto expectation<d::end_of_file> = "a rule or one of %import, %start, %nested expected here";
 
 template <typename Rule>
 struct control : tao::pegtl::normal<Rule> {
@@ -73,6 +76,8 @@ public:
             else if (item->is_type<d::nested_line>())
                 file_.nestings.push_back({item->children.at(0)->string(), item->children.at(1)->string(), begin(*item),
                                           end(*item), expression(*item->children.at(2)->children.at(0))});
+            else if (item->is_type<d::start_line>())
+                start(*item);
             else
                 definition(*item);
         }
@@ -99,6 +104,18 @@ private:
         result.end = end;
         result.children.push_back(std::move(child));
         return result;
+    }
+
+    void start(const parsed& p)
+    {
+        start_line line;
+        line.begin = begin(p);
+        for (const auto& child : p.children) {
+            line.rules.push_back(make(kind::reference, *child));
+            line.rules.back().text = child->string();
+        }
+        line.end = line.rules.back().end;
+        file_.starts.push_back(std::move(line));
     }
 
     void definition(const parsed& p)
@@ -234,10 +251,8 @@ private:
     {
         const std::string text = p.string();
         std::uint32_t result = 0;
-        if (text[0] != '\\') {
-            tao::pegtl::memory_input<> in(text, "");
-            return tao::pegtl::internal::peek_utf8::peek(in).data;
-        }
+        if (text[0] != '\\')
+            return read_utf8(text).value;
         switch (text[1]) {
         case 'n':
             return '\n';
@@ -252,27 +267,6 @@ private:
             return result;
         default:
             return static_cast<unsigned char>(text[1]);
-        }
-    }
-
-    static void append_utf8(std::string& out, std::uint32_t c)
-    {
-        const auto put = [&out](std::uint32_t byte) { out.push_back(static_cast<char>(byte)); };
-        const auto tail = [&](unsigned shift) { put(0x80U | ((c >> shift) & 0x3FU)); };
-        if (c < 0x80) {
-            put(c);
-        } else if (c < 0x800) {
-            put(0xC0U | c >> 6U);
-            tail(0);
-        } else if (c < 0x10000) {
-            put(0xE0U | c >> 12U);
-            tail(6);
-            tail(0);
-        } else {
-            put(0xF0U | c >> 18U);
-            tail(12);
-            tail(6);
-            tail(0);
         }
     }
 

@@ -16,13 +16,16 @@ void each_reference(const node& n, const std::function<void(const node&)>& f)
         each_reference(c, f);
 }
 
-// The same with the rule in which it stands; no rule for what stands in a %nested line.
+// The same with the rule in which it stands; no rule for what stands in a line of its own.
 void each_reference(const grammar_file& file, const std::function<void(const rule*, const node&)>& f)
 {
     for (const rule& r : file.rules)
         each_reference(r.body, [&](const node& n) { f(&r, n); });
     for (const nested_line& l : file.nestings)
         each_reference(l.recovery, [&](const node& n) { f(nullptr, n); });
+    for (const start_line& l : file.starts)
+        for (const node& n : l.rules)
+            f(nullptr, n);
 }
 
 } // namespace
@@ -43,27 +46,37 @@ std::map<const node*, const rule*> resolve(const library& lib)
     return result;
 }
 
+std::set<const rule*> unused_rules(const library& lib)
+{
+    const auto targets = resolve(lib);
+    std::set<const rule*> result;
+    for (const auto& [name, file] : lib.files)
+        for (std::size_t i = 1; i < file.rules.size(); ++i)
+            result.insert(&file.rules[i]);
+    for (const auto& [name, file] : lib.files)
+        each_reference(file, [&](const rule* user, const node& n) {
+            if (const auto found = targets.find(&n); found != targets.end() && found->second != user)
+                result.erase(found->second);
+        });
+    return result;
+}
+
 std::set<const rule*> start_rules(const library& lib)
 {
     const auto targets = resolve(lib);
+    std::set<const rule*> result = unused_rules(lib);
     std::set<std::string_view> imported;
-    std::set<const rule*> used;
     for (const auto& [name, file] : lib.files) {
         for (const import_line& i : file.imports)
             imported.insert(i.file);
-        each_reference(file, [&](const rule* user, const node& n) {
-            if (const auto found = targets.find(&n); found != targets.end() && found->second != user)
-                used.insert(found->second);
-        });
+        for (const start_line& l : file.starts)
+            for (const node& n : l.rules)
+                if (const auto found = targets.find(&n); found != targets.end())
+                    result.insert(found->second);
     }
-    std::set<const rule*> result;
-    for (const auto& [name, file] : lib.files) {
+    for (const auto& [name, file] : lib.files)
         if (!file.rules.empty() && !imported.contains(name))
             result.insert(&file.rules.front());
-        for (const rule& r : file.rules)
-            if (!used.contains(&r))
-                result.insert(&r);
-    }
     return result;
 }
 

@@ -25,6 +25,8 @@ public:
         lines();
         for (const nested_line& n : file_.nestings)
             drop_lines(n.begin, n.end);
+        for (const start_line& l : file_.starts)
+            edit_start(l);
         for (const rule& r : file_.rules) {
             if (!view_.keeps(r)) {
                 drop_lines(r.begin, r.end);
@@ -70,6 +72,17 @@ private:
             replace(begin, after, "");
         else
             replace(before, end, "");
+    }
+
+    void edit_start(const start_line& l)
+    {
+        const auto left = std::count_if(l.rules.begin(), l.rules.end(), [&](const node& n) { return kept(n); });
+        if (left == 0)
+            drop_lines(l.begin, l.end);
+        else
+            for (const node& n : l.rules)
+                if (!kept(n))
+                    cut(n.begin, n.end);
     }
 
     void edit(const node& n, place where, bool touched)

@@ -65,11 +65,18 @@ struct nested_line {
     node recovery;
 };
 
+struct start_line {
+    std::vector<node> rules; // references
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
 struct grammar_file {
     std::string name; // without folder and extension
     std::string path; // as messages show it
     std::string text;
     std::vector<import_line> imports;
+    std::vector<start_line> starts;
     std::vector<nested_line> nestings;
     std::vector<rule> rules;
 };

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::pegc {
+
+void append_utf8(std::string& out, std::uint32_t c);
+
+// The character at the beginning of well-formed text, and how many bytes it has.
+struct first_character {
+    std::uint32_t value;
+    std::size_t length;
+};
+first_character read_utf8(std::string_view text);
+
+} // namespace ctlpgn::pegc
