@@ -55,7 +55,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
      position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 one", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
 
     {code::missing_field, warning, "missing-field",
-     "the position ends before all of its six fields are written",
+     "expected the next of the six fields of the position, found {found}",
      "A position has six fields: the lines of the board, the side to move, the castling field, the special "
      "capture, the plies since the last capture or pawn's ply, and the number of the next move. Fields that "
      "are missing at the end have been read as if nothing special were the case. Write them all: after the "
