@@ -58,7 +58,8 @@ struct finding {
 
 // What reading one game gave.
 struct reading_result {
-    std::size_t consumed = 0; // bytes, more than 0 unless the text is empty
+    bool game = false;        // false: nothing but blanks was left
+    std::size_t consumed = 0; // bytes; what is left begins with the next game
     bool complete = true;     // false: more text could have changed the result
 };
 

@@ -112,7 +112,7 @@ struct comment {
     bool generated = false;
 };
 
-enum class reference_kind : std::uint8_t { move, variation, piece, place, player, nag };
+enum class reference_kind : std::uint8_t { move, variation, piece, location, player, nag };
 
 struct reference {
     span where;

@@ -1,0 +1,108 @@
+#include "cli/commands.hpp"
+#include "cli/inputs.hpp"
+#include "cli/output.hpp"
+#include "cli/progress.hpp"
+#include "ctlpgn/json.hpp"
+#include "ctlpgn/reader.hpp"
+#include "ctlpgn/text_report.hpp"
+
+#include <cstdio>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+struct json_command_options {
+    std::vector<std::string> paths;
+    std::string output_path;
+    json_options shape;
+    bool quiet = false;
+    limits with;
+};
+
+class conversion {
+  public:
+    explicit conversion(const json_command_options& options)
+        : options_(options), inputs_(find_inputs(options.paths)), output_(options.output_path),
+          writer_([this](std::string_view bytes) { output_.write(bytes); }, options.shape),
+          progress_(total_size(inputs_)) {}
+
+    int run() {
+        std::vector<diagnostic> of_no_game;
+        for (const input& file : inputs_)
+            convert(file, of_no_game);
+        writer_.finish(of_no_game);
+        output_.commit();
+        return errors_found_ ? found : clean;
+    }
+
+  private:
+    void convert(const input& file, std::vector<diagnostic>& of_no_game) {
+        const auto source = file.open();
+        game_reader reader(*source, *file.written_in, options_.with);
+        while (const game* const read = reader.next()) {
+            report(reader, file);
+            writer_.write(*read, *file.written_in, reader.diagnostics(),
+                          file.is_standard_input() ? std::string_view() : std::string_view(file.path));
+            progress_.update(bytes_before_ + reader.bytes_read(), ++games_);
+        }
+        report(reader, file);
+        of_no_game.insert(of_no_game.end(), reader.diagnostics().begin(), reader.diagnostics().end());
+        bytes_before_ += reader.bytes_read();
+    }
+
+    void report(const game_reader& reader, const input& file) {
+        for (const diagnostic& one : reader.diagnostics()) {
+            errors_found_ = errors_found_ || one.severity == level::error;
+            if (options_.quiet)
+                continue;
+            progress_.clear();
+            std::fputs(text_report(one, file.name(), reader.source_line(one)).c_str(), stderr);
+        }
+    }
+
+    const json_command_options& options_;
+    std::vector<input> inputs_;
+    output output_;
+    json_writer writer_;
+    progress progress_;
+    std::uint64_t bytes_before_ = 0;
+    std::uint64_t games_ = 0;
+    bool errors_found_ = false;
+};
+
+} // namespace
+
+void add_json(CLI::App& program, int& status) {
+    auto options = std::make_shared<json_command_options>();
+    CLI::App* const command = program.add_subcommand("json", "Convert games to JSON");
+    command->footer("What is wrong with a file is said on standard error, and is in the JSON too; the rest of the file\n"
+                    "is converted all the same. The shape of the JSON is described in docs/json.md.\n"
+                    "\n"
+                    "  ctlpgn json game.ctl-pgn -o game.json\n"
+                    "  ctlpgn json --lines games/ | jq -c '[.tags[0].value, .result]'\n"
+                    "  ctlpgn json - < game.ctl-pgn");
+    command->add_option("FILE", options->paths, "files, folders (searched for *.ctl-pgn), or - for standard input");
+    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
+    auto* const lines = command->add_flag("--lines", options->shape.lines, "one game a line (JSON Lines)");
+    auto* const pretty = command->add_flag("--pretty,!--compact", options->shape.pretty,
+                                           "indented, or without blanks (the default)");
+    lines->excludes(pretty);
+    command->add_flag("--spans", options->shape.spans, "say of everything at which bytes of the file it stands");
+    command->add_flag("-q,--quiet", options->quiet, "do not print diagnostics");
+    const std::string limits_group = "Limits";
+    command->add_option("--max-depth", options->with.depth, "variations inside variations")
+        ->capture_default_str()->group(limits_group);
+    command->add_option("--max-tags", options->with.tags, "tags a game")->capture_default_str()->group(limits_group);
+    command->add_option("--max-comment", options->with.comment_bytes, "bytes a comment")
+        ->capture_default_str()->group(limits_group);
+    command->add_option("--max-game", options->with.game_bytes, "bytes a game")
+        ->capture_default_str()->group(limits_group);
+    command->add_option("--max-findings", options->with.findings, "diagnostics a game")
+        ->capture_default_str()->group(limits_group);
+    command->callback([options, &status] { status = conversion(*options).run(); });
+}
+
+} // namespace ctlpgn::cli

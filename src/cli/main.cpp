@@ -1,0 +1,51 @@
+#include "cli/commands.hpp"
+#include "ctlpgn/errors.hpp"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include <exception>
+#include <iostream>
+#include <new>
+
+namespace {
+
+constexpr const char* description =
+    "Reads the notation of C'escacs, chess on a board of 169 hexes (CTL-PGN).\n"
+    "\n"
+    "  ctlpgn json game.ctl-pgn              the game as JSON\n"
+    "  ctlpgn json --lines games/ | jq .     every game below a folder, one a line\n"
+    "  ctlpgn grammar ctl_pgn                the grammar that describes the format\n";
+
+constexpr const char* exit_statuses =
+    "Exit status: 0 nothing to complain about, 1 errors were found in a file, 2 wrong usage, or a file that cannot\n"
+    "be read or written.";
+
+} // namespace
+
+int main(int argc, char** argv) {
+    int status = ctlpgn::cli::clean;
+    try {
+        CLI::App program(description, "ctlpgn");
+        program.set_version_flag("--version", "ctlpgn " CTLPGN_VERSION);
+        program.require_subcommand(1);
+        program.footer(exit_statuses);
+        program.failure_message([](const CLI::App* /*app*/, const CLI::Error& error) {
+            return std::string("ctlpgn: ") + error.what() + "\nTry 'ctlpgn --help'.\n";
+        });
+        ctlpgn::cli::add_json(program, status);
+        ctlpgn::cli::add_grammar(program, status);
+        try {
+            program.parse(argc, argv);
+        } catch (const CLI::ParseError& error) {
+            return program.exit(error) == 0 ? ctlpgn::cli::clean : ctlpgn::cli::failed;
+        }
+    } catch (const std::bad_alloc&) {
+        std::cerr << "ctlpgn: out of memory\n";
+        return ctlpgn::cli::failed;
+    } catch (const std::exception& error) {
+        std::cerr << "ctlpgn: " << error.what() << "\n";
+        return ctlpgn::cli::failed;
+    }
+    return status;
+}

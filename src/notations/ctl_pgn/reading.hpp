@@ -1,0 +1,39 @@
+// The state of one tolerant reading: the findings, the depth, and the builder that the actions call.
+#pragma once
+
+#include "ctlpgn/catalogue.hpp"
+#include "ctlpgn/limits.hpp"
+#include "ctlpgn/notation.hpp"
+#include "notations/ctl_pgn/tree_builder.hpp"
+#include "parsing/finding_list.hpp"
+#include "parsing/question.hpp"
+
+#include <string_view>
+
+namespace ctlpgn::ctl_pgn {
+
+class reading {
+  public:
+    reading(game& into, std::string_view text, const limits& with, std::vector<finding>& findings);
+
+    tree_builder builder;
+
+    // What the generated rules ask for (parsing/rules.hpp).
+    void report(code id, const char* begin, const char* end);
+    [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
+    void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
+    [[nodiscard]] bool ask(parsing::question about, const char* here, const char* end) const;
+    [[nodiscard]] bool enter();
+    void leave() { --depth_; }
+
+    // Reports what can only be known when the game has been read, and puts the findings in order of place.
+    void finish(std::string_view consumed);
+
+  private:
+    parsing::finding_list findings_;
+    const game& game_;
+    const limits& limits_;
+    std::uint32_t depth_ = 0;
+};
+
+} // namespace ctlpgn::ctl_pgn

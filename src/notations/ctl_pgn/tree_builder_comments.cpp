@@ -1,0 +1,149 @@
+// The part of the builder that is about comments and the references in them.
+#include "notations/ctl_pgn/hexes.hpp"
+#include "notations/ctl_pgn/symbols.hpp"
+#include "notations/ctl_pgn/tree_builder.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+constexpr std::string_view blank_characters = " \t\r\n";
+
+} // namespace
+
+void tree_builder::begin_comment(const char* at) {
+    comment_begin_ = at;
+    first_part_ = static_cast<node>(game_.comments.size());
+    comment_ = {};
+    comment_.text.begin = offset(at + 1);
+    comment_.first_reference = static_cast<node>(game_.references.size());
+}
+
+void tree_builder::comment_is_generated(const char* text) {
+    comment_.generated = true;
+    comment_.text.begin = offset(text);
+}
+
+void tree_builder::white_letter() { letter_ = spoken_of::white; }
+
+void tree_builder::black_letter() { letter_ = spoken_of::black; }
+
+void tree_builder::comment_player(const char* text) {
+    comment_.player = letter_;
+    comment_.text.begin = offset(text);
+}
+
+void tree_builder::next_part(std::string_view mark) {
+    const bool generated = comment_.generated;
+    push_comment(mark.data());
+    comment_ = {};
+    comment_.generated = generated;
+    comment_.player = letter_;
+    comment_.text.begin = offset(mark.data() + mark.size());
+    comment_.first_reference = static_cast<node>(game_.references.size());
+}
+
+void tree_builder::end_comment(const char* end, bool closed) {
+    push_comment(closed ? end - 1 : end);
+    for (node part = first_part_; part != game_.comments.size(); ++part)
+        game_.comments[part].where = {offset(comment_begin_), offset(end)};
+}
+
+const char* tree_builder::comment_begin() const { return comment_begin_; }
+
+void tree_builder::push_comment(const char* text_end) {
+    comment_.text.end = std::max(offset(text_end), comment_.text.begin);
+    const std::string_view text = game_.raw(comment_.text);
+    const std::size_t first = text.find_first_not_of(blank_characters);
+    if (first == std::string_view::npos) {
+        comment_.text.end = comment_.text.begin;
+    } else {
+        const std::size_t last = text.find_last_not_of(blank_characters);
+        comment_.text.end = comment_.text.begin + static_cast<std::uint32_t>(last + 1);
+        comment_.text.begin += static_cast<std::uint32_t>(first);
+    }
+    comment_.reference_count = static_cast<std::uint32_t>(game_.references.size()) - comment_.first_reference;
+    if (comment_.reference_count == 0)
+        comment_.first_reference = no_node;
+    const node index = static_cast<node>(game_.comments.size());
+    game_.comments.push_back(comment_);
+    attach_comment(index);
+}
+
+// To the move before it in its own line of play; before the first move to the line, after the result to the game.
+void tree_builder::attach_comment(node added) {
+    open_line& line = lines_.back();
+    const bool closing = result_read_ && lines_.size() == 1;
+    node& last = closing ? last_closing_comment_ : line.last_comment;
+    if (last != no_node)
+        game_.comments[last].next = added;
+    else if (closing)
+        game_.first_closing_comment = added;
+    else if (line.last_move != no_node)
+        game_.moves[line.last_move].first_comment = added;
+    else
+        line_of(line).first_comment = added;
+    last = added;
+}
+
+// ------------------------------------------------------------------------------------------------- references
+
+void tree_builder::begin_reference() {
+    reference_ = {};
+    steps_.clear();
+    step_move_ = 0;
+}
+
+void tree_builder::reference_move(std::string_view digits) {
+    begin_reference(); // an alternative that was given up may have left something
+    reference_.number = number(digits);
+}
+
+void tree_builder::reference_player() { reference_.player = letter_; }
+
+void tree_builder::reference_catalan_player(char letter) {
+    reference_.player = letter == 'W' ? spoken_of::white : spoken_of::black;
+}
+
+void tree_builder::step_move(std::string_view digits) { step_move_ = number(digits); }
+
+void tree_builder::step_label(std::string_view digits) {
+    // The older dialect labels the referenced move itself: #14[2].
+    const std::uint32_t at = step_move_ != 0 ? step_move_ : reference_.number;
+    steps_.push_back({at, number(digits)});
+}
+
+void tree_builder::reference_hex(std::string_view hex) { reference_.at = find_hex(hex); }
+
+void tree_builder::reference_piece(std::string_view written) {
+    reference_.piece = find_symbol(written);
+    const bool lower_case = written.size() == 1 && written[0] >= 'a' && written[0] <= 'z';
+    const bool black = lower_case || symbols[reference_.piece].style == symbol_style::black_figure;
+    reference_.player = black ? spoken_of::black : spoken_of::white;
+}
+
+void tree_builder::reference_detail(char letter) { reference_.detail = letter; }
+
+void tree_builder::reference_nag(std::string_view digits) {
+    reference_.nag = static_cast<std::uint8_t>(std::min<std::uint32_t>(number(digits), 255));
+}
+
+void tree_builder::end_reference(reference_kind kind, std::string_view text) {
+    reference_.kind = kind;
+    reference_.where = span_of(text);
+    const bool labelled_without_route = kind == reference_kind::move && step_move_ == 0 && !steps_.empty();
+    if (labelled_without_route && reference_.player == spoken_of::nobody)
+        reference_.kind = reference_kind::variation;
+    if (reference_.kind == reference_kind::variation)
+        reference_.number = steps_.front().number;
+    if (kind == reference_kind::player)
+        reference_.player = letter_;
+    reference_.first_step = static_cast<std::uint32_t>(game_.steps.size());
+    reference_.step_count = static_cast<std::uint32_t>(steps_.size());
+    game_.steps.insert(game_.steps.end(), steps_.begin(), steps_.end());
+    game_.references.push_back(reference_);
+}
+
+} // namespace ctlpgn::ctl_pgn

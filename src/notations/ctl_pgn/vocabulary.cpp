@@ -1,0 +1,138 @@
+#include "notations/ctl_pgn/vocabulary.hpp"
+
+#include "games/cescacs/castling.hpp"
+#include "games/cescacs/hex.hpp"
+#include "notations/ctl_pgn/hexes.hpp"
+#include "notations/ctl_pgn/symbols.hpp"
+
+#include <array>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+constexpr std::array<std::string_view, cescacs::piece_kind_count> kind_words{
+    "", "pawn", "elephant", "bishop", "knight", "pegasus", "rook", "wyvern", "queen", "king"};
+
+constexpr auto piece_words = [] {
+    std::array<std::string_view, symbols.size()> table;
+    for (std::size_t i = 0; i != table.size(); ++i)
+        table[i] = kind_words[cescacs::index_of(symbols[i].kind)];
+    return table;
+}();
+
+// Names of up to three characters, kept where string_views can point to.
+struct hex_names {
+    std::array<std::array<char, 3>, cescacs::hex_count> text{};
+    std::array<std::uint8_t, cescacs::hex_count> size{};
+};
+
+constexpr hex_names names = [] {
+    hex_names made;
+    for (std::size_t i = 0; i != cescacs::hex_count; ++i) {
+        const cescacs::hex here = cescacs::hex::from_index(static_cast<int>(i));
+        std::uint8_t size = 0;
+        made.text[i][size++] = column_letters[static_cast<std::size_t>(here.column())];
+        if (here.line() >= 10)
+            made.text[i][size++] = static_cast<char>('0' + here.line() / 10);
+        made.text[i][size++] = static_cast<char>('0' + here.line() % 10);
+        made.size[i] = size;
+    }
+    return made;
+}();
+
+constexpr auto places = [] {
+    std::array<std::string_view, cescacs::hex_count> table;
+    for (std::size_t i = 0; i != table.size(); ++i)
+        table[i] = std::string_view(names.text[i].data(), names.size[i]);
+    return table;
+}();
+
+// In the order of cescacs::castlings.
+constexpr std::array<std::string_view, cescacs::castling_count> castling_names{
+    "KRK-II", "KRK-IK", "KRK-IH", "KRK-HIO", "KRK-HIOO", "KRK-HH", "KRK-HG",  "KRK-FG",
+    "KRK-FE", "KRK-EF", "KRK-EE", "KRD-DD",  "KRD-DE",   "KRD-HH", "KRD-HG",  "KRD-FG",
+    "KRD-FE", "KRD-EF", "KRD-ED", "KRR-HIH", "KRR-HGG",  "KRR-FGG", "KRR-FEE", "KRR-EEF"};
+
+constexpr place place_of(cescacs::hex of) { return of ? static_cast<place>(of.index()) : no_place; }
+
+constexpr auto castlings = [] {
+    std::array<castling_words, cescacs::castling_count> table;
+    for (std::size_t i = 0; i != table.size(); ++i) {
+        castling_words& row = table[i];
+        row.name = castling_names[i];
+        for (const auto mover : {cescacs::side::white, cescacs::side::black}) {
+            const std::size_t by = cescacs::index_of(mover);
+            const cescacs::castling& moves = cescacs::castling_of(mover, i);
+            const cescacs::castling_homes& home = cescacs::homes_of(mover);
+            row.king[by] = {place_of(home.king), place_of(moves.king_to)};
+            std::size_t rooks = 0;
+            if (moves.king_rook_to)
+                row.rooks[by][rooks++] = {place_of(home.king_rook), place_of(moves.king_rook_to)};
+            if (moves.queen_rook_to)
+                row.rooks[by][rooks++] = {place_of(home.queen_rook), place_of(moves.queen_rook_to)};
+        }
+    }
+    return table;
+}();
+
+constexpr std::array<std::string_view, 7> results{"", "3-0", "2-1", "0-3", "1-2", "1-1", "*"};
+
+constexpr std::array<std::string_view, 8> ratings{"", "!", "?", "!!", "??", "!?", "?!", "◇"};
+
+// A pawn taken in passing stands one step beyond the hex it crossed, or two when that was the first of two.
+place captured_at(const ply& capturing, side mover) {
+    const int beyond = capturing.capture == capture_kind::en_passant         ? 2
+                       : capturing.capture == capture_kind::en_passant_first ? 4
+                                                                             : 0;
+    if (capturing.to >= cescacs::hex_count)
+        return no_place;
+    const cescacs::hex target = cescacs::hex::from_index(capturing.to);
+    return place_of(target.step(0, mover == side::white ? -beyond : beyond));
+}
+
+std::string_view bishop_colour(char detail) {
+    switch (detail) {
+    case 'd': return "dark";
+    case 'l': return "light";
+    case 'c': return "coloured";
+    default: return {};
+    }
+}
+
+} // namespace
+
+const vocabulary words{
+    .places = places,
+    .pieces = piece_words,
+    .pawn = "pawn",
+    .king = "king",
+    .results = results,
+    .castlings = castlings,
+    .ratings = ratings,
+    .captured_at = captured_at,
+    .detail_word = bishop_colour,
+};
+
+int find_castling(std::string_view prefix, std::string_view targets) {
+    for (std::size_t i = 0; i != castling_names.size(); ++i)
+        if (castling_names[i].substr(0, 3) == prefix && castling_names[i].substr(4) == targets)
+            return static_cast<int>(i);
+    return -1;
+}
+
+std::uint8_t find_result(std::string_view text) {
+    for (std::size_t i = 1; i != results.size(); ++i)
+        if (results[i] == text)
+            return static_cast<std::uint8_t>(i);
+    return 0;
+}
+
+capture_kind pawn_capture_kind(place from, place to) {
+    if (from >= cescacs::hex_count || to >= cescacs::hex_count)
+        return capture_kind::en_passant;
+    const int lines = cescacs::hex::from_index(to).line() - cescacs::hex::from_index(from).line();
+    return lines == 1 || lines == -1 ? capture_kind::scornful : capture_kind::en_passant;
+}
+
+} // namespace ctlpgn::ctl_pgn

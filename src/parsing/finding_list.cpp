@@ -1,0 +1,68 @@
+#include "parsing/finding_list.hpp"
+
+#include "text/utf8.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::parsing {
+
+finding_list::finding_list(std::vector<finding>& into, std::string_view text, std::size_t most)
+    : findings_(into), text_(text), first_(into.size()), most_(most) {}
+
+void finding_list::add(code id, const char* begin, const char* end, std::string detail) {
+    if (findings_.size() - first_ >= most_) {
+        ++dropped_;
+        return;
+    }
+    const auto offset = [this](const char* at) { return static_cast<std::uint32_t>(at - text_.data()); };
+    findings_.push_back({id, {offset(begin), offset(end)}, std::move(detail)});
+}
+
+void finding_list::rollback(bookmark to) {
+    findings_.resize(to.kept);
+    dropped_ = to.dropped;
+}
+
+void finding_list::finish(std::string_view consumed) {
+    add_invalid_bytes(consumed);
+    std::stable_sort(findings_.begin() + static_cast<std::ptrdiff_t>(first_), findings_.end(),
+                     [](const finding& a, const finding& b) { return a.where.begin < b.where.begin; });
+    if (dropped_ != 0) {
+        const auto end = static_cast<std::uint32_t>(consumed.size());
+        findings_.push_back({code::too_many_findings, {end, end}, std::to_string(dropped_)});
+    }
+}
+
+void finding_list::add_invalid_bytes(std::string_view consumed) {
+    std::vector<finding> invalid;
+    for (std::size_t at = utf8::find_invalid(consumed); at != consumed.size();) {
+        std::size_t end = at + 1;
+        while (end != consumed.size() && !utf8::decode(consumed.substr(end)).valid)
+            ++end;
+        invalid.push_back(
+            {code::invalid_utf8, {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(end)}, {}});
+        if (invalid.size() == most_)
+            break;
+        at = utf8::find_invalid(consumed, end);
+    }
+    if (invalid.empty())
+        return;
+
+    // A text that could not be read because of such bytes is one fault, not two.
+    const auto holds_invalid = [&invalid](const finding& f) {
+        const auto next = std::lower_bound(
+            invalid.begin(), invalid.end(), f.where.begin,
+            [](const finding& bytes, std::uint32_t begin) { return bytes.where.end <= begin; });
+        return next != invalid.end() && next->where.begin < f.where.end &&
+               describe(f.id).severity == level::error;
+    };
+    const auto first = findings_.begin() + static_cast<std::ptrdiff_t>(first_);
+    findings_.erase(std::remove_if(first, findings_.end(), holds_invalid), findings_.end());
+    findings_.insert(findings_.end(), invalid.begin(), invalid.end());
+    if (findings_.size() - first_ > most_) {
+        dropped_ += findings_.size() - first_ - most_;
+        findings_.resize(first_ + most_);
+    }
+}
+
+} // namespace ctlpgn::parsing

@@ -1,0 +1,42 @@
+// Findings of one game while it is being read: capped, and forgotten again when an attempt fails.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::parsing {
+
+class finding_list {
+  public:
+    // Appends to `into`, at most `most` findings. `text` is the game's text.
+    finding_list(std::vector<finding>& into, std::string_view text, std::size_t most);
+
+    struct bookmark {
+        std::size_t kept;
+        std::size_t dropped;
+    };
+
+    void add(code id, const char* begin, const char* end, std::string detail = {});
+    [[nodiscard]] bookmark mark() const { return {findings_.size(), dropped_}; }
+    void rollback(bookmark to);
+
+    // Adds what is no UTF-8, drops what was found only because of it, sorts by place, and says how many findings
+    // were too many.
+    void finish(std::string_view consumed);
+
+  private:
+    void add_invalid_bytes(std::string_view consumed);
+
+    std::vector<finding>& findings_;
+    std::string_view text_;
+    std::size_t first_;
+    std::size_t most_;
+    std::size_t dropped_ = 0;
+};
+
+} // namespace ctlpgn::parsing

@@ -1,0 +1,131 @@
+#include "ctlpgn/reader.hpp"
+
+#include "catalogue/message.hpp"
+#include "text/utf8.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <vector>
+
+namespace ctlpgn {
+
+namespace {
+
+// Large enough that few games are cut by its end and read twice, small enough to stay in the cache.
+constexpr std::size_t first_window = std::size_t{256} << 10;
+
+// What a message quotes never needs more.
+constexpr std::size_t longest_quote = 256;
+
+} // namespace
+
+class game_reader::implementation {
+  public:
+    implementation(byte_source& from, const notation& in, const limits& with)
+        : source_(from), notation_(in), limits_(with), window_(first_window) {}
+
+    const game* next();
+
+    game game_;
+    std::vector<finding> findings_;
+    std::vector<diagnostic> diagnostics_;
+    line_counter lines_;
+    std::uint64_t offset_ = 0; // of begin_, in the file
+
+  private:
+    [[nodiscard]] std::string_view unread() const { return {window_.data() + begin_, end_ - begin_}; }
+    bool fill();
+    void skip_game();
+    void describe_findings(std::uint32_t game_index);
+
+    byte_source& source_;
+    const notation& notation_;
+    limits limits_;
+    std::vector<char> window_;
+    std::size_t begin_ = 0;
+    std::size_t end_ = 0;
+    std::size_t consumed_ = 0; // by the game that was returned last
+    std::uint32_t index_ = 0;
+    bool end_of_file_ = false;
+};
+
+// Makes room and reads on. False if nothing more comes.
+bool game_reader::implementation::fill() {
+    if (end_of_file_)
+        return false;
+    if (begin_ != 0) {
+        std::memmove(window_.data(), window_.data() + begin_, end_ - begin_);
+        end_ -= begin_;
+        begin_ = 0;
+    }
+    if (end_ > window_.size() / 2)
+        window_.resize(window_.size() * 2);
+    while (end_ != window_.size()) {
+        const std::size_t got = source_.read(window_.data() + end_, window_.size() - end_);
+        end_of_file_ = got == 0;
+        if (end_of_file_)
+            break;
+        end_ += got;
+    }
+    return true;
+}
+
+const game* game_reader::implementation::next() {
+    begin_ += consumed_;
+    offset_ += consumed_;
+    consumed_ = 0;
+    diagnostics_.clear();
+    if (begin_ == end_)
+        fill();
+    for (;;) {
+        findings_.clear();
+        const std::string_view text = unread();
+        const bool too_long = text.size() > limits_.game_bytes;
+        const reading_result read = notation_.read_game(text.substr(0, std::min(text.size(), limits_.game_bytes)),
+                                                        offset_ == 0, end_of_file_ || too_long, limits_, game_,
+                                                        findings_);
+        if (!read.complete && fill())
+            continue;
+        consumed_ = read.consumed;
+        game_.offset = offset_;
+        lines_.begin_text(text.substr(0, consumed_), offset_);
+        describe_findings(read.game ? index_ + 1 : 0);
+        if (!read.game)
+            return nullptr;
+        game_.index = ++index_;
+        lines_.locate(offset_ + consumed_);
+        return &game_;
+    }
+}
+
+void game_reader::implementation::describe_findings(std::uint32_t game_index) {
+    for (const finding& found : findings_) {
+        const diagnostic_info& info = describe(found.id);
+        diagnostic& added = diagnostics_.emplace_back();
+        added.id = found.id;
+        added.severity = info.severity;
+        added.begin = offset_ + found.where.begin;
+        added.end = offset_ + found.where.end;
+        const line_column at = lines_.locate(added.begin);
+        added.line = at.line;
+        added.column = at.column;
+        added.game = game_index;
+        const std::string_view quoted = text_in_question(game_.text, found.where.begin, found.where.end);
+        added.message = render_message(info, quoted.substr(0, longest_quote), found.detail);
+    }
+}
+
+game_reader::game_reader(byte_source& from, const notation& in, const limits& with)
+    : self_(std::make_unique<implementation>(from, in, with)) {}
+
+game_reader::~game_reader() = default;
+
+const game* game_reader::next() { return self_->next(); }
+
+std::span<const diagnostic> game_reader::diagnostics() const { return self_->diagnostics_; }
+
+std::string_view game_reader::source_line(const diagnostic& of) const { return self_->lines_.line_at(of.begin); }
+
+std::uint64_t game_reader::bytes_read() const { return self_->offset_; }
+
+} // namespace ctlpgn

@@ -1,0 +1,45 @@
+#include "ctlpgn/source.hpp"
+
+#include "text/utf8.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn {
+
+void line_counter::begin_text(std::string_view text, std::uint64_t offset) {
+    text_ = text;
+    text_offset_ = offset;
+    at_ = std::max(at_, offset);
+}
+
+line_column line_counter::locate(std::uint64_t offset) {
+    const std::uint64_t end = std::min(offset, text_offset_ + text_.size());
+    while (at_ < end) {
+        const std::string_view rest = text_.substr(at_ - text_offset_, end - at_);
+        const std::size_t newline = rest.find('\n');
+        if (newline == std::string_view::npos) {
+            column_ += static_cast<std::uint32_t>(utf8::count_code_points(rest));
+            at_ = end;
+        } else {
+            at_ += newline + 1;
+            line_start_ = at_;
+            column_ = 1;
+            ++line_;
+        }
+    }
+    return {line_, column_};
+}
+
+std::string_view line_counter::line_at(std::uint64_t offset) const {
+    if (offset < text_offset_ || offset > text_offset_ + text_.size())
+        return {};
+    const std::size_t at = offset - text_offset_;
+    const std::size_t before = at == 0 ? std::string_view::npos : text_.rfind('\n', at - 1);
+    const std::size_t begin = before == std::string_view::npos ? 0 : before + 1;
+    std::size_t end = std::min(text_.find('\n', at), text_.size());
+    if (end > begin && text_[end - 1] == '\r')
+        --end;
+    return text_.substr(begin, end - begin);
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,26 @@
+// UTF-8, just as much of it as reading needs.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace ctlpgn::utf8 {
+
+struct decoded {
+    char32_t code_point = 0; // U+FFFD for what is no UTF-8
+    std::size_t size = 1;    // bytes; at least 1
+    bool valid = true;
+};
+
+// The first character of a text that is not empty. Overlong forms, surrogates and code points beyond U+10FFFF are
+// not UTF-8 (Unicode, table 3-7); of what is not, one byte is taken.
+decoded decode(std::string_view text);
+
+// The offset of the first byte, not before `from`, that is not UTF-8, or the size of the text.
+std::size_t find_invalid(std::string_view text, std::size_t from = 0);
+
+// An invalid byte counts as one character.
+std::size_t count_code_points(std::string_view text);
+
+} // namespace ctlpgn::utf8
