@@ -37,6 +37,8 @@ void place_line(position &p, int line, const std::string &content) {
         }
         const bool white = std::isupper(static_cast<unsigned char>(c)) != 0;
         const auto kind = piece_letters.find(static_cast<char>(std::toupper(static_cast<unsigned char>(c))));
+        if (kind == std::string::npos || kind == 0)
+            throw std::runtime_error(std::string("no piece ") + c);
         p.put(hexes.at(at++), {white ? side::white : side::black, static_cast<piece_kind>(kind)});
     }
     if (at != hexes.size())
