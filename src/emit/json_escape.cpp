@@ -1,4 +1,4 @@
-#include "json_escape.hpp"
+#include "emit/json_escape.hpp"
 
 namespace ctlpgn::emit {
 

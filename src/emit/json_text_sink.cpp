@@ -1,4 +1,4 @@
-#include "json_text_sink.hpp"
+#include "emit/json_text_sink.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 // A sink that writes JSON text as it comes, in blocks.
 #pragma once
 
-#include "json_escape.hpp"
+#include "emit/json_escape.hpp"
 
 #include <charconv>
 #include <cstddef>

@@ -1,7 +1,7 @@
 // A sink that builds a value in memory.
 #pragma once
 
-#include "json_escape.hpp"
+#include "emit/json_escape.hpp"
 
 #include <nlohmann/json.hpp>
 

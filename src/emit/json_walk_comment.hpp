@@ -1,7 +1,7 @@
 // Comments and their references as events.
 #pragma once
 
-#include "json_walk.hpp"
+#include "emit/json_walk.hpp"
 
 #include <cstdint>
 #include <string_view>
@@ -54,8 +54,8 @@ template <class Sink> void walk_reference(const walk<Sink>& in, const reference&
         in.text("piece", in.piece_word(r.piece));
         in.player_if_any(r.player);
         in.place_if_any("hex", r.at);
-        if (r.detail != 0)
-            in.text("bishop", in.words.detail_word(r.detail));
+        if (const std::string_view which = in.words.detail_word(r.detail); !which.empty())
+            in.text("bishop", which);
         break;
     case reference_kind::location: in.place_if_any("hex", r.at); break;
     case reference_kind::player: in.player_if_any(r.player); break;

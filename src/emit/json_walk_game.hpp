@@ -3,10 +3,10 @@
 
 #include "ctlpgn/diagnostic.hpp"
 #include "ctlpgn/json.hpp"
-#include "json_walk.hpp"
-#include "json_walk_comment.hpp"
-#include "json_walk_moves.hpp"
-#include "tag_text.hpp"
+#include "emit/json_walk.hpp"
+#include "emit/json_walk_comment.hpp"
+#include "emit/json_walk_moves.hpp"
+#include "emit/tag_text.hpp"
 
 #include <span>
 #include <string_view>

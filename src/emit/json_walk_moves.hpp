@@ -1,9 +1,9 @@
 // Moves and variations as events.
 #pragma once
 
-#include "json_walk.hpp"
-#include "json_walk_comment.hpp"
-#include "json_walk_ply.hpp"
+#include "emit/json_walk.hpp"
+#include "emit/json_walk_comment.hpp"
+#include "emit/json_walk_ply.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Plies as events.
 #pragma once
 
-#include "json_walk.hpp"
+#include "emit/json_walk.hpp"
 
 #include <string_view>
 

@@ -1,7 +1,7 @@
 #include "ctlpgn/json.hpp"
-#include "json_text_sink.hpp"
-#include "json_value_sink.hpp"
-#include "json_walk_game.hpp"
+#include "emit/json_text_sink.hpp"
+#include "emit/json_value_sink.hpp"
+#include "emit/json_walk_game.hpp"
 
 #include <utility>
 

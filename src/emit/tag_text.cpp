@@ -1,4 +1,4 @@
-#include "tag_text.hpp"
+#include "emit/tag_text.hpp"
 
 #include <algorithm>
 

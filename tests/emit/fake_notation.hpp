@@ -1,0 +1,49 @@
+// A notation without a parser, and games for it made by hand, so that the emitters are tested by themselves.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/tree.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::emit_tests {
+
+// Places a b c d; pieces man (not written), rider, tower; a chief that castles to the right (0) or to both
+// sides (1).
+extern const notation fake_notation;
+
+// Writes the text of a game and keeps the spans.
+class game_maker {
+  public:
+    span write(std::string_view text);
+    ply write_ply(ply_kind kind, std::string_view text, std::string_view remarks = {});
+    ply write_step(std::string_view text, place from, place to);
+    void add_tag(std::string_view name, std::string_view value, bool escaped = false);
+
+    node add_move(const move& of);
+    node add_variation(const variation& of);
+    node add_comment(const comment& of);
+    void add_reference(comment& to, reference of, std::string_view text,
+                       std::initializer_list<reference_step> path = {});
+
+    // The game refers to this maker's text.
+    const game& finish();
+
+    game made;
+
+  private:
+    std::string text_;
+};
+
+// A game with every field that the shape has but for those of faulty texts, and what is written for it.
+const game& rich_game();
+std::string_view rich_game_json();
+
+// A main line of plain plies.
+const game& plain_game();
+
+} // namespace ctlpgn::emit_tests
