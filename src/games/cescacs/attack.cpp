@@ -12,7 +12,7 @@ bool adjoins(hex king, hex checker) {
 
 } // namespace
 
-hex first_attacker(const position &p, const outlook &seen, hex target) {
+hex first_attacker(const position& p, const outlook& seen, hex target) {
     hex found;
     visit_attackers(p, seen, target, [&](hex h) {
         found = h;
@@ -21,11 +21,11 @@ hex first_attacker(const position &p, const outlook &seen, hex target) {
     return found;
 }
 
-hex first_attacker(const position &p, hex target, side by) {
+hex first_attacker(const position& p, hex target, side by) {
     return first_attacker(p, outlook_of(p, by), target);
 }
 
-hex_set attackers(const position &p, hex target, side by) {
+hex_set attackers(const position& p, hex target, side by) {
     hex_set found;
     visit_attackers(p, outlook_of(p, by), target, [&](hex h) {
         found.insert(h);
@@ -34,19 +34,21 @@ hex_set attackers(const position &p, hex target, side by) {
     return found;
 }
 
-hex_set checkers(const position &p, side checked) {
+hex_set checkers(const position& p, side checked) {
     const hex king = p.king(checked);
     return king ? attackers(p, king, opponent(checked)) : hex_set{};
 }
 
-hex first_checker(const position &p, side checked) {
+hex first_checker(const position& p, side checked) {
     const hex king = p.king(checked);
     return king ? first_attacker(p, king, opponent(checked)) : hex{};
 }
 
-bool in_check(const position &p, side checked) { return !first_checker(p, checked).is_none(); }
+bool in_check(const position& p, side checked) {
+    return !first_checker(p, checked).is_none();
+}
 
-check_kind classify_check(const position &p) {
+check_kind classify_check(const position& p) {
     const hex_set found = checkers(p, p.to_move);
     if (found.empty())
         return check_kind::none;

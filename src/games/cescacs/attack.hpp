@@ -15,10 +15,12 @@ struct outlook {
     hex_set attackers;
 };
 
-inline outlook outlook_of(const position &p, side by) { return {p.occupied(), p.occupied(by)}; }
+inline outlook outlook_of(const position& p, side by) {
+    return {p.occupied(), p.occupied(by)};
+}
 
 /// The first member of a set that is met from a hex in a direction, or none.
-inline hex first_met(const hex_set &set, hex from, direction d) {
+inline hex first_met(const hex_set& set, hex from, direction d) {
     const hex_set met = ray_from(from, d) & set;
     return rises(d) ? met.first() : met.last();
 }
@@ -32,7 +34,7 @@ inline bool reaches(piece attacker, direction d, hex from, hex target) {
 /// Calls visit(hex) for each piece that attacks a hex until visit returns true. A pinned piece attacks; the
 /// king's leap and en passant do not (rules of play: Movement; Check).
 template <class visitor>
-bool visit_attackers(const position &p, const outlook &seen, hex target, visitor &&visit) {
+bool visit_attackers(const position& p, const outlook& seen, hex target, visitor&& visit) {
     for (direction d = 0; d < direction_count; ++d) {
         const hex met = first_met(seen.blockers, target, d);
         if (met && seen.attackers.contains(met) && reaches(p.at(met), opposite(d), met, target) && visit(met))
@@ -50,20 +52,20 @@ bool visit_attackers(const position &p, const outlook &seen, hex target, visitor
 }
 
 /// One attacker of a hex, or none. Expects a hex that is not none, as do those below.
-hex first_attacker(const position &p, const outlook &seen, hex target);
-hex first_attacker(const position &p, hex target, side by);
-hex_set attackers(const position &p, hex target, side by);
+hex first_attacker(const position& p, const outlook& seen, hex target);
+hex first_attacker(const position& p, hex target, side by);
+hex_set attackers(const position& p, hex target, side by);
 
 /// The pieces that give check to a side; empty without a king.
-hex_set checkers(const position &p, side checked);
+hex_set checkers(const position& p, side checked);
 /// One of them, or none.
-hex first_checker(const position &p, side checked);
-bool in_check(const position &p, side checked);
+hex first_checker(const position& p, side checked);
+bool in_check(const position& p, side checked);
 
 enum class check_kind : std::uint8_t { none, far, adjoining, double_check, mate };
 
 /// What check the side to move is in. Adjoining: one checker next to the king, orthogonally or diagonally, or
 /// at a knight's jump.
-check_kind classify_check(const position &p);
+check_kind classify_check(const position& p);
 
 } // namespace ctlpgn::cescacs

@@ -38,7 +38,9 @@ struct castling_homes {
 inline constexpr std::array<castling_homes, 2> homes{
     {{hex::at(8, 1), hex::at(10, 3), hex::at(4, 3)}, {hex::at(8, 27), hex::at(10, 25), hex::at(4, 25)}}};
 
-constexpr const castling_homes &homes_of(side s) { return homes[index_of(s)]; }
+constexpr const castling_homes& homes_of(side s) {
+    return homes[index_of(s)];
+}
 
 /// One way to castle. A rook that stays has no target.
 struct castling {
@@ -93,7 +95,7 @@ inline constexpr std::array<castling_row, castling_count> castling_rows{{
     {e5, e7, f6},    // 23 KRR-EEF
 }};
 
-constexpr void insert_way(hex_set &set, hex from, hex to) {
+constexpr void insert_way(hex_set& set, hex from, hex to) {
     const way rides = way_between(from, to);
     for (hex h = from; h != to;) {
         h = next_hex(h, rides.along);
@@ -106,7 +108,7 @@ constexpr std::array<std::array<castling, castling_count>, 2> make_castlings() {
     for (side s : {side::white, side::black}) {
         const auto on_own_half = [s](hex h) { return s == side::white || h.is_none() ? h : h.mirrored(); };
         for (std::size_t i = 0; i < castling_count; ++i) {
-            castling &entry = table[index_of(s)][i];
+            castling& entry = table[index_of(s)][i];
             entry.king_to = on_own_half(castling_rows[i].king_to);
             entry.king_rook_to = on_own_half(castling_rows[i].king_rook_to);
             entry.queen_rook_to = on_own_half(castling_rows[i].queen_rook_to);
@@ -131,6 +133,8 @@ constexpr std::array<std::array<castling, castling_count>, 2> make_castlings() {
 /// the rows above.
 inline constexpr std::array<std::array<castling, castling_count>, 2> castlings = detail::make_castlings();
 
-constexpr const castling &castling_of(side s, std::size_t index) { return castlings[index_of(s)][index]; }
+constexpr const castling& castling_of(side s, std::size_t index) {
+    return castlings[index_of(s)][index];
+}
 
 } // namespace ctlpgn::cescacs

@@ -6,7 +6,7 @@ namespace ctlpgn::cescacs {
 
 namespace {
 
-coherence_finding check_origin(const position &p, side us, const ply &claimed) {
+coherence_finding check_origin(const position& p, side us, const ply& claimed) {
     const piece found = p.at(claimed.from);
     const piece expected{us, claimed.mover};
     if (found == expected)
@@ -18,7 +18,7 @@ coherence_finding check_origin(const position &p, side us, const ply &claimed) {
     return {incoherence::origin_holds_other_piece, claimed.from, found, expected};
 }
 
-coherence_finding check_quiet_target(const position &p, side us, hex to) {
+coherence_finding check_quiet_target(const position& p, side us, hex to) {
     const piece found = p.at(to);
     if (found.is_empty())
         return {};
@@ -27,7 +27,7 @@ coherence_finding check_quiet_target(const position &p, side us, hex to) {
     return {what, to, found, {}};
 }
 
-coherence_finding check_ordinary_capture(const position &p, side us, const ply &claimed) {
+coherence_finding check_ordinary_capture(const position& p, side us, const ply& claimed) {
     const piece found = p.at(claimed.to);
     const piece expected{opponent(us), claimed.captured};
     if (found == expected)
@@ -39,7 +39,7 @@ coherence_finding check_ordinary_capture(const position &p, side us, const ply &
     return {incoherence::captures_other_piece, claimed.to, found, expected};
 }
 
-coherence_finding check_special_capture(const position &p, side us, const ply &claimed) {
+coherence_finding check_special_capture(const position& p, side us, const ply& claimed) {
     const piece mover{us, claimed.mover};
     if (claimed.mover != piece_kind::pawn)
         return {incoherence::special_capture_by_other_piece, claimed.from, mover, {us, piece_kind::pawn}};
@@ -60,21 +60,18 @@ coherence_finding check_special_capture(const position &p, side us, const ply &c
     return {just_promoted ? incoherence::captures_other_piece : no_pawn, victim, found, expected};
 }
 
-coherence_finding check_target(const position &p, side us, const ply &claimed) {
+coherence_finding check_target(const position& p, side us, const ply& claimed) {
     switch (claimed.capture) {
-    case capture_kind::none:
-        return check_quiet_target(p, us, claimed.to);
-    case capture_kind::ordinary:
-        return check_ordinary_capture(p, us, claimed);
+    case capture_kind::none: return check_quiet_target(p, us, claimed.to);
+    case capture_kind::ordinary: return check_ordinary_capture(p, us, claimed);
     case capture_kind::scornful:
     case capture_kind::en_passant:
-    case capture_kind::en_passant_first:
-        break;
+    case capture_kind::en_passant_first: break;
     }
     return check_special_capture(p, us, claimed);
 }
 
-coherence_finding check_promotion(side us, const ply &claimed) {
+coherence_finding check_promotion(side us, const ply& claimed) {
     const piece mover{us, claimed.mover};
     const bool on_last_hex = last_hexes(us).contains(claimed.to);
     if (claimed.becomes == promotion::none) {
@@ -89,7 +86,7 @@ coherence_finding check_promotion(side us, const ply &claimed) {
     return {};
 }
 
-coherence_finding check_promotion_in_place(const position &p, side us, const ply &claimed) {
+coherence_finding check_promotion_in_place(const position& p, side us, const ply& claimed) {
     const piece pawn{us, piece_kind::pawn};
     if (p.at(claimed.to) != pawn)
         return {incoherence::awaiting_no_pawn, claimed.to, p.at(claimed.to), pawn};
@@ -100,9 +97,9 @@ coherence_finding check_promotion_in_place(const position &p, side us, const ply
     return {};
 }
 
-coherence_finding check_castling(const position &p, side us, const ply &claimed) {
-    const castling &entry = castling_of(us, claimed.castling);
-    const castling_homes &home = homes_of(us);
+coherence_finding check_castling(const position& p, side us, const ply& claimed) {
+    const castling& entry = castling_of(us, claimed.castling);
+    const castling_homes& home = homes_of(us);
     const piece king{us, piece_kind::king};
     const piece rook{us, piece_kind::rook};
     if (p.at(home.king) != king)
@@ -120,7 +117,7 @@ coherence_finding check_castling(const position &p, side us, const ply &claimed)
 
 } // namespace
 
-coherence_finding check_coherence(const position &p, const ply &claimed) {
+coherence_finding check_coherence(const position& p, const ply& claimed) {
     const side us = p.to_move;
     if (claimed.kind == ply_kind::castling)
         return check_castling(p, us, claimed);

@@ -46,6 +46,6 @@ struct coherence_finding {
 /// The first contradiction between a ply and the board, the origin before the target before the promotion.
 /// Asks what a minimum reader must: nothing about how pieces move. Expects hexes that are not none and, for a
 /// castling, an index of the table. A special capture without a captured piece takes a pawn.
-coherence_finding check_coherence(const position &p, const ply &claimed);
+coherence_finding check_coherence(const position& p, const ply& claimed);
 
 } // namespace ctlpgn::cescacs

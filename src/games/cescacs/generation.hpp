@@ -4,6 +4,7 @@
 #include "king_safety.hpp"
 #include "play.hpp"
 #include "regain.hpp"
+#include "set_up.hpp"
 #include "special.hpp"
 
 #include <bit>
@@ -11,14 +12,11 @@
 
 namespace ctlpgn::cescacs {
 
-/// The castling state of a side, less what the board denies.
-castling_state usable_castling(const position &p, side s);
-
 /// Calls sink(ply) for every legal ply of the side to move. A template so that counting keeps no list; most
 /// callers want legal.hpp.
 template <class sink_type> class generator {
   public:
-    generator(const position &p, sink_type &sink)
+    generator(const position& p, sink_type& sink)
         : position_(p), sink_(sink), us_(p.to_move), them_(opponent(p.to_move)),
           safety_(safety_of(p, p.to_move)) {}
 
@@ -144,7 +142,7 @@ template <class sink_type> class generator {
     void pawn_plies(hex from, direction_mask free) {
         if (last_hexes(us_).contains(from))
             return;
-        const forward_directions &ours = forward[index_of(us_)];
+        const forward_directions& ours = forward[index_of(us_)];
         for (direction d : ours.capture) {
             const hex to = next_hex(from, d);
             if ((free & mask_of(d)) == 0 || to.is_none())
@@ -193,7 +191,7 @@ template <class sink_type> class generator {
     }
 
     void special_captures() {
-        for_each_special_capture(position_, [&](const ply &played) {
+        for_each_special_capture(position_, [&](const ply& played) {
             const position next = after(position_, played);
             if (!in_check(next, us_))
                 emit_pawn(played);
@@ -206,7 +204,7 @@ template <class sink_type> class generator {
             return;
         const hex_set occupied = position_.occupied();
         for (std::size_t i = 0; i < castling_count; ++i) {
-            const castling &entry = castling_of(us_, i);
+            const castling& entry = castling_of(us_, i);
             if (!allows(state, entry.needs) || entry.way.intersects(occupied) ||
                 first_attacker(position_, entry.king_to, them_))
                 continue;
@@ -216,14 +214,14 @@ template <class sink_type> class generator {
         }
     }
 
-    const position &position_;
-    sink_type &sink_;
+    const position& position_;
+    sink_type& sink_;
     const side us_;
     const side them_;
     const king_safety safety_;
 };
 
-template <class sink_type> void for_each_legal_ply(const position &p, sink_type &&sink) {
+template <class sink_type> void for_each_legal_ply(const position& p, sink_type&& sink) {
     generator<std::remove_reference_t<sink_type>>{p, sink}.run();
 }
 

@@ -35,8 +35,12 @@ inline constexpr std::array<stride, direction_count> directions{{{0, 2},
                                                                  {-1, 3}}};
 
 /// Whether the indices of hexes rise in a direction.
-constexpr bool rises(direction d) { return (d & 1U) == 0; }
-constexpr direction opposite(direction d) { return d ^ 1U; }
+constexpr bool rises(direction d) {
+    return (d & 1U) == 0;
+}
+constexpr direction opposite(direction d) {
+    return d ^ 1U;
+}
 
 inline constexpr std::array<stride, 12> jumps{{{3, 1},
                                                {3, -1},
@@ -68,7 +72,9 @@ inline constexpr std::array<bool, piece_kind_count> is_jumper{false, false, fals
 
 using direction_mask = std::uint16_t;
 inline constexpr direction_mask all_directions = 0xFFF;
-constexpr direction_mask mask_of(direction d) { return static_cast<direction_mask>(1U << d); }
+constexpr direction_mask mask_of(direction d) {
+    return static_cast<direction_mask>(1U << d);
+}
 /// A direction and its opposite: where a piece may go that is pinned along it.
 constexpr direction_mask axis_of(direction d) {
     return static_cast<direction_mask>(3U << (d & ~direction{1}));
@@ -154,17 +160,27 @@ constexpr board_tables make_board_tables() {
 inline constexpr board_tables board_table = make_board_tables();
 
 /// The neighbouring hex in a direction, or none.
-constexpr hex next_hex(hex from, direction d) { return board_table.next[d][from.index()]; }
+constexpr hex next_hex(hex from, direction d) {
+    return board_table.next[d][from.index()];
+}
 /// Every hex in a direction, to the edge.
-constexpr const hex_set &ray_from(hex from, direction d) { return board_table.rays[from.index()][d]; }
-constexpr const hex_set &jumps_from(hex h) { return board_table.jumps[h.index()]; }
+constexpr const hex_set& ray_from(hex from, direction d) {
+    return board_table.rays[from.index()][d];
+}
+constexpr const hex_set& jumps_from(hex h) {
+    return board_table.jumps[h.index()];
+}
 /// Where the same jump, made again from its end, leads; none off the board (rules of play: Movement, the
 /// ride).
 constexpr hex ride_end(hex from, hex jumped_to) {
     return jumped_to.step(jumped_to.column() - from.column(), jumped_to.line() - from.line());
 }
-constexpr const hex_set &last_hexes(side s) { return board_table.last_hexes[index_of(s)]; }
-constexpr const hex_set &triple_origins(side s) { return board_table.triple_origins[index_of(s)]; }
+constexpr const hex_set& last_hexes(side s) {
+    return board_table.last_hexes[index_of(s)];
+}
+constexpr const hex_set& triple_origins(side s) {
+    return board_table.triple_origins[index_of(s)];
+}
 
 /// The way from one hex to another along a direction; `no_direction` and 0 where no direction leads there.
 struct way {

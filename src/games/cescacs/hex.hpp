@@ -13,9 +13,15 @@ inline constexpr int hex_count = 169;
 /// Colour of a hex: its line modulo three (rules of play: Board).
 enum class hex_colour : std::uint8_t { black, white, coloured };
 
-constexpr int distance_from_middle(int column) { return column < 7 ? 7 - column : column - 7; }
-constexpr int first_line(int column) { return distance_from_middle(column); }
-constexpr int last_line(int column) { return line_count - 1 - distance_from_middle(column); }
+constexpr int distance_from_middle(int column) {
+    return column < 7 ? 7 - column : column - 7;
+}
+constexpr int first_line(int column) {
+    return distance_from_middle(column);
+}
+constexpr int last_line(int column) {
+    return line_count - 1 - distance_from_middle(column);
+}
 
 namespace detail {
 

@@ -22,18 +22,18 @@ class hex_set {
         return std::popcount(words_[0]) + std::popcount(words_[1]) + std::popcount(words_[2]);
     }
 
-    constexpr bool intersects(const hex_set &other) const {
+    constexpr bool intersects(const hex_set& other) const {
         return ((words_[0] & other.words_[0]) | (words_[1] & other.words_[1]) |
                 (words_[2] & other.words_[2])) != 0;
     }
 
-    friend constexpr hex_set operator&(hex_set left, const hex_set &right) {
+    friend constexpr hex_set operator&(hex_set left, const hex_set& right) {
         for (std::size_t i = 0; i < word_count; ++i)
             left.words_[i] &= right.words_[i];
         return left;
     }
 
-    friend constexpr hex_set operator|(hex_set left, const hex_set &right) {
+    friend constexpr hex_set operator|(hex_set left, const hex_set& right) {
         for (std::size_t i = 0; i < word_count; ++i)
             left.words_[i] |= right.words_[i];
         return left;
@@ -54,14 +54,14 @@ class hex_set {
     }
 
     /// Calls visit(hex) for each member in index order.
-    template <class visitor> constexpr void for_each(visitor &&visit) const {
+    template <class visitor> constexpr void for_each(visitor&& visit) const {
         for (std::size_t i = 0; i < word_count; ++i) {
             for (std::uint64_t rest = words_[i]; rest != 0; rest &= rest - 1)
                 visit(hex::from_index(static_cast<int>(i) * 64 + std::countr_zero(rest)));
         }
     }
 
-    friend constexpr bool operator==(const hex_set &, const hex_set &) = default;
+    friend constexpr bool operator==(const hex_set&, const hex_set&) = default;
 
   private:
     static constexpr std::size_t word_count = 3;

@@ -4,7 +4,7 @@ namespace ctlpgn::cescacs {
 
 namespace {
 
-void insert_way(hex_set &hexes, hex from, hex to, direction d) {
+void insert_way(hex_set& hexes, hex from, hex to, direction d) {
     for (hex h = from; h != to;) {
         h = next_hex(h, d);
         hexes.insert(h);
@@ -13,7 +13,7 @@ void insert_way(hex_set &hexes, hex from, hex to, direction d) {
 
 } // namespace
 
-king_safety safety_of(const position &p, side s) {
+king_safety safety_of(const position& p, side s) {
     king_safety safety;
     const hex king = p.king(s);
     if (king.is_none())

@@ -35,6 +35,6 @@ struct king_safety {
     }
 };
 
-king_safety safety_of(const position &p, side s);
+king_safety safety_of(const position& p, side s);
 
 } // namespace ctlpgn::cescacs

@@ -5,51 +5,42 @@
 
 namespace ctlpgn::cescacs {
 
-castling_state usable_castling(const position &p, side s) {
-    const castling_state state = p.castling[index_of(s)];
-    const castling_homes &home = homes_of(s);
-    std::uint8_t missing = 0;
-    if (p.king(s) != home.king)
-        missing |= king_bit;
-    if (!p.holds(home.king_rook, s, piece_kind::rook))
-        missing |= king_rook_bit;
-    if (!p.holds(home.queen_rook, s, piece_kind::rook))
-        missing |= queen_rook_bit;
-    return without(state, missing);
-}
-
-void legal_plies(const position &p, std::vector<ply> &plies) {
+void legal_plies(const position& p, std::vector<ply>& plies) {
     plies.clear();
-    for_each_legal_ply(p, [&](const ply &played) { plies.push_back(played); });
+    for_each_legal_ply(p, [&](const ply& played) { plies.push_back(played); });
 }
 
-std::vector<ply> legal_plies(const position &p) {
+std::vector<ply> legal_plies(const position& p) {
     std::vector<ply> plies;
     legal_plies(p, plies);
     return plies;
 }
 
-int count_legal_plies(const position &p) {
+int count_legal_plies(const position& p) {
     int count = 0;
-    for_each_legal_ply(p, [&](const ply &) { ++count; });
+    for_each_legal_ply(p, [&](const ply&) { ++count; });
     return count;
 }
 
-bool has_legal_ply(const position &p) { return count_legal_plies(p) != 0; }
+bool has_legal_ply(const position& p) {
+    return count_legal_plies(p) != 0;
+}
 
-std::uint64_t perft(const position &p, int depth) {
+std::uint64_t perft(const position& p, int depth) {
     if (depth <= 0)
         return 1;
     if (depth == 1)
         return static_cast<std::uint64_t>(count_legal_plies(p));
     std::uint64_t leaves = 0;
-    for_each_legal_ply(p, [&](const ply &played) { leaves += perft(after(p, played), depth - 1); });
+    for_each_legal_ply(p, [&](const ply& played) { leaves += perft(after(p, played), depth - 1); });
     return leaves;
 }
 
-bool is_stalemate(const position &p) { return !in_check(p, p.to_move) && !has_legal_ply(p); }
+bool is_stalemate(const position& p) {
+    return !in_check(p, p.to_move) && !has_legal_ply(p);
+}
 
-bool is_dead_material(const position &p) {
+bool is_dead_material(const position& p) {
     const auto is_bare = [&](side s) { return p.occupied(s).size() == 1; };
     const auto is_bare_or_has_one_minor = [&](side s) {
         const int others = p.count(s, piece_kind::bishop) + p.count(s, piece_kind::knight) +
@@ -65,7 +56,7 @@ bool is_dead_material(const position &p) {
 position for_repetition(position p) {
     bool usable = false;
     if (p.special.kind != special_kind::none) {
-        for_each_legal_ply(p, [&](const ply &played) {
+        for_each_legal_ply(p, [&](const ply& played) {
             usable = usable || played.capture == capture_kind::scornful || is_en_passant(played.capture);
         });
     }

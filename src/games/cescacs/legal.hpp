@@ -9,20 +9,20 @@
 namespace ctlpgn::cescacs {
 
 /// Replaces the contents of `plies` by the legal plies of the side to move; keeps its storage.
-void legal_plies(const position &p, std::vector<ply> &plies);
-std::vector<ply> legal_plies(const position &p);
+void legal_plies(const position& p, std::vector<ply>& plies);
+std::vector<ply> legal_plies(const position& p);
 
-int count_legal_plies(const position &p);
-bool has_legal_ply(const position &p);
+int count_legal_plies(const position& p);
+bool has_legal_ply(const position& p);
 
 /// Leaves of the tree of legal plies at a depth; ends of the game by rule (repetition, counts) do not cut it.
-std::uint64_t perft(const position &p, int depth);
+std::uint64_t perft(const position& p, int depth);
 
 /// Nothing to play and no check: a win by two to one for the other side.
-bool is_stalemate(const position &p);
+bool is_stalemate(const position& p);
 
 /// Neither side can win: a bare king against a bare king, or against king and one bishop, knight or elephant.
-bool is_dead_material(const position &p);
+bool is_dead_material(const position& p);
 
 /// The position with its special capture dropped where no legal ply can use it: what the repetition of a
 /// position compares.

@@ -12,7 +12,7 @@ namespace ctlpgn::cescacs {
 
 namespace {
 
-verdict judge_choice(const position &p, hex pawn, promotion chosen) {
+verdict judge_choice(const position& p, hex pawn, promotion chosen) {
     const kind_mask kinds = regainable(p, p.to_move, pawn.colour());
     if (chosen == promotion::awaiting)
         return kinds == 0 ? verdict{} : verdict{illegality::promotion_omitted, pawn, {}};
@@ -27,7 +27,7 @@ verdict judge_choice(const position &p, hex pawn, promotion chosen) {
 }
 
 /// What attacks the own king once the mover has left its hex and stands on its target.
-outlook outlook_after_move(const position &p, const ply &claimed) {
+outlook outlook_after_move(const position& p, const ply& claimed) {
     outlook seen = outlook_of(p, opponent(p.to_move));
     seen.blockers.erase(claimed.from);
     seen.blockers.insert(claimed.to);
@@ -36,7 +36,7 @@ outlook outlook_after_move(const position &p, const ply &claimed) {
 }
 
 /// Names what an attack on the own king after a ply means, since the ply that allows it is known.
-verdict explain_attack(const position &before, const ply &claimed, hex king, hex attacker) {
+verdict explain_attack(const position& before, const ply& claimed, hex king, hex attacker) {
     const side us = before.to_move;
     if (claimed.mover == piece_kind::king)
         return {illegality::king_attacked, claimed.to, attacker};
@@ -52,7 +52,7 @@ verdict explain_attack(const position &before, const ply &claimed, hex king, hex
     return {illegality::pinned, claimed.from, attacker};
 }
 
-verdict judge_king_safety(const position &p, const ply &claimed) {
+verdict judge_king_safety(const position& p, const ply& claimed) {
     const side us = p.to_move;
     const hex king = claimed.mover == piece_kind::king ? claimed.to : p.king(us);
     if (king.is_none())
@@ -67,7 +67,7 @@ verdict judge_king_safety(const position &p, const ply &claimed) {
     return attacker.is_none() ? verdict{} : explain_attack(p, claimed, king, attacker);
 }
 
-verdict judge_step(const position &p, const ply &claimed) {
+verdict judge_step(const position& p, const ply& claimed) {
     if (claimed.captured == piece_kind::king)
         return {illegality::king_captured, claimed.to, {}};
     if (const verdict found = judge_movement(p, claimed); !found.is_legal())
@@ -79,10 +79,10 @@ verdict judge_step(const position &p, const ply &claimed) {
     return judge_king_safety(p, claimed);
 }
 
-verdict judge_castling(const position &p, const ply &claimed) {
+verdict judge_castling(const position& p, const ply& claimed) {
     const side us = p.to_move;
-    const castling &entry = castling_of(us, claimed.castling);
-    const castling_homes &home = homes_of(us);
+    const castling& entry = castling_of(us, claimed.castling);
+    const castling_homes& home = homes_of(us);
     const castling_state state = p.castling[index_of(us)];
     if (!allows(state, king_bit))
         return {illegality::castling_king_moved, home.king, {}};
@@ -101,7 +101,7 @@ verdict judge_castling(const position &p, const ply &claimed) {
     return {};
 }
 
-verdict judge_promotion_in_place(const position &p, const ply &claimed) {
+verdict judge_promotion_in_place(const position& p, const ply& claimed) {
     if (const verdict found = judge_choice(p, claimed.to, claimed.becomes); !found.is_legal())
         return found;
     if (const hex checker = first_checker(p, p.to_move))
@@ -111,7 +111,7 @@ verdict judge_promotion_in_place(const position &p, const ply &claimed) {
 
 } // namespace
 
-verdict judge(const position &p, const ply &claimed) {
+verdict judge(const position& p, const ply& claimed) {
     if (!check_coherence(p, claimed).is_coherent())
         return {illegality::incoherent, claimed.to, {}};
     if (claimed.kind == ply_kind::promotion_in_place)

@@ -51,6 +51,6 @@ struct verdict {
 /// Whether a ply is legal for the side to move, and if not the plainest reason: movement before the choice of
 /// a promotion before the safety of the king before a promotion that is due. Expects what check_coherence
 /// does.
-verdict judge(const position &p, const ply &claimed);
+verdict judge(const position& p, const ply& claimed);
 
 } // namespace ctlpgn::cescacs

@@ -8,7 +8,7 @@ namespace ctlpgn::cescacs {
 namespace {
 
 /// The first piece strictly between two hexes that are a way apart, or none.
-hex obstacle(const position &p, hex from, way goes) {
+hex obstacle(const position& p, hex from, way goes) {
     hex h = from;
     for (int left = goes.hexes - 1; left > 0; --left) {
         h = next_hex(h, goes.along);
@@ -18,7 +18,7 @@ hex obstacle(const position &p, hex from, way goes) {
     return {};
 }
 
-verdict judge_way(const position &p, hex from, way goes) {
+verdict judge_way(const position& p, hex from, way goes) {
     if (const hex h = obstacle(p, from, goes))
         return {illegality::blocked, h, {}};
     return {};
@@ -34,7 +34,7 @@ hex middle_of_ride(hex from, hex to) {
     return middle && jumps_from(from).contains(middle) ? middle : hex{};
 }
 
-verdict judge_ride(const position &p, const ply &claimed) {
+verdict judge_ride(const position& p, const ply& claimed) {
     const hex middle = middle_of_ride(claimed.from, claimed.to);
     if (middle.is_none())
         return {illegality::wrong_movement, claimed.to, {}};
@@ -45,7 +45,7 @@ verdict judge_ride(const position &p, const ply &claimed) {
     return {};
 }
 
-verdict judge_piece(const position &p, const ply &claimed) {
+verdict judge_piece(const position& p, const ply& claimed) {
     const way goes = way_between(claimed.from, claimed.to);
     if (goes.along != no_direction) {
         if (goes.hexes > reach.hexes[piece{p.to_move, claimed.mover}.code()][goes.along])
@@ -59,7 +59,7 @@ verdict judge_piece(const position &p, const ply &claimed) {
     return {illegality::wrong_movement, claimed.to, {}};
 }
 
-verdict judge_king(const position &p, const ply &claimed) {
+verdict judge_king(const position& p, const ply& claimed) {
     const side us = p.to_move;
     if (way_between(claimed.from, claimed.to).hexes == 1)
         return {};
@@ -72,9 +72,9 @@ verdict judge_king(const position &p, const ply &claimed) {
     return {};
 }
 
-verdict judge_special_capture(const position &p, const ply &claimed) {
+verdict judge_special_capture(const position& p, const ply& claimed) {
     bool offered = false;
-    for_each_special_capture(p, [&](const ply &possible) {
+    for_each_special_capture(p, [&](const ply& possible) {
         offered = offered || (possible.from == claimed.from && possible.to == claimed.to &&
                               possible.capture == claimed.capture);
     });
@@ -84,7 +84,7 @@ verdict judge_special_capture(const position &p, const ply &claimed) {
     return {scornful ? illegality::scornful_unavailable : illegality::en_passant_unavailable, claimed.to, {}};
 }
 
-verdict judge_straight_step(const position &p, const ply &claimed, way goes) {
+verdict judge_straight_step(const position& p, const ply& claimed, way goes) {
     if (claimed.capture != capture_kind::none)
         return {illegality::pawn_captures_wrongly, claimed.to, {}};
     if (goes.hexes > 3)
@@ -94,8 +94,8 @@ verdict judge_straight_step(const position &p, const ply &claimed, way goes) {
     return judge_way(p, claimed.from, goes);
 }
 
-verdict judge_pawn(const position &p, const ply &claimed) {
-    const forward_directions &ours = forward[index_of(p.to_move)];
+verdict judge_pawn(const position& p, const ply& claimed) {
+    const forward_directions& ours = forward[index_of(p.to_move)];
     const way goes = way_between(claimed.from, claimed.to);
     if (last_hexes(p.to_move).contains(claimed.from))
         return {illegality::awaiting_pawn_moves, claimed.from, {}};
@@ -121,14 +121,11 @@ verdict judge_pawn(const position &p, const ply &claimed) {
 
 } // namespace
 
-verdict judge_movement(const position &p, const ply &claimed) {
+verdict judge_movement(const position& p, const ply& claimed) {
     switch (claimed.mover) {
-    case piece_kind::pawn:
-        return judge_pawn(p, claimed);
-    case piece_kind::king:
-        return judge_king(p, claimed);
-    default:
-        return judge_piece(p, claimed);
+    case piece_kind::pawn: return judge_pawn(p, claimed);
+    case piece_kind::king: return judge_king(p, claimed);
+    default: return judge_piece(p, claimed);
     }
 }
 

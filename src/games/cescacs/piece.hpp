@@ -7,8 +7,12 @@ namespace ctlpgn::cescacs {
 
 enum class side : std::uint8_t { white = 0, black = 1 };
 
-constexpr side opponent(side s) { return s == side::white ? side::black : side::white; }
-constexpr std::size_t index_of(side s) { return static_cast<std::size_t>(s); }
+constexpr side opponent(side s) {
+    return s == side::white ? side::black : side::white;
+}
+constexpr std::size_t index_of(side s) {
+    return static_cast<std::size_t>(s);
+}
 
 enum class piece_kind : std::uint8_t {
     none = 0,
@@ -24,7 +28,9 @@ enum class piece_kind : std::uint8_t {
 };
 
 inline constexpr std::size_t piece_kind_count = 10;
-constexpr std::size_t index_of(piece_kind kind) { return static_cast<std::size_t>(kind); }
+constexpr std::size_t index_of(piece_kind kind) {
+    return static_cast<std::size_t>(kind);
+}
 
 /// How many of each kind a side has in the start position.
 inline constexpr std::array<std::uint8_t, piece_kind_count> start_count{0, 11, 4, 3, 2, 2, 2, 1, 1, 1};

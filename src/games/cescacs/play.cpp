@@ -6,25 +6,25 @@ namespace ctlpgn::cescacs {
 
 namespace {
 
-void clear_if_holding(position &p, hex h, piece expected) {
+void clear_if_holding(position& p, hex h, piece expected) {
     if (p.at(h) == expected)
         p.clear(h);
 }
 
 /// A king is unique: claimed to have come from somewhere else, it is gone from where it stood.
-void lift_mover(position &p, side us, const ply &claimed) {
+void lift_mover(position& p, side us, const ply& claimed) {
     if (claimed.mover == piece_kind::king && p.king(us) && !p.holds(claimed.from, us, piece_kind::king))
         p.clear(p.king(us));
     clear_if_holding(p, claimed.from, {us, claimed.mover});
 }
 
-void move_castling_pieces(position &p, side us, const ply &claimed) {
+void move_castling_pieces(position& p, side us, const ply& claimed) {
     lift_mover(p, us, claimed);
     p.put(claimed.to, {us, piece_kind::king});
     if (claimed.castling >= castling_count)
         return;
-    const castling &entry = castling_of(us, claimed.castling);
-    const castling_homes &home = homes_of(us);
+    const castling& entry = castling_of(us, claimed.castling);
+    const castling_homes& home = homes_of(us);
     const piece rook{us, piece_kind::rook};
     // Both rooks leave before either arrives, and after the king: their targets are never homes.
     if (entry.king_rook_to)
@@ -37,7 +37,7 @@ void move_castling_pieces(position &p, side us, const ply &claimed) {
         p.put(entry.queen_rook_to, rook);
 }
 
-void move_piece(position &p, side us, const ply &claimed) {
+void move_piece(position& p, side us, const ply& claimed) {
     lift_mover(p, us, claimed);
     if (is_en_passant(claimed.capture)) {
         const hex victim = en_passant_victim(us, claimed.to, claimed.capture);
@@ -48,11 +48,11 @@ void move_piece(position &p, side us, const ply &claimed) {
     p.put(claimed.to, {us, arrives});
 }
 
-special_capture special_after(const position &before, side us, const ply &claimed) {
+special_capture special_after(const position& before, side us, const ply& claimed) {
     if (claimed.kind != ply_kind::step || claimed.mover != piece_kind::pawn ||
         claimed.capture != capture_kind::none)
         return {};
-    const forward_directions &ours = forward[index_of(us)];
+    const forward_directions& ours = forward[index_of(us)];
     const way went = way_between(claimed.from, claimed.to);
     if (went.along == ours.straight && went.hexes == 2)
         return after_double_step(us, claimed.to);
@@ -66,14 +66,14 @@ special_capture special_after(const position &before, side us, const ply &claime
 }
 
 /// Whatever leaves or reaches a home hex, the piece that had the right is no longer there unmoved.
-void drop_castling_states(position &p, side us, const ply &claimed) {
+void drop_castling_states(position& p, side us, const ply& claimed) {
     if (claimed.mover == piece_kind::king)
         p.castling[index_of(us)] = castling_state::none;
     for (side s : {side::white, side::black}) {
-        castling_state &state = p.castling[index_of(s)];
+        castling_state& state = p.castling[index_of(s)];
         if (state == castling_state::none)
             continue;
-        const castling_homes &home = homes_of(s);
+        const castling_homes& home = homes_of(s);
         if (claimed.from == home.king || claimed.to == home.king)
             state = castling_state::none;
         if (claimed.from == home.king_rook || claimed.to == home.king_rook)
@@ -91,7 +91,7 @@ hex en_passant_victim(side capturer, hex to, capture_kind how) {
     return how == capture_kind::en_passant_first && one ? next_hex(one, back) : one;
 }
 
-void apply_claimed(position &p, const ply &claimed) {
+void apply_claimed(position& p, const ply& claimed) {
     const side us = p.to_move;
     const special_capture offered = special_after(p, us, claimed);
     if (claimed.kind == ply_kind::castling)

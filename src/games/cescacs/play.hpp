@@ -14,9 +14,9 @@ hex en_passant_victim(side capturer, hex to, capture_kind how);
 /// special capture (set after every double, triple and scornful step, whether anything can capture or not),
 /// the clock, the side to move and the number. For a legal ply this is the game's own effect. Expects hexes
 /// that are not none.
-void apply_claimed(position &p, const ply &claimed);
+void apply_claimed(position& p, const ply& claimed);
 
-inline position after(position p, const ply &claimed) {
+inline position after(position p, const ply& claimed) {
     apply_claimed(p, claimed);
     return p;
 }

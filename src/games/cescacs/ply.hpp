@@ -30,10 +30,16 @@ enum class promotion : std::uint8_t {
     awaiting = 15
 };
 
-constexpr promotion promotion_to(piece_kind kind) { return static_cast<promotion>(kind); }
-constexpr bool names_a_piece(promotion p) { return p != promotion::none && p != promotion::awaiting; }
+constexpr promotion promotion_to(piece_kind kind) {
+    return static_cast<promotion>(kind);
+}
+constexpr bool names_a_piece(promotion p) {
+    return p != promotion::none && p != promotion::awaiting;
+}
 /// Expects a promotion that names a piece.
-constexpr piece_kind kind_of(promotion p) { return static_cast<piece_kind>(p); }
+constexpr piece_kind kind_of(promotion p) {
+    return static_cast<piece_kind>(p);
+}
 
 /// One action of one side. For a promotion in place both hexes are the pawn's; for a castling they are the
 /// king's.
@@ -47,8 +53,8 @@ struct ply {
     promotion becomes = promotion::none;
     std::uint8_t castling = no_castling;
 
-    friend constexpr bool operator==(const ply &, const ply &) = default;
-    friend constexpr auto operator<=>(const ply &, const ply &) = default;
+    friend constexpr bool operator==(const ply&, const ply&) = default;
+    friend constexpr auto operator<=>(const ply&, const ply&) = default;
 };
 
 constexpr ply make_step(piece_kind mover, hex from, hex to, promotion becomes = promotion::none) {

@@ -31,7 +31,7 @@ constexpr std::array<placed_kind, 27> start_pieces{{
 
 position make_start_position() {
     position p;
-    for (const placed_kind &placed : start_pieces) {
+    for (const placed_kind& placed : start_pieces) {
         p.put(placed.at, {side::white, placed.kind});
         p.put(placed.at.mirrored(), {side::black, placed.kind});
     }
@@ -58,7 +58,7 @@ void position::put(hex h, piece p) {
         return;
     board_[h.index()] = p;
     occupied_[index_of(p.owner())].insert(h);
-    hex &king = kings_[index_of(p.owner())];
+    hex& king = kings_[index_of(p.owner())];
     if (p.kind() == piece_kind::king && h < king) // none is above every hex
         king = h;
 }
@@ -72,16 +72,18 @@ hex_set position::pieces(side s, piece_kind kind) const {
     return found;
 }
 
-int position::count(side s, piece_kind kind) const { return pieces(s, kind).size(); }
+int position::count(side s, piece_kind kind) const {
+    return pieces(s, kind).size();
+}
 
-bool same_situation(const position &left, const position &right) {
+bool same_situation(const position& left, const position& right) {
     position copy = left;
     copy.half_move_clock = right.half_move_clock;
     copy.move_number = right.move_number;
     return copy == right;
 }
 
-std::uint64_t hash(const position &p) {
+std::uint64_t hash(const position& p) {
     std::uint64_t key = zobrist.to_move[index_of(p.to_move)];
     for (side s : {side::white, side::black}) {
         p.occupied(s).for_each([&](hex h) { key ^= zobrist.pieces[p.at(h).code()][h.index()]; });
@@ -92,7 +94,7 @@ std::uint64_t hash(const position &p) {
     return key;
 }
 
-const position &start_position() {
+const position& start_position() {
     static const position start = make_start_position();
     return start;
 }

@@ -20,7 +20,7 @@ struct special_capture {
     hex pawn;
     std::array<hex, 2> crossed{};
 
-    friend constexpr bool operator==(const special_capture &, const special_capture &) = default;
+    friend constexpr bool operator==(const special_capture&, const special_capture&) = default;
 };
 
 /// The value after a straight step of `stepper` that ended on `pawn`. Expects the crossed hexes to exist.
@@ -35,7 +35,9 @@ constexpr special_capture after_triple_step(side stepper, hex pawn) {
     return {special_kind::triple_step, pawn, {next_hex(second, back), second}};
 }
 
-constexpr special_capture after_scornful_step(hex pawn) { return {special_kind::scornful, pawn, {}}; }
+constexpr special_capture after_scornful_step(hex pawn) {
+    return {special_kind::scornful, pawn, {}};
+}
 
 /// Everything that a game of C'escacs is at one moment. A plain value: any board can be held, also one
 /// without kings or with several.
@@ -51,7 +53,7 @@ class position {
     bool is_empty(hex h) const { return board_[h.index()].is_empty(); }
     /// The hex of the king of a side; none without a king; the first of several.
     hex king(side s) const { return kings_[index_of(s)]; }
-    const hex_set &occupied(side s) const { return occupied_[index_of(s)]; }
+    const hex_set& occupied(side s) const { return occupied_[index_of(s)]; }
     hex_set occupied() const { return occupied_[0] | occupied_[1]; }
     bool holds(hex h, side s, piece_kind kind) const { return at(h) == piece{s, kind}; }
 
@@ -64,7 +66,7 @@ class position {
     /// The hexes of a side's pieces of one kind.
     hex_set pieces(side s, piece_kind kind) const;
 
-    friend bool operator==(const position &, const position &) = default;
+    friend bool operator==(const position&, const position&) = default;
 
   private:
     std::array<piece, hex_count> board_{};
@@ -75,11 +77,11 @@ class position {
 static_assert(sizeof(position) <= 256);
 
 /// The same board, side to move, castling states and special capture; clocks and numbers may differ.
-bool same_situation(const position &left, const position &right);
+bool same_situation(const position& left, const position& right);
 
 /// A 64-bit key of what same_situation compares.
-std::uint64_t hash(const position &p);
+std::uint64_t hash(const position& p);
 
-const position &start_position();
+const position& start_position();
 
 } // namespace ctlpgn::cescacs

@@ -4,7 +4,7 @@
 
 namespace ctlpgn::cescacs {
 
-kind_mask regainable(const position &p, side s, hex_colour colour) {
+kind_mask regainable(const position& p, side s, hex_colour colour) {
     std::array<std::uint8_t, piece_kind_count> count{};
     bool has_bishop_of_colour = false;
     p.occupied(s).for_each([&](hex h) {
@@ -21,7 +21,7 @@ kind_mask regainable(const position &p, side s, hex_colour colour) {
     return kinds;
 }
 
-hex_set awaiting_pawns(const position &p, side s) {
+hex_set awaiting_pawns(const position& p, side s) {
     hex_set pawns;
     const hex_set candidates = last_hexes(s) & p.occupied(s);
     candidates.for_each([&](hex h) {
@@ -31,7 +31,7 @@ hex_set awaiting_pawns(const position &p, side s) {
     return pawns;
 }
 
-hex_set pawns_that_must_promote(const position &p) {
+hex_set pawns_that_must_promote(const position& p) {
     hex_set forced;
     const hex_set awaiting = awaiting_pawns(p, p.to_move);
     if (awaiting.empty() || in_check(p, p.to_move))

@@ -10,8 +10,12 @@ namespace ctlpgn::cescacs {
 /// A set of piece kinds, one bit for each.
 using kind_mask = std::uint16_t;
 
-constexpr kind_mask mask_of(piece_kind kind) { return static_cast<kind_mask>(1U << index_of(kind)); }
-constexpr bool contains(kind_mask kinds, piece_kind kind) { return (kinds & mask_of(kind)) != 0; }
+constexpr kind_mask mask_of(piece_kind kind) {
+    return static_cast<kind_mask>(1U << index_of(kind));
+}
+constexpr bool contains(kind_mask kinds, piece_kind kind) {
+    return (kinds & mask_of(kind)) != 0;
+}
 
 /// What a pawn may become at all, the strongest first (rules of play: Promotion).
 inline constexpr std::array<piece_kind, 6> promotion_kinds{piece_kind::queen,  piece_kind::wyvern,
@@ -20,13 +24,13 @@ inline constexpr std::array<piece_kind, 6> promotion_kinds{piece_kind::queen,  p
 
 /// The kinds that a pawn on a hex of this colour may become: those of which the side has fewer than at the
 /// start; the bishop only where the side has none on hexes of that colour.
-kind_mask regainable(const position &p, side s, hex_colour colour);
+kind_mask regainable(const position& p, side s, hex_colour colour);
 
 /// The pawns of a side that stand on a last hex.
-hex_set awaiting_pawns(const position &p, side s);
+hex_set awaiting_pawns(const position& p, side s);
 
 /// The awaiting pawns that must be promoted now, whatever else could be played; empty in check (rules of
 /// play: Awaiting promotion).
-hex_set pawns_that_must_promote(const position &p);
+hex_set pawns_that_must_promote(const position& p);
 
 } // namespace ctlpgn::cescacs

@@ -8,15 +8,15 @@ namespace ctlpgn::cescacs {
 
 /// Calls visit(ply) for each capture of a pawn that the special capture of a position offers, safe for the
 /// king or not, without a promotion (rules of play: Pawns, en passant and scornful pawn).
-template <class visitor> void for_each_special_capture(const position &p, visitor &&visit) {
-    const special_capture &offered = p.special;
+template <class visitor> void for_each_special_capture(const position& p, visitor&& visit) {
+    const special_capture& offered = p.special;
     if (offered.kind == special_kind::none || offered.pawn.is_none())
         return;
     const side us = p.to_move;
     const piece victim = p.at(offered.pawn);
     if (!victim.belongs_to(opponent(us)) || victim.kind() == piece_kind::king)
         return;
-    const forward_directions &ours = forward[index_of(us)];
+    const forward_directions& ours = forward[index_of(us)];
     if (offered.kind == special_kind::scornful) {
         for (direction d : ours.oblique) {
             const hex from = next_hex(offered.pawn, opposite(d));

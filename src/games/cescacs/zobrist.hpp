@@ -38,15 +38,15 @@ constexpr zobrist_keys make_zobrist_keys() {
     key_sequence next;
     for (side s : {side::white, side::black}) {
         for (std::size_t kind = 1; kind < piece_kind_count; ++kind) {
-            for (std::uint64_t &key : keys.pieces[piece{s, static_cast<piece_kind>(kind)}.code()])
+            for (std::uint64_t& key : keys.pieces[piece{s, static_cast<piece_kind>(kind)}.code()])
                 key = next();
         }
-        for (std::uint64_t &key : keys.castling[index_of(s)])
+        for (std::uint64_t& key : keys.castling[index_of(s)])
             key = next();
         keys.to_move[index_of(s)] = next();
     }
-    for (auto &by_hex : keys.special) {
-        for (std::uint64_t &key : by_hex)
+    for (auto& by_hex : keys.special) {
+        for (std::uint64_t& key : by_hex)
             key = next();
     }
     return keys;

@@ -1,9 +1,8 @@
-#include "set_up.hpp"
-
 #include "games/cescacs/geometry.hpp"
 #include "games/cescacs/legal.hpp"
 #include "games/cescacs/play.hpp"
 #include "games/cescacs/regain.hpp"
+#include "reading.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -105,7 +104,7 @@ TEST_CASE("what a side has lost is regainable, the bishop by its colour", "[cesc
 }
 
 TEST_CASE("dead material is a bare king against a king and at most one small piece", "[cescacs][position]") {
-    const auto dead = [](const std::string &lines) {
+    const auto dead = [](const std::string& lines) {
         return is_dead_material(read_pdtl(lines + " w -- - 0 30"));
     };
     CHECK(dead("/27:1k/1:1K/"));

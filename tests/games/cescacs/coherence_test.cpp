@@ -1,7 +1,6 @@
-#include "set_up.hpp"
-
 #include "games/cescacs/coherence.hpp"
 #include "games/cescacs/play.hpp"
+#include "reading.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -12,11 +11,15 @@ namespace {
 
 using kind = piece_kind;
 
-constexpr piece white(kind k) { return {side::white, k}; }
-constexpr piece black(kind k) { return {side::black, k}; }
+constexpr piece white(kind k) {
+    return {side::white, k};
+}
+constexpr piece black(kind k) {
+    return {side::black, k};
+}
 constexpr piece nothing{};
 
-void check_finding(const position &p, const ply &claimed, incoherence what, const std::string &where,
+void check_finding(const position& p, const ply& claimed, incoherence what, const std::string& where,
                    piece found = nothing, piece expected = nothing) {
     const coherence_finding finding = check_coherence(p, claimed);
     CHECK(finding.what == what);
@@ -25,15 +28,15 @@ void check_finding(const position &p, const ply &claimed, incoherence what, cons
     CHECK(finding.expected == expected);
 }
 
-ply step(kind mover, const std::string &from, const std::string &to, promotion becomes = promotion::none) {
+ply step(kind mover, const std::string& from, const std::string& to, promotion becomes = promotion::none) {
     return make_step(mover, hex_named(from), hex_named(to), becomes);
 }
 
-ply takes(kind mover, const std::string &from, const std::string &to, kind captured) {
+ply takes(kind mover, const std::string& from, const std::string& to, kind captured) {
     return make_capture(mover, hex_named(from), hex_named(to), captured);
 }
 
-ply special(capture_kind how, const std::string &from, const std::string &to, kind captured = kind::pawn) {
+ply special(capture_kind how, const std::string& from, const std::string& to, kind captured = kind::pawn) {
     return make_special_capture(how, hex_named(from), hex_named(to), captured);
 }
 

@@ -1,9 +1,8 @@
-#include "set_up.hpp"
-
 #include "games/cescacs/attack.hpp"
 #include "games/cescacs/legal.hpp"
 #include "games/cescacs/legality.hpp"
 #include "games/cescacs/play.hpp"
+#include "reading.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -16,10 +15,12 @@ namespace {
 
 using kind = piece_kind;
 
-hex at(const std::string &name) { return name == "-" ? hex{} : hex_named(name); }
+hex at(const std::string& name) {
+    return name == "-" ? hex{} : hex_named(name);
+}
 
-void check_verdict(const position &p, const ply &claimed, illegality why, const std::string &where = "-",
-                   const std::string &by = "-") {
+void check_verdict(const position& p, const ply& claimed, illegality why, const std::string& where = "-",
+                   const std::string& by = "-") {
     const verdict found = judge(p, claimed);
     CHECK(found.why == why);
     CHECK(found.at == at(where));
@@ -29,15 +30,15 @@ void check_verdict(const position &p, const ply &claimed, illegality why, const 
     CHECK(generated == (why == illegality::none));
 }
 
-ply step(kind mover, const std::string &from, const std::string &to, promotion becomes = promotion::none) {
+ply step(kind mover, const std::string& from, const std::string& to, promotion becomes = promotion::none) {
     return make_step(mover, at(from), at(to), becomes);
 }
 
-ply takes(kind mover, const std::string &from, const std::string &to, kind captured) {
+ply takes(kind mover, const std::string& from, const std::string& to, kind captured) {
     return make_capture(mover, at(from), at(to), captured);
 }
 
-ply special(capture_kind how, const std::string &from, const std::string &to) {
+ply special(capture_kind how, const std::string& from, const std::string& to) {
     return make_special_capture(how, at(from), at(to));
 }
 
@@ -138,7 +139,7 @@ TEST_CASE("a check must be answered and the king may not step into one", "[cesca
 
 TEST_CASE("castling needs its right, its ways and a safe king", "[cescacs][legality]") {
     const std::string far_king = "/28:k/";
-    const auto white = [&](const std::string &lines, const std::string &rights) {
+    const auto white = [&](const std::string& lines, const std::string& rights) {
         return read_pdtl(far_king + lines + " w " + rights + " - 0 30");
     };
     const ply krk_ii = make_castling(side::white, 0);
@@ -183,7 +184,7 @@ TEST_CASE("a pawn becomes what its side has lost", "[cescacs][legality]") {
 }
 
 TEST_CASE("an awaiting pawn is promoted as soon as it can be", "[cescacs][legality]") {
-    for (const perft_line &line : read_perft_file()) {
+    for (const perft_line& line : read_perft_file()) {
         if (line.id != "await-forced")
             continue;
         position p = read_pdtl(line.pdtl);
@@ -206,7 +207,7 @@ TEST_CASE("an awaiting pawn is promoted as soon as it can be", "[cescacs][legali
 }
 
 TEST_CASE("checks are told apart", "[cescacs][check]") {
-    const auto classify = [](const std::string &lines) {
+    const auto classify = [](const std::string& lines) {
         return classify_check(read_pdtl(lines + " w -- - 0 30"));
     };
     CHECK(classify("/28:k/14:4r2/1:1K/") == check_kind::none);
@@ -215,7 +216,7 @@ TEST_CASE("checks are told apart", "[cescacs][check]") {
     CHECK(classify("/28:k/6:4n2/1:1K/") == check_kind::adjoining);
     CHECK(classify("/28:k/5:3e2/1:1K/") == check_kind::far);
     CHECK(classify("/28:k/13:4r3/6:4n2/1:1K/") == check_kind::double_check);
-    for (const perft_line &line : read_perft_file()) {
+    for (const perft_line& line : read_perft_file()) {
         if (line.id == "mate-author1")
             CHECK(classify_check(read_pdtl(line.pdtl)) == check_kind::mate);
         if (line.id == "stalemate")

@@ -1,6 +1,5 @@
-#include "set_up.hpp"
-
 #include "games/cescacs/legal.hpp"
+#include "reading.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -12,9 +11,9 @@ namespace {
 constexpr std::uint64_t default_leaves = 1'000'000;
 
 void check_counts(std::uint64_t above, std::uint64_t up_to) {
-    for (const perft_line &line : read_perft_file()) {
+    for (const perft_line& line : read_perft_file()) {
         const position p = read_pdtl(line.pdtl);
-        for (const auto &[depth, leaves] : line.counts) {
+        for (const auto& [depth, leaves] : line.counts) {
             INFO(line.id << " at depth " << depth);
             if (leaves >= above && leaves <= up_to)
                 CHECK(perft(p, depth) == leaves);

@@ -1,11 +1,10 @@
-#include "playouts.hpp"
-#include "slow_rules.hpp"
-
 #include "games/cescacs/attack.hpp"
 #include "games/cescacs/coherence.hpp"
 #include "games/cescacs/legal.hpp"
 #include "games/cescacs/legality.hpp"
 #include "games/cescacs/play.hpp"
+#include "playouts.hpp"
+#include "slow_rules.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -31,9 +30,9 @@ struct tally {
     void expect(bool right) { wrong += right ? 0 : 1; }
 };
 
-void compare_with_slow_rules(const position &p, std::vector<ply> plies, tally &seen) {
+void compare_with_slow_rules(const position& p, std::vector<ply> plies, tally& seen) {
     std::vector<ply> slow = slow_legal_plies(p);
-    for (const ply &played : plies) {
+    for (const ply& played : plies) {
         seen.expect(after(p, played) == slow_after(p, played));
         ++seen.captures[static_cast<std::size_t>(played.capture)];
         ++seen.kinds[static_cast<std::size_t>(played.kind)];
@@ -46,7 +45,7 @@ void compare_with_slow_rules(const position &p, std::vector<ply> plies, tally &s
 
 void compare_playouts(int positions) {
     tally seen;
-    play_out(seed, positions, [&](const position &p, const std::vector<ply> &plies) {
+    play_out(seed, positions, [&](const position& p, const std::vector<ply>& plies) {
         compare_with_slow_rules(p, plies, seen);
     });
     CHECK(seen.wrong == 0);
@@ -70,13 +69,13 @@ TEST_CASE("legal plies and their effects are those of the slow rules in a millio
 
 TEST_CASE("a ply is judged legal exactly if it is generated, and then it is coherent", "[cescacs][playout]") {
     tally seen;
-    play_out(seed + 1, 2'000, [&](const position &p, const std::vector<ply> &plies) {
-        for (const ply &played : plies) {
+    play_out(seed + 1, 2'000, [&](const position& p, const std::vector<ply>& plies) {
+        for (const ply& played : plies) {
             seen.expect(judge(p, played).is_legal());
             seen.expect(check_coherence(p, played).is_coherent());
         }
         std::size_t legal = 0;
-        for_each_natural_claim(p, [&](const ply &claimed) { legal += judge(p, claimed).is_legal() ? 1 : 0; });
+        for_each_natural_claim(p, [&](const ply& claimed) { legal += judge(p, claimed).is_legal() ? 1 : 0; });
         seen.expect(legal == plies.size());
     });
     CHECK(seen.wrong == 0);
@@ -85,7 +84,7 @@ TEST_CASE("a ply is judged legal exactly if it is generated, and then it is cohe
 TEST_CASE("hashes are equal exactly where situations are", "[cescacs][playout]") {
     tally seen;
     std::unordered_map<std::uint64_t, position> known;
-    play_out(seed + 2, 50'000, [&](const position &p, const std::vector<ply> &) {
+    play_out(seed + 2, 50'000, [&](const position& p, const std::vector<ply>&) {
         const auto [entry, is_new] = known.emplace(hash(p), p);
         seen.expect(is_new || same_situation(entry->second, p));
     });

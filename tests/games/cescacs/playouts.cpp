@@ -1,9 +1,8 @@
 #include "playouts.hpp"
 
-#include "set_up.hpp"
-
 #include "games/cescacs/legal.hpp"
 #include "games/cescacs/play.hpp"
+#include "reading.hpp"
 
 namespace ctlpgn::cescacs_tests {
 
@@ -13,16 +12,16 @@ namespace {
 
 constexpr int plies_in_a_game = 160;
 
-bool is_rare(const ply &played) {
+bool is_rare(const ply& played) {
     const bool leap = played.mover == piece_kind::king && jumps_from(played.from).contains(played.to);
     return played.kind != ply_kind::step || played.becomes != promotion::none ||
            played.capture > capture_kind::ordinary || leap;
 }
 
-const ply &draw(const std::vector<ply> &plies, std::mt19937_64 &random) {
-    std::vector<const ply *> rare;
-    std::vector<const ply *> pawn;
-    for (const ply &played : plies) {
+const ply& draw(const std::vector<ply>& plies, std::mt19937_64& random) {
+    std::vector<const ply*> rare;
+    std::vector<const ply*> pawn;
+    for (const ply& played : plies) {
         if (is_rare(played))
             rare.push_back(&played);
         if (played.mover == piece_kind::pawn)
@@ -36,7 +35,7 @@ const ply &draw(const std::vector<ply> &plies, std::mt19937_64 &random) {
     return plies[random() % plies.size()];
 }
 
-void with_promotions(const ply &claimed, side us, const std::function<void(const ply &)> &visit) {
+void with_promotions(const ply& claimed, side us, const std::function<void(const ply&)>& visit) {
     visit(claimed);
     if (claimed.mover != piece_kind::pawn || !last_hexes(us).contains(claimed.to))
         return;
@@ -53,7 +52,7 @@ void with_promotions(const ply &claimed, side us, const std::function<void(const
 } // namespace
 
 void play_out(std::uint64_t seed, int positions,
-              const std::function<void(const position &, const std::vector<ply> &)> &visit) {
+              const std::function<void(const position&, const std::vector<ply>&)>& visit) {
     std::mt19937_64 random(seed);
     const std::vector<perft_line> starts = read_perft_file();
     std::vector<ply> plies;
@@ -69,7 +68,7 @@ void play_out(std::uint64_t seed, int positions,
     }
 }
 
-void for_each_natural_claim(const position &p, const std::function<void(const ply &)> &visit) {
+void for_each_natural_claim(const position& p, const std::function<void(const ply&)>& visit) {
     const side us = p.to_move;
     p.occupied(us).for_each([&](hex from) {
         const piece_kind mover = p.at(from).kind();
@@ -95,7 +94,7 @@ void for_each_natural_claim(const position &p, const std::function<void(const pl
         visit(make_castling(us, i));
 }
 
-ply random_claim(std::mt19937_64 &random) {
+ply random_claim(std::mt19937_64& random) {
     const auto any_hex = [&] { return hex::from_index(static_cast<int>(random() % hex_count)); };
     const auto any_kind = [&] { return static_cast<piece_kind>(1 + random() % (piece_kind_count - 1)); };
     const std::uint64_t what = random() % 16;

@@ -13,14 +13,14 @@ namespace ctlpgn::cescacs_tests {
 /// position with its legal plies, and stops after so many positions. Rare plies (special captures, castlings,
 /// promotions, leaps, pawn plies) are drawn more often than their number would have it.
 void play_out(std::uint64_t seed, int positions,
-              const std::function<void(const cescacs::position &, const std::vector<cescacs::ply> &)> &visit);
+              const std::function<void(const cescacs::position&, const std::vector<cescacs::ply>&)>& visit);
 
 /// Every ply that a notation could claim with the mover and the captured piece as the board has them: all
 /// hexes for all own pieces, all promotions, all special captures, all castlings.
-void for_each_natural_claim(const cescacs::position &p,
-                            const std::function<void(const cescacs::ply &)> &visit);
+void for_each_natural_claim(const cescacs::position& p,
+                            const std::function<void(const cescacs::ply&)>& visit);
 
 /// Any claim at all, also with hexes and pieces that have nothing to do with the board.
-cescacs::ply random_claim(std::mt19937_64 &random);
+cescacs::ply random_claim(std::mt19937_64& random);
 
 } // namespace ctlpgn::cescacs_tests

@@ -6,7 +6,7 @@ namespace ctlpgn::cescacs_tests {
 using namespace cescacs;
 using kind = piece_kind;
 
-position slow_after(const position &p, const ply &played) {
+position slow_after(const position& p, const ply& played) {
     board next{p};
     const side us = p.to_move;
     const side them = opponent(us);
@@ -22,7 +22,7 @@ position slow_after(const position &p, const ply &played) {
     if (played.capture == capture_kind::en_passant_first)
         next.p.put(hex_of(to.plus(0, -4 * f)), {});
     if (played.kind == ply_kind::castling) {
-        const std::vector<std::string> &row = castling_names[played.castling];
+        const std::vector<std::string>& row = castling_names[played.castling];
         if (row[1] != "-") {
             next.p.put(hex_of(named("I3", us)), {});
             next.p.put(hex_of(named(row[1], us)), {us, kind::rook});
@@ -32,11 +32,11 @@ position slow_after(const position &p, const ply &played) {
             next.p.put(hex_of(named(row[2], us)), {us, kind::rook});
         }
     }
-    const auto still_unmoved = [&](side s, const std::string &home, kind k) {
+    const auto still_unmoved = [&](side s, const std::string& home, kind k) {
         return next.is(named(home, s), s, k) && to != named(home, s);
     };
     for (side s : {side::white, side::black}) {
-        castling_state &state = next.p.castling[index_of(s)];
+        castling_state& state = next.p.castling[index_of(s)];
         const bool had_kr = state == castling_state::kr || state == castling_state::rkr;
         const bool had_rk = state == castling_state::rk || state == castling_state::rkr;
         const bool kr = had_kr && still_unmoved(s, "I3", kind::rook);

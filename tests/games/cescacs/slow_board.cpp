@@ -14,7 +14,7 @@ namespace {
 const places orthogonal{{0, 2}, {0, -2}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
 const places diagonal{{2, 0}, {-2, 0}, {1, 3}, {1, -3}, {-1, 3}, {-1, -3}};
 
-void ride(const board &b, place from, const places &ways, places &reached) {
+void ride(const board& b, place from, const places& ways, places& reached) {
     for (place way : ways) {
         for (place q = from.plus(way.c, way.l); on_board(q); q = q.plus(way.c, way.l)) {
             reached.push_back(q);
@@ -24,7 +24,7 @@ void ride(const board &b, place from, const places &ways, places &reached) {
     }
 }
 
-void step(place from, const places &ways, places &reached) {
+void step(place from, const places& ways, places& reached) {
     for (place way : ways) {
         if (on_board(from.plus(way.c, way.l)))
             reached.push_back(from.plus(way.c, way.l));
@@ -45,16 +45,24 @@ bool on_board(place q) {
     return q.c >= 0 && q.c <= 14 && (q.c + q.l) % 2 != 0 && q.l >= away && q.l <= 28 - away;
 }
 
-place place_of(hex h) { return {h.column(), h.line()}; }
-hex hex_of(place q) { return hex::at(q.c, q.l); }
+place place_of(hex h) {
+    return {h.column(), h.line()};
+}
+hex hex_of(place q) {
+    return hex::at(q.c, q.l);
+}
 
 const places jump{{3, 1},  {3, -1},  {-3, 1}, {-3, -1}, {2, 4},  {2, -4},
                   {-2, 4}, {-2, -4}, {1, 5},  {1, -5},  {-1, 5}, {-1, -5}};
 
-int ahead(side s) { return s == side::white ? 1 : -1; }
-int last_of(int c, side s) { return s == side::white ? 28 - std::abs(7 - c) : std::abs(7 - c); }
+int ahead(side s) {
+    return s == side::white ? 1 : -1;
+}
+int last_of(int c, side s) {
+    return s == side::white ? 28 - std::abs(7 - c) : std::abs(7 - c);
+}
 
-places attacked_by(const board &b, place from, kind k, side s) {
+places attacked_by(const board& b, place from, kind k, side s) {
     places reached;
     reached.reserve(64);
     const int f = ahead(s);
@@ -78,7 +86,7 @@ places attacked_by(const board &b, place from, kind k, side s) {
     return reached;
 }
 
-bool attacked(const board &b, place target, side by) {
+bool attacked(const board& b, place target, side by) {
     bool found = false;
     for_each_piece(b, by, [&](place from, kind k) {
         if (found)
@@ -89,14 +97,14 @@ bool attacked(const board &b, place target, side by) {
     return found;
 }
 
-bool king_attacked(const board &b, side s) {
+bool king_attacked(const board& b, side s) {
     bool found = false;
     for_each_piece(
         b, s, [&](place q, kind k) { found = found || (k == kind::king && attacked(b, q, opponent(s))); });
     return found;
 }
 
-std::vector<kind> regainable_at(const board &b, place last, side s) {
+std::vector<kind> regainable_at(const board& b, place last, side s) {
     const auto count = [&](kind wanted, bool same_colour) {
         int n = 0;
         for_each_piece(b, s,
@@ -115,12 +123,12 @@ std::vector<kind> regainable_at(const board &b, place last, side s) {
     return kinds;
 }
 
-place named(const std::string &name, side s) {
+place named(const std::string& name, side s) {
     const int l = std::stoi(name.substr(1));
     return {static_cast<int>(std::string("PTABCDEFGHIKLXZ").find(name[0])), s == side::white ? l : 28 - l};
 }
 
-bool rook_has_way(const board &b, place from, place to) {
+bool rook_has_way(const board& b, place from, place to) {
     for (place way : orthogonal) {
         place q = from.plus(way.c, way.l);
         while (b.empty(q) && q != to)

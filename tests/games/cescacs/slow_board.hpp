@@ -11,7 +11,7 @@ namespace ctlpgn::cescacs_tests {
 struct place {
     int c;
     int l;
-    bool operator==(const place &) const = default;
+    bool operator==(const place&) const = default;
     place plus(int dc, int dl) const { return {c + dc, l + dl}; }
 };
 using places = std::vector<place>;
@@ -20,7 +20,7 @@ bool on_board(place q);
 place place_of(cescacs::hex h);
 cescacs::hex hex_of(place q);
 /// The place of a name such as "I5", mirrored for Black.
-place named(const std::string &name, cescacs::side s);
+place named(const std::string& name, cescacs::side s);
 
 extern const places jump;
 
@@ -37,11 +37,13 @@ struct board {
     }
 };
 
-template <class visitor> void for_each_piece(const board &b, cescacs::side s, visitor visit) {
+template <class visitor> void for_each_piece(const board& b, cescacs::side s, visitor visit) {
     for (int c = 0; c < 15; ++c) {
-        for (int l = 0; l < 29; ++l) {
-            if (b.has({c, l}, s))
-                visit(place{c, l}, b.at({c, l}).kind());
+        const int away = c < 7 ? 7 - c : c - 7;
+        for (int l = away; l <= 28 - away; l += 2) {
+            const cescacs::piece found = b.at({c, l});
+            if (!found.is_empty() && found.owner() == s)
+                visit(place{c, l}, found.kind());
         }
     }
 }
@@ -50,13 +52,13 @@ int ahead(cescacs::side s);
 int last_of(int c, cescacs::side s);
 
 /// Every place that a piece attacks, whoever stands there.
-places attacked_by(const board &b, place from, cescacs::piece_kind k, cescacs::side s);
-bool attacked(const board &b, place target, cescacs::side by);
-bool king_attacked(const board &b, cescacs::side s);
+places attacked_by(const board& b, place from, cescacs::piece_kind k, cescacs::side s);
+bool attacked(const board& b, place target, cescacs::side by);
+bool king_attacked(const board& b, cescacs::side s);
 /// Whether a rook may ride from one place to another that is empty.
-bool rook_has_way(const board &b, place from, place to);
+bool rook_has_way(const board& b, place from, place to);
 
-std::vector<cescacs::piece_kind> regainable_at(const board &b, place last, cescacs::side s);
+std::vector<cescacs::piece_kind> regainable_at(const board& b, place last, cescacs::side s);
 
 /// The twenty-four castlings by White's names of places, "-" where a rook stays: king, king's rook, queen's
 /// rook; in the documented order.

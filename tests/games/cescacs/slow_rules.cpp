@@ -17,7 +17,7 @@ struct collector {
     int f = ahead(us);
     std::vector<ply> found{};
 
-    void keep(const ply &played) {
+    void keep(const ply& played) {
         if (!king_attacked({slow_after(b.p, played)}, us))
             found.push_back(played);
     }
@@ -64,7 +64,7 @@ struct collector {
     }
 
     void specials(place from, place oblique, place taken) {
-        const special_capture &offered = b.p.special;
+        const special_capture& offered = b.p.special;
         if (offered.kind == special_kind::none)
             return;
         const place stepper = place_of(offered.pawn);
@@ -103,8 +103,8 @@ struct collector {
 
     void castle(std::size_t index) {
         const castling_state state = b.p.castling[index_of(us)];
-        const std::vector<std::string> &row = castling_names[index];
-        const auto rook_may = [&](const std::string &target, const std::string &home, castling_state alone) {
+        const std::vector<std::string>& row = castling_names[index];
+        const auto rook_may = [&](const std::string& target, const std::string& home, castling_state alone) {
             if (target == "-")
                 return true;
             return (state == alone || state == castling_state::rkr) &&
@@ -138,7 +138,7 @@ struct collector {
 
 } // namespace
 
-std::vector<ply> slow_legal_plies(const position &p) {
+std::vector<ply> slow_legal_plies(const position& p) {
     collector all{board{p}};
     if (all.promote_in_place())
         return all.found;

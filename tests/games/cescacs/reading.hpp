@@ -8,10 +8,10 @@
 namespace ctlpgn::cescacs_tests {
 
 /// A position from its PDTL; for tests only, so it trusts the text.
-cescacs::position read_pdtl(const std::string &text);
+cescacs::position read_pdtl(const std::string& text);
 
 /// The hex of a name such as "F14".
-cescacs::hex hex_named(const std::string &name);
+cescacs::hex hex_named(const std::string& name);
 
 struct perft_line {
     std::string id;

@@ -1,4 +1,4 @@
-#include "set_up.hpp"
+#include "reading.hpp"
 
 #include <cctype>
 #include <fstream>
@@ -15,7 +15,7 @@ namespace {
 const std::string column_letters = "PTABCDEFGHIKLXZ";
 const std::string piece_letters = " PEJNGRVDK";
 
-std::vector<std::string> split(const std::string &text, char separator) {
+std::vector<std::string> split(const std::string& text, char separator) {
     std::vector<std::string> parts;
     std::istringstream in(text);
     for (std::string part; std::getline(in, part, separator);)
@@ -23,7 +23,7 @@ std::vector<std::string> split(const std::string &text, char separator) {
     return parts;
 }
 
-void place_line(position &p, int line, const std::string &content) {
+void place_line(position& p, int line, const std::string& content) {
     std::vector<hex> hexes;
     for (int column = 0; column < column_count; ++column) {
         if (const hex h = hex::at(column, line))
@@ -45,7 +45,7 @@ void place_line(position &p, int line, const std::string &content) {
         throw std::runtime_error("line " + std::to_string(line) + " does not fit the board");
 }
 
-castling_state read_castling(const std::string &field, bool white) {
+castling_state read_castling(const std::string& field, bool white) {
     std::string own;
     for (const char c : field) {
         const unsigned char u = static_cast<unsigned char>(c);
@@ -60,7 +60,7 @@ castling_state read_castling(const std::string &field, bool white) {
     return states.at(own);
 }
 
-special_capture read_special(const std::string &field, side stepper) {
+special_capture read_special(const std::string& field, side stepper) {
     if (field == "-")
         return {};
     const auto at = field.find('@');
@@ -73,17 +73,17 @@ special_capture read_special(const std::string &field, side stepper) {
 
 } // namespace
 
-hex hex_named(const std::string &name) {
+hex hex_named(const std::string& name) {
     const hex h = hex::at(static_cast<int>(column_letters.find(name.at(0))), std::stoi(name.substr(1)));
     if (h.is_none())
         throw std::runtime_error("no hex " + name);
     return h;
 }
 
-position read_pdtl(const std::string &text) {
+position read_pdtl(const std::string& text) {
     const std::vector<std::string> fields = split(text, ' ');
     position p;
-    for (const std::string &line : split(fields.at(0), '/')) {
+    for (const std::string& line : split(fields.at(0), '/')) {
         if (const auto colon = line.find(':'); colon != std::string::npos)
             place_line(p, std::stoi(line.substr(0, colon)), line.substr(colon + 1));
     }
@@ -103,7 +103,7 @@ std::vector<perft_line> read_perft_file() {
             continue;
         const std::vector<std::string> fields = split(text, '\t');
         perft_line line{fields.at(0), fields.at(1), {}};
-        for (const std::string &count : split(fields.at(2), ' ')) {
+        for (const std::string& count : split(fields.at(2), ' ')) {
             const auto colon = count.find(':');
             line.counts.emplace_back(std::stoi(count.substr(0, colon)), std::stoull(count.substr(colon + 1)));
         }
