@@ -7,8 +7,9 @@
 namespace ctlpgn::pegc {
 namespace {
 
-constexpr unsigned deepest = 24;        // of rules within rules
-constexpr std::size_t most_texts = 512; // that an expression is spelled out to
+constexpr unsigned deepest = 24;          // of rules within rules
+constexpr std::size_t most_texts = 512;   // that an expression is spelled out to
+constexpr std::size_t most_steps = 20000; // for one alternative; recursive rules could take for ever
 
 bool has(const node& n, std::uint32_t c)
 {
@@ -21,8 +22,11 @@ bool has(const node& n, std::uint32_t c)
 
 bool shadow_finder::shadowed(const node& choice, std::size_t alternative) const
 {
+    steps_ = 0;
     const beginnings texts = begin_of(choice.children[alternative], 0);
     const auto taken = [&](const std::string& text) {
+        if (steps_ > most_steps)
+            return false;
         for (std::size_t i = 0; i < alternative; ++i)
             if (match(choice.children[i], text, 0, 0).matches == answer::yes)
                 return true;
@@ -69,6 +73,8 @@ shadow_finder::beginnings shadow_finder::begin_of_class(const node& n) const
 
 shadow_finder::beginnings shadow_finder::begin_of(const node& n, unsigned depth) const
 {
+    if (++steps_ > most_steps)
+        return {{}, {""}};
     switch (n.kind) {
     case kind::literal:
         return {{n.text}, {}};
@@ -126,6 +132,8 @@ shadow_finder::outcome shadow_finder::match(const node& n, std::string_view text
 {
     const outcome no{answer::no};
     const outcome perhaps{answer::perhaps};
+    if (++steps_ > most_steps)
+        return perhaps;
     switch (n.kind) {
     case kind::literal: {
         const std::string_view here = text.substr(at, n.text.size());

@@ -42,6 +42,7 @@ private:
     outcome match_repetition(const node& n, std::string_view text, std::size_t at, unsigned depth) const;
 
     const facts& known_;
+    mutable std::size_t steps_ = 0;
 };
 
 } // namespace ctlpgn::pegc
