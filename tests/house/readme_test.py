@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+"""readme_test.py SOURCE-FOLDER PROGRAM: what README.md shows is so."""
+
+import json
+import re
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+FOLDER = Path(sys.argv[1])
+PROGRAM = sys.argv[2]
+README = (FOLDER / "README.md").read_text(encoding="utf-8")
+
+
+def shown(language):
+    blocks = re.findall(rf"^```{language}\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+    assert blocks, f"README.md shows no {language}"
+    return blocks[0]
+
+
+class Readme(unittest.TestCase):
+    def test_the_game_gives_the_json(self):
+        run = subprocess.run([PROGRAM, "json", "-"], input=shown("ctl-pgn").encode(), capture_output=True)
+        self.assertEqual((run.returncode, run.stderr.decode()), (0, ""))
+        game = json.loads(run.stdout)["games"][0]
+        self.assertEqual(game["moves"], json.loads(shown("json")))
+        self.assertEqual(game["diagnostics"], [])
+
+    def test_the_program_is_the_one_that_is_compiled(self):
+        source = (FOLDER / "tests/consumer/project/main.cpp").read_text(encoding="utf-8")
+        self.assertIn(shown("cpp"), source)
+
+    def test_the_set_up_knows_the_packages(self):
+        setup = (FOLDER / ".ci/setup").read_text(encoding="utf-8")
+        packages = re.search(r"^packages='([^']*)'", setup, re.MULTILINE)[1].split()
+        for row in re.findall(r"^\| \S.*? \| `([\w-]+)` \|", README, re.MULTILINE):
+            self.assertIn(row, packages)
+
+    def test_commands_exist(self):
+        helped = subprocess.run([PROGRAM, "--help"], capture_output=True, check=True).stdout.decode()
+        for command in set(re.findall(r"^ctlpgn (\w+)", README, re.MULTILINE)):
+            self.assertRegex(helped, rf"(?m)^ +{command}\b")
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
