@@ -158,7 +158,8 @@ private:
                 const rule* s = strict_facts.find(r.name);
                 if (&r == &file().rules.front() && view.of(r.body) == remainder::absent)
                     say(r.begin, {"the strict reading has nothing left of the rule '", r.name, "'"});
-                else if (s != nullptr && has_dead_alternative(s->body, strict_facts))
+                else if (s != nullptr && has_dead_alternative(s->body, strict_facts)
+                         && !has_dead_alternative(r.body, known_))
                     warn(r.begin, {"in the strict reading, an alternative of the rule '", r.name, "' can never match"});
             }
     }

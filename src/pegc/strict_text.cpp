@@ -1,3 +1,4 @@
+#include "pegc/line_list.hpp"
 #include "pegc/strict.hpp"
 
 #include <algorithm>
@@ -18,39 +19,30 @@ enum class place : std::uint8_t { alone, in_sequence, operand };
 
 class editor {
 public:
-    editor(const strict_view& view, const grammar_file& file) : view_(view), file_(file), text_(file.text) {}
+    editor(const strict_view& view, const grammar_file& file) : view_(view), file_(file), text_(file.text), lines_(text_) {}
 
     std::string run()
     {
-        lines();
         for (const nested_line& n : file_.nestings)
-            drop_lines(n.begin, n.end);
+            lines_.drop(n.begin, n.end);
         for (const start_line& l : file_.starts)
             edit_start(l);
         for (const rule& r : file_.rules) {
             if (!view_.keeps(r)) {
-                drop_lines(r.begin, r.end);
+                lines_.drop(r.begin, r.end);
             } else if (view_.of(r.body) == remainder::nothing) {
                 replace(r.body.begin, r.body.end, "''");
-                mark_kept(r.begin, r.end);
+                lines_.keep(r.begin, r.end);
             } else {
                 edit(r.body, place::alone, false);
-                mark_kept(r.begin, r.end);
+                lines_.keep(r.begin, r.end);
             }
         }
-        drop_remarks();
+        lines_.drop_remarks();
         return apply();
     }
 
 private:
-    enum class line_kind : std::uint8_t { blank, remark, kept, dropped };
-
-    struct line {
-        std::size_t begin;
-        std::size_t end; // behind its line end
-        line_kind kind;
-    };
-
     bool kept(const node& n) const { return view_.of(n) == remainder::kept; }
 
     void replace(std::size_t begin, std::size_t end, std::string_view by) { changes_.push_back({begin, end, by}); }
@@ -78,7 +70,7 @@ private:
     {
         const auto left = std::count_if(l.rules.begin(), l.rules.end(), [&](const node& n) { return kept(n); });
         if (left == 0)
-            drop_lines(l.begin, l.end);
+            lines_.drop(l.begin, l.end);
         else
             for (const node& n : l.rules)
                 if (!kept(n))
@@ -186,81 +178,9 @@ private:
         }
     }
 
-    void lines()
-    {
-        for (std::size_t at = 0; at < text_.size();) {
-            const std::size_t end = std::min(text_.find('\n', at), text_.size() - 1) + 1;
-            const std::size_t first = text_.find_first_not_of(" \t\r\n", at);
-            const line_kind k = first >= end ? line_kind::blank
-                                : text_[first] == '#' ? line_kind::remark
-                                                      : line_kind::kept;
-            lines_.push_back({at, end, k});
-            at = end;
-        }
-    }
-
-    void mark(std::size_t begin, std::size_t end, line_kind k)
-    {
-        for (line& l : lines_)
-            if (l.begin < end && begin < l.end)
-                l.kind = k;
-    }
-
-    // Remarks between the lines of a rule belong to it.
-    void mark_kept(std::size_t begin, std::size_t end) { mark(begin, end, line_kind::kept); }
-    void drop_lines(std::size_t begin, std::size_t end) { mark(begin, end, line_kind::dropped); }
-
-    // A remark goes when everything goes that it stands above: the lines up to the next remark or blank line, or, when
-    // a blank line follows it, all lines up to the next remark of that kind.
-    void drop_remarks()
-    {
-        for (std::size_t i = 0; i < lines_.size(); ++i) {
-            if (lines_[i].kind != line_kind::remark || (i > 0 && lines_[i - 1].kind == line_kind::remark))
-                continue;
-            std::size_t below = i;
-            while (below < lines_.size() && lines_[below].kind == line_kind::remark)
-                ++below;
-            const bool is_heading = below < lines_.size() && lines_[below].kind == line_kind::blank;
-            if (is_heading ? nothing_left_in_section(below) : nothing_left_in_block(below))
-                for (std::size_t k = i; k < below; ++k)
-                    headings_.push_back(k);
-        }
-        for (const std::size_t k : headings_)
-            lines_[k].kind = line_kind::dropped;
-    }
-
-    bool nothing_left_in_block(std::size_t from) const
-    {
-        std::size_t dropped = 0;
-        for (; from < lines_.size() && lines_[from].kind != line_kind::blank && lines_[from].kind != line_kind::remark;
-             ++from) {
-            if (lines_[from].kind == line_kind::kept)
-                return false;
-            ++dropped;
-        }
-        return dropped != 0;
-    }
-
-    bool nothing_left_in_section(std::size_t from) const
-    {
-        std::size_t dropped = 0;
-        for (; from < lines_.size(); ++from) {
-            if (lines_[from].kind == line_kind::kept)
-                return false;
-            dropped += lines_[from].kind == line_kind::dropped ? 1U : 0U;
-            const bool ends = lines_[from].kind == line_kind::remark && from + 1 < lines_.size()
-                              && lines_[from + 1].kind == line_kind::blank && lines_[from - 1].kind == line_kind::blank;
-            if (ends)
-                break;
-        }
-        return dropped != 0;
-    }
-
     std::string apply()
     {
-        for (const line& l : lines_)
-            if (l.kind == line_kind::dropped)
-                changes_.push_back({l.begin, l.end, ""});
+        lines_.each_dropped([this](std::size_t begin, std::size_t end) { replace(begin, end, ""); });
         std::stable_sort(changes_.begin(), changes_.end(),
                          [](const change& a, const change& b) { return a.begin < b.begin; });
         std::string result;
@@ -290,8 +210,7 @@ private:
     const strict_view& view_;
     const grammar_file& file_;
     std::string_view text_;
-    std::vector<line> lines_;
-    std::vector<std::size_t> headings_;
+    line_list lines_;
     std::vector<change> changes_;
 };
 

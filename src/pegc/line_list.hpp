@@ -1,0 +1,48 @@
+// The lines of a grammar, and which of them go when some of its rules go.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::pegc {
+
+class line_list {
+public:
+    explicit line_list(std::string_view text);
+
+    // What stands on all lines between two offsets; remarks between the lines of a rule belong to it.
+    void keep(std::size_t begin, std::size_t end) { mark(begin, end, kind::kept); }
+    void drop(std::size_t begin, std::size_t end) { mark(begin, end, kind::dropped); }
+
+    // A remark goes when everything goes that it stands above: the lines up to the next remark or blank line, or, when
+    // a blank line follows it, all lines up to the next remark of that kind.
+    void drop_remarks();
+
+    template <typename F>
+    void each_dropped(F f) const
+    {
+        for (const line& l : lines_)
+            if (l.what == kind::dropped)
+                f(l.begin, l.end);
+    }
+
+private:
+    enum class kind : std::uint8_t { blank, remark, kept, dropped };
+
+    struct line {
+        std::size_t begin;
+        std::size_t end; // behind its line end
+        kind what;
+    };
+
+    void mark(std::size_t begin, std::size_t end, kind k);
+    bool is(std::size_t index, kind k) const { return index < lines_.size() && lines_[index].what == k; }
+    bool nothing_left_in_block(std::size_t from) const;
+    bool nothing_left_in_section(std::size_t from) const;
+
+    std::vector<line> lines_;
+};
+
+} // namespace ctlpgn::pegc

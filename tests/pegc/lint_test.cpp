@@ -1,0 +1,106 @@
+#include "pegc/lint.hpp"
+#include "pegc/message.hpp"
+#include "support.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace {
+
+// The messages on a grammar of this text as line:column: text.
+std::vector<std::string> messages(const std::string& text)
+{
+    const ctlpgn::test::folder folder;
+    const auto path = folder.write("main.peg", text);
+    std::vector<std::string> result;
+    const auto add = [&](const ctlpgn::pegc::message& m) {
+        CHECK(m.path == path.string());
+        result.push_back(to_string(m).substr(m.path.size() + 1));
+    };
+    try {
+        for (const auto& m : lint(ctlpgn::pegc::read_folder(path), "main"))
+            add(m);
+    } catch (const ctlpgn::pegc::syntax_error& e) {
+        add(e.what_and_where);
+    }
+    return result;
+}
+
+void check(const std::string& text, const std::string& expected)
+{
+    INFO(text);
+    CHECK(messages(text) == std::vector<std::string>{expected});
+}
+
+} // namespace
+
+TEST_CASE("a grammar in order has no messages")
+{
+    CHECK(messages("a <- b* 'z' c^code(d) / ~code 'x'\nb <- 'b'\nc <- 'c'\nd <- [^;]*\n").empty());
+}
+
+TEST_CASE("names must be in order")
+{
+    check("a <- 'x' b\n", "1:10: there is no rule 'b'");
+    check("a <- 'x'\nb <- 'y'\n", "2:1: nothing uses the rule 'b', and no %start line names it");
+    check("a <- 'x'\nb <- 'y' b?\n", "2:1: nothing uses the rule 'b', and no %start line names it");
+    CHECK(messages("%start b\na <- 'x'\nb <- 'y'\n").empty());
+    check("%start c\na <- 'x'\n", "1:8: there is no rule 'c'");
+    check("%nested c too-deep (a)\na <- 'x'\n", "1:1: there is no rule 'c'");
+    check("%nested a too-deep ('x'?)\na <- 'x'\n", "1:21: what is read in place of 'a' must not match nothing");
+    check("%import other\na <- 'x'\n", "1:1: there is no file 'other.peg' to import");
+    const auto doubled = messages("a <- b\nb <- 'x'\n b <- 'y'\n");
+    REQUIRE_FALSE(doubled.empty());
+    CHECK(doubled[0].find("3:2: the rule 'b' is defined already: ") == 0);
+}
+
+TEST_CASE("left recursion is found through rules and what matches nothing")
+{
+    check("a <- a 'x' / 'y'\n", "1:1: the rule 'a' can begin with itself: left recursion never ends");
+    CHECK(messages("a <- 'z'? !'y' b\nb <- a 'x'\n").size() == 2);
+    CHECK(messages("a <- 'x' a / 'y'\n").empty());
+}
+
+TEST_CASE("what matches nothing must not be repeated")
+{
+    check("a <- 'é' ('x'?)*\n", "1:10: this repeats what can match nothing");
+    check("a <- (!'x')+\n", "1:6: this repeats what can match nothing");
+    CHECK(messages("a <- ('x'^code)*\n").empty());
+}
+
+TEST_CASE("dead alternatives are found")
+{
+    const std::string dead = "this can never match: an earlier alternative matches a beginning of it";
+    check("a <- '+' / '+∞'\n", "1:12: " + dead);
+    check("a <- 'x' / b 'c'\nb <- 'xy' / 'xz'\n", "1:12: " + dead);
+    check("a <- [0-9]+ / '1' 'x'\n", "1:15: " + dead);
+    check("a <- . / 'x'\n", "1:10: " + dead);
+    check("a <- '=' 'x'^code / '='\n", "1:21: " + dead);
+    check("a <- 'x'? / 'y'\n", "1:13: this is never tried: the alternative before it always matches");
+    CHECK(messages("a <- '+∞' / '+'\n").empty());
+    CHECK(messages("a <- '+' !'∞' / '+∞'\n").empty());
+    CHECK(messages("a <- &{first} '+' / '+∞'\n").size() == 1);
+    check("a <- &{first} '+' / '+∞'\n",
+          "1:1: in the strict reading, an alternative of the rule 'a' can never match");
+}
+
+TEST_CASE("codes must mean something in both readings")
+{
+    check("a <- 'x' ''^code\n", "1:10: this cannot fail, so 'code' is never reported");
+    check("a <- ~code 'x'\n", "1:1: the strict reading has nothing left of the rule 'a'");
+}
+
+TEST_CASE("syntax errors tell their place")
+{
+    check("a <- 'x\n", "1:8: the literal is not closed by '");
+    check("a <- '\\q'\n", "1:8: unknown escape in a literal");
+    check("a <- 'é' [b-a]\n", "1:11: the range ends before it begins");
+    check("a <- [^×]\n", "1:8: only ASCII characters may be excluded");
+    check("a <- []\n", "1:7: an empty character class matches nothing");
+    check("a <- ('x'\n", "2:1: ')' expected");
+    check("a <- 'x' / \n", "2:1: an expression expected");
+    check("a <- 'x'^\n", "1:10: a code name such as missing-dot expected");
+    check("a <- 'x'{3,1}\n", "1:9: this repetition is impossible");
+    check("a <- '\\u{D800}'\n", "1:7: this is no character");
+    check("a <- 'x'\n)\n", "2:1: a rule or one of %import, %start, %nested expected here");
+    check("%nested a too-deep\na <- 'x'\n", "2:1: a recovery in parentheses expected");
+}

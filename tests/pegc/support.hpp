@@ -1,0 +1,118 @@
+// What the tests of generated parsers share.
+#pragma once
+
+#include <ctlpgn/catalogue.hpp>
+
+#include "parsing/question.hpp"
+#include "parsing/rules.hpp"
+
+#include <tao/pegtl/memory_input.hpp>
+#include <tao/pegtl/nothing.hpp>
+#include <tao/pegtl/parse.hpp>
+
+#include <cstddef>
+#include <filesystem>
+#include <fstream>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::test {
+
+struct finding {
+    code what;
+    std::size_t begin;
+    std::size_t end;
+
+    bool operator==(const finding&) const = default;
+    friend std::ostream& operator<<(std::ostream& out, const finding& f)
+    {
+        return out << static_cast<int>(f.what) << " at " << f.begin << '-' << f.end;
+    }
+};
+
+struct recorder {
+    const char* text = nullptr;
+    std::size_t limit = 200;
+    bool answer = true;
+    std::size_t depth = 0;
+    bool limit_was_reached = false;
+    std::vector<finding> findings;
+    std::vector<std::size_t> sites;
+    std::vector<std::size_t> rules;
+
+    void report(code what, const char* begin, const char* end)
+    {
+        findings.push_back({what, static_cast<std::size_t>(begin - text), static_cast<std::size_t>(end - text)});
+    }
+    void raised(std::size_t site) { sites.push_back(site); }
+    void matched(std::size_t rule) { rules.push_back(rule); }
+    std::size_t mark() const { return findings.size(); }
+    void rollback(std::size_t mark) { findings.resize(mark); }
+    bool ask(parsing::question /*unused*/, const char* /*unused*/, const char* /*unused*/) const { return answer; }
+    bool enter()
+    {
+        if (depth == limit || limit_was_reached)
+            return false;
+        ++depth;
+        return true;
+    }
+    void leave() { --depth; }
+    void limit_reached(code /*unused*/, const char* /*unused*/) { limit_was_reached = true; }
+};
+
+template <typename Rule, template <typename...> class Action = tao::pegtl::nothing>
+bool parse(recorder& state, std::string_view text)
+{
+    state.text = text.data();
+    tao::pegtl::memory_input<tao::pegtl::tracking_mode::lazy> in(text.data(), text.data() + text.size(), "");
+    const bool matched = tao::pegtl::parse<Rule, Action, parsing::counting_control>(in, state);
+    return matched && in.empty() && !state.limit_was_reached;
+}
+
+// Does the rule match all of the text?
+template <typename Rule>
+bool matches(std::string_view text)
+{
+    recorder state;
+    return parse<Rule>(state, text);
+}
+
+template <typename Rule>
+std::vector<finding> findings(std::string_view text)
+{
+    recorder state;
+    if (!parse<Rule>(state, text))
+        return {{code::stray, 999, 999}};
+    return state.findings;
+}
+
+// A folder of its own that goes with it.
+class folder {
+public:
+    folder()
+    {
+        static int count = 0;
+        path_ = std::filesystem::temp_directory_path()
+                / ("ctlpgn-pegc-" + std::to_string(reinterpret_cast<std::uintptr_t>(&count)) + '-'
+                   + std::to_string(++count));
+        std::filesystem::remove_all(path_);
+        std::filesystem::create_directories(path_);
+    }
+    folder(const folder&) = delete;
+    folder& operator=(const folder&) = delete;
+    ~folder() { std::filesystem::remove_all(path_); }
+
+    std::filesystem::path write(std::string_view name, std::string_view text) const
+    {
+        std::ofstream(path_ / name, std::ios::binary) << text;
+        return path_ / name;
+    }
+    const std::filesystem::path& path() const { return path_; }
+
+private:
+    std::filesystem::path path_;
+};
+
+} // namespace ctlpgn::test
