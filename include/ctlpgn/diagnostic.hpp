@@ -5,8 +5,18 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace ctlpgn {
+
+// Another place that explains a diagnostic.
+struct diagnostic_place {
+    std::uint64_t begin = 0;
+    std::uint64_t end = 0;
+    std::uint32_t line = 0;
+    std::uint32_t column = 0;
+    std::string message;
+};
 
 // One fault, said in one sentence. Offsets are bytes in the file, 0-based; lines and columns are computed when it
 // is printed (line_index in source.hpp). An empty range [begin, begin) is a place where something is missing.
@@ -19,6 +29,10 @@ struct diagnostic {
     std::uint32_t column = 0; // of begin, 1-based, in code points
     std::uint32_t game = 0;   // 1-based index in the file; 0: the file itself
     std::string message;
+    std::vector<diagnostic_place> related;
+    std::string board;          // the position before the ply that is wrong, drawn as text
+    std::uint32_t move = 0;     // 1-based index of the move in the game's text; 0: about no ply
+    bool black = false;         // which of its plies
 };
 
 } // namespace ctlpgn

@@ -49,12 +49,25 @@ struct initial_position {
     bool written = false;       // by the game itself
 };
 
-// A fault as the grammar found it: a code and the bytes of the game's text that it is about.
+// Another place that explains a finding: "variation 2 was opened here".
+struct related_place {
+    span where;
+    std::string message;
+};
+
+// A fault as it was found: a code and the bytes of the game's text that it is about.
 struct finding {
-    code id;
+    code id = code::none;
     span where;
     std::string detail; // fills {detail} in the message of the code
+    std::vector<related_place> related;
+    std::string board; // the position that the fault is about, drawn as text; for mistakes on the board
+    node at_move = no_node; // the ply that the fault is about, where there is one
+    side at_side = side::white;
 };
+
+// How much is checked (rulings: How much is checked); each includes those before it.
+enum class check_level : std::uint8_t { syntax, coherent, legal };
 
 // What reading one game gave.
 struct reading_result {
@@ -79,6 +92,14 @@ struct notation {
                                 std::vector<finding>& findings);
 
     initial_position (*initial)(const game& of);
+
+    // What only the whole game can tell: tags, numbers, variations, comments and references, and, from
+    // check_level::coherent on, the board. Findings are appended in no particular order.
+    void (*check)(const game& of, check_level how_much, std::vector<finding>& findings);
+
+    // The position after every ply, written as text; the ply of side s of move m is at 2 * m + s. Empty where none
+    // was written or it could not be played.
+    std::vector<std::string> (*positions)(const game& of);
 };
 
 // All notations, and the one of a name (null if there is none).

@@ -12,8 +12,10 @@ namespace ctlpgn {
 
 class game_reader {
   public:
-    // Both must outlive the reader.
-    game_reader(byte_source& from, const notation& in, const limits& with = {});
+    // Source and notation must outlive the reader. Above check_level::syntax every game is checked as well, and what
+    // that finds is among the diagnostics.
+    game_reader(byte_source& from, const notation& in, const limits& with = {},
+                check_level how_much = check_level::syntax);
     ~game_reader();
     game_reader(const game_reader&) = delete;
     game_reader& operator=(const game_reader&) = delete;

@@ -15,7 +15,10 @@ void finding_list::add(code id, const char* begin, const char* end, std::string 
         return;
     }
     const auto offset = [this](const char* at) { return static_cast<std::uint32_t>(at - text_.data()); };
-    findings_.push_back({id, {offset(begin), offset(end)}, std::move(detail)});
+    finding& added = findings_.emplace_back();
+    added.id = id;
+    added.where = {offset(begin), offset(end)};
+    added.detail = std::move(detail);
 }
 
 void finding_list::rollback(bookmark to) {
@@ -29,7 +32,10 @@ void finding_list::finish(std::string_view consumed) {
                      [](const finding& a, const finding& b) { return a.where.begin < b.where.begin; });
     if (dropped_ != 0) {
         const auto end = static_cast<std::uint32_t>(consumed.size());
-        findings_.push_back({code::too_many_findings, {end, end}, std::to_string(dropped_)});
+        finding& added = findings_.emplace_back();
+        added.id = code::too_many_findings;
+        added.where = {end, end};
+        added.detail = std::to_string(dropped_);
     }
 }
 
@@ -39,8 +45,9 @@ void finding_list::add_invalid_bytes(std::string_view consumed) {
         std::size_t end = at + 1;
         while (end != consumed.size() && !utf8::decode(consumed.substr(end)).valid)
             ++end;
-        invalid.push_back(
-            {code::invalid_utf8, {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(end)}, {}});
+        finding& added = invalid.emplace_back();
+        added.id = code::invalid_utf8;
+        added.where = {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(end)};
         if (invalid.size() == most_)
             break;
         at = utf8::find_invalid(consumed, end);

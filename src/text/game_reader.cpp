@@ -21,8 +21,8 @@ constexpr std::size_t longest_quote = 256;
 
 class game_reader::implementation {
   public:
-    implementation(byte_source& from, const notation& in, const limits& with)
-        : source_(from), notation_(in), limits_(with), window_(first_window) {}
+    implementation(byte_source& from, const notation& in, const limits& with, check_level how_much)
+        : source_(from), notation_(in), limits_(with), how_much_(how_much), window_(first_window) {}
 
     const game* next();
 
@@ -35,12 +35,15 @@ class game_reader::implementation {
   private:
     [[nodiscard]] std::string_view unread() const { return {window_.data() + begin_, end_ - begin_}; }
     bool fill();
-    void skip_game();
+    void skip_rest_of_game();
+    void check_game();
     void describe_findings(std::uint32_t game_index);
+    void locate_diagnostics();
 
     byte_source& source_;
     const notation& notation_;
     limits limits_;
+    check_level how_much_;
     std::vector<char> window_;
     std::size_t begin_ = 0;
     std::size_t end_ = 0;
@@ -88,35 +91,74 @@ const game* game_reader::implementation::next() {
             continue;
         consumed_ = read.consumed;
         game_.offset = offset_;
+        game_.index = index_ + 1;
+        if (read.game)
+            check_game();
         lines_.begin_text(text.substr(0, consumed_), offset_);
         describe_findings(read.game ? index_ + 1 : 0);
         if (!read.game)
             return nullptr;
-        game_.index = ++index_;
+        ++index_;
         lines_.locate(offset_ + consumed_);
         return &game_;
     }
 }
 
+// Checks the game if that is wanted, and puts all findings in order of place.
+void game_reader::implementation::check_game() {
+    if (how_much_ == check_level::syntax)
+        return;
+    notation_.check(game_, how_much_, findings_);
+    std::stable_sort(findings_.begin(), findings_.end(),
+                     [](const finding& a, const finding& b) { return a.where.begin < b.where.begin; });
+}
+
 void game_reader::implementation::describe_findings(std::uint32_t game_index) {
-    for (const finding& found : findings_) {
+    for (finding& found : findings_) {
         const diagnostic_info& info = describe(found.id);
         diagnostic& added = diagnostics_.emplace_back();
         added.id = found.id;
         added.severity = info.severity;
         added.begin = offset_ + found.where.begin;
         added.end = offset_ + found.where.end;
-        const line_column at = lines_.locate(added.begin);
-        added.line = at.line;
-        added.column = at.column;
         added.game = game_index;
         const std::string_view quoted = text_in_question(game_.text, found.where.begin, found.where.end);
         added.message = render_message(info, quoted.substr(0, longest_quote), found.detail);
+        for (related_place& other : found.related)
+            added.related.push_back({offset_ + other.where.begin, offset_ + other.where.end, 0, 0,
+                                     std::move(other.message)});
+        added.board = std::move(found.board);
+        if (found.at_move != no_node)
+            added.move = found.at_move + 1;
+        added.black = found.at_side == side::black;
+    }
+    locate_diagnostics();
+}
+
+// Lines and columns in one walk over the text, since a line may be very long.
+void game_reader::implementation::locate_diagnostics() {
+    struct place_to_locate {
+        std::uint64_t offset;
+        std::uint32_t* line;
+        std::uint32_t* column;
+    };
+    std::vector<place_to_locate> wanted;
+    for (diagnostic& one : diagnostics_) {
+        wanted.push_back({one.begin, &one.line, &one.column});
+        for (diagnostic_place& other : one.related)
+            wanted.push_back({other.begin, &other.line, &other.column});
+    }
+    std::sort(wanted.begin(), wanted.end(),
+              [](const place_to_locate& a, const place_to_locate& b) { return a.offset < b.offset; });
+    for (const place_to_locate& one : wanted) {
+        const line_column at = lines_.locate(one.offset);
+        *one.line = at.line;
+        *one.column = at.column;
     }
 }
 
-game_reader::game_reader(byte_source& from, const notation& in, const limits& with)
-    : self_(std::make_unique<implementation>(from, in, with)) {}
+game_reader::game_reader(byte_source& from, const notation& in, const limits& with, check_level how_much)
+    : self_(std::make_unique<implementation>(from, in, with, how_much)) {}
 
 game_reader::~game_reader() = default;
 

@@ -3,6 +3,7 @@
 
 #include "notations/ctl_pgn/actions.hpp"
 #include "notations/ctl_pgn/initial.hpp"
+#include "notations/ctl_pgn/rules.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 #include "parsing/strict_state.hpp"
 #include "text/utf8.hpp"
@@ -65,6 +66,8 @@ const notation description{
     .accepts = accepts,
     .read_game = read_game,
     .initial = initial,
+    .check = check,
+    .positions = positions,
 };
 
 } // namespace ctlpgn::ctl_pgn
