@@ -75,7 +75,7 @@ struct literal {
     using subs_t = tao::pegtl::empty_list;
 
     template <typename Input>
-    static bool match(Input& in)
+    [[gnu::always_inline]] static bool match(Input& in)
     {
         if constexpr (sizeof...(Bytes) == 0) {
             return true;
@@ -112,7 +112,7 @@ struct byte_class {
     using subs_t = tao::pegtl::empty_list;
 
     template <typename Input>
-    static bool match(Input& in)
+    [[gnu::always_inline]] static bool match(Input& in)
     {
         if (in.empty() || !byte_set<Low, High, false>::contains(*in.current()))
             return false;
@@ -140,7 +140,7 @@ struct character_class {
     using subs_t = tao::pegtl::empty_list;
 
     template <typename Input>
-    static bool match(Input& in)
+    [[gnu::always_inline]] static bool match(Input& in)
     {
         if (in.empty())
             return false;
@@ -151,6 +151,14 @@ struct character_class {
             in.bump(1);
             return true;
         }
+        return match_beyond(in);
+    }
+
+private:
+    template <typename Input>
+    static bool match_beyond(Input& in)
+    {
+        const char* const p = in.current();
         const std::size_t length = character_length(p, in.end());
         if (length == 1)
             return false;
@@ -169,7 +177,7 @@ struct any_but {
     using subs_t = tao::pegtl::empty_list;
 
     template <typename Input>
-    static bool match(Input& in)
+    [[gnu::always_inline]] static bool match(Input& in)
     {
         if (in.empty())
             return false;
@@ -190,7 +198,7 @@ struct byte_span {
     using subs_t = tao::pegtl::empty_list;
 
     template <typename Input>
-    static bool match(Input& in)
+    [[gnu::always_inline]] static bool match(Input& in)
     {
         const char* const begin = in.current();
         const char* const end = in.end();

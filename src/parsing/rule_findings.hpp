@@ -1,8 +1,9 @@
 // Rules of the tolerant reading that report, and the depth limit of both readings. rules.hpp says what the state is.
 #pragma once
 
+#include "parsing/rule_first.hpp"
+
 #include <cstddef>
-#include <cstdint>
 #include <type_traits>
 
 #include <tao/pegtl/apply_mode.hpp>
@@ -118,19 +119,6 @@ struct ask {
     static bool match(Input& in, State&& state, States&&... /*unused*/)
     {
         return static_cast<bool>(state.ask(Question, in.current(), in.end())) == Answer;
-    }
-};
-
-// The bytes that a text of some rule can begin with: bit n % 64 of word n / 64.
-template <std::uint64_t... Words>
-struct first_bytes {
-    static_assert(sizeof...(Words) == 4);
-
-    static constexpr bool contains(char c) noexcept
-    {
-        constexpr std::uint64_t words[] = {Words...};
-        const auto byte = static_cast<unsigned char>(c);
-        return ((words[byte / 64U] >> (byte % 64U)) & 1U) != 0;
     }
 };
 

@@ -130,10 +130,24 @@ std::string expression_emitter::silent(const node& n)
     return result;
 }
 
-std::string expression_emitter::with_rollback(const node& n)
+std::string expression_emitter::attempt(const node& n)
 {
-    const std::string result = expression(n);
-    return !silent_ && known_.fails_after_report(n) ? instance("rollback", result) : result;
+    std::string result = expression(n);
+    if (!silent_ && known_.fails_after_report(n))
+        result = instance("rollback", result);
+    return starts_slowly(n) ? instance("starting", concat({first(n), ", ", result})) : result;
+}
+
+// Is it worth looking at the first byte before the expression is tried?
+bool expression_emitter::starts_slowly(const node& n) const
+{
+    if (known_.nullable(n) || known_.first(n).all())
+        return false;
+    const node* begin = &n;
+    while (begin->kind == kind::group || begin->kind == kind::sequence || begin->kind == kind::deviation
+           || (begin->kind == kind::repetition && begin->min != 0))
+        begin = &begin->children[0];
+    return begin->kind != kind::literal && begin->kind != kind::characters && begin->kind != kind::any;
 }
 
 std::string expression_emitter::expression(const node& n)
@@ -200,7 +214,7 @@ std::string expression_emitter::choice(const node& n)
             i += classes - 1;
         } else {
             const bool last = i + 1 == n.children.size();
-            alternatives.push_back(last ? expression(n.children[i]) : with_rollback(n.children[i]));
+            alternatives.push_back(last ? expression(n.children[i]) : attempt(n.children[i]));
         }
     }
     if (alternatives.size() == 1)
@@ -218,7 +232,7 @@ std::string expression_emitter::label(const node& n)
         return instance("sor", expression(n.children[0]) + ", " + instance("opt", recovery));
     const std::string where = site(n.text, "label");
     return instance("expected",
-                 code_value(n.text) + ", " + where + ", " + with_rollback(n.children[0]) + ", " + recovery);
+                 code_value(n.text) + ", " + where + ", " + attempt(n.children[0]) + ", " + recovery);
 }
 
 std::string expression_emitter::repetition(const node& n)
@@ -237,7 +251,7 @@ std::string expression_emitter::repetition(const node& n)
         const std::string rest = instance("star", reports ? instance("rollback", advancing) : advancing);
         return n.min == 0 ? rest : instance("seq", concat({reports ? instance("rollback", once) : once, ", ", rest}));
     }
-    const std::string repeated = with_rollback(inner);
+    const std::string repeated = attempt(inner);
     if (n.max == node::unbounded)
         return instance(n.min == 0 ? "star" : "plus", repeated);
     if (n.min == 0 && n.max == 1)

@@ -28,7 +28,9 @@ private:
     std::string site(const std::string& code, const char* kind);
     std::string expression(const node& n);
     std::string silent(const node& n);
-    std::string with_rollback(const node& n);
+    // Where its failure is not the end: takes back its findings, and looks at the first byte before.
+    std::string attempt(const node& n);
+    bool starts_slowly(const node& n) const;
     std::string choice(const node& n);
     std::string label(const node& n);
     std::string repetition(const node& n);

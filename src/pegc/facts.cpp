@@ -159,6 +159,21 @@ bool facts::fails_after_report(const node& n) const
     }
 }
 
+// A lookahead restricts the byte that follows when it cannot match nothing, and an absence only when the byte decides it.
+byte_mask facts::allowed_by(const node& look) const
+{
+    const node* what = &look.children[0];
+    while (what->kind == kind::group)
+        what = &what->children[0];
+    if (look.kind == kind::ahead)
+        return nullable(*what) ? byte_mask().set() : first(*what);
+    const bool ascii = std::all_of(what->ranges.begin(), what->ranges.end(),
+                                   [](const code_range& r) { return r.last < 0x80; });
+    const bool decides = (what->kind == kind::characters && ascii && !what->negated)
+                         || (what->kind == kind::literal && what->text.size() == 1);
+    return decides ? ~first(*what) : byte_mask().set();
+}
+
 byte_mask facts::first(const node& n) const
 {
     byte_mask result;
@@ -183,13 +198,21 @@ byte_mask facts::first(const node& n) const
     case kind::reference:
         result = of(n).first;
         break;
-    case kind::sequence:
+    case kind::sequence: {
+        byte_mask allowed = byte_mask().set();
+        bool at_begin = true;
         for (const node& c : n.children) {
-            result |= first(c);
+            if (at_begin && (c.kind == kind::ahead || c.kind == kind::not_ahead)) {
+                allowed &= allowed_by(c);
+                continue;
+            }
+            at_begin = at_begin && c.kind == kind::question;
+            result |= first(c) & allowed;
             if (!nullable(c))
                 break;
         }
         break;
+    }
     case kind::ahead:
     case kind::not_ahead:
     case kind::question:

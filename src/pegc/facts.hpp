@@ -44,6 +44,7 @@ private:
         byte_mask first;
     };
 
+    byte_mask allowed_by(const node& look) const;
     const rule_facts& of(const node& reference) const;
 
     bool labels_skip_;
