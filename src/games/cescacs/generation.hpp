@@ -101,7 +101,7 @@ template <class sink_type> class generator {
 
     void line_plies(hex from, piece mover, direction_mask free) {
         for (unsigned rest = reach.directions[mover.code()] & free; rest != 0; rest &= rest - 1) {
-            const direction d = static_cast<direction>(std::countr_zero(rest));
+            const auto d = static_cast<direction>(std::countr_zero(rest));
             hex to = from;
             for (int left = reach.hexes[mover.code()][d]; left > 0; --left) {
                 to = next_hex(to, d);

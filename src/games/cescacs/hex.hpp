@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <compare>
 #include <cstdint>
 
 namespace ctlpgn::cescacs {
@@ -88,7 +87,8 @@ class hex {
     constexpr hex step(int columns, int lines) const { return at(column() + columns, line() + lines); }
 
     friend constexpr bool operator==(hex, hex) = default;
-    friend constexpr auto operator<=>(hex, hex) = default;
+    /// In index order; none is above every hex.
+    friend constexpr bool operator<(hex left, hex right) { return left.index_ < right.index_; }
 
   private:
     std::uint8_t index_ = none_index;

@@ -54,7 +54,6 @@ struct ply {
     std::uint8_t castling = no_castling;
 
     friend constexpr bool operator==(const ply&, const ply&) = default;
-    friend constexpr auto operator<=>(const ply&, const ply&) = default;
 };
 
 constexpr ply make_step(piece_kind mover, hex from, hex to, promotion becomes = promotion::none) {

@@ -48,7 +48,7 @@ void place_line(position& p, int line, const std::string& content) {
 castling_state read_castling(const std::string& field, bool white) {
     std::string own;
     for (const char c : field) {
-        const unsigned char u = static_cast<unsigned char>(c);
+        const auto u = static_cast<unsigned char>(c);
         if (std::isalpha(u) != 0 && (std::isupper(u) != 0) == white)
             own += static_cast<char>(std::toupper(u));
     }

@@ -1,3 +1,4 @@
+#include "games/cescacs/legal.hpp"
 #include "games/cescacs/set_up.hpp"
 #include "playouts.hpp"
 #include "reading.hpp"
@@ -61,4 +62,19 @@ TEST_CASE("a special capture has to fit the board and the turn", "[cescacs][set_
                      {side::black, kind::pawn});
     CHECK(check_set_up(read_pdtl("/26:1k1/15:4p3/14:3P3/2:1K1/ b -- F14 0 1")).empty());
     CHECK(check_set_up(read_pdtl("/27:1k/24:p4/23:R5/1:1K/ b -- A23@21 0 30")).empty());
+}
+
+TEST_CASE("a right that the board denies cannot be used", "[cescacs][set_up]") {
+    position p = read_pdtl("/28:k/3:R2R/1:1K/ w RKR- - 0 30");
+    CHECK(usable_castling(p, side::white) == castling_state::rkr);
+    const int all = count_legal_plies(p);
+    p.put(hex_named("C3"), {side::white, kind::knight});
+    CHECK(usable_castling(p, side::white) == castling_state::kr);
+    p.clear(hex_named("I3"));
+    CHECK(usable_castling(p, side::white) == castling_state::k);
+    CHECK(count_legal_plies(p) < all);
+    p.clear(hex_named("G1"));
+    CHECK(usable_castling(p, side::white) == castling_state::none);
+    for (const ply& played : legal_plies(p))
+        CHECK(played.mover == kind::knight);
 }
