@@ -1,9 +1,8 @@
 // Reads a game and prints it as JSON: the library as a stranger uses it. README.md shows the same steps.
-#include <ctlpgn/json.hpp>
-#include <ctlpgn/reader.hpp>
-
 #include <nlohmann/json.hpp>
 
+#include <ctlpgn/json.hpp>
+#include <ctlpgn/reader.hpp>
 #include <iostream>
 
 int main() {
