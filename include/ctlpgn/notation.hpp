@@ -91,6 +91,9 @@ struct notation {
     reading_result (*read_game)(std::string_view text, bool first, bool last, const limits& with, game& into,
                                 std::vector<finding>& findings);
 
+    // The offset of the first line that surely begins a game; npos if there is none.
+    std::size_t (*find_game)(std::string_view text);
+
     initial_position (*initial)(const game& of);
 
     // What only the whole game can tell: tags, numbers, variations, comments and references, and, from

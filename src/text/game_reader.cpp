@@ -14,6 +14,9 @@ namespace {
 // Large enough that few games are cut by its end and read twice, small enough to stay in the cache.
 constexpr std::size_t first_window = std::size_t{256} << 10;
 
+// Longer than what tells that a game begins.
+constexpr std::size_t longest_game_mark = 64;
+
 // What a message quotes never needs more.
 constexpr std::size_t longest_quote = 256;
 
@@ -35,7 +38,9 @@ class game_reader::implementation {
   private:
     [[nodiscard]] std::string_view unread() const { return {window_.data() + begin_, end_ - begin_}; }
     bool fill();
+    void advance(std::size_t bytes);
     void skip_rest_of_game();
+    void report_too_long();
     void check_game();
     void describe_findings(std::uint32_t game_index);
     void locate_diagnostics();
@@ -50,7 +55,13 @@ class game_reader::implementation {
     std::size_t consumed_ = 0; // by the game that was returned last
     std::uint32_t index_ = 0;
     bool end_of_file_ = false;
+    bool cut_ = false; // the last game was longer than the limit
 };
+
+void game_reader::implementation::advance(std::size_t bytes) {
+    begin_ += bytes;
+    offset_ += bytes;
+}
 
 // Makes room and reads on. False if nothing more comes.
 bool game_reader::implementation::fill() {
@@ -74,22 +85,25 @@ bool game_reader::implementation::fill() {
 }
 
 const game* game_reader::implementation::next() {
-    begin_ += consumed_;
-    offset_ += consumed_;
+    advance(consumed_);
     consumed_ = 0;
     diagnostics_.clear();
+    if (cut_)
+        skip_rest_of_game();
     if (begin_ == end_)
         fill();
     for (;;) {
         findings_.clear();
-        const std::string_view text = unread();
-        const bool too_long = text.size() > limits_.game_bytes;
-        const reading_result read = notation_.read_game(text.substr(0, std::min(text.size(), limits_.game_bytes)),
-                                                        offset_ == 0, end_of_file_ || too_long, limits_, game_,
-                                                        findings_);
+        const std::string_view text = unread().substr(0, limits_.game_bytes);
+        const bool too_long = unread().size() > limits_.game_bytes;
+        const reading_result read =
+            notation_.read_game(text, offset_ == 0, end_of_file_ || too_long, limits_, game_, findings_);
         if (!read.complete && fill())
             continue;
         consumed_ = read.consumed;
+        cut_ = too_long && consumed_ == text.size();
+        if (cut_)
+            report_too_long();
         game_.offset = offset_;
         game_.index = index_ + 1;
         if (read.game)
@@ -102,6 +116,34 @@ const game* game_reader::implementation::next() {
         lines_.locate(offset_ + consumed_);
         return &game_;
     }
+}
+
+// Goes on to where another game begins, or to the end of the file.
+void game_reader::implementation::skip_rest_of_game() {
+    cut_ = false;
+    for (;;) {
+        const std::string_view text = unread();
+        const std::size_t found = notation_.find_game(text);
+        const bool last = found != std::string_view::npos || end_of_file_;
+        // The mark of a game may be cut by the end of the window.
+        const std::size_t kept = last ? 0 : std::min(text.size(), longest_game_mark);
+        const std::size_t skipped = std::min(found, text.size() - kept);
+        lines_.begin_text(text.substr(0, skipped), offset_);
+        lines_.locate(offset_ + skipped);
+        advance(skipped);
+        if (last)
+            return;
+        fill();
+    }
+}
+
+// What the end of a cut text seems to lack is not the game's fault.
+void game_reader::implementation::report_too_long() {
+    const auto end = static_cast<std::uint32_t>(consumed_);
+    std::erase_if(findings_, [end](const finding& f) { return f.where.end == end; });
+    finding& added = findings_.emplace_back();
+    added.id = code::game_too_long;
+    added.detail = std::to_string(limits_.game_bytes);
 }
 
 // Checks the game if that is wanted, and puts all findings in order of place.

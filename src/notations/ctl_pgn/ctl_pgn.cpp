@@ -55,6 +55,11 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
     return result;
 }
 
+std::size_t find_game(std::string_view text) {
+    const std::size_t line_end = text.find("\n[Variant ");
+    return line_end == std::string_view::npos ? line_end : line_end + 1;
+}
+
 } // namespace
 
 const notation description{
@@ -65,6 +70,7 @@ const notation description{
     .words = &words,
     .accepts = accepts,
     .read_game = read_game,
+    .find_game = find_game,
     .initial = initial,
     .check = check,
     .positions = positions,
