@@ -35,9 +35,13 @@ inline bool reaches(piece attacker, direction d, hex from, hex target) {
 /// king's leap and en passant do not (rules of play: Movement; Check).
 template <class visitor>
 bool visit_attackers(const position& p, const outlook& seen, hex target, visitor&& visit) {
-    for (direction d = 0; d < direction_count; ++d) {
-        const hex met = first_met(seen.blockers, target, d);
-        if (met && seen.attackers.contains(met) && reaches(p.at(met), opposite(d), met, target) && visit(met))
+    // By attacker and not by direction: most pieces on a line do not reach along it, and then nobody looks.
+    hex_set lined_up = lines_through(target) & seen.attackers;
+    for (hex h = lined_up.first(); h; h = lined_up.first()) {
+        lined_up.erase(h);
+        const way goes = way_between(target, h);
+        const bool reaches_so_far = reach.hexes[p.at(h).code()][opposite(goes.along)] >= goes.hexes;
+        if (reaches_so_far && first_met(seen.blockers, target, goes.along) == h && visit(h))
             return true;
     }
     const hex_set near = jumps_from(target) & seen.attackers;

@@ -122,6 +122,7 @@ inline constexpr reach_table reach = make_reach_table();
 struct board_tables {
     std::array<std::array<hex, hex_count>, direction_count> next{};
     std::array<std::array<hex_set, direction_count>, hex_count> rays{};
+    std::array<hex_set, hex_count> lines{};
     std::array<hex_set, hex_count> jumps{};
     std::array<hex_set, 2> last_hexes{};
     std::array<hex_set, 2> triple_origins{};
@@ -140,6 +141,7 @@ constexpr board_tables make_board_tables() {
             tables.next[d][i] = h.step(directions[d].columns, directions[d].lines);
             for (hex met = tables.next[d][i]; met; met = met.step(directions[d].columns, directions[d].lines))
                 tables.rays[i][d].insert(met);
+            tables.lines[i] = tables.lines[i] | tables.rays[i][d];
         }
         for (stride jump : jumps) {
             if (const hex target = h.step(jump.columns, jump.lines))
@@ -166,6 +168,10 @@ constexpr hex next_hex(hex from, direction d) {
 /// Every hex in a direction, to the edge.
 constexpr const hex_set& ray_from(hex from, direction d) {
     return board_table.rays[from.index()][d];
+}
+/// The rays of all directions together.
+constexpr const hex_set& lines_through(hex h) {
+    return board_table.lines[h.index()];
 }
 constexpr const hex_set& jumps_from(hex h) {
     return board_table.jumps[h.index()];
