@@ -15,6 +15,8 @@ struct diagnostic_place {
     std::uint64_t end = 0;
     std::uint32_t line = 0;
     std::uint32_t column = 0;
+    std::uint32_t end_line = 0;
+    std::uint32_t end_column = 0;
     std::string message;
 };
 
@@ -29,6 +31,8 @@ struct diagnostic {
     std::uint32_t column = 0; // of begin, 1-based, in code points
     std::uint32_t game = 0;   // 1-based index in the file; 0: the file itself
     std::string message;
+    std::uint32_t end_line = 0;   // of end
+    std::uint32_t end_column = 0;
     std::vector<diagnostic_place> related;
     std::string board;          // the position before the ply that is wrong, drawn as text
     std::uint32_t move = 0;     // 1-based index of the move in the game's text; 0: about no ply

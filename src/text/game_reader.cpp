@@ -167,8 +167,9 @@ void game_reader::implementation::describe_findings(std::uint32_t game_index) {
         const std::string_view quoted = text_in_question(game_.text, found.where.begin, found.where.end);
         added.message = render_message(info, quoted.substr(0, longest_quote), found.detail);
         for (related_place& other : found.related)
-            added.related.push_back({offset_ + other.where.begin, offset_ + other.where.end, 0, 0,
-                                     std::move(other.message)});
+            added.related.push_back({.begin = offset_ + other.where.begin,
+                                     .end = offset_ + other.where.end,
+                                     .message = std::move(other.message)});
         added.board = std::move(found.board);
         if (found.at_move != no_node)
             added.move = found.at_move + 1;
@@ -187,8 +188,11 @@ void game_reader::implementation::locate_diagnostics() {
     std::vector<place_to_locate> wanted;
     for (diagnostic& one : diagnostics_) {
         wanted.push_back({one.begin, &one.line, &one.column});
-        for (diagnostic_place& other : one.related)
+        wanted.push_back({one.end, &one.end_line, &one.end_column});
+        for (diagnostic_place& other : one.related) {
             wanted.push_back({other.begin, &other.line, &other.column});
+            wanted.push_back({other.end, &other.end_line, &other.end_column});
+        }
     }
     std::sort(wanted.begin(), wanted.end(),
               [](const place_to_locate& a, const place_to_locate& b) { return a.offset < b.offset; });
