@@ -33,8 +33,8 @@ struct diagnostic {
     std::string message;
     std::uint32_t end_line = 0;   // of end
     std::uint32_t end_column = 0;
-    std::vector<diagnostic_place> related;
-    std::string board;          // the position before the ply that is wrong, drawn as text
+    std::vector<diagnostic_place> related{};
+    std::string board{};        // the position before the ply that is wrong, drawn as text
     std::uint32_t move = 0;     // 1-based index of the move in the game's text; 0: about no ply
     bool black = false;         // which of its plies
 };

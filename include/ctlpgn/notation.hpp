@@ -81,28 +81,28 @@ struct notation {
     std::string_view title;       // for people
     std::string_view extension;   // .ctl-pgn
     std::string_view variant;     // the value of "variant" when a game does not say it
-    const vocabulary* words;
+    const vocabulary* words = nullptr;
 
     // The strict reading: whether the whole text belongs to the language.
-    bool (*accepts)(std::string_view text, const limits& with);
+    bool (*accepts)(std::string_view text, const limits& with) = nullptr;
 
     // The tolerant reading of the first game in `text`. `first` says that the text is the beginning of the file,
     // `last` that it ends where the file ends. Total: accepts any bytes. Findings are appended in order of place.
     reading_result (*read_game)(std::string_view text, bool first, bool last, const limits& with, game& into,
-                                std::vector<finding>& findings);
+                                std::vector<finding>& findings) = nullptr;
 
     // The offset of the first line that surely begins a game; npos if there is none.
-    std::size_t (*find_game)(std::string_view text);
+    std::size_t (*find_game)(std::string_view text) = nullptr;
 
-    initial_position (*initial)(const game& of);
+    initial_position (*initial)(const game& of) = nullptr;
 
     // What only the whole game can tell: tags, numbers, variations, comments and references, and, from
     // check_level::coherent on, the board. Findings are appended in no particular order.
-    void (*check)(const game& of, check_level how_much, std::vector<finding>& findings);
+    void (*check)(const game& of, check_level how_much, std::vector<finding>& findings) = nullptr;
 
     // The position after every ply, written as text; the ply of side s of move m is at 2 * m + s. Empty where none
     // was written or it could not be played.
-    std::vector<std::string> (*positions)(const game& of);
+    std::vector<std::string> (*positions)(const game& of) = nullptr;
 };
 
 // All notations, and the one of a name (null if there is none).

@@ -36,7 +36,12 @@ initial_position initial(const game& of) {
 
 } // namespace
 
-const notation fake_notation{"fake-text", "Fake", ".fake", "Fake variant", &words, nullptr, nullptr, initial};
+const notation fake_notation{.name = "fake-text",
+                             .title = "Fake",
+                             .extension = ".fake",
+                             .variant = "Fake variant",
+                             .words = &words,
+                             .initial = initial};
 
 span game_maker::write(std::string_view text) {
     const auto begin = static_cast<std::uint32_t>(text_.size());

@@ -7,27 +7,27 @@ namespace ctlpgn::catalogue_rows {
 
 inline constexpr diagnostic_info syntax_limits[] = {
     {code::nesting_too_deep, error, "nesting-too-deep",
-     "variations are nested deeper than the reader's limit",
+     "variations are nested deeper than the reader's limit of {detail}",
      "The format allows variations inside variations to any depth, but a reader has to remember each open "
      "one, and a damaged or hostile file could use up its memory. What is nested deeper than the limit has "
      "not been read as a variation. If the file is sound, raise the limit on depth.",
      moves, "", ""},
 
-    {code::too_many_tags, error, "too-many-tags", "the game has more tags than the reader's limit",
+    {code::too_many_tags, error, "too-many-tags", "the game has more tags than the reader's limit of {detail}",
      "The format has some thirty tags and sets no limit to their number; the reader sets one against damaged "
      "or hostile files. The tags beyond it have not been kept. If the file is sound, raise the limit on "
      "tags.",
      tags, "", ""},
 
-    {code::comment_too_long, error, "comment-too-long", "the comment is longer than the reader's limit",
+    {code::comment_too_long, error, "comment-too-long", "the comment is longer than the reader's limit of {detail} bytes",
      "The format sets no limit to the length of a comment; the reader sets one against damaged or hostile "
      "files. Often a closing brace is missing, and the comment has swallowed what follows. Close it; or, if "
      "the file is sound, raise the limit on comments.",
      moves, "", ""},
 
-    {code::game_too_long, error, "game-too-long", "the game is longer than the reader's limit",
-     "A game is read in one piece, so the reader limits its length. What lies beyond the limit has been read "
-     "as if the game ended there. Often the file is no CTL-PGN at all, or a closing brace is missing. If the "
+    {code::game_too_long, error, "game-too-long", "the game is longer than the reader's limit of {detail} bytes",
+     "A game is read in one piece, so the reader limits its length. What lies beyond the limit has been "
+     "skipped up to the next game. Often the file is no CTL-PGN at all, or a closing brace is missing. If the "
      "file is sound, raise the limit on games.",
      file, "", ""},
 
@@ -40,7 +40,7 @@ inline constexpr diagnostic_info syntax_limits[] = {
      "1. G7-G13, E21-E17\n($[1] 1. E7-E13, E21-E17)\n2. E7-E13 :"},
 
     {code::too_many_findings, error, "too-many-findings",
-     "there are more findings in this game than the reader's limit; the rest is only counted",
+     "this game has {detail} more findings than the reader's limit lets through",
      "A game with very many findings is mostly one that was damaged, or is no CTL-PGN, and a list of them "
      "all would help nobody. The findings beyond the limit have been counted, not kept. Mend the first ones "
      "and check again, or raise the limit on findings.",

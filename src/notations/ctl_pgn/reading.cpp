@@ -74,6 +74,7 @@ void reading::finish(std::string_view consumed) {
         const span first_too_many = game_.tags[limits_.tags].where;
         findings_.add(code::too_many_tags, text + first_too_many.begin, text + first_too_many.end,
                       std::to_string(limits_.tags));
+        builder.drop_tags_beyond(limits_.tags);
     }
     node last_reported = no_node;
     for (node i = 0; i != game_.comments.size(); ++i) {
@@ -85,8 +86,9 @@ void reading::finish(std::string_view consumed) {
         findings_.add(code::comment_too_long, text + where.begin, text + where.begin + 1,
                       std::to_string(limits_.comment_bytes));
     }
-    if (builder.number_overflowed())
-        findings_.add(code::number_too_large, text, text);
+    const std::string_view number = builder.overflowing_number();
+    if (!number.empty())
+        findings_.add(code::number_too_large, number.data(), number.data() + number.size());
     findings_.finish(consumed);
 }
 

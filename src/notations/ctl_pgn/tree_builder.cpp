@@ -35,7 +35,8 @@ std::uint32_t tree_builder::number(std::string_view digits) {
     for (const char digit : digits) {
         value = value * 10 + static_cast<std::uint64_t>(digit - '0');
         if (value > largest_number) {
-            number_overflowed_ = true;
+            if (overflowing_number_.empty())
+                overflowing_number_ = digits;
             return largest_number;
         }
     }
@@ -66,6 +67,8 @@ void tree_builder::end_tag(const char* end) {
     tag_.where.end = offset(end);
     game_.tags.push_back(tag_);
 }
+
+void tree_builder::drop_tags_beyond(std::size_t count) { game_.tags.resize(std::min(count, game_.tags.size())); }
 
 // ------------------------------------------------------------------------------------------------------ moves
 

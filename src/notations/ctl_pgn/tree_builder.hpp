@@ -80,8 +80,10 @@ class tree_builder {
     // Whether what stands here still belongs to the game (parsing::question::continues).
     [[nodiscard]] bool continues(const char* here, const char* end) const;
 
-    // Whether a number in the text was larger than the tree can hold.
-    [[nodiscard]] bool number_overflowed() const { return number_overflowed_; }
+    // The first number that is larger than the tree can hold; empty if there is none.
+    [[nodiscard]] std::string_view overflowing_number() const { return overflowing_number_; }
+
+    void drop_tags_beyond(std::size_t count);
 
   private:
     // A line of play that is being read.
@@ -115,7 +117,7 @@ class tree_builder {
 
     std::uint32_t number_ = 0;
     bool number_unknown_ = false;
-    bool number_overflowed_ = false;
+    std::string_view overflowing_number_;
     ply ply_;
     bool ply_unreadable_ = false;
     side last_side_ = side::white;

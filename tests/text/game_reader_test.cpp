@@ -1,0 +1,136 @@
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/reader.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+using namespace ctlpgn;
+
+namespace {
+
+const notation& ctl_pgn() { return *find_notation("ctl-pgn"); }
+
+const std::string one_game = "[Variant \"C'escacs\"]\n\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :\n*\n\n";
+
+struct read_file {
+    std::size_t games = 0;
+    std::vector<std::uint64_t> offsets;
+    std::vector<std::string> codes; // "line:column code"
+};
+
+read_file read_all(byte_source& from, const limits& with = {}) {
+    read_file all;
+    game_reader reader(from, ctl_pgn(), with);
+    const auto note = [&] {
+        for (const diagnostic& one : reader.diagnostics())
+            all.codes.push_back(std::to_string(one.line) + ":" + std::to_string(one.column) + " " +
+                                code_text(one.id));
+    };
+    while (const game* read = reader.next()) {
+        ++all.games;
+        all.offsets.push_back(read->offset);
+        note();
+    }
+    note();
+    return all;
+}
+
+read_file read_text(const std::string& text, const limits& with = {}) {
+    const auto source = open_text(text);
+    return read_all(*source, with);
+}
+
+// Hands a text on in small pieces, as a pipe may.
+class dripping_source final : public byte_source {
+  public:
+    dripping_source(std::string_view text, std::size_t piece) : rest_(text), piece_(piece) {}
+    std::size_t read(char* into, std::size_t size) override {
+        const std::size_t count = std::min({size, piece_, rest_.size()});
+        std::copy_n(rest_.data(), count, into);
+        rest_.remove_prefix(count);
+        return count;
+    }
+
+  private:
+    std::string_view rest_;
+    std::size_t piece_;
+};
+
+} // namespace
+
+TEST_CASE("game reader: games come one after the other with their place in the file", "[text]") {
+    const read_file read = read_text(one_game + one_game + one_game);
+    CHECK(read.games == 3);
+    CHECK(read.offsets == std::vector<std::uint64_t>{0, one_game.size(), 2 * one_game.size()});
+    CHECK(read.codes.empty());
+}
+
+TEST_CASE("game reader: a file without games has none, and no fault", "[text]") {
+    for (const char* text : {"", "\n", "  \n\n\t\n"}) {
+        const read_file read = read_text(text);
+        CHECK(read.games == 0);
+        CHECK(read.codes.empty());
+    }
+}
+
+TEST_CASE("game reader: a byte-order mark alone belongs to no game", "[text]") {
+    const read_file read = read_text("\xEF\xBB\xBF");
+    CHECK(read.games == 0);
+    CHECK(read.codes == std::vector<std::string>{"1:1 S001"});
+}
+
+TEST_CASE("game reader: pieces of any size, and windows smaller than the file, change nothing", "[text]") {
+    std::string text;
+    while (text.size() < 600'000)
+        text += one_game + "[Event \"x\"]\n1. H6-H13, I23-I19 :\n*\n\n";
+    const read_file whole = read_text(text);
+    CHECK(whole.games > 1000);
+    for (const std::size_t piece : {1UL, 7UL, 4096UL, 300'000UL}) {
+        dripping_source source(text, piece);
+        const read_file read = read_all(source);
+        CHECK(read.games == whole.games);
+        CHECK(read.offsets == whole.offsets);
+        CHECK(read.codes == whole.codes);
+    }
+}
+
+TEST_CASE("game reader: a game longer than the limit is one error, and the next game is read", "[text]") {
+    std::string long_game = "[Variant \"C'escacs\"]\n\n";
+    for (int number = 1; number != 500; ++number)
+        long_game += std::to_string(number) + ". H6-H12, I23-I19\n";
+    long_game += "*\n\n";
+    limits with;
+    with.game_bytes = 1000;
+    const read_file read = read_text(long_game + one_game, with);
+    CHECK(read.games == 2);
+    CHECK(read.offsets == std::vector<std::uint64_t>{0, long_game.size()});
+    CHECK(read.codes == std::vector<std::string>{"1:1 S144"});
+}
+
+TEST_CASE("game reader: findings beyond the limit are counted, not kept", "[text]") {
+    std::string text = "[Variant \"C'escacs\"]\n\n";
+    for (int number = 1; number != 101; ++number)
+        text += std::to_string(number) + ". H6-H13, I23-I19\n";
+    text += "*\n";
+    limits with;
+    with.findings = 10;
+    const auto source = open_text(text);
+    game_reader reader(*source, ctl_pgn(), with);
+    REQUIRE(reader.next() != nullptr);
+    REQUIRE(reader.diagnostics().size() == 11);
+    CHECK(reader.diagnostics().back().id == code::too_many_findings);
+    CHECK(reader.diagnostics().back().message.find("90") != std::string::npos);
+}
+
+TEST_CASE("game reader: bytes that are no UTF-8 are one finding where they stand", "[text]") {
+    CHECK(read_text("[Variant \"C'escacs\"]\n\n1. H6-\xFF\xFEH12, I23-I19 :\n*\n").codes ==
+          std::vector<std::string>{"3:7 S002"});
+}
+
+TEST_CASE("game reader: a file that cannot be read is an exception that names it", "[text]") {
+    CHECK_THROWS_WITH(open_file("/nowhere/at/all.ctl-pgn"), Catch::Contains("/nowhere/at/all.ctl-pgn"));
+    CHECK_THROWS_AS(open_file("/"), input_error);
+}
