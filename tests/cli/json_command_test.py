@@ -1,0 +1,190 @@
+"""Runs `ctlpgn json` and `ctlpgn grammar` as a user would. Usage: json_command_test.py PROGRAM"""
+
+import json
+import os
+import pathlib
+import re
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM = sys.argv.pop(1)
+
+GAME = """[Variant "C'escacs"]
+[Id "Cescacs-X01"]
+[Annotator "Cescacs"]
+
+1. H6-H12 ?!, I23-I19 ?!
+2. JF6-C15, GH26-Z11 :
+*
+"""
+BROKEN = GAME.replace("JF6-C15", "JF6xC15")
+WARNED = GAME.replace("H6-H12 ?!", "H6-H12?!")
+
+
+def run(*arguments, stdin="", **options):
+    return subprocess.run([PROGRAM, *map(str, arguments)], input=stdin, capture_output=True, text=True,
+                          timeout=60, **options)
+
+
+class Folder(unittest.TestCase):
+    def setUp(self):
+        temporary = tempfile.TemporaryDirectory()
+        self.addCleanup(temporary.cleanup)
+        self.folder = pathlib.Path(temporary.name)
+
+    def write(self, name, text):
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        return path
+
+
+class ExitStatus(Folder):
+    def test_clean_file(self):
+        result = run("json", self.write("a.ctl-pgn", GAME))
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+
+    def test_warning_is_no_failure(self):
+        result = run("json", self.write("a.ctl-pgn", WARNED))
+        self.assertEqual(result.returncode, 0)
+        self.assertIn("warning[S062]", result.stderr)
+
+    def test_error_is_1_and_the_game_is_converted(self):
+        result = run("json", self.write("a.ctl-pgn", BROKEN))
+        self.assertEqual(result.returncode, 1)
+        self.assertEqual(len(json.loads(result.stdout)["games"][0]["moves"]), 2)
+
+    def test_wrong_usage_is_2(self):
+        game = self.write("a.ctl-pgn", GAME)
+        for arguments in ([], ["jsn"], ["json", "--unknown", game], ["json", "--lines", "--pretty", game],
+                          ["json", "--max-depth", "many", game], ["grammar", "nonsense"]):
+            result = run(*arguments)
+            self.assertEqual(result.returncode, 2, arguments)
+            self.assertEqual(result.stdout, "")
+            self.assertIn("ctlpgn: ", result.stderr)
+
+    def test_missing_file_is_2_before_anything_is_written(self):
+        result = run("json", self.write("a.ctl-pgn", GAME), self.folder / "missing.ctl-pgn")
+        self.assertEqual((result.returncode, result.stdout), (2, ""))
+        self.assertIn("missing.ctl-pgn", result.stderr)
+
+    def test_help_teaches(self):
+        for arguments in (["--help"], ["json", "--help"], ["grammar", "--help"]):
+            result = run(*arguments)
+            self.assertEqual(result.returncode, 0)
+            self.assertIn("ctlpgn", result.stdout)
+
+
+class Diagnostics(Folder):
+    def test_form_and_caret(self):
+        path = self.write("a.ctl-pgn", BROKEN)
+        lines = run("json", path).stderr.splitlines()
+        self.assertTrue(lines[0].startswith(f"{path}:6:7: error[S057] "), lines[0])
+        self.assertEqual(lines[1], " 6 | 2. JF6xC15, GH26-Z11 :")
+        self.assertEqual(lines[2], "   |       ^")
+
+    def test_quiet_prints_none_and_keeps_them_in_the_json(self):
+        result = run("json", "-q", self.write("a.ctl-pgn", BROKEN))
+        self.assertEqual((result.returncode, result.stderr), (1, ""))
+        self.assertEqual(json.loads(result.stdout)["games"][0]["diagnostics"][0]["code"], "S057")
+
+
+class Inputs(Folder):
+    def test_standard_input(self):
+        for arguments in (["json"], ["json", "-"]):
+            document = json.loads(run(*arguments, stdin=GAME).stdout)
+            self.assertEqual(len(document["games"]), 1)
+            self.assertNotIn("file", document["games"][0])
+
+    def test_folder_is_searched_in_order(self):
+        for name in ("b.ctl-pgn", "a/z.ctl-pgn", "a/ignored.txt"):
+            self.write(name, GAME)
+        files = [game["file"] for game in json.loads(run("json", self.folder).stdout)["games"]]
+        self.assertEqual(files, [str(self.folder / "a/z.ctl-pgn"), str(self.folder / "b.ctl-pgn")])
+
+    def test_empty_file_is_an_empty_document(self):
+        result = run("json", self.write("a.ctl-pgn", ""))
+        self.assertEqual(result.returncode, 0)
+        self.assertEqual(json.loads(result.stdout)["games"], [])
+
+    def test_lines_are_one_game_each(self):
+        result = run("json", "--lines", self.write("a.ctl-pgn", GAME + "\n" + GAME))
+        games = [json.loads(line) for line in result.stdout.splitlines()]
+        self.assertEqual([game["index"] for game in games], [1, 2])
+
+
+class Output(Folder):
+    def test_file_is_written(self):
+        target = self.folder / "out.json"
+        result = run("json", self.write("a.ctl-pgn", GAME), "-o", target)
+        self.assertEqual((result.returncode, result.stdout), (0, ""))
+        self.assertEqual(len(json.loads(target.read_text())["games"]), 1)
+        self.assertEqual(target.stat().st_mode & 0o777, 0o666 & ~self.umask())
+        self.assertEqual(sorted(p.name for p in self.folder.iterdir()), ["a.ctl-pgn", "out.json"])
+
+    @staticmethod
+    def umask():
+        mask = os.umask(0)
+        os.umask(mask)
+        return mask
+
+    def test_old_file_survives_a_failure(self):
+        target = self.write("out.json", "old")
+        result = run("json", self.folder / "missing", "-o", target)
+        self.assertEqual(result.returncode, 2)
+        self.assertEqual(target.read_text(), "old")
+
+    def test_symbolic_link_stays_one(self):
+        target = self.write("real.json", "old")
+        link = self.folder / "link.json"
+        link.symlink_to(target)
+        run("json", self.write("a.ctl-pgn", GAME), "-o", link)
+        self.assertTrue(link.is_symlink())
+        self.assertEqual(len(json.loads(target.read_text())["games"]), 1)
+
+    def test_folder_that_does_not_exist(self):
+        result = run("json", self.write("a.ctl-pgn", GAME), "-o", self.folder / "nowhere/out.json")
+        self.assertEqual(result.returncode, 2)
+        self.assertIn("cannot write", result.stderr)
+
+    def test_full_disk(self):
+        with open("/dev/full", "w") as full:
+            result = subprocess.run([PROGRAM, "json", str(self.write("a.ctl-pgn", GAME))], stdout=full,
+                                    stderr=subprocess.PIPE, text=True, timeout=60)
+        self.assertEqual(result.returncode, 2)
+        self.assertIn("cannot write standard output", result.stderr)
+
+    def test_file_size_limit_leaves_nothing_behind(self):
+        target = self.folder / "out.json"
+        path = self.write("a.ctl-pgn", GAME * 1000)
+
+        def small_files():
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, 10_000))
+
+        result = run("json", path, "-o", target, preexec_fn=small_files)
+        self.assertEqual(result.returncode, 2)
+        self.assertEqual([p.name for p in self.folder.iterdir()], ["a.ctl-pgn"])
+
+
+class Grammar(unittest.TestCase):
+    def test_prints_the_texts(self):
+        names = run("grammar", "--list").stdout.split()
+        self.assertIn("ctl_pgn", names)
+        for name in names:
+            full = run("grammar", name).stdout
+            strict = run("grammar", name, "--strict").stdout
+            self.assertIn("<-", full)
+            self.assertIn("<-", strict)
+            self.assertIsNone(re.search(r"[~^][a-z]+-[a-z]", strict), name)
+
+    def test_main_grammar_is_the_default(self):
+        self.assertEqual(run("grammar").stdout, run("grammar", "ctl_pgn").stdout)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=1)
