@@ -14,6 +14,9 @@ namespace ctlpgn::cli {
 
 namespace {
 
+// A file; more help nobody.
+constexpr std::uint64_t most_shown = 1000;
+
 struct json_command_options {
     std::vector<std::string> paths;
     std::string output_path;
@@ -42,21 +45,25 @@ class conversion {
     void convert(const input& file, std::vector<diagnostic>& of_no_game) {
         const auto source = file.open();
         game_reader reader(*source, *file.written_in, options_.with);
+        std::uint64_t shown = 0;
         while (const game* const read = reader.next()) {
-            report(reader, file);
+            report(reader, file, shown);
             writer_.write(*read, *file.written_in, reader.diagnostics(),
                           file.is_standard_input() ? std::string_view() : std::string_view(file.path));
             progress_.update(bytes_before_ + reader.bytes_read(), ++games_);
         }
-        report(reader, file);
+        report(reader, file, shown);
+        if (shown > most_shown && !options_.quiet)
+            std::fprintf(stderr, "%s: %llu more findings, all of them in the JSON\n", file.name().c_str(),
+                         static_cast<unsigned long long>(shown - most_shown));
         of_no_game.insert(of_no_game.end(), reader.diagnostics().begin(), reader.diagnostics().end());
         bytes_before_ += reader.bytes_read();
     }
 
-    void report(const game_reader& reader, const input& file) {
+    void report(const game_reader& reader, const input& file, std::uint64_t& shown) {
         for (const diagnostic& one : reader.diagnostics()) {
             errors_found_ = errors_found_ || one.severity == level::error;
-            if (options_.quiet)
+            if (++shown > most_shown || options_.quiet)
                 continue;
             progress_.clear();
             std::fputs(text_report(one, file.name(), reader.source_line(one)).c_str(), stderr);
