@@ -1,0 +1,131 @@
+#include "golden/corpus.hpp"
+
+#include "ctlpgn/json.hpp"
+#include "ctlpgn/reader.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <stdexcept>
+
+namespace ctlpgn::golden {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path& folder() {
+    static const fs::path path = fs::path(CTLPGN_SOURCE_DIR) / "corpus" / "ctl_pgn";
+    return path;
+}
+
+class text_in_pieces : public byte_source {
+  public:
+    text_in_pieces(std::string_view text, std::size_t piece) : text_(text), piece_(piece) {}
+
+    std::size_t read(char* into, std::size_t size) override {
+        const std::size_t given = std::min({size, piece_, text_.size()});
+        std::memcpy(into, text_.data(), given);
+        text_.remove_prefix(given);
+        return given;
+    }
+
+  private:
+    std::string_view text_;
+    std::size_t piece_;
+};
+
+limits read_limits(const fs::path& path) {
+    limits result;
+    std::istringstream in(content_of(path));
+    std::string name;
+    std::uint32_t value = 0;
+    while (in >> name >> value) {
+        if (name == "depth")
+            result.depth = value;
+        else if (name == "tags")
+            result.tags = value;
+        else if (name == "comment-bytes")
+            result.comment_bytes = value;
+        else if (name == "game-bytes")
+            result.game_bytes = value;
+        else if (name == "findings")
+            result.findings = value;
+        else
+            throw std::runtime_error(path.string() + ": no limit is called " + name);
+    }
+    return result;
+}
+
+std::vector<corpus_file> read_corpus() {
+    std::vector<corpus_file> result;
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder())) {
+        if (entry.path().extension() != ".ctl-pgn")
+            continue;
+        const fs::path bare = fs::path(entry.path()).replace_extension();
+        result.push_back({fs::relative(bare, folder()).generic_string(), content_of(entry.path()),
+                          read_limits(fs::path(entry.path()).replace_extension(".limits"))});
+    }
+    std::ranges::sort(result, {}, &corpus_file::name);
+    return result;
+}
+
+} // namespace
+
+fs::path corpus_file::twin(std::string_view extension) const {
+    return folder() / (name + std::string(extension));
+}
+
+bool corpus_file::is_in(std::string_view of) const { return name.starts_with(std::string(of) + "/"); }
+
+expected corpus_file::expects() const {
+    const bool none = is_in("valid") || (is_in("spec") && !fs::exists(twin(".diagnostics")));
+    return none ? expected::no_findings : expected::findings;
+}
+
+const std::vector<corpus_file>& corpus() {
+    static const std::vector<corpus_file> all = read_corpus();
+    return all;
+}
+
+std::string content_of(const fs::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+const notation& ctl_pgn() { return *find_notation("ctl-pgn"); }
+
+std::vector<diagnostic> read_games(std::string_view text, const limits& with, const game_visitor& visit,
+                                   std::size_t piece) {
+    text_in_pieces source(text, piece);
+    game_reader reader(source, ctl_pgn(), with);
+    while (const game* const read = reader.next())
+        visit(*read, reader.diagnostics());
+    return {reader.diagnostics().begin(), reader.diagnostics().end()};
+}
+
+std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with) {
+    std::vector<diagnostic> result;
+    const auto keep = [&result](const game&, std::span<const diagnostic> found) {
+        result.insert(result.end(), found.begin(), found.end());
+    };
+    const std::vector<diagnostic> rest = read_games(text, with, keep);
+    result.insert(result.end(), rest.begin(), rest.end());
+    return result;
+}
+
+std::string write_json(std::string_view text, const limits& with, std::size_t piece) {
+    std::string result;
+    json_options how;
+    how.spans = true;
+    json_writer writer([&result](std::string_view bytes) { result += bytes; }, how);
+    const auto write = [&writer](const game& read, std::span<const diagnostic> found) {
+        writer.write(read, ctl_pgn(), found);
+    };
+    writer.finish(read_games(text, with, write, piece));
+    return result;
+}
+
+} // namespace ctlpgn::golden

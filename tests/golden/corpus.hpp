@@ -1,0 +1,53 @@
+// The files of the corpus and what the library makes of them.
+#pragma once
+
+#include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/limits.hpp"
+#include "ctlpgn/notation.hpp"
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::golden {
+
+enum class expected { no_findings, findings };
+
+// corpus/ctl_pgn/<name>.ctl-pgn
+struct corpus_file {
+    std::string name; // below the corpus, without extension: valid/plies/check
+    std::string text;
+    limits with;      // from <name>.limits
+
+    [[nodiscard]] std::filesystem::path twin(std::string_view extension) const;
+    [[nodiscard]] bool is_in(std::string_view folder) const;
+    // No findings: what is in valid/, and what has no .diagnostics in spec/.
+    [[nodiscard]] expected expects() const;
+};
+
+// All files, by name.
+const std::vector<corpus_file>& corpus();
+
+// The content of a file; empty if there is none.
+std::string content_of(const std::filesystem::path& path);
+
+const notation& ctl_pgn();
+
+using game_visitor = std::function<void(const game&, std::span<const diagnostic>)>;
+
+// Reads a text and calls `visit` for every game. What belongs to no game is returned. The source gives at most
+// `piece` bytes at a time.
+std::vector<diagnostic> read_games(std::string_view text, const limits& with, const game_visitor& visit,
+                                   std::size_t piece = std::string_view::npos);
+
+// All findings of a text, in order.
+std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with = {});
+
+// The JSON document of a text as json_writer writes it, with spans.
+std::string write_json(std::string_view text, const limits& with, std::size_t piece = std::string_view::npos);
+
+} // namespace ctlpgn::golden

@@ -1,0 +1,80 @@
+// Every file of the corpus gives what its twins say. With CTLPGN_UPDATE=1 the twins are written anew.
+#include "golden/corpus.hpp"
+#include "golden/expectations.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+using namespace ctlpgn;
+using namespace ctlpgn::golden;
+
+namespace {
+
+bool updating() {
+    const char* const wanted = std::getenv("CTLPGN_UPDATE");
+    return wanted != nullptr && std::string_view(wanted) == "1";
+}
+
+void compare(const std::filesystem::path& twin, const std::string& found) {
+    const std::string expected = content_of(twin);
+    if (expected == found)
+        return;
+    if (!updating()) {
+        FAIL_CHECK(twin.filename().string() << " (- expected, + found)\n" << difference(expected, found));
+        return;
+    }
+    std::ofstream(twin, std::ios::binary) << found;
+    WARN("written: " << twin.string());
+}
+
+} // namespace
+
+TEST_CASE("the corpus is there", "[golden]") {
+    for (const char* const part : {"spec", "valid", "invalid"}) {
+        INFO(part);
+        CHECK(std::ranges::any_of(corpus(), [part](const corpus_file& file) { return file.is_in(part); }));
+    }
+}
+
+TEST_CASE("every file raises the diagnostics that it deserves", "[golden]") {
+    for (const corpus_file& file : corpus()) {
+        INFO(file.name);
+        const std::string found = listed(read_diagnostics(file.text, file.with));
+        if (file.expects() == expected::no_findings) {
+            // Never updated: a file that is said to be right is put right by hand, or the reader is.
+            if (!found.empty())
+                FAIL_CHECK("no findings were expected\n" << found);
+            continue;
+        }
+        if (found.empty())
+            FAIL_CHECK("findings were expected");
+        else
+            compare(file.twin(".diagnostics"), found);
+    }
+}
+
+TEST_CASE("every file becomes the JSON that is expected", "[golden]") {
+    for (const corpus_file& file : corpus()) {
+        INFO(file.name);
+        const bool right = file.expects() == expected::no_findings;
+        if (!right && !std::filesystem::exists(file.twin(".json")))
+            continue; // what became of a faulty file is said where it matters
+        if (right && !read_diagnostics(file.text, file.with).empty())
+            continue; // the test above says so
+        compare(file.twin(".json"), folded(write_json(file.text, file.with)));
+    }
+}
+
+TEST_CASE("no expectation lacks its file", "[golden]") {
+    const std::filesystem::path folder = std::filesystem::path(CTLPGN_SOURCE_DIR) / "corpus" / "ctl_pgn";
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+        const std::filesystem::path extension = entry.path().extension();
+        if (extension != ".json" && extension != ".diagnostics" && extension != ".limits")
+            continue;
+        INFO(entry.path().string());
+        CHECK(std::filesystem::exists(std::filesystem::path(entry.path()).replace_extension(".ctl-pgn")));
+    }
+}

@@ -1,0 +1,86 @@
+// What holds for any text, held on every file of the corpus.
+#include "golden/corpus.hpp"
+#include "golden/expectations.hpp"
+
+#include "ctlpgn/json.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+using namespace ctlpgn;
+using namespace ctlpgn::golden;
+
+namespace {
+
+// Notes that say nothing against the text, and limits, which are the reader's and not the format's.
+bool is_about_the_format(const diagnostic& found) {
+    return found.id != code::too_many_tags && found.id != code::comment_too_long &&
+           found.id != code::number_too_large && found.id != code::game_too_long;
+}
+
+} // namespace
+
+TEST_CASE("the strict reading accepts exactly what raises no syntax finding", "[golden]") {
+    for (const corpus_file& file : corpus()) {
+        INFO(file.name);
+        const std::vector<diagnostic> found = read_diagnostics(file.text, file.with);
+        if (!found.empty() && std::ranges::none_of(found, is_about_the_format))
+            continue;
+        INFO(listed(found));
+        CHECK(ctl_pgn().accepts(file.text, file.with) == found.empty());
+    }
+}
+
+TEST_CASE("a file that comes in pieces is read alike", "[golden]") {
+    for (const corpus_file& file : corpus()) {
+        INFO(file.name);
+        const std::string whole = write_json(file.text, file.with);
+        for (const std::size_t piece : {1U, 2U, 3U, 7U, 64U}) {
+            INFO("pieces of " << piece << " bytes");
+            CHECK(write_json(file.text, file.with, piece) == whole);
+        }
+    }
+}
+
+TEST_CASE("a game that is complete stays what it is, whatever follows", "[golden]") {
+    for (const corpus_file& file : corpus()) {
+        if (file.text.size() > 2000)
+            continue;
+        INFO(file.name);
+        game whole;
+        game part;
+        std::vector<finding> whole_findings;
+        std::vector<finding> part_findings;
+        const reading_result all = ctl_pgn().read_game(file.text, true, true, file.with, whole, whole_findings);
+        for (std::size_t size = 0; size != file.text.size(); ++size) {
+            part_findings.clear();
+            const std::string_view beginning = std::string_view(file.text).substr(0, size);
+            const reading_result read =
+                ctl_pgn().read_game(beginning, true, false, file.with, part, part_findings);
+            if (!read.complete)
+                continue;
+            INFO("cut after " << size << " bytes");
+            REQUIRE(read.game == all.game);
+            REQUIRE(read.consumed == all.consumed);
+            REQUIRE(part.moves.size() == whole.moves.size());
+            REQUIRE(part.comments.size() == whole.comments.size());
+            REQUIRE(part_findings.size() == whole_findings.size());
+        }
+    }
+}
+
+TEST_CASE("JSON is the same as text and as a value", "[golden]") {
+    json_options how;
+    how.spans = true;
+    for (const corpus_file& file : corpus()) {
+        INFO(file.name);
+        nlohmann::json values = nlohmann::json::array();
+        read_games(file.text, file.with, [&](const game& read, std::span<const diagnostic> found) {
+            values.push_back(to_json(read, ctl_pgn(), found, how));
+        });
+        CHECK(nlohmann::json::parse(write_json(file.text, file.with))["games"] == values);
+    }
+}

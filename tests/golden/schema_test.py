@@ -1,0 +1,33 @@
+#!/usr/bin/env python3
+"""Validates the JSON of the corpus against docs/ctlpgn.schema.json: what is expected, and what is written.
+
+    schema_test.py SOURCE-FOLDER PROGRAM
+
+What the program writes is validated with and without spans, as a document and as lines.
+"""
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+
+def main(source, program):
+    corpus = source / "corpus" / "ctl_pgn"
+    validate = [sys.executable, "-B", source / "tests" / "emit" / "validate_schema.py"]
+    expected = sorted(corpus.rglob("*.json"))
+    inputs = sorted(corpus.rglob("*.ctl-pgn"))
+    if not expected or not inputs:
+        sys.exit(f"nothing to validate in {corpus}")
+    status = subprocess.run([*validate, *expected]).returncode
+    with tempfile.TemporaryDirectory() as folder:
+        for name, options in {"all": [], "spans": ["--spans"], "lines": ["--lines", "--spans"]}.items():
+            output = pathlib.Path(folder) / f"{name}.json"
+            written = subprocess.run([program, "json", "--quiet", *options, "-o", output, *inputs])
+            if written.returncode not in (0, 1):
+                sys.exit(f"{program} ended with status {written.returncode}")
+            status |= subprocess.run([*validate, output]).returncode
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main(pathlib.Path(sys.argv[1]), sys.argv[2]))

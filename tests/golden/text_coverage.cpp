@@ -1,0 +1,142 @@
+#include "golden/text_coverage.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace ctlpgn::golden {
+
+namespace {
+
+class coverage {
+  public:
+    explicit coverage(const game& in) : game_(in), seen_(in.text.size(), false) {}
+
+    void tree() {
+        for (const tag& each : game_.tags)
+            cover(each.where);
+        for (const move& each : game_.moves)
+            cover_move(each);
+        for (const comment& each : game_.comments)
+            cover(each.where);
+        for (const variation& each : game_.variations)
+            cover_variation(each);
+        cover(game_.result_where);
+    }
+
+    void cover(span where) {
+        for (std::uint32_t at = where.begin; at < where.end && at < seen_.size(); ++at)
+            seen_[at] = true;
+    }
+
+    // A finding is about its bytes. What opens something unreadable belongs to it; and whatever else was wrong with
+    // a line that is not UTF-8 is not said.
+    void finding(code id, span where) {
+        if (id == code::unreadable_tag)
+            cover_before(where.begin, "[");
+        if (id == code::unreadable_label) {
+            cover_before(where.begin, "$[");
+            if (game_.text.substr(where.end).starts_with(']'))
+                ++where.end;
+        }
+        if (id == code::invalid_utf8) {
+            where.begin = static_cast<std::uint32_t>(game_.text.rfind('\n', where.begin) + 1);
+            where.end = static_cast<std::uint32_t>(std::min(game_.text.find('\n', where.end), seen_.size()));
+        }
+        cover(where);
+    }
+
+    // From the back: what stands behind a margin decides whether its dots mean nothing.
+    void margins() {
+        bool margin = true;
+        for (std::size_t at = seen_.size(); at-- != 0;) {
+            const char c = game_.text[at];
+            if (!seen_[at] && (is_blank(c) || (c == '.' && margin))) {
+                seen_[at] = true;
+                continue;
+            }
+            margin = seen_[at];
+        }
+    }
+
+    [[nodiscard]] std::string lost() const {
+        const auto first = std::find(seen_.begin(), seen_.end(), false);
+        if (first == seen_.end())
+            return {};
+        const auto last = std::find(first, seen_.end(), true);
+        const auto begin = static_cast<std::size_t>(first - seen_.begin());
+        return "byte " + std::to_string(begin) + ": " +
+               std::string(game_.text.substr(begin, static_cast<std::size_t>(last - first)));
+    }
+
+  private:
+    void cover_before(std::uint32_t end, std::string_view sign) {
+        const auto size = static_cast<std::uint32_t>(sign.size());
+        if (game_.text.substr(0, end).ends_with(sign))
+            cover({end - size, end});
+    }
+
+    static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+    void cover_move(const move& each) {
+        std::uint32_t at = each.begin;
+        while (at < game_.text.size() && game_.text[at] >= '0' && game_.text[at] <= '9')
+            ++at;
+        if (at < game_.text.size() && (game_.text[at] == '.' || game_.text[at] == '?') && at != each.begin)
+            ++at;
+        cover({each.begin, at});
+        for (const ply* const played : {&each.white, &each.black}) {
+            if (!played->written())
+                continue;
+            cover_signs({at, played->begin});
+            cover(played->whole());
+            at = played->whole().end;
+        }
+    }
+
+    // What parts the plies of a move.
+    void cover_signs(span between) {
+        static constexpr std::string_view ellipsis = "…";
+        for (std::uint32_t at = between.begin; at < between.end;) {
+            const std::string_view rest = game_.text.substr(at, between.end - at);
+            const std::uint32_t size = rest.starts_with(ellipsis) ? 3 : rest.starts_with("...") ? 3 : 1;
+            if (size != 1 || rest[0] == ',')
+                cover({at, at + size});
+            at += size;
+        }
+    }
+
+    void cover_variation(const variation& each) {
+        cover({each.where.begin, each.where.begin + 1});
+        if (!each.where.empty() && game_.text[each.where.end - 1] == ')')
+            cover({each.where.end - 1, each.where.end});
+        if (each.label == 0)
+            return;
+        const std::size_t begin = game_.text.find_first_not_of(" \t", each.where.begin + 1);
+        if (game_.text.substr(begin, 2) != "$[")
+            return;
+        std::size_t end = game_.text.find_first_not_of("0123456789", begin + 2);
+        end += end < game_.text.size() && game_.text[end] == ']' ? 1 : 0;
+        cover({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(std::min(end, game_.text.size()))});
+    }
+
+    const game& game_;
+    std::vector<bool> seen_;
+};
+
+} // namespace
+
+std::string lost_text(const game& in, std::span<const diagnostic> found) {
+    coverage seen(in);
+    seen.tree();
+    for (const diagnostic& each : found) {
+        if (each.id == code::too_many_findings || each.id == code::too_many_tags)
+            return {}; // what is beyond a limit is left out by intention
+        seen.finding(each.id, {static_cast<std::uint32_t>(each.begin - in.offset),
+                               static_cast<std::uint32_t>(each.end - in.offset)});
+    }
+    seen.margins();
+    return seen.lost();
+}
+
+} // namespace ctlpgn::golden

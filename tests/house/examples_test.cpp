@@ -1,0 +1,50 @@
+// The examples of the catalogue: the bad one raises its diagnostic and nothing else, the good one raises none.
+#include "ctlpgn/catalogue.hpp"
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/reader.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <map>
+#include <string>
+
+using namespace ctlpgn;
+
+namespace {
+
+// Rows without an example, with the reason.
+const std::map<std::string_view, std::string_view> without_example = {
+    {"nesting-too-deep", "a limit: the example would be some hundred parentheses"},
+    {"too-many-tags", "a limit: the example would be a thousand tags"},
+    {"comment-too-long", "a limit: the example would be megabytes"},
+    {"game-too-long", "a limit: the example would be gigabytes"},
+    {"too-many-findings", "a limit: the example would raise a thousand other diagnostics"},
+};
+
+std::string codes_in(const std::string& text) {
+    const std::unique_ptr<byte_source> source = open_text(text);
+    game_reader reader(*source, *find_notation("ctl-pgn"));
+    std::string result;
+    const auto add = [&result, &reader] {
+        for (const diagnostic& each : reader.diagnostics())
+            result.append(result.empty() ? "" : " ").append(describe(each.id).name);
+    };
+    while (reader.next() != nullptr)
+        add();
+    add();
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("a bad example raises its diagnostic alone, and the good one none", "[house]") {
+    for (const diagnostic_info& row : catalogue()) {
+        INFO(code_text(row.id) << ' ' << row.name);
+        CHECK(row.bad.empty() == without_example.contains(row.name));
+        CHECK(row.good.empty() == row.bad.empty());
+        if (row.bad.empty())
+            continue;
+        CHECK(codes_in(example_file(row, row.bad)) == row.name);
+        CHECK(codes_in(example_file(row, row.good)) == "");
+    }
+}
