@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
-#include <tuple>
+#include <utility>
 
 using namespace ctlpgn;
 using namespace ctlpgn::golden;
@@ -125,19 +125,24 @@ counts count(bool right, void (*how)(const corpus_file&, counts&)) {
 using rule_table = std::span<const parsing::rule_info>;
 using code_table = std::span<const parsing::code_use>;
 
-// What cannot come up in the corpus, with the reason.
-const std::map<std::string_view, std::string_view> rules_without_match = {
-    {"file", "the reader reads game by game and begins with file_start, game and file_end"},
+// What cannot come up in the corpus, with the reason: rules by grammar and name, uses of codes by name and rule.
+using exceptions = std::map<std::pair<std::string_view, std::string_view>, std::string_view>;
+const exceptions rules_without_match = {
+    {{"ctl_pgn", "file"}, "the reader reads game by game and begins with file_start, game and file_end"},
+    {{"ctl_pgn", "catalan_tail"}, "says what a right reference is not followed by"},
+    {{"ctl_pgn", "parted_mark"}, "says what a right remark is not followed by"},
+    {{"pdtl", "blank"}, "says what the one blank between two fields is not followed by"},
+    {{"pdtl", "blanks"}, "stands only where fields are missing"},
 };
-const std::map<std::tuple<std::string_view, std::string_view>, std::string_view> uses_never_raised = {};
+const exceptions uses_never_raised = {};
 
-void check_rules(rule_table rules, const counts& right) {
+void check_rules(std::string_view grammar, rule_table rules, const counts& right) {
     for (std::size_t i = 0; i != rules.size(); ++i) {
         const parsing::rule_info& rule = rules[i];
         if (!rule.in_strict || !rule.reached)
             continue;
         INFO(rule.file << ".peg: " << rule.name);
-        CHECK(right.rules.contains(i) != rules_without_match.contains(rule.name));
+        CHECK(right.rules.contains(i) != rules_without_match.contains({grammar, rule.name}));
     }
 }
 
@@ -153,8 +158,8 @@ void check_codes(code_table codes, const counts& faulty) {
 } // namespace
 
 TEST_CASE("every rule of the grammar matches in some right file", "[golden]") {
-    check_rules(pgn::rules, count(true, count_games));
-    check_rules(pdtl::rules, count(true, count_positions));
+    check_rules("ctl_pgn", pgn::rules, count(true, count_games));
+    check_rules("pdtl", pdtl::rules, count(true, count_positions));
 }
 
 TEST_CASE("every place of the grammar that raises a finding raises it in some faulty file", "[golden]") {
