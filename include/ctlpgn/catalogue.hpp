@@ -129,6 +129,13 @@ enum class code : std::uint16_t {
     game_too_long = layer::syntax + 144,
     number_too_large = layer::syntax + 145,
     too_many_findings = layer::syntax + 146,
+
+    // lint
+    unreadable_suppression = layer::lint + 1,
+    suppression_without_reason = layer::lint + 2,
+    unknown_suppressed_code = layer::lint + 3,
+    unused_suppression = layer::lint + 4,
+    not_for_minimum_reader = layer::lint + 5,
 };
 
 // error: the text breaks the format; warning: readable, but not what the format prescribes; note: style.

@@ -5,27 +5,32 @@
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/source.hpp"
 
+#include <functional>
 #include <memory>
 #include <span>
+#include <vector>
 
 namespace ctlpgn {
 
 class game_reader {
   public:
-    // Source and notation must outlive the reader. Above check_level::syntax every game is checked as well, and what
-    // that finds is among the diagnostics.
+    // May change what was found in a game before it is described; the order of findings does not matter.
+    using review = std::function<void(const game&, std::vector<finding>&)>;
+
+    // Source and notation must outlive the reader. Above check_level::syntax every game is checked as well,
+    // and what that finds is among the diagnostics.
     game_reader(byte_source& from, const notation& in, const limits& with = {},
-                check_level how_much = check_level::syntax);
+                check_level how_much = check_level::syntax, review by = {});
     ~game_reader();
     game_reader(const game_reader&) = delete;
     game_reader& operator=(const game_reader&) = delete;
 
-    // The next game, or null at the end of the file. It and all that refers to it are valid until the next call.
-    // Throws input_error when the source fails and std::bad_alloc when memory runs out.
+    // The next game, or null at the end of the file. It and all that refers to it are valid until the next
+    // call. Throws input_error when the source fails and std::bad_alloc when memory runs out.
     const game* next();
 
-    // What was found in the game that next() returned last, in order of place; after the last game, what belongs
-    // to none. Messages are ready to print.
+    // What was found in the game that next() returned last, in order of place; after the last game, what
+    // belongs to none. Messages are ready to print.
     [[nodiscard]] std::span<const diagnostic> diagnostics() const;
 
     // The line of text, without its end, that holds the diagnostic's begin.

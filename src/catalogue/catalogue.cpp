@@ -1,5 +1,6 @@
 #include "ctlpgn/catalogue.hpp"
 
+#include "catalogue/lint/lint.hpp"
 #include "catalogue/syntax/comments.hpp"
 #include "catalogue/syntax/limits.hpp"
 #include "catalogue/syntax/moves.hpp"
@@ -25,7 +26,11 @@ struct layer_letter {
     char letter;
 };
 
-constexpr layer_letter layer_letters[] = {{layer::syntax, 'S'}};
+constexpr layer_letter layer_letters[] = {
+    {layer::syntax, 'S'},   {layer::tags, 'T'},      {layer::moves, 'M'}, {layer::variations, 'V'},
+    {layer::comments, 'C'}, {layer::positions, 'P'}, {layer::board, 'B'}, {layer::rules, 'R'},
+    {layer::files, 'F'},    {layer::lint, 'L'},
+};
 constexpr std::uint16_t layer_size = 1000;
 
 template <std::size_t... Sizes> constexpr auto joined(const diagnostic_info (&... tables)[Sizes]) {
@@ -40,7 +45,8 @@ template <std::size_t... Sizes> constexpr auto joined(const diagnostic_info (&..
 }
 
 constexpr auto all = joined(syntax_text, syntax_tags, syntax_moves, syntax_plies, syntax_variations,
-                            syntax_comments, syntax_results, syntax_positions, syntax_limits);
+                            syntax_comments, syntax_results, syntax_positions, syntax_limits,
+                            lint_directives);
 
 static_assert(std::ranges::adjacent_find(all, std::ranges::greater_equal{}, &diagnostic_info::id) ==
                   all.end(),

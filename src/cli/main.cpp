@@ -13,6 +13,7 @@ namespace {
 constexpr const char* description =
     "Reads the notation of C'escacs, chess on a board of 169 hexes (CTL-PGN).\n"
     "\n"
+    "  ctlpgn lint games/                    what is wrong with the games below a folder\n"
     "  ctlpgn json game.ctl-pgn              the game as JSON\n"
     "  ctlpgn json --lines games/ | jq .     every game below a folder, one a line\n"
     "  ctlpgn grammar ctl_pgn                the grammar that describes the format\n";
@@ -34,6 +35,7 @@ int main(int argc, char** argv) {
             return std::string("ctlpgn: ") + error.what() + "\nTry 'ctlpgn --help'.\n";
         });
         ctlpgn::cli::add_json(program, status);
+        ctlpgn::cli::add_lint(program, status);
         ctlpgn::cli::add_grammar(program, status);
         try {
             program.parse(argc, argv);

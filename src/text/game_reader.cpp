@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn {
@@ -24,8 +25,9 @@ constexpr std::size_t longest_quote = 256;
 
 class game_reader::implementation {
   public:
-    implementation(byte_source& from, const notation& in, const limits& with, check_level how_much)
-        : source_(from), notation_(in), limits_(with), how_much_(how_much), window_(first_window) {}
+    implementation(byte_source& from, const notation& in, const limits& with, check_level how_much, review by)
+        : source_(from), notation_(in), limits_(with), how_much_(how_much), review_(std::move(by)),
+          window_(first_window) {}
 
     const game* next();
 
@@ -49,6 +51,7 @@ class game_reader::implementation {
     const notation& notation_;
     limits limits_;
     check_level how_much_;
+    review review_;
     std::vector<char> window_;
     std::size_t begin_ = 0;
     std::size_t end_ = 0;
@@ -148,9 +151,10 @@ void game_reader::implementation::report_too_long() {
 
 // Checks the game if that is wanted, and puts all findings in order of place.
 void game_reader::implementation::check_game() {
-    if (how_much_ == check_level::syntax)
-        return;
-    notation_.check(game_, how_much_, findings_);
+    if (how_much_ != check_level::syntax)
+        notation_.check(game_, how_much_, findings_);
+    if (review_)
+        review_(game_, findings_);
     std::stable_sort(findings_.begin(), findings_.end(),
                      [](const finding& a, const finding& b) { return a.where.begin < b.where.begin; });
 }
@@ -203,8 +207,9 @@ void game_reader::implementation::locate_diagnostics() {
     }
 }
 
-game_reader::game_reader(byte_source& from, const notation& in, const limits& with, check_level how_much)
-    : self_(std::make_unique<implementation>(from, in, with, how_much)) {}
+game_reader::game_reader(byte_source& from, const notation& in, const limits& with, check_level how_much,
+                         review by)
+    : self_(std::make_unique<implementation>(from, in, with, how_much, std::move(by))) {}
 
 game_reader::~game_reader() = default;
 

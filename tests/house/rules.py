@@ -56,6 +56,7 @@ FENCES = {
     "nlohmann/": ("src/emit/", "include/ctlpgn/json.hpp", "tests/"),
     "CLI/": ("src/cli/",),
     "catch2/": ("tests/",),
+    "toml++/": ("src/lint/configuration.cpp",),
     "utf8proc": ("src/text/", "src/emit/"),
 }
 
@@ -66,9 +67,10 @@ ARROWS = {
     "tree": {"text"},
     "parsing": {"text", "catalogue", "tree"},
     "games": set(),
-    "notations": {"text", "catalogue", "tree", "parsing", "games", "grammar"},
+    "notations": {"text", "catalogue", "tree", "parsing", "games", "lint", "grammar"},
+    "lint": {"text", "catalogue", "tree"},
     "emit": {"text", "catalogue", "tree"},
-    "cli": {"text", "catalogue", "tree", "emit", "grammar"},
+    "cli": {"text", "catalogue", "tree", "lint", "emit", "grammar"},
     "pegc": set(),
 }
 

@@ -1,0 +1,111 @@
+// Findings as somebody wants them: those he asked for, at the levels he gave them, without what the text
+// excuses.
+#pragma once
+
+#include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/limits.hpp"
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/source.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn {
+
+class game_reader;
+
+// Which codes are reported, and at which level. A selector names codes: "B003", what codes begin with ("B",
+// "S05"), a name ("missing-dot"), or "ALL".
+class lint_selection {
+  public:
+    // What one place, a file or a command line, says about codes.
+    struct words {
+        std::optional<std::vector<std::string>> select; // only these, whatever was said before
+        std::vector<std::string> extend_select;
+        std::vector<std::string> ignore;
+    };
+
+    // Everything, at the levels of the catalogue.
+    lint_selection();
+
+    // Within one place the narrower selector wins, and "ignore" where they are equally narrow; what is said
+    // later wins over what was said before. Throws setting_error for a selector that names nothing.
+    void apply(const words& said);
+    void set_level(std::string_view selector, level to);
+
+    [[nodiscard]] bool includes(code id) const;
+    [[nodiscard]] level severity(code id) const;
+
+  private:
+    struct entry {
+        bool included = true;
+        level severity = level::error;
+    };
+    std::vector<entry> entries_; // as in the catalogue
+};
+
+// The codes that a selector names. Throws setting_error, with a guess at what was meant.
+std::vector<code> codes_of(std::string_view selector);
+
+struct lint_options {
+    check_level how_much = check_level::coherent;
+    // Reports what a minimum reader of the format cannot read, and nothing about what it ignores.
+    bool minimal = false;
+    // Positions are drawn for mistakes on the board (diagnostic::board).
+    bool board = true;
+    lint_selection selection;
+    limits with;
+};
+
+// A piece of the line that holds a place, enough to show it, and where in the piece the place is.
+struct source_excerpt {
+    std::string_view text;
+    std::size_t at = 0;
+    bool cut_before = false;
+    bool cut_after = false;
+};
+
+// The findings of one game, or, after the last one, those that belong to none. Valid during the call.
+class linted {
+  public:
+    linted(const game_reader& from, const game* of, std::span<const diagnostic> what)
+        : read(of), found(what), reader_(from) {}
+
+    const game* const read;                  // null: of no game
+    const std::span<const diagnostic> found; // in order of place; often empty
+
+    // Where a diagnostic or a related place begins.
+    [[nodiscard]] source_excerpt around(std::uint64_t begin) const;
+    // "12.black": the ply that the diagnostic is about, as its line of play numbers it; empty if there is
+    // none.
+    [[nodiscard]] std::string ply(const diagnostic& of) const;
+    // Bytes of the source so far.
+    [[nodiscard]] std::uint64_t bytes_read() const;
+
+  private:
+    const game_reader& reader_;
+};
+
+// How many findings there were.
+struct lint_summary {
+    std::uint64_t games = 0;
+    std::uint64_t errors = 0;
+    std::uint64_t warnings = 0;
+    std::uint64_t notes = 0;
+};
+
+// Lints game by game, in memory that does not grow with their number. `receive` is called once for each game
+// and once at the end. A comment {: lint-ignore[B003, S005]: reason } takes away findings with these codes:
+// before the first move from the whole game, or from the whole variation; on a move from all that stands
+// between it and the next one; after the result from what stands there. Throws input_error when the source
+// fails; what `receive` throws passes.
+lint_summary lint(byte_source& from, const notation& in, const lint_options& how,
+                  const std::function<void(const linted&)>& receive);
+
+} // namespace ctlpgn

@@ -1,0 +1,138 @@
+#include "cli/commands.hpp"
+#include "cli/lint_run.hpp"
+#include "emit/report.hpp"
+
+#include <CLI/Validators.hpp>
+
+#include <functional>
+#include <memory>
+#include <utility>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+constexpr const char* footer = "A selector is a code (S012), the beginning of codes (S, S01), a name "
+                               "(missing-dot), or ALL; several are parted\n"
+                               "by commas. Settings are read from ctlpgn.toml or .ctlpgn.toml in the folder "
+                               "of each file, or the nearest one\n"
+                               "above it. A comment {: lint-ignore[S005]: reason } excuses what stands with "
+                               "it. docs/lint.md tells the rest.\n"
+                               "\n"
+                               "  ctlpgn lint game.ctl-pgn\n"
+                               "  ctlpgn lint --output-format concise --select S,B games/\n"
+                               "  ctlpgn lint --output-format sarif games/ -o findings.sarif\n"
+                               "  ctlpgn explain S012";
+
+constexpr const char* what_group = "What is reported";
+constexpr const char* how_group = "How it is reported";
+constexpr const char* rest_group = "Files and exit status";
+
+std::vector<std::string> format_names() {
+    std::vector<std::string> names;
+    for (const emit::report_format& each : emit::report_formats())
+        names.emplace_back(each.name);
+    return names;
+}
+
+// The words of an option that are put into something else than themselves.
+template <class Value>
+void add_word(CLI::App& to, const std::string& name, const std::string& help,
+              std::optional<Value> (*find)(std::string_view), std::optional<Value>& into,
+              const std::vector<std::string>& words) {
+    to.add_option_function<std::string>(
+          name, [find, &into](const std::string& word) { into = find(word); }, help)
+        ->check(CLI::IsMember(words))
+        ->group(what_group);
+}
+
+void add_severity(const std::string& said, lint_settings& to) {
+    const std::size_t equals = said.find('=');
+    const auto severity =
+        equals == std::string::npos ? std::nullopt : find_level(std::string_view(said).substr(equals + 1));
+    if (!severity)
+        throw CLI::ValidationError("--severity",
+                                   "expected CODE=error, CODE=warning or CODE=note, found " + said);
+    to.severities.emplace_back(said.substr(0, equals), *severity);
+}
+
+// An option that takes a list parted by commas, and may be repeated.
+void add_list(CLI::App& to, const std::string& name, const std::string& help,
+              std::function<void(const std::vector<std::string>&)> take) {
+    to.add_option_function<std::vector<std::string>>(name, std::move(take), help)
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->group(what_group);
+}
+
+void add_selectors(CLI::App& command, lint_settings& to) {
+    using list = std::vector<std::string>;
+    add_list(command, "--select", "only these codes", [&to](const list& said) { to.codes.select = said; });
+    add_list(command, "--extend-select", "these codes too",
+             [&to](const list& said) { to.codes.extend_select = said; });
+    add_list(command, "--ignore", "not these codes", [&to](const list& said) { to.codes.ignore = said; });
+    add_list(command, "--severity", "CODE=error, CODE=warning or CODE=note", [&to](const list& said) {
+        for (const std::string& each : said)
+            add_severity(each, to);
+    });
+    add_word<check_level>(command, "--level", "how much is checked: syntax or coherent (the default)",
+                          find_check_level, to.how_much, {"syntax", "coherent"});
+    add_word<bool>(command, "--profile",
+                   "full (the default), or minimal: what a minimum reader of the format reads",
+                   find_minimal_profile, to.minimal, {"full", "minimal"});
+}
+
+} // namespace
+
+void add_lint(CLI::App& program, int& status) {
+    auto options = std::make_shared<lint_command_options>();
+    lint_inputs& in = options->inputs;
+    CLI::App* const command = program.add_subcommand("lint", "Find what is wrong with games");
+    command->footer(footer);
+    command->add_option("FILE", in.paths, "files, folders (searched for *.ctl-pgn), or - for standard input");
+    add_selectors(*command, in.settings);
+
+    command
+        ->add_option("--output-format", options->format,
+                     "full, concise, json, json-lines, sarif, github or junit")
+        ->check(CLI::IsMember(format_names()))
+        ->capture_default_str()
+        ->group(how_group);
+    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing")
+        ->group(how_group);
+    command
+        ->add_option("--color", options->colour, "auto (terminals, unless NO_COLOR is set), always or never")
+        ->check(CLI::IsMember({"auto", "always", "never"}))
+        ->capture_default_str()
+        ->group(how_group);
+    command
+        ->add_flag_callback(
+            "--no-board", [&in] { in.settings.board = false; }, "do not draw positions")
+        ->group(how_group);
+    command
+        ->add_option_function<std::uint64_t>(
+            "--max-diagnostics", [&in](const std::uint64_t& most) { in.settings.max_diagnostics = most; },
+            "show so many of a file; 0: all (100 in full and concise, else all)")
+        ->group(how_group);
+    command->add_flag("--statistics", options->statistics, "count the findings by code")->group(how_group);
+    command->add_flag("-q,--quiet", options->quiet, "only the exit status")->group(how_group);
+
+    command->add_option("--stdin-filename", in.stdin_filename, "what standard input is called")
+        ->group(rest_group);
+    auto* const given =
+        command->add_option("--config", in.configuration, "this configuration file and no other")
+            ->group(rest_group);
+    command->add_flag("--no-config", in.no_configuration, "no configuration file")
+        ->excludes(given)
+        ->group(rest_group);
+    command
+        ->add_flag_callback(
+            "--error-on-warnings", [&in] { in.settings.error_on_warnings = true; },
+            "warnings make the exit status 1, too")
+        ->group(rest_group);
+    command->add_flag("--exit-zero", options->exit_zero, "findings leave the exit status 0")
+        ->group(rest_group);
+    command->callback([options, &status] { status = run_lint(*options); });
+}
+
+} // namespace ctlpgn::cli

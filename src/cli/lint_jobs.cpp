@@ -1,0 +1,71 @@
+#include "cli/lint_jobs.hpp"
+
+#include "ctlpgn/errors.hpp"
+#include "lint/configuration.hpp"
+
+#include <optional>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+class search {
+  public:
+    explicit search(const lint_inputs& in) : in_(in) {
+        if (!in.configuration.empty())
+            given_ = read_configuration(in.configuration);
+    }
+
+    lint_jobs run() {
+        if (in_.paths.empty())
+            add(find_inputs({}));
+        for (const std::string& path : in_.paths) {
+            try {
+                add(find_inputs({path}));
+            } catch (const setting_error&) {
+                throw;
+            } catch (const std::runtime_error& error) {
+                result_.unreadable.push_back({path, error.what()});
+            }
+        }
+        return std::move(result_);
+    }
+
+  private:
+    void add(std::vector<input> inputs) {
+        for (input& each : inputs) {
+            const bool renamed = each.is_standard_input() && !in_.stdin_filename.empty();
+            std::string name = renamed ? in_.stdin_filename : each.name();
+            effective_settings settings = settings_for(name);
+            result_.readable.push_back({std::move(each), std::move(name), std::move(settings)});
+        }
+    }
+
+    effective_settings settings_for(const std::string& name) {
+        const configuration* near = given_ ? &*given_ : nullptr;
+        if (near == nullptr && !in_.no_configuration)
+            near = configurations_.of(name);
+        effective_settings result;
+        result.options.with = in_.with;
+        if (near != nullptr)
+            apply(near->lint, result);
+        apply(in_.settings, result);
+        if (near != nullptr)
+            result.options.selection.apply(
+                {.select = {}, .extend_select = {}, .ignore = near->ignored_in(name)});
+        return result;
+    }
+
+    const lint_inputs& in_;
+    configuration_finder configurations_;
+    std::optional<configuration> given_;
+    lint_jobs result_;
+};
+
+} // namespace
+
+lint_jobs find_lint_jobs(const lint_inputs& in) {
+    return search(in).run();
+}
+
+} // namespace ctlpgn::cli

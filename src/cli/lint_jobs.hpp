@@ -1,0 +1,40 @@
+// Which files a command line lints, and each with which settings.
+#pragma once
+
+#include "cli/inputs.hpp"
+#include "lint/settings.hpp"
+
+#include <string>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+struct lint_inputs {
+    std::vector<std::string> paths;
+    std::string stdin_filename;
+    std::string configuration; // this file instead of those near the linted ones
+    bool no_configuration = false;
+    lint_settings settings; // over those of the configuration
+    limits with;
+};
+
+struct lint_job {
+    input file;
+    std::string name; // as reports call it
+    effective_settings settings;
+};
+
+struct unreadable_path {
+    std::string path;
+    std::string why;
+};
+
+struct lint_jobs {
+    std::vector<lint_job> readable;
+    std::vector<unreadable_path> unreadable; // they do not stop the others
+};
+
+// Throws setting_error and input_error for configurations, before anything is linted.
+lint_jobs find_lint_jobs(const lint_inputs& in);
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,205 @@
+#include "cli/lint_run.hpp"
+
+#include "cli/commands.hpp"
+#include "cli/output.hpp"
+#include "cli/progress.hpp"
+#include "cli/terminal.hpp"
+#include "ctlpgn/errors.hpp"
+#include "emit/report.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <unistd.h>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+// A person does not read more of one file; programs get everything unless they say otherwise.
+constexpr std::uint64_t usual_cap_for_people = 100;
+constexpr std::size_t written_at_once = std::size_t{64} << 10;
+
+const emit::report_format& format_of(const std::string& name) {
+    return *std::ranges::find(emit::report_formats(), name, &emit::report_format::name);
+}
+
+std::uint64_t size_of_all(const lint_jobs& jobs) {
+    std::vector<input> inputs;
+    for (const lint_job& each : jobs.readable)
+        inputs.push_back(each.file);
+    return total_size(inputs);
+}
+
+// The lowest level that makes the run fail, in any file.
+level failing_level(const lint_jobs& jobs) {
+    const bool warnings = std::ranges::any_of(
+        jobs.readable, [](const lint_job& each) { return each.settings.error_on_warnings; });
+    return warnings ? level::warning : level::error;
+}
+
+std::string counted(std::uint64_t count, const char* what) {
+    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+}
+
+class run {
+  public:
+    explicit run(const lint_command_options& options)
+        : options_(options), format_(format_of(options.format)), jobs_(find_lint_jobs(options.inputs)),
+          output_(options.output_path), progress_(size_of_all(jobs_)),
+          report_(format_.make([this](std::string_view bytes) { write(bytes); }, how_to_report())) {}
+
+    int finish() {
+        for (const unreadable_path& each : jobs_.unreadable) {
+            report_->begin_file(each.path);
+            add_unreadable(each.path, each.why);
+            report_->end_file(each.path, 0);
+        }
+        for (const lint_job& each : jobs_.readable)
+            lint_file(each);
+        report_->finish(totals_);
+        if (options_.statistics)
+            write_statistics();
+        flush();
+        output_.commit();
+        say_how_it_went();
+        if (totals_.unreadable != 0)
+            return failed;
+        return failing_ && !options_.exit_zero ? found : clean;
+    }
+
+  private:
+    [[nodiscard]] emit::report_options how_to_report() const {
+        const bool to_standard_output = options_.output_path.empty() || options_.output_path == "-";
+        return {.version = CTLPGN_VERSION,
+                .colour = wants_colour(options_.colour, to_standard_output),
+                .failing = failing_level(jobs_)};
+    }
+
+    void lint_file(const lint_job& what) {
+        shown_ = 0;
+        hidden_ = 0;
+        bytes_ = 0;
+        ++totals_.files;
+        report_->begin_file(what.name);
+        try {
+            const auto source = what.file.open();
+            lint(*source, *what.file.written_in, what.settings.options,
+                 [&](const linted& game) { take(game, what); });
+        } catch (const input_error& error) {
+            add_unreadable(what.name, error.what());
+        }
+        report_->end_file(what.name, hidden_);
+        bytes_before_ += bytes_;
+        files_with_findings_ += shown_ + hidden_ != 0 ? 1U : 0U;
+        if (isatty(STDOUT_FILENO) != 0)
+            flush();
+    }
+
+    void take(const linted& game, const lint_job& of) {
+        const std::uint64_t cap =
+            of.settings.max_diagnostics.value_or(format_.is_text ? usual_cap_for_people : 0);
+        for (const diagnostic& each : game.found) {
+            count(each, of.settings);
+            if (cap != 0 && shown_ == cap) {
+                ++hidden_;
+                ++totals_.hidden;
+                continue;
+            }
+            ++shown_;
+            if (!options_.quiet)
+                report_->add(described(game, each, of.name));
+        }
+        totals_.games += game.read != nullptr ? 1U : 0U;
+        bytes_ = game.bytes_read();
+        progress_.update(bytes_before_ + bytes_, totals_.games);
+    }
+
+    void count(const diagnostic& what, const effective_settings& how) {
+        ++totals_.by_code[what.id];
+        switch (what.severity) {
+        case level::error: ++totals_.errors; break;
+        case level::warning: ++totals_.warnings; break;
+        case level::note: ++totals_.notes; break;
+        }
+        failing_ = failing_ || what.severity >= (how.error_on_warnings ? level::warning : level::error);
+    }
+
+    static emit::reported described(const linted& game, const diagnostic& what, std::string_view name) {
+        emit::reported result{what, name, game.ply(what), game.around(what.begin), {}};
+        for (const diagnostic_place& other : what.related)
+            result.related.push_back(game.around(other.begin));
+        return result;
+    }
+
+    void add_unreadable(std::string_view path, const std::string& why) {
+        ++totals_.unreadable;
+        report_->add_unreadable(path, why);
+        flush();
+        std::fprintf(stderr, "ctlpgn: %s\n", why.c_str());
+    }
+
+    // Behind the findings where people read them, and where it does not spoil what programs read.
+    void write_statistics() {
+        const std::string table = emit::statistics(totals_);
+        flush();
+        if (format_.is_text)
+            output_.write(table);
+        else
+            std::fputs(table.c_str(), stderr);
+    }
+
+    void say_how_it_went() {
+        progress_.clear();
+        if (options_.quiet || isatty(STDERR_FILENO) == 0)
+            return;
+        std::string line;
+        if (!totals_.by_code.empty())
+            line = counted(totals_.errors, "error") + ", " + counted(totals_.warnings, "warning") + " and " +
+                   counted(totals_.notes, "note") + " in " + std::to_string(files_with_findings_) + " of " +
+                   counted(totals_.files, "file") + "; 'ctlpgn explain " +
+                   code_text(totals_.by_code.begin()->first) + "' tells more";
+        else if (totals_.unreadable == 0)
+            line = "All good: " + counted(totals_.games, "game") + " in " + counted(totals_.files, "file");
+        if (!line.empty())
+            std::fputs((line + "\n").c_str(), stderr);
+    }
+
+    void write(std::string_view bytes) {
+        if (options_.quiet)
+            return;
+        buffer_ += bytes;
+        if (buffer_.size() >= written_at_once)
+            flush();
+    }
+
+    void flush() {
+        if (buffer_.empty())
+            return;
+        progress_.clear();
+        output_.write(buffer_);
+        buffer_.clear();
+    }
+
+    const lint_command_options& options_;
+    const emit::report_format& format_;
+    const lint_jobs jobs_;
+    output output_;
+    progress progress_;
+    std::string buffer_;
+    emit::report_totals totals_;
+    std::uint64_t files_with_findings_ = 0;
+    std::uint64_t shown_ = 0;  // of this file
+    std::uint64_t hidden_ = 0; // of this file
+    std::uint64_t bytes_ = 0;  // of this file
+    std::uint64_t bytes_before_ = 0;
+    bool failing_ = false;
+    std::unique_ptr<emit::report> report_; // last: it writes as soon as it is made
+};
+
+} // namespace
+
+int run_lint(const lint_command_options& options) {
+    return run(options).finish();
+}
+
+} // namespace ctlpgn::cli

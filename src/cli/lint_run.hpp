@@ -1,0 +1,23 @@
+// Lints the files of a command line and reports what was found.
+#pragma once
+
+#include "cli/lint_jobs.hpp"
+
+#include <string>
+
+namespace ctlpgn::cli {
+
+struct lint_command_options {
+    lint_inputs inputs;
+    std::string output_path;
+    std::string format = "full";
+    std::string colour = "auto";
+    bool statistics = false;
+    bool exit_zero = false;
+    bool quiet = false;
+};
+
+// The exit status. Throws setting_error, input_error and output_error for what stops everything.
+int run_lint(const lint_command_options& options);
+
+} // namespace ctlpgn::cli

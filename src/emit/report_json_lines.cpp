@@ -1,0 +1,26 @@
+// JSON Lines: a finding a line, and nothing else.
+#include "emit/report_json_value.hpp"
+
+#include <utility>
+
+namespace ctlpgn::emit {
+
+namespace {
+
+class json_lines_report : public report {
+  public:
+    explicit json_lines_report(write_bytes to) : write_(std::move(to)) {}
+
+    void add(const reported& finding) override { write_(json_text(finding_value(finding)) + "\n"); }
+
+  private:
+    write_bytes write_;
+};
+
+} // namespace
+
+std::unique_ptr<report> make_json_lines_report(write_bytes to, const report_options& /*how*/) {
+    return std::make_unique<json_lines_report>(std::move(to));
+}
+
+} // namespace ctlpgn::emit

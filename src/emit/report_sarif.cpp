@@ -1,0 +1,120 @@
+// SARIF 2.1.0. The findings are written as they come, and the rules that they name at the end.
+#include "emit/fingerprints.hpp"
+#include "emit/report_json_value.hpp"
+#include "emit/rule_text.hpp"
+#include "emit/uri.hpp"
+
+#include <map>
+#include <utility>
+
+namespace ctlpgn::emit {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+constexpr std::string_view schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+
+template <class Place> ordered_json physical_location(std::string_view path, const Place& at) {
+    return {{"artifactLocation", {{"uri", file_uri(path)}}},
+            {"region",
+             {{"startLine", at.line},
+              {"startColumn", at.column},
+              {"endLine", at.end_line},
+              {"endColumn", at.end_column},
+              {"byteOffset", at.begin},
+              {"byteLength", at.end - at.begin}}}};
+}
+
+ordered_json rule_value(code id) {
+    const diagnostic_info& row = describe(id);
+    std::string help(row.explanation);
+    if (!row.bad.empty())
+        help.append("\n\nWrong:\n\n")
+            .append(visible_example(row.bad))
+            .append("\n\nRight:\n\n")
+            .append(visible_example(row.good));
+    return {{"id", code_text(id)},
+            {"name", row.name},
+            {"shortDescription", {{"text", general_message(row)}}},
+            {"fullDescription", {{"text", row.explanation}}},
+            {"help", {{"text", help}}},
+            {"defaultConfiguration", {{"level", level_text(row.severity)}}}};
+}
+
+class sarif_report : public report {
+  public:
+    sarif_report(write_bytes to, const report_options& how) : write_(std::move(to)), version_(how.version) {
+        write_(R"({"$schema":")" + std::string(schema) +
+               R"(","version":"2.1.0","runs":[{"columnKind":"unicodeCodePoints","results":[)");
+    }
+
+    void begin_file(std::string_view /*path*/) override { fingerprints_.begin_file(); }
+
+    void add(const reported& finding) override {
+        const diagnostic& what = finding.what;
+        const std::size_t index = rule_indices_.try_emplace(what.id, rules_.size()).first->second;
+        if (index == rules_.size())
+            rules_.push_back(what.id);
+
+        ordered_json result = {
+            {"ruleId", code_text(what.id)},
+            {"ruleIndex", index},
+            {"level", level_text(what.severity)},
+            {"message", {{"text", what.message}}},
+            {"locations",
+             ordered_json::array({{{"physicalLocation", physical_location(finding.path, what)}}})},
+            {"partialFingerprints", {{"ctlpgn/v1", fingerprints_.of(finding)}}},
+        };
+        for (const diagnostic_place& other : what.related)
+            result["relatedLocations"].push_back(
+                {{"id", result["relatedLocations"].size() + 1},
+                 {"physicalLocation", physical_location(finding.path, other)},
+                 {"message", {{"text", other.message}}}});
+        if (what.game != 0)
+            result["properties"]["game"] = what.game;
+        if (!finding.ply.empty())
+            result["properties"]["ply"] = finding.ply;
+        write_((first_ ? "\n" : ",\n") + json_text(result));
+        first_ = false;
+    }
+
+    void add_unreadable(std::string_view path, std::string_view why) override {
+        const ordered_json where = {{"physicalLocation", {{"artifactLocation", {{"uri", file_uri(path)}}}}}};
+        failures_.push_back(
+            {{"level", "error"}, {"message", {{"text", why}}}, {"locations", ordered_json::array({where})}});
+    }
+
+    void finish(const report_totals& of) override {
+        ordered_json rules = ordered_json::array();
+        for (const code id : rules_)
+            rules.push_back(rule_value(id));
+        ordered_json driver = {{"name", "ctlpgn"}};
+        if (!version_.empty())
+            driver["version"] = version_;
+        driver["rules"] = std::move(rules);
+        ordered_json invocation = {{"executionSuccessful", of.unreadable == 0}};
+        if (!failures_.empty())
+            invocation["toolExecutionNotifications"] = failures_;
+        write_("\n],\"invocations\":[" + json_text(invocation) +
+               "],\"tool\":{\"driver\":" + json_text(driver) + "}}]}\n");
+    }
+
+  private:
+    write_bytes write_;
+    std::string version_;
+    fingerprints fingerprints_;
+    std::map<code, std::size_t> rule_indices_;
+    std::vector<code> rules_;
+    ordered_json failures_ = ordered_json::array();
+    bool first_ = true;
+};
+
+} // namespace
+
+std::unique_ptr<report> make_sarif_report(write_bytes to, const report_options& how) {
+    return std::make_unique<sarif_report>(std::move(to), how);
+}
+
+} // namespace ctlpgn::emit

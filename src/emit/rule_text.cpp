@@ -1,0 +1,78 @@
+#include "emit/rule_text.hpp"
+
+#include "text/utf8.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace ctlpgn::emit {
+
+namespace {
+
+struct layer_row {
+    char letter;
+    std::string_view title;
+};
+
+constexpr layer_row layers[] = {
+    {'S', "syntax"},
+    {'T', "tags"},
+    {'M', "moves, ends and results"},
+    {'V', "variations"},
+    {'C', "comments and references"},
+    {'P', "positions"},
+    {'B', "the board"},
+    {'R', "rules of the game"},
+    {'F', "files and style"},
+    {'L', "the linter's own directives"},
+};
+
+std::string hexadecimal(std::uint32_t value, std::size_t width) {
+    std::string digits;
+    for (; value != 0 || digits.size() < width; value /= 16)
+        digits.insert(digits.begin(), "0123456789ABCDEF"[value % 16]);
+    return digits;
+}
+
+bool is_unseen(char32_t c) {
+    return (c >= 0x80 && c < 0xA0) || c == 0xAD || (c >= 0x200B && c <= 0x200F) ||
+           (c >= 0x2028 && c <= 0x202E) || (c >= 0x2060 && c <= 0x206F) || c == 0xFEFF;
+}
+
+std::string visible(std::string_view text, const utf8::decoded& as) {
+    const auto byte = static_cast<unsigned char>(text.front());
+    if (text.front() == '\n')
+        return "\n";
+    if (!as.valid || byte < 0x20 || byte == 0x7F)
+        return "\\x" + hexadecimal(byte, 2);
+    if (is_unseen(as.code_point))
+        return "\\u{" + hexadecimal(static_cast<std::uint32_t>(as.code_point), 4) + "}";
+    return std::string(text.substr(0, as.size));
+}
+
+} // namespace
+
+std::string general_message(const diagnostic_info& of) {
+    std::string result(of.message);
+    for (const std::string_view mark : {"{found}", "{detail}"})
+        for (std::size_t at = result.find(mark); at != std::string::npos; at = result.find(mark, at))
+            result.replace(at, mark.size(), "…");
+    return result;
+}
+
+std::string visible_example(std::string_view example) {
+    std::string result;
+    while (!example.empty()) {
+        const utf8::decoded character = utf8::decode(example);
+        result += visible(example, character);
+        example.remove_prefix(character.size);
+    }
+    return result;
+}
+
+std::string_view layer_title(char letter) {
+    const auto* const found = std::ranges::find(layers, letter, &layer_row::letter);
+    return found == std::end(layers) ? std::string_view() : found->title;
+}
+
+} // namespace ctlpgn::emit

@@ -1,0 +1,20 @@
+// Rows of the catalogue as text for people.
+#pragma once
+
+#include "ctlpgn/catalogue.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::emit {
+
+// The message of a row with an ellipsis where a finding fills something in.
+std::string general_message(const diagnostic_info& of);
+
+// An example with what cannot be seen written as \x07 or \u{FEFF}.
+std::string visible_example(std::string_view example);
+
+// A layer of codes: its letter and what it is about. Empty for none.
+std::string_view layer_title(char letter);
+
+} // namespace ctlpgn::emit

@@ -1,0 +1,122 @@
+#include "ctlpgn/lint.hpp"
+#include "ctlpgn/reader.hpp"
+#include "lint/minimal_profile.hpp"
+#include "lint/suppression.hpp"
+#include "text/utf8.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn {
+
+namespace {
+
+// More than any report shows of a line, and little enough to look at once for each of many findings.
+constexpr std::size_t longest_context = 512;
+
+bool is_continuation(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
+source_excerpt cut(std::string_view line, std::size_t at) {
+    source_excerpt result;
+    std::size_t begin = at - std::min(at, longest_context);
+    while (begin > 0 && begin < at && is_continuation(line[begin]))
+        ++begin;
+    std::size_t end = std::min(line.size(), at + longest_context);
+    while (end < line.size() && end > at && is_continuation(line[end]))
+        --end;
+    result.text = line.substr(begin, end - begin);
+    result.at = at - begin;
+    result.cut_before = begin > 0;
+    result.cut_after = end < line.size();
+    return result;
+}
+
+// The bytes of the line around `at`, as far as they are near.
+source_excerpt near(std::string_view text, std::size_t at) {
+    const std::size_t far_before = at - std::min(at, 2 * longest_context);
+    const std::string_view window = text.substr(far_before, 4 * longest_context);
+    const std::size_t in_window = at - far_before;
+    const std::size_t newline = in_window == 0 ? std::string_view::npos : window.rfind('\n', in_window - 1);
+    const std::size_t begin = newline == std::string_view::npos ? 0 : newline + 1;
+    std::size_t end = std::min(window.find('\n', in_window), window.size());
+    if (end > in_window && window[end - 1] == '\r')
+        --end;
+    return cut(window.substr(begin, end - begin), in_window - begin);
+}
+
+// At which level the code is checked for.
+check_level level_of_check(code id) {
+    const auto number = static_cast<std::uint16_t>(id);
+    if (number < layer::tags)
+        return check_level::syntax;
+    return number >= layer::rules && number < layer::files ? check_level::legal : check_level::coherent;
+}
+
+void count(lint_summary& into, level severity) {
+    switch (severity) {
+    case level::error: ++into.errors; break;
+    case level::warning: ++into.warnings; break;
+    case level::note: ++into.notes; break;
+    }
+}
+
+} // namespace
+
+source_excerpt linted::around(std::uint64_t begin) const {
+    if (read != nullptr && begin >= read->offset && begin - read->offset <= read->text.size())
+        return near(read->text, static_cast<std::size_t>(begin - read->offset));
+    diagnostic there;
+    there.begin = begin;
+    const std::string_view line = reader_.source_line(there);
+    const auto of_this = std::ranges::find(found, begin, &diagnostic::begin);
+    std::size_t at = 0;
+    if (of_this != found.end())
+        for (std::uint32_t i = 1; i < of_this->column && at < line.size(); ++i)
+            at += utf8::decode(line.substr(at)).size;
+    return cut(line, at);
+}
+
+std::string linted::ply(const diagnostic& of) const {
+    if (read == nullptr || of.move == 0 || of.move > read->moves.size())
+        return {};
+    return std::to_string(read->moves[of.move - 1].number) + (of.black ? ".black" : ".white");
+}
+
+std::uint64_t linted::bytes_read() const {
+    return reader_.bytes_read();
+}
+
+lint_summary lint(byte_source& from, const notation& in, const lint_options& how,
+                  const std::function<void(const linted&)>& receive) {
+    const auto was_checked = [&how](code id) {
+        return how.selection.includes(id) && level_of_check(id) <= how.how_much && !how.minimal;
+    };
+    game_reader reader(from, in, how.with, how.how_much, [&](const game& of, std::vector<finding>& findings) {
+        apply_suppressions(of, findings, was_checked);
+        if (how.minimal)
+            apply_minimal_profile(of, findings);
+    });
+
+    lint_summary summary;
+    std::vector<diagnostic> chosen;
+    for (;;) {
+        const game* const read = reader.next();
+        chosen.clear();
+        for (const diagnostic& each : reader.diagnostics()) {
+            if (!how.selection.includes(each.id))
+                continue;
+            diagnostic& added = chosen.emplace_back(each);
+            added.severity = how.selection.severity(each.id);
+            if (!how.board)
+                added.board.clear();
+            count(summary, added.severity);
+        }
+        receive(linted(reader, read, chosen));
+        if (read == nullptr)
+            return summary;
+        ++summary.games;
+    }
+}
+
+} // namespace ctlpgn

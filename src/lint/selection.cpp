@@ -1,0 +1,102 @@
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/lint.hpp"
+#include "lint/did_you_mean.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn {
+
+namespace {
+
+constexpr std::string_view everything = "ALL";
+// How narrow selectors are: ALL, the beginning of a code by its length, a whole code or a name.
+constexpr std::size_t narrowest = 4;
+
+std::size_t narrowness(std::string_view selector) {
+    if (selector == everything)
+        return 0;
+    return find_code(selector) ? narrowest : selector.size();
+}
+
+bool names(std::string_view selector, const diagnostic_info& row) {
+    return selector == everything || selector == row.name ||
+           (!selector.empty() && code_text(row.id).starts_with(selector));
+}
+
+std::size_t index_of(code id) {
+    return static_cast<std::size_t>(&describe(id) - catalogue().data());
+}
+
+[[noreturn]] void reject(std::string_view selector) {
+    std::vector<std::string> codes;
+    for (const diagnostic_info& row : catalogue())
+        codes.push_back(code_text(row.id));
+    std::vector<std::string_view> known(codes.begin(), codes.end());
+    // Codes differ too little from each other to guess at one from a word, and words are nowhere near a code.
+    if (std::ranges::none_of(selector, [](char c) { return c >= '0' && c <= '9'; })) {
+        known.clear();
+        for (const diagnostic_info& row : catalogue())
+            known.push_back(row.name);
+    }
+    throw setting_error("no diagnostic has the code or the name \"" + std::string(selector) + '"' +
+                        did_you_mean(selector, known));
+}
+
+} // namespace
+
+std::vector<code> codes_of(std::string_view selector) {
+    std::vector<code> result;
+    for (const diagnostic_info& row : catalogue())
+        if (names(selector, row))
+            result.push_back(row.id);
+    if (result.empty())
+        reject(selector);
+    return result;
+}
+
+lint_selection::lint_selection() {
+    entries_.reserve(catalogue().size());
+    for (const diagnostic_info& row : catalogue())
+        entries_.push_back({true, row.severity});
+}
+
+void lint_selection::apply(const words& said) {
+    if (said.select)
+        for (entry& each : entries_)
+            each.included = false;
+    const auto set = [this](const std::vector<std::string>& selectors, std::size_t narrow, bool to) {
+        for (const std::string& selector : selectors)
+            if (narrowness(selector) == narrow)
+                for (const code id : codes_of(selector))
+                    entries_[index_of(id)].included = to;
+    };
+    const auto check = [](const std::vector<std::string>& selectors) {
+        for (const std::string& selector : selectors)
+            codes_of(selector);
+    };
+    if (said.select)
+        check(*said.select);
+    check(said.extend_select);
+    check(said.ignore);
+    for (std::size_t narrow = 0; narrow <= narrowest; ++narrow) {
+        if (said.select)
+            set(*said.select, narrow, true);
+        set(said.extend_select, narrow, true);
+        set(said.ignore, narrow, false);
+    }
+}
+
+void lint_selection::set_level(std::string_view selector, level to) {
+    for (const code id : codes_of(selector))
+        entries_[index_of(id)].severity = to;
+}
+
+bool lint_selection::includes(code id) const {
+    return entries_[index_of(id)].included;
+}
+
+level lint_selection::severity(code id) const {
+    return entries_[index_of(id)].severity;
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,53 @@
+#include "lint/settings.hpp"
+
+#include <algorithm>
+#include <span>
+
+namespace ctlpgn {
+
+namespace {
+
+template <class Value> struct named {
+    std::string_view word;
+    Value value;
+};
+
+constexpr named<level> levels[] = {
+    {"error", level::error}, {"warning", level::warning}, {"note", level::note}};
+constexpr named<check_level> check_levels[] = {{"syntax", check_level::syntax},
+                                               {"coherent", check_level::coherent}};
+constexpr named<bool> profiles[] = {{"full", false}, {"minimal", true}};
+
+template <class Value, std::size_t Size>
+std::optional<Value> value_of(const named<Value> (&table)[Size], std::string_view word) {
+    const auto* const found = std::ranges::find(table, word, &named<Value>::word);
+    return found == std::end(table) ? std::optional<Value>() : found->value;
+}
+
+} // namespace
+
+std::optional<level> find_level(std::string_view word) {
+    return value_of(levels, word);
+}
+
+std::optional<check_level> find_check_level(std::string_view word) {
+    return value_of(check_levels, word);
+}
+
+std::optional<bool> find_minimal_profile(std::string_view word) {
+    return value_of(profiles, word);
+}
+
+void apply(const lint_settings& said, effective_settings& to) {
+    to.options.selection.apply(said.codes);
+    for (const auto& [selector, severity] : said.severities)
+        to.options.selection.set_level(selector, severity);
+    to.options.how_much = said.how_much.value_or(to.options.how_much);
+    to.options.minimal = said.minimal.value_or(to.options.minimal);
+    to.options.board = said.board.value_or(to.options.board);
+    to.error_on_warnings = said.error_on_warnings.value_or(to.error_on_warnings);
+    if (said.max_diagnostics)
+        to.max_diagnostics = said.max_diagnostics;
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,43 @@
+// What may be said about linting: by a configuration file, or by a command line.
+#pragma once
+
+#include "ctlpgn/lint.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace ctlpgn {
+
+// What is not said is empty, and leaves what another source says.
+struct lint_settings {
+    lint_selection::words codes;
+    std::vector<std::pair<std::string, level>> severities; // by selector; later ones win
+    std::optional<check_level> how_much;
+    std::optional<bool> minimal;
+    std::optional<bool> board;
+    std::optional<bool> error_on_warnings;
+    std::optional<std::uint64_t> max_diagnostics; // a file; 0: no limit
+};
+
+// Everything that is said about one file, in force.
+struct effective_settings {
+    lint_options options;
+    bool error_on_warnings = false;
+    std::optional<std::uint64_t> max_diagnostics;
+};
+
+// `said` wins over what is in force. Throws setting_error.
+void apply(const lint_settings& said, effective_settings& to);
+
+// The words for values; empty if there is no such value.
+std::optional<level> find_level(std::string_view word);
+std::optional<check_level> find_check_level(std::string_view word);
+
+// Whether the word is a profile, and the one of a minimum reader. Empty if it is none.
+std::optional<bool> find_minimal_profile(std::string_view word);
+
+} // namespace ctlpgn

@@ -1,0 +1,14 @@
+// How far the comments of a game reach.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+
+#include <vector>
+
+namespace ctlpgn {
+
+// For each comment of the game the text that it speaks for: before the first move, its whole line of play; on
+// a move, from there to the next move of the line; after the result, what stands there.
+std::vector<span> reach_of_comments(const game& of);
+
+} // namespace ctlpgn
