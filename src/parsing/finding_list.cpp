@@ -22,8 +22,16 @@ void finding_list::add(code id, const char* begin, const char* end, std::string 
 }
 
 void finding_list::rollback(bookmark to) {
-    findings_.resize(to.kept);
+    if (to.kept < findings_.size())
+        findings_.resize(to.kept);
     dropped_ = to.dropped;
+}
+
+void finding_list::drop(code id, const char* from) {
+    const auto begin = static_cast<std::uint32_t>(from - text_.data());
+    const auto first = findings_.begin() + static_cast<std::ptrdiff_t>(first_);
+    const auto is_dropped = [=](const finding& f) { return f.id == id && f.where.begin >= begin; };
+    findings_.erase(std::remove_if(first, findings_.end(), is_dropped), findings_.end());
 }
 
 void finding_list::finish(std::string_view consumed) {
@@ -60,8 +68,10 @@ void finding_list::add_invalid_bytes(std::string_view consumed) {
         const auto next = std::lower_bound(
             invalid.begin(), invalid.end(), f.where.begin,
             [](const finding& bytes, std::uint32_t begin) { return bytes.where.end <= begin; });
-        return next != invalid.end() && next->where.begin < f.where.end &&
-               describe(f.id).severity == level::error;
+        if (next == invalid.end() || next->where.begin >= f.where.end)
+            return false;
+        const bool nothing_else = next->where.begin <= f.where.begin && f.where.end <= next->where.end;
+        return nothing_else || describe(f.id).severity == level::error;
     };
     const auto first = findings_.begin() + static_cast<std::ptrdiff_t>(first_);
     findings_.erase(std::remove_if(first, findings_.end(), holds_invalid), findings_.end());

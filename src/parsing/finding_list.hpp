@@ -25,6 +25,9 @@ class finding_list {
     [[nodiscard]] bookmark mark() const { return {findings_.size(), dropped_}; }
     void rollback(bookmark to);
 
+    // Forgets the findings of this code from here on.
+    void drop(code id, const char* from);
+
     // Adds what is no UTF-8, drops what was found only because of it, sorts by place, and says how many findings
     // were too many.
     void finish(std::string_view consumed);

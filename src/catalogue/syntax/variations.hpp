@@ -12,9 +12,9 @@ inline constexpr diagnostic_info syntax_variations[] = {
      moves, "1. G7-G13, E21-E17\n()\n2. E7-E13 :", "1. G7-G13, E21-E17\n(1. E7-E13, E21-E17)\n2. E7-E13 :"},
 
     {code::unclosed_variation, error, "unclosed-variation",
-     "expected ) at the end of the variation, found {found}",
+     "the variation that begins here is not closed: expected ) after its last move",
      "A variation that was opened with ( ends with ). Without it the moves that follow are taken for a part "
-     "of the variation, so the fault may lie well before this place. Close the variation after its last "
+     "of the variation, so the fault may lie well behind this place. Close the variation after its last "
      "move.",
      moves, "1. G7-G13, E21-E17 :\n(1. E7-E13, G21-G17", "1. G7-G13, E21-E17 :\n(1. E7-E13, G21-G17)"},
 

@@ -85,7 +85,7 @@ CTLPGN_ON(generated_mark, comment_is_generated(text.data() + text.size()));
 CTLPGN_ON(white_letter, white_letter());
 CTLPGN_ON(black_letter, black_letter());
 CTLPGN_ON(catalan_black_letter, black_letter());
-CTLPGN_ON(generated_player_mark, comment_player(text.data() + text.size()));
+CTLPGN_ON(generated_player_mark, generated_comment_player(text.data() + text.size()));
 CTLPGN_ON(player_mark, comment_player(text.data() + text.size()));
 CTLPGN_ON(later_player_mark, next_part(text));
 CTLPGN_ON(comment, end_comment(text.data() + text.size(), text.back() == '}'));

@@ -40,10 +40,18 @@ void reading::report(code id, const char* begin, const char* end) {
     case code::unclosed_variation:
         begin = builder.innermost_variation();
         end = begin + 1;
+        // It has swallowed the end of the game.
+        findings_.drop(code::end_mark_in_variation, begin);
         break;
     case code::unclosed_comment:
         begin = builder.comment_begin();
         end = begin + 1;
+        comment_unclosed_ = true;
+        break;
+    case code::moves_after_result: begin = builder.result_begin(); break;
+    case code::missing_result:
+        if (comment_unclosed_)
+            return; // the result is in the comment
         break;
     case code::nesting_too_deep:
         builder.variation_is_skipped();

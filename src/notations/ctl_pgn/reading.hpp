@@ -34,6 +34,7 @@ class reading {
     const game& game_;
     const limits& limits_;
     std::uint32_t depth_ = 0;
+    bool comment_unclosed_ = false;
 };
 
 } // namespace ctlpgn::ctl_pgn

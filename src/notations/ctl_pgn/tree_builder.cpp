@@ -275,6 +275,8 @@ void tree_builder::result(std::string_view text) {
     result_read_ = true;
 }
 
+const char* tree_builder::result_begin() const { return text_.data() + game_.result_where.begin; }
+
 bool tree_builder::continues(const char* here, const char* end) const {
     if (!over_)
         return true;

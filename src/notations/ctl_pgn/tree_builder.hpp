@@ -58,6 +58,7 @@ class tree_builder {
     void white_letter();
     void black_letter();
     void comment_player(const char* text);
+    void generated_comment_player(const char* text);
     void next_part(std::string_view mark);
     void end_comment(const char* end, bool closed);
     [[nodiscard]] const char* comment_begin() const;
@@ -76,6 +77,7 @@ class tree_builder {
     void end_reference(reference_kind kind, std::string_view text);
 
     void result(std::string_view text);
+    [[nodiscard]] const char* result_begin() const;
 
     // Whether what stands here still belongs to the game (parsing::question::continues).
     [[nodiscard]] bool continues(const char* here, const char* end) const;

@@ -35,6 +35,11 @@ void tree_builder::comment_player(const char* text) {
     comment_.text.begin = offset(text);
 }
 
+void tree_builder::generated_comment_player(const char* text) {
+    comment_is_generated(text);
+    comment_player(text);
+}
+
 void tree_builder::next_part(std::string_view mark) {
     const bool generated = comment_.generated;
     push_comment(mark.data());
