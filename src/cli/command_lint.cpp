@@ -113,6 +113,7 @@ void add_lint(CLI::App& program, int& status) {
         ->add_option_function<std::uint64_t>(
             "--max-diagnostics", [&in](const std::uint64_t& most) { in.settings.max_diagnostics = most; },
             "show so many of a file; 0: all (100 in full and concise, else all)")
+        ->check(CLI::NonNegativeNumber)
         ->group(how_group);
     command->add_flag("--statistics", options->statistics, "count the findings by code")->group(how_group);
     command->add_flag("-q,--quiet", options->quiet, "only the exit status")->group(how_group);

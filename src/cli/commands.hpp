@@ -13,6 +13,8 @@ inline constexpr int failed = 2;
 // Each adds its subcommand to `program`; when that is chosen, it runs and stores its exit status.
 void add_json(CLI::App& program, int& status);
 void add_lint(CLI::App& program, int& status);
+void add_explain(CLI::App& program, int& status);
+void add_rules(CLI::App& program, int& status);
 void add_grammar(CLI::App& program, int& status);
 
 } // namespace ctlpgn::cli

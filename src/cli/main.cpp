@@ -36,6 +36,8 @@ int main(int argc, char** argv) {
         });
         ctlpgn::cli::add_json(program, status);
         ctlpgn::cli::add_lint(program, status);
+        ctlpgn::cli::add_explain(program, status);
+        ctlpgn::cli::add_rules(program, status);
         ctlpgn::cli::add_grammar(program, status);
         try {
             program.parse(argc, argv);

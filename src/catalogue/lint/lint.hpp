@@ -25,7 +25,7 @@ inline constexpr diagnostic_info lint_directives[] = {
      "no diagnostic has the code or the name {found}{detail}",
      "In the brackets stand codes such as S005, or names such as foreign-hyphen, parted by commas. No "
      "diagnostic is called as this one says, so nothing is excused by it; the others in the same brackets "
-     "hold. The command `ctlpgn rules` lists all codes and names.",
+     "hold. The command \"ctlpgn rules\" lists all codes and names.",
      moves, "1. G7-G13 :\n{: lint-ignore[S999]: as it was printed }",
      "1. G7–G13 :\n{: lint-ignore[S005]: as it was printed }"},
 

@@ -1,0 +1,51 @@
+#include "cli/commands.hpp"
+#include "cli/output.hpp"
+#include "emit/rules.hpp"
+
+#include <CLI/Validators.hpp>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+struct format {
+    std::string_view name;
+    std::string (*write)(std::span<const diagnostic_info> rules);
+};
+
+constexpr format formats[] = {
+    {"text", emit::rules_as_text}, {"json", emit::rules_as_json}, {"markdown", emit::rules_as_markdown}};
+
+struct rules_options {
+    std::string format = "text";
+    std::string output_path;
+};
+
+void print_rules(const rules_options& options) {
+    const auto* const chosen = std::ranges::find(formats, options.format, &format::name);
+    output to(options.output_path);
+    to.write(chosen->write(catalogue()));
+    to.commit();
+}
+
+} // namespace
+
+void add_rules(CLI::App& program, int& status) {
+    auto options = std::make_shared<rules_options>();
+    CLI::App* const command = program.add_subcommand("rules", "List all diagnostics");
+    command->add_option("--output-format", options->format, "text, json or markdown")
+        ->check(CLI::IsMember({"text", "json", "markdown"}))
+        ->capture_default_str();
+    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
+    command->callback([options, &status] {
+        print_rules(*options);
+        status = clean;
+    });
+}
+
+} // namespace ctlpgn::cli

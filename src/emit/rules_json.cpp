@@ -1,0 +1,26 @@
+#include "emit/report_json_value.hpp"
+#include "emit/rule_text.hpp"
+#include "emit/rules.hpp"
+
+namespace ctlpgn::emit {
+
+std::string rules_as_json(std::span<const diagnostic_info> rules) {
+    using nlohmann::ordered_json;
+    ordered_json list = ordered_json::array();
+    for (const diagnostic_info& each : rules) {
+        const std::string code = code_text(each.id);
+        list.push_back(
+            {{"code", code},
+             {"name", each.name},
+             {"layer", layer_title(code.front())},
+             {"severity", level_text(each.severity)},
+             {"message", each.message},
+             {"explanation", each.explanation},
+             {"bad", each.bad.empty() ? ordered_json() : ordered_json(example_file(each, each.bad))},
+             {"good", each.good.empty() ? ordered_json() : ordered_json(example_file(each, each.good))}});
+    }
+    const ordered_json document = {{"schemaVersion", lint_schema_version}, {"rules", std::move(list)}};
+    return document.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+}
+
+} // namespace ctlpgn::emit

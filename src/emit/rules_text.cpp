@@ -1,0 +1,82 @@
+#include "emit/rule_text.hpp"
+#include "emit/rules.hpp"
+#include "text/utf8.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+
+namespace ctlpgn::emit {
+
+namespace {
+
+constexpr std::size_t widest_line = 80;
+constexpr std::string_view indent = "    ";
+
+// Paragraphs are parted by blank lines; their words are laid out anew.
+std::string wrapped(std::string_view text) {
+    std::string result;
+    std::size_t width = 0;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of(" \n"), text.size());
+        const std::string_view word = text.substr(0, end);
+        const std::size_t length = utf8::count_code_points(word);
+        if (width != 0 && width + 1 + length > widest_line) {
+            result += '\n';
+            width = 0;
+        }
+        if (!word.empty()) {
+            result.append(width == 0 ? "" : " ").append(word);
+            width += (width == 0 ? 0 : 1) + length;
+        }
+        if (text.substr(end).starts_with("\n\n")) {
+            result += "\n\n";
+            width = 0;
+        }
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return result + "\n";
+}
+
+std::string indented(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        if (end != 0)
+            result.append(indent).append(text.substr(0, end));
+        result += '\n';
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return result;
+}
+
+} // namespace
+
+std::string explain_page(const diagnostic_info& of) {
+    std::string page =
+        code_text(of.id) + " " + std::string(of.name) + " (" + std::string(level_text(of.severity)) + ")\n\n";
+    page += indented(general_message(of)) + "\n" + wrapped(of.explanation);
+    if (!of.bad.empty()) {
+        page += "\nWrong:\n\n" + indented(visible_example(of.bad));
+        page += "\nRight:\n\n" + indented(visible_example(of.good));
+    }
+    return page;
+}
+
+std::string rules_as_text(std::span<const diagnostic_info> rules) {
+    constexpr std::size_t level_width = 9;
+    std::size_t name_width = 0;
+    for (const diagnostic_info& each : rules)
+        name_width = std::max(name_width, each.name.size() + 2);
+    std::string result;
+    for (const diagnostic_info& each : rules) {
+        const std::string_view severity = level_text(each.severity);
+        result.append(code_text(each.id)).append("  ");
+        result.append(each.name).append(name_width - each.name.size(), ' ');
+        result.append(severity).append(level_width - severity.size(), ' ');
+        result.append(general_message(each)).append("\n");
+    }
+    return result;
+}
+
+} // namespace ctlpgn::emit

@@ -1,0 +1,108 @@
+"""Configuration files of `ctlpgn lint`. Usage: lint_configuration_test.py PROGRAM"""
+
+import unittest
+
+from lint_support import DASH, NO_HYPHEN, LintTest, game
+
+
+class Configuration(LintTest):
+    def setUp(self):
+        super().setUp()
+        self.write("club/2024/a.ctl-pgn", game("1. G7–G13, E21-E17", "2. E7E13 :"))
+
+    def found(self, *arguments, **options):
+        return self.codes(*arguments, "club/2024/a.ctl-pgn", **options)
+
+    def test_the_nearest_one_counts_alone(self):
+        self.write("ctlpgn.toml", '[lint]\nselect = ["S005"]\n')
+        self.assertEqual(self.found(), ["S005"])
+        self.write("club/.ctlpgn.toml", '[lint]\nselect = ["S053"]\n')
+        self.assertEqual(self.found(), ["S053"])
+        self.write("club/2024/ctlpgn.toml", "")
+        self.assertEqual(self.found(), ["S005", "S053"])
+
+    def test_each_file_has_its_own(self):
+        self.write("club/2025/a.ctl-pgn", game("1. G7–G13, E21-E17", "2. E7E13 :"))
+        self.write("club/2025/ctlpgn.toml", '[lint]\nignore = ["S005"]\n')
+        self.assertEqual(self.codes("club"), ["S005", "S053", "S053"])
+
+    def test_a_given_one_and_none(self):
+        self.write("ctlpgn.toml", '[lint]\nselect = ["S005"]\n')
+        self.write("other/x.toml", '[lint]\nselect = ["S053"]\n')
+        self.assertEqual(self.found("--config", "other/x.toml"), ["S053"])
+        self.assertEqual(self.found("--no-config"), ["S005", "S053"])
+
+    def test_the_command_line_wins(self):
+        self.write("ctlpgn.toml", '[lint]\nselect = ["S005"]\nlevel = "syntax"\nerror-on-warnings = true\n'
+                                  'max-diagnostics = 1\n[lint.severity]\nS005 = "note"\n')
+        self.assertEqual(self.found("--select", "S053"), ["S053"])
+        self.assertEqual(self.found("--extend-select", "S053", "--max-diagnostics", "0"), ["S005", "S053"])
+        self.assertEqual(self.found("--ignore", "foreign-hyphen"), [])
+        self.found("--severity", "S005=warning", status=1)
+        self.found(status=0)
+
+    def test_every_key(self):
+        self.write("ctlpgn.toml", """[lint]
+select = ["S"]
+extend-select = ["L"]
+ignore = ["S053"]
+level = "coherent"
+profile = "full"
+no-board = true
+error-on-warnings = false
+max-diagnostics = 10
+severity = { S005 = "error", L = "warning" }
+per-file-ignores = { "*.old" = ["ALL"] }
+""")
+        self.assertEqual(self.found(status=1), ["S005"])
+
+    def test_profile(self):
+        self.write("ctlpgn.toml", '[lint]\nprofile = "minimal"\n')
+        self.write("b.ctl-pgn", game("{ One. }", "1. G7-G13 :"))
+        self.assertEqual(self.codes("b.ctl-pgn"), ["L005"])
+        self.assertEqual(self.codes("--profile", "full", "b.ctl-pgn"), [])
+
+    def test_per_file_ignores(self):
+        for pattern, expected in {"*.ctl-pgn": ["S053"], "a.*": ["S053"], "b.*": ["S005", "S053"],
+                                  "club/*/a.ctl-pgn": ["S053"], "club/a.ctl-pgn": ["S005", "S053"],
+                                  "club/*": ["S005", "S053"], "club/**": ["S053"], "**/a.ctl-pgn": ["S053"],
+                                  "**/2024/*": ["S053"], "club/20?4/*": ["S053"], "/club/2024/a.ctl-pgn": ["S053"],
+                                  "club/**/a.ctl-pgn": ["S053"], "**/nowhere/**": ["S005", "S053"]}.items():
+            with self.subTest(pattern):
+                self.write("ctlpgn.toml", f'[lint.per-file-ignores]\n"{pattern}" = ["S005"]\n')
+                self.assertEqual(self.found(), expected)
+
+    def test_standard_input_by_its_name(self):
+        self.write("club/ctlpgn.toml", '[lint.per-file-ignores]\n"x.*" = ["S053"]\n')
+        self.assertEqual(self.codes("--stdin-filename", "club/x.ctl-pgn", "-", stdin=NO_HYPHEN), [])
+        self.assertEqual(self.codes("-", stdin=NO_HYPHEN), ["S053"])
+        self.write("ctlpgn.toml", '[lint]\nignore = ["S"]\n')
+        self.assertEqual(self.codes("-", stdin=DASH), [])
+
+    def test_what_is_wrong_is_said_with_its_place(self):
+        for text, said in {
+            '[lint]\nselct = ["S"]\n': ':2:1: unknown key "selct"; did you mean "select"?',
+            'select = ["S"]\n': ':1:1: unknown key "select"; it belongs under [lint]',
+            '[lnt]\n': 'unknown key "lnt"; did you mean "lint"?',
+            '[lint]\nselect = "S"\n': ':2:10: expected a list of codes',
+            '[lint]\nselect = ["S", "Q9"]\n': ':2:16: no diagnostic has the code or the name "Q9"',
+            '[lint]\nlevel = "strict"\n': ':2:9: expected "syntax" or "coherent"',
+            '[lint]\nlevel = 3\n': ':2:9: expected "syntax" or "coherent"',
+            '[lint]\nprofile = "small"\n': 'expected "full" or "minimal"',
+            '[lint]\nno-board = 1\n': 'expected true or false',
+            '[lint]\nmax-diagnostics = -1\n': 'expected a number that is not negative',
+            '[lint.severity]\nS005 = "bad"\n': ':2:8: expected "error", "warning" or "note"',
+            '[lint.severity]\nmissing-dott = "error"\n': 'did you mean "missing-dot"?',
+            '[lint\n': ':1:6: ',
+            'lint = 1\n': 'expected a table',
+        }.items():
+            with self.subTest(text):
+                self.write("ctlpgn.toml", text)
+                output, complaint = self.lint("club", status=2)
+                self.assertEqual(output, "")
+                self.assertIn("ctlpgn.toml" + (said if said.startswith(":") else ""), complaint)
+                self.assertIn(said, complaint)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,81 @@
+"""Comments that excuse findings. Usage: lint_suppression_test.py PROGRAM"""
+
+import unittest
+
+from lint_support import HEAD, LintTest, game
+
+DASHES = ("1. G7–G13, E21-E17", "2. E7–E13, G21-G17 :")
+
+
+class Suppression(LintTest):
+    def found(self, *lines, arguments=()):
+        self.write("a.ctl-pgn", game(*lines))
+        return self.codes(*arguments, "a.ctl-pgn")
+
+    def test_before_the_first_move_it_reaches_the_game(self):
+        self.assertEqual(self.found("{: lint-ignore[S005]: as printed }", *DASHES), [])
+        self.write("b.ctl-pgn", game("{: lint-ignore[S005]: as printed }", *DASHES) + "\n" + game(*DASHES))
+        self.assertEqual(self.codes("b.ctl-pgn"), ["S005", "S005"])
+
+    def test_on_a_move_it_reaches_that_move(self):
+        self.assertEqual(self.found(DASHES[0], "{: lint-ignore[S005]: as printed }", DASHES[1]), ["S005"])
+        self.assertEqual(self.found(*DASHES, "{: lint-ignore[S005]: as printed }"), ["S005"])
+
+    def test_on_a_move_it_reaches_comments_and_variations_of_the_move(self):
+        self.assertEqual(self.found("1. G7-G13, E21-E17", "{: lint-ignore[S005]: as printed }", ".(1. …, E21–E19)",
+                                    "2. E7-E13 :"), [])
+
+    def test_in_a_variation_it_reaches_no_further(self):
+        self.assertEqual(self.found("1. G7–G13, E21-E17", ".(", ".{: lint-ignore[S005]: as printed }",
+                                    ".1. …, E21–E19", ".)", "2. E7–E13 :",
+                                    arguments=("--select", "S005,L")), ["S005", "S005"])
+
+    def test_after_the_result(self):
+        self.write("a.ctl-pgn", HEAD + "1. G7-G13 :\n* done\n{: lint-ignore[S105]: a remark }\n")
+        self.assertEqual(self.codes("a.ctl-pgn"), [])
+
+    def test_by_name_and_several(self):
+        self.assertEqual(self.found("1. G7–G13, E21E17 :", "{: lint-ignore[foreign-hyphen, S053]: as printed }"), [])
+
+    def test_several_lines(self):
+        self.assertEqual(self.found("1. G7–G13, E21-E17 :", "{: lint-ignore[ S005 ]:", "as printed }"), [])
+
+    def test_the_level_of_a_finding_does_not_matter(self):
+        self.assertEqual(self.found("1. G7G13 :", "{: lint-ignore[S053]: as printed }"), [])
+
+    def test_without_a_reason_it_has_no_effect(self):
+        for text in ("lint-ignore[S005]", "lint-ignore[S005]:", "lint-ignore[S005]:  "):
+            self.assertEqual(sorted(self.found("1. G7–G13 :", f"{{: {text} }}")), ["L002", "S005"], text)
+
+    def test_unreadable(self):
+        for text in ("{: lint-ignore }", "{: lint-ignore S005: why }", "{: lint-ignore[S005: why }",
+                     "{: lint-ignore[]: why }", "{: lint-ignore[S005] why }", "{ lint-ignore[S005]: why }"):
+            self.assertEqual(sorted(self.found("1. G7–G13 :", text)), ["L001", "S005"], text)
+
+    def test_other_comments_are_none(self):
+        self.assertEqual(self.found("1. G7-G13 :", "{: lint-ignored games }"), [])
+
+    def test_unknown_code(self):
+        self.write("a.ctl-pgn", game("1. G7–G13 :", "{: lint-ignore[S005, foreign-hypen, S999]: why }"))
+        output, _ = self.lint("--output-format", "concise", "a.ctl-pgn", status=0)
+        self.assertIn('a.ctl-pgn:6:22: L003 warning no diagnostic has the code or the name "foreign-hypen"; '
+                      'did you mean "foreign-hyphen"?', output)
+        self.assertIn('a.ctl-pgn:6:37: L003 warning', output)
+        self.assertEqual(output.count("\n"), 2)
+
+    def test_unused(self):
+        self.write("a.ctl-pgn", game("1. G7-G13 :", "{: lint-ignore[S005]: why }"))
+        output, _ = self.lint("--output-format", "concise", "a.ctl-pgn", status=0)
+        self.assertEqual(output, 'a.ctl-pgn:6:16: L004 warning "S005" excuses nothing here\n')
+
+    def test_what_is_not_checked_is_not_called_unused(self):
+        lines = ("1. G7-G13 :", "{: lint-ignore[S005]: why }")
+        self.assertEqual(self.found(*lines, arguments=("--ignore", "S005")), [])
+        self.assertEqual(self.found(*lines, arguments=("--ignore", "L")), [])
+
+    def test_about_excuses_nothing_is_excused(self):
+        self.assertIn("L004", self.found("1. G7-G13 :", "{: lint-ignore[L004, S005]: why }"))
+
+
+if __name__ == "__main__":
+    unittest.main()
