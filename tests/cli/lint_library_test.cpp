@@ -1,0 +1,119 @@
+// The linter as a library: ctlpgn/lint.hpp, and patterns for paths.
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/lint.hpp"
+#include "lint/glob.hpp"
+
+#include <catch2/catch.hpp>
+
+using namespace ctlpgn;
+
+namespace {
+
+const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n";
+
+struct seen {
+    std::string codes;
+    std::size_t calls = 0;
+    lint_summary summary;
+};
+
+seen lint_text(const std::string& text, const lint_options& how = {}) {
+    const auto source = open_text(text);
+    seen result;
+    result.summary = lint(*source, *find_notation("ctl-pgn"), how, [&result](const linted& game) {
+        ++result.calls;
+        for (const diagnostic& each : game.found)
+            result.codes.append(result.codes.empty() ? "" : " ").append(code_text(each.id));
+    });
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("the linter hands on game by game, and then the rest", "[lint]") {
+    const seen two = lint_text(head + "1. G7G13 :\n*\n" + head + "1. G7–G13 :\n*\n");
+    CHECK(two.codes == "S053 S005");
+    CHECK(two.calls == 3);
+    CHECK(two.summary.games == 2);
+    CHECK(two.summary.errors == 1);
+    CHECK(two.summary.warnings == 1);
+    CHECK(lint_text("").calls == 1);
+}
+
+TEST_CASE("levels are those of the selection", "[lint]") {
+    lint_options how;
+    how.selection.set_level("S005", level::error);
+    CHECK(lint_text(head + "1. G7–G13 :\n*\n", how).summary.errors == 1);
+}
+
+TEST_CASE("what is not selected is not counted", "[lint]") {
+    lint_options how;
+    how.selection.apply({.select = {{"L"}}, .extend_select = {}, .ignore = {}});
+    const seen nothing = lint_text(head + "1. G7–G13 :\n*\n", how);
+    CHECK(nothing.codes.empty());
+    CHECK(nothing.summary.warnings == 0);
+}
+
+TEST_CASE("what was said later wins, and a selection begins anew", "[lint]") {
+    lint_selection of;
+    of.apply({.select = {{"S005"}}, .extend_select = {"S001"}, .ignore = {}});
+    CHECK(of.includes(code::foreign_hyphen));
+    CHECK(of.includes(code::byte_order_mark));
+    CHECK_FALSE(of.includes(code::invalid_utf8));
+    of.apply({.select = {}, .extend_select = {}, .ignore = {"ALL"}});
+    CHECK_FALSE(of.includes(code::foreign_hyphen));
+    of.apply({.select = {{"S00"}}, .extend_select = {}, .ignore = {"S001"}});
+    CHECK(of.includes(code::invalid_utf8));
+    CHECK_FALSE(of.includes(code::byte_order_mark));
+    CHECK_FALSE(of.includes(code::missing_dot));
+}
+
+TEST_CASE("selectors that name nothing are refused", "[lint]") {
+    CHECK(codes_of("S00").size() == 5);
+    CHECK(codes_of("ALL").size() == catalogue().size());
+    CHECK(codes_of("missing-dot") == std::vector<code>{code::missing_dot});
+    for (const char* word : {"", "s", "X", "S9", "S0011", "all", "missing"})
+        CHECK_THROWS_AS(codes_of(word), setting_error);
+    lint_selection of;
+    CHECK_THROWS_AS(of.apply({.select = {}, .extend_select = {}, .ignore = {"X"}}), setting_error);
+    CHECK_THROWS_AS(of.set_level("X", level::note), setting_error);
+}
+
+TEST_CASE("places are shown with what is around them", "[lint]") {
+    const std::string far(2000, ' ');
+    const auto source = open_text(head + "1. G7-G13, E21-E17" + far + "2. E7E13 :" + far + "\n*\n");
+    bool looked = false;
+    lint_options how;
+    how.selection.apply({.select = {{"missing-separator"}}, .extend_select = {}, .ignore = {}});
+    lint(*source, *find_notation("ctl-pgn"), how, [&looked](const linted& game) {
+        for (const diagnostic& each : game.found) {
+            const source_excerpt part = game.around(each.begin);
+            CHECK(part.text.substr(part.at).starts_with("E13 :"));
+            CHECK(part.text.size() <= 1024);
+            CHECK(part.cut_before);
+            CHECK(part.cut_after);
+            looked = true;
+        }
+    });
+    CHECK(looked);
+}
+
+TEST_CASE("patterns for paths", "[lint]") {
+    CHECK(matches_glob("*.txt", "a/b/c.txt"));
+    CHECK_FALSE(matches_glob("*.txt", "a/b/c.txt.old"));
+    CHECK(matches_glob("a/*/c", "a/b/c"));
+    CHECK_FALSE(matches_glob("a/*", "a/b/c"));
+    CHECK(matches_glob("a/**", "a/b/c"));
+    CHECK(matches_glob("**/c", "c"));
+    CHECK(matches_glob("**/c", "a/b/c"));
+    CHECK_FALSE(matches_glob("**/c", "a/bc"));
+    CHECK(matches_glob("a/**/b*d/*.x", "a/q/r/bcd/bd/e.x"));
+    CHECK(matches_glob("/a/b", "a/b"));
+    CHECK(matches_glob("a?c", "x/abc"));
+    CHECK_FALSE(matches_glob("a/?b", "a//b"));
+    CHECK_FALSE(matches_glob("", "a"));
+    CHECK(matches_glob("*a*b*c*", "xaybzc"));
+    // Many stars do not take for ever.
+    CHECK_FALSE(matches_glob("*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*b", std::string(10000, 'a')));
+    CHECK_FALSE(matches_glob("**a/**a/**a/**a/**a/**b", std::string(2000, 'a')));
+}

@@ -1,0 +1,122 @@
+#include "emit/uri.hpp"
+#include "emit/xml_escape.hpp"
+#include "reported.hpp"
+
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+using namespace ctlpgn;
+using namespace ctlpgn::emit_tests;
+using nlohmann::json;
+
+namespace {
+
+constexpr std::string_view line = "12. RI3-I5, a-b";
+
+diagnostic with_related_place() {
+    diagnostic what = found(code::unreadable_ply, line, "RI3-I5");
+    what.related.push_back({.begin = 100,
+                            .end = 103,
+                            .line = 7,
+                            .column = 1,
+                            .end_line = 7,
+                            .end_column = 4,
+                            .message = "here"});
+    return what;
+}
+
+} // namespace
+
+TEST_CASE("findings as JSON", "[emit]") {
+    const diagnostic what = with_related_place();
+    const json document =
+        json::parse(report_of("json", {in_line(what, "a.txt", line), in_line(what, "a.txt", line)}));
+    CHECK(document["schemaVersion"] == "1.0");
+    REQUIRE(document["diagnostics"].size() == 2);
+    CHECK(document["diagnostics"][0] == json::parse(R"({
+        "code": "S051", "name": "unreadable-ply", "severity": "error", "message": "it is wrong", "path": "a.txt",
+        "range": {"start": {"line": 7, "column": 5, "offset": 104}, "end": {"line": 7, "column": 11, "offset": 110}},
+        "game": 1, "ply": "12.black", "fix": null,
+        "related": [{"message": "here", "path": "a.txt",
+                     "range": {"start": {"line": 7, "column": 1, "offset": 100},
+                               "end": {"line": 7, "column": 4, "offset": 103}}}]})"));
+    CHECK(json::parse(report_of("json-lines", {in_line(what, "a.txt", line)})) == document["diagnostics"][0]);
+    CHECK(json::parse(report_of("json", {}))["diagnostics"].empty());
+}
+
+TEST_CASE("what belongs to no game, and a board, as JSON", "[emit]") {
+    diagnostic what = found(code::unreadable_ply, line, "a-b");
+    what.game = 0;
+    what.board = "+-+\n";
+    emit::reported one = in_line(what, "\xff.txt", line);
+    one.ply.clear();
+    const json value = json::parse(report_of("json-lines", {one}));
+    CHECK(value["game"].is_null());
+    CHECK(value["ply"].is_null());
+    CHECK(value["board"] == "+-+\n");
+    CHECK(value["path"] == "\xEF\xBF\xBD.txt");
+}
+
+TEST_CASE("SARIF has each rule once, and results that point to it", "[emit]") {
+    const diagnostic first = with_related_place();
+    const diagnostic second = found(code::foreign_hyphen, line, "-b");
+    const json document =
+        json::parse(report_of("sarif", {in_line(first, "a.txt", line), in_line(second, "a.txt", line),
+                                        in_line(first, "a.txt", line)}));
+    const json& run = document["runs"][0];
+    const json& rules = run["tool"]["driver"]["rules"];
+    REQUIRE(rules.size() == 2);
+    CHECK(rules[0]["id"] == "S051");
+    CHECK(rules[1]["id"] == "S005");
+    CHECK(rules[1]["defaultConfiguration"]["level"] == "warning");
+    REQUIRE(run["results"].size() == 3);
+    CHECK(run["results"][2]["ruleIndex"] == 0);
+    CHECK(run["results"][0]["partialFingerprints"] != run["results"][2]["partialFingerprints"]);
+    CHECK(run["results"][0]["locations"].is_array());
+    const json& related = run["results"][0]["relatedLocations"];
+    REQUIRE(related.size() == 1);
+    CHECK(related[0]["id"] == 1);
+    CHECK(related[0]["message"]["text"] == "here");
+    CHECK(related[0]["physicalLocation"]["region"]["endColumn"] == 4);
+    CHECK_FALSE(run["results"][1].contains("relatedLocations"));
+    CHECK(run["results"][0]["properties"]["ply"] == "12.black");
+}
+
+TEST_CASE("SARIF without findings is whole", "[emit]") {
+    const json document = json::parse(report_of("sarif", {}));
+    CHECK(document["runs"][0]["results"] == json::array());
+    CHECK(document["runs"][0]["tool"]["driver"]["rules"] == json::array());
+}
+
+TEST_CASE("GitHub's commands are escaped", "[emit]") {
+    diagnostic what = found(code::unreadable_ply, line, "a-b");
+    what.message = "50 %, a: b\r\nand ::error::";
+    CHECK(report_of("github", {in_line(what, "a,b:c%.txt", line)}) ==
+          "::error file=a%2Cb%3Ac%25.txt,line=7,endLine=7,col=13,endColumn=16,title=S051 unreadable-ply::"
+          "50 %25, a: b%0D%0Aand ::error::\n");
+    what.end_line = 8;
+    what.severity = level::note;
+    CHECK(report_of("github", {in_line(what, "a", line)})
+              .starts_with("::notice file=a,line=7,endLine=8,title="));
+}
+
+TEST_CASE("in JUnit's XML fails what makes the run fail", "[emit]") {
+    const diagnostic what = found(code::foreign_hyphen, line, "a-b");
+    emit::report_options how;
+    CHECK(report_of("junit", {in_line(what, "a", line)}, how).find("failures=\"0\"") != std::string::npos);
+    how.failing = level::warning;
+    CHECK(report_of("junit", {in_line(what, "a", line)}, how).find("failures=\"1\"") != std::string::npos);
+}
+
+TEST_CASE("XML holds no character that it may not", "[emit]") {
+    CHECK(emit::xml_escaped("<a b=\"c\">&\n\t") == "&lt;a b=&quot;c&quot;&gt;&amp;&#10;&#9;");
+    CHECK(emit::xml_escaped(std::string_view("\0\x1f\xff\xEF\xBF\xBE", 6)) ==
+          "\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD");
+    CHECK(emit::xml_escaped("♟ ä") == "♟ ä");
+}
+
+TEST_CASE("paths become URIs", "[emit]") {
+    CHECK(emit::file_uri("games/a.txt") == "games/a.txt");
+    CHECK(emit::file_uri("/tmp/a b#?.txt") == "file:///tmp/a%20b%23%3F.txt");
+    CHECK(emit::file_uri("C:ä") == "C%3A%C3%A4");
+}

@@ -1,0 +1,56 @@
+// Findings made by hand, so that reports are tested by themselves.
+#pragma once
+
+#include "emit/report.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::emit_tests {
+
+// A finding about `marked`, which stands once in `line`, on line 7.
+inline diagnostic found(code id, std::string_view line, std::string_view marked) {
+    diagnostic made;
+    made.id = id;
+    made.severity = describe(id).severity;
+    made.message = "it is wrong";
+    made.line = 7;
+    made.begin = 100 + line.find(marked);
+    made.end = made.begin + marked.size();
+    made.column = static_cast<std::uint32_t>(made.begin - 100 + 1);
+    made.end_line = 7;
+    made.end_column = made.column + static_cast<std::uint32_t>(marked.size());
+    made.game = 1;
+    return made;
+}
+
+inline emit::reported in_line(const diagnostic& what, std::string_view path, std::string_view line) {
+    source_excerpt source;
+    source.text = line;
+    source.at = static_cast<std::size_t>(what.begin - 100);
+    return {what, path, "12.black", source, std::vector<source_excerpt>(what.related.size(), source)};
+}
+
+// What a report of this format writes about one file with these findings.
+inline std::string report_of(std::string_view format, const std::vector<emit::reported>& findings,
+                             const emit::report_options& how = {}, std::uint64_t hidden = 0) {
+    std::string written;
+    for (const emit::report_format& each : emit::report_formats()) {
+        if (each.name != format)
+            continue;
+        const auto report = each.make([&written](std::string_view bytes) { written += bytes; }, how);
+        const std::string_view path = findings.empty() ? "a.txt" : findings.front().path;
+        emit::report_totals totals;
+        report->begin_file(path);
+        for (const emit::reported& one : findings) {
+            report->add(one);
+            ++totals.by_code[one.what.id];
+        }
+        report->end_file(path, hidden);
+        report->finish(totals);
+    }
+    return written;
+}
+
+} // namespace ctlpgn::emit_tests
