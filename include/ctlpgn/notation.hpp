@@ -76,6 +76,14 @@ struct reading_result {
     bool complete = true;     // false: more text could have changed the result
 };
 
+// How a board is drawn.
+struct drawing {
+    bool figures = false;  // chess symbols instead of letters
+    bool colours = false;  // of the places, for a terminal that knows ANSI colours
+    place from = no_place; // marked as where a move begins
+    place to = no_place;   // and as where it ends
+};
+
 struct notation {
     std::string_view name;        // ctl-pgn
     std::string_view title;       // for people
@@ -103,6 +111,10 @@ struct notation {
     // The position after every ply, written as text; the ply of side s of move m is at 2 * m + s. Empty where none
     // was written or it could not be played.
     std::vector<std::string> (*positions)(const game& of) = nullptr;
+
+    // A position, written as text, drawn as a board; empty if the text does not say what stands where. What is wrong
+    // with it is appended.
+    std::string (*draw)(std::string_view position, const drawing& how, std::vector<finding>& findings) = nullptr;
 };
 
 // All notations, and the one of a name (null if there is none).

@@ -1,6 +1,9 @@
 #include "ctlpgn/catalogue.hpp"
 
+#include "catalogue/board/letters.hpp"
+#include "catalogue/board/plies.hpp"
 #include "catalogue/lint/lint.hpp"
+#include "catalogue/positions/sense.hpp"
 #include "catalogue/syntax/comments.hpp"
 #include "catalogue/syntax/limits.hpp"
 #include "catalogue/syntax/moves.hpp"
@@ -46,7 +49,7 @@ template <std::size_t... Sizes> constexpr auto joined(const diagnostic_info (&..
 
 constexpr auto all = joined(syntax_text, syntax_tags, syntax_moves, syntax_plies, syntax_variations,
                             syntax_comments, syntax_results, syntax_positions, syntax_limits,
-                            lint_directives);
+                            positions_sense, board_plies, board_letters, lint_directives);
 
 static_assert(std::ranges::adjacent_find(all, std::ranges::greater_equal{}, &diagnostic_info::id) ==
                   all.end(),

@@ -15,6 +15,7 @@ void add_json(CLI::App& program, int& status);
 void add_lint(CLI::App& program, int& status);
 void add_explain(CLI::App& program, int& status);
 void add_rules(CLI::App& program, int& status);
+void add_board(CLI::App& program, int& status);
 void add_grammar(CLI::App& program, int& status);
 
 } // namespace ctlpgn::cli

@@ -3,6 +3,7 @@
 
 #include "notations/ctl_pgn/actions.hpp"
 #include "notations/ctl_pgn/initial.hpp"
+#include "notations/ctl_pgn/position_setup.hpp"
 #include "notations/ctl_pgn/rules.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 #include "parsing/strict_state.hpp"
@@ -21,17 +22,70 @@ namespace strict = grammar::ctl_pgn::strict;
 // Positions are counted when something is printed; matching only moves a pointer.
 using input = tao::pegtl::memory_input<tao::pegtl::tracking_mode::lazy, tao::pegtl::eol::lf, const char*>;
 
+// What the strict reading remembers of a tag, so that the value of a position is read strictly, too.
+class strict_reading : public parsing::strict_state {
+  public:
+    using strict_state::strict_state;
+
+    void tag_name(std::string_view name) { is_position_ = is_position_tag(name); }
+    void tag_value(std::string_view value) {
+        positions_agree_ = positions_agree_ && (!is_position_ || accepts_position(value));
+        is_position_ = false;
+    }
+    [[nodiscard]] bool positions_agree() const { return positions_agree_; }
+
+  private:
+    bool is_position_ = false;
+    bool positions_agree_ = true;
+};
+
+template <typename Rule>
+struct strict_action : tao::pegtl::nothing<Rule> {};
+
+template <>
+struct strict_action<strict::tag_name> {
+    template <typename Input>
+    static void apply(const Input& in, strict_reading& state) {
+        state.tag_name({in.begin(), in.size()});
+    }
+};
+
+template <>
+struct strict_action<strict::tag_value> {
+    template <typename Input>
+    static void apply(const Input& in, strict_reading& state) {
+        state.tag_value({in.begin(), in.size()});
+    }
+};
+
 bool accepts(std::string_view text, const limits& with) {
     if (utf8::find_invalid(text) != text.size())
         return false;
     input in(text.data(), text.data() + text.size(), "");
-    parsing::strict_state state(with.depth);
-    return tao::pegtl::parse<strict::file>(in, state) && !state.limit_was_reached();
+    strict_reading state(with.depth);
+    return tao::pegtl::parse<strict::file, strict_action>(in, state) && !state.limit_was_reached() &&
+           state.positions_agree();
 }
 
 // Whether the game would have been read alike had the text gone on. All that a decision at the end of a game looks
 // at is in the line that follows it.
 bool is_settled(std::string_view rest) { return rest.find('\n') != std::string_view::npos; }
+
+// Reports how positions in tags are written. Bytes that are no UTF-8 are reported for the whole game.
+void read_positions(const game& in, reading& state) {
+    position_setup setup;
+    std::vector<finding> findings;
+    for (const tag& each : in.tags) {
+        if (!is_position_tag(in.raw(each.name)))
+            continue;
+        findings.clear();
+        read_position(in.raw(each.value), setup, findings);
+        const char* const value = in.text.data() + each.value.begin;
+        for (const finding& found : findings)
+            if (found.id != code::invalid_utf8)
+                state.report(found.id, value + found.where.begin, value + found.where.end);
+    }
+}
 
 reading_result read_game(std::string_view text, bool first, bool last, const limits& with, game& into,
                          std::vector<finding>& findings) {
@@ -50,6 +104,7 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
     result.complete = last || is_settled(text.substr(result.consumed));
     if (result.complete) {
         into.text = text.substr(0, result.consumed);
+        read_positions(into, state);
         state.finish(into.text);
     }
     return result;
@@ -74,6 +129,7 @@ const notation description{
     .initial = initial,
     .check = check,
     .positions = positions,
+    .draw = draw,
 };
 
 } // namespace ctlpgn::ctl_pgn

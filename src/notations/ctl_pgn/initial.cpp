@@ -8,11 +8,8 @@
 namespace ctlpgn::ctl_pgn {
 
 const tag* find_position_tag(const game& in) {
-    // TLPD is its name in the Catalan document.
-    const auto found = std::find_if(in.tags.rbegin(), in.tags.rend(), [&in](const tag& candidate) {
-        const std::string_view name = in.raw(candidate.name);
-        return name == "PDTL" || name == "TLPD";
-    });
+    const auto found = std::find_if(in.tags.rbegin(), in.tags.rend(),
+                                    [&in](const tag& candidate) { return is_position_tag(in.raw(candidate.name)); });
     return found == in.tags.rend() ? nullptr : &*found;
 }
 

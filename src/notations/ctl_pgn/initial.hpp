@@ -12,6 +12,9 @@ inline constexpr std::string_view start_position =
     "/28:v/27:dk/26:gjg/25:rnnr/24:pejep/23:ppeepp/22:2pjp2/21:3pp3/20:3p3/8:3P3/7:3PP3/6:2PJP2/5:PPEEPP/"
     "4:PEJEP/3:RNNR/2:GJG/1:DK/0:V/ w RKRrkr - 0 1";
 
+// TLPD is the name of PDTL in the Catalan document.
+constexpr bool is_position_tag(std::string_view name) { return name == "PDTL" || name == "TLPD"; }
+
 // The tag that gives it; null if no tag does.
 const tag* find_position_tag(const game& in);
 

@@ -1,16 +1,17 @@
 #include "notations/ctl_pgn/rules.hpp"
 
 #include "lint/context.hpp"
+#include "notations/ctl_pgn/board_rules.hpp"
+#include "notations/ctl_pgn/letter_rules.hpp"
+#include "notations/ctl_pgn/position_rules.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
-
-#include <span>
 
 namespace ctlpgn::ctl_pgn {
 
 namespace {
 
 // The rules that read the tree alone. A new rule is one more line.
-constexpr std::span<const check_rule> tree_rules{};
+constexpr check_rule tree_rules[] = {check_letters, check_game_position, check_board_of_game};
 
 } // namespace
 
@@ -20,7 +21,5 @@ void check(const game& of, check_level how_much, std::vector<finding>& findings)
         rule(context);
     static_cast<void>(how_much);
 }
-
-std::vector<std::string> positions(const game& of) { return std::vector<std::string>(2 * of.moves.size()); }
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,9 +1,10 @@
-// What is checked in a game of C'escacs once it has been read.
+// What is checked in a game of C'escacs once it has been read, and what its positions are.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn::ctl_pgn {
@@ -13,5 +14,8 @@ void check(const game& of, check_level how_much, std::vector<finding>& findings)
 
 // notation::positions
 std::vector<std::string> positions(const game& of);
+
+// notation::draw
+std::string draw(std::string_view position, const drawing& how, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,207 @@
+#include "catalogue/message.hpp"
+#include "cli/commands.hpp"
+#include "cli/inputs.hpp"
+#include "cli/terminal.hpp"
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/reader.hpp"
+#include "ctlpgn/text_report.hpp"
+
+#include <CLI/Validators.hpp>
+
+#include <cstdio>
+#include <iostream>
+#include <optional>
+#include <string>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+struct board_options {
+    std::string what;
+    std::uint32_t game = 1;
+    std::string ply;
+    bool letters = false;
+    bool figures = false;
+    std::string colour = "auto";
+    bool text_only = false;
+};
+
+// A position, and the ply that led to it.
+struct shown_position {
+    std::string text;
+    drawing marks;
+};
+
+// Which ply of the main line: its move's number and side. Number 0: before the first.
+struct wanted_ply {
+    std::uint32_t number = 0;
+    std::optional<side> by;
+};
+
+wanted_ply read_ply(const std::string& text) {
+    const std::size_t digits = text.find_first_not_of("0123456789");
+    const std::string number = text.substr(0, digits);
+    std::string rest = digits == std::string::npos ? "" : text.substr(digits);
+    if (rest.starts_with('.'))
+        rest.erase(0, 1);
+    wanted_ply wanted;
+    if (rest == "white" || rest == "w")
+        wanted.by = side::white;
+    else if (rest == "black" || rest == "b")
+        wanted.by = side::black;
+    if (number.empty() || number.size() > 9 || (!rest.empty() && !wanted.by))
+        throw input_error("\"" + text +
+                          "\" is no ply; write 12.white or 12.black, or 0 for the position at the start");
+    wanted.number = static_cast<std::uint32_t>(std::stoul(number));
+    return wanted;
+}
+
+// "/27:dk/..." as opposed to the name of a file.
+bool looks_like_position(std::string_view text) {
+    if (!text.starts_with('/') || text.find(':') == std::string_view::npos)
+        return false;
+    const std::string_view line = text.substr(1, text.find(':') - 1);
+    return !line.empty() && line.size() <= 2 &&
+           line.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+const ply& ply_of(const move& of, side by) {
+    return by == side::white ? of.white : of.black;
+}
+
+// The last ply of a move that is written.
+std::optional<side> last_side(const move& of) {
+    if (of.black.written())
+        return side::black;
+    return of.white.written() ? std::optional(side::white) : std::nullopt;
+}
+
+class main_line_search {
+  public:
+    explicit main_line_search(const game& in) : game_(in) {}
+
+    // The move of a number, or the last one.
+    [[nodiscard]] node find(std::optional<std::uint32_t> number) const {
+        node found = no_node;
+        for (node at = game_.main_line.first_move; at != no_node; at = game_.moves[at].next)
+            if (!number || game_.moves[at].number == *number)
+                found = at;
+        return found;
+    }
+
+  private:
+    const game& game_;
+};
+
+shown_position position_in(const game& read, const notation& in, const std::string& ply_text) {
+    const std::optional<wanted_ply> wanted =
+        ply_text.empty() ? std::nullopt : std::optional(read_ply(ply_text));
+    if ((wanted && wanted->number == 0) || read.main_line.first_move == no_node)
+        return {in.initial(read).text, {}};
+    const node at = main_line_search(read).find(wanted ? std::optional(wanted->number) : std::nullopt);
+    if (at == no_node)
+        throw input_error("the main line has no move " + std::to_string(wanted->number));
+    const move& found = read.moves[at];
+    const std::optional<side> by = wanted && wanted->by ? wanted->by : last_side(found);
+    if (!by || !ply_of(found, *by).written())
+        throw input_error("that ply is not written in the game");
+    shown_position shown;
+    shown.text = in.positions(read)[2 * std::size_t{at} + static_cast<std::size_t>(*by)];
+    if (shown.text.empty())
+        throw input_error("nobody knows the position after that ply: it, or one before it, cannot be played");
+    const ply& played = ply_of(found, *by);
+    if (played.kind == ply_kind::castled) {
+        const castling_words::step& king = in.words->castlings[played.to].king[static_cast<std::size_t>(*by)];
+        shown.marks.from = king.from;
+        shown.marks.to = king.to;
+    } else {
+        shown.marks.from = played.from;
+        shown.marks.to = played.to;
+    }
+    return shown;
+}
+
+shown_position position_of_file(const board_options& options, const notation*& in) {
+    const std::vector<input> inputs = find_inputs({options.what});
+    if (inputs.empty())
+        throw input_error("there is no game in " + options.what);
+    in = inputs.front().written_in;
+    const auto source = inputs.front().open();
+    game_reader reader(*source, *in);
+    std::uint32_t seen = 0;
+    while (const game* const read = reader.next())
+        if (++seen == options.game)
+            return position_in(*read, *in, options.ply);
+    throw input_error(inputs.front().name() + " has " + std::to_string(seen) +
+                      (seen == 1 ? " game" : " games"));
+}
+
+diagnostic described(const finding& fault, std::string_view text) {
+    const diagnostic_info& info = describe(fault.id);
+    diagnostic made;
+    made.id = fault.id;
+    made.severity = info.severity;
+    made.begin = fault.where.begin;
+    made.end = fault.where.end;
+    made.line = 1;
+    made.column = fault.where.begin + 1;
+    made.message =
+        render_message(info, text_in_question(text, fault.where.begin, fault.where.end), fault.detail);
+    return made;
+}
+
+int show_board(const board_options& options) {
+    const notation* in = notations().front();
+    shown_position shown;
+    if (options.what.empty())
+        shown.text = in->initial(game{}).text;
+    else if (looks_like_position(options.what))
+        shown.text = options.what;
+    else
+        shown = position_of_file(options, in);
+    shown.marks.figures = options.figures;
+    shown.marks.colours = wants_colour(options.colour, true);
+    std::vector<finding> findings;
+    const std::string board = in->draw(shown.text, shown.marks, findings);
+    bool errors = false;
+    for (const finding& fault : findings) {
+        const diagnostic one = described(fault, shown.text);
+        errors = errors || one.severity == level::error;
+        std::fputs(text_report(one, "position", shown.text).c_str(), stderr);
+    }
+    if (options.text_only)
+        std::cout << shown.text << '\n';
+    else
+        std::cout << board << (board.empty() ? "" : "\n" + shown.text + "\n");
+    return errors ? found : clean;
+}
+
+} // namespace
+
+void add_board(CLI::App& program, int& status) {
+    auto options = std::make_shared<board_options>();
+    CLI::App* const command = program.add_subcommand("board", "Print a position as a board of text");
+    command->footer(
+        "White's pieces are capital letters, Black's are small ones. The ply that led to the position is\n"
+        "marked: [ ] where it began, < > where it ended.\n"
+        "\n"
+        "  ctlpgn board game.ctl-pgn --game 2 --ply 12.black\n"
+        "  ctlpgn board '/27:1k/8:3P3/1:1K/ w -- - 0 1' --unicode\n"
+        "  ctlpgn board game.ctl-pgn --ply 30.white --pdtl");
+    command->add_option("WHAT", options->what,
+                        "a position (PDTL), a file, or - for standard input; the start if nothing is named");
+    command->add_option("--game", options->game, "which game of the file")->capture_default_str();
+    command->add_option(
+        "--ply", options->ply,
+        "after which ply of the main line: 12.white, 12.black, 12; 0 is the start; usually the last");
+    auto* const letters = command->add_flag("--letters", options->letters, "pieces as letters (the default)");
+    command->add_flag("--unicode", options->figures, "pieces as chess symbols")->excludes(letters);
+    command->add_option("--color", options->colour, "colour the hexes: auto, always, never")
+        ->check(CLI::IsMember({"auto", "always", "never"}))
+        ->capture_default_str();
+    command->add_flag("--pdtl", options->text_only, "only the position as text, in one line");
+    command->callback([options, &status] { status = show_board(*options); });
+}
+
+} // namespace ctlpgn::cli

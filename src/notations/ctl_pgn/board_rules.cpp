@@ -1,0 +1,233 @@
+#include "notations/ctl_pgn/board_rules.hpp"
+
+#include "notations/ctl_pgn/board_history.hpp"
+#include "notations/ctl_pgn/board_text.hpp"
+#include "notations/ctl_pgn/guess.hpp"
+#include "notations/ctl_pgn/lettering.hpp"
+#include "notations/ctl_pgn/piece_words.hpp"
+#include "notations/ctl_pgn/ply_parts.hpp"
+
+#include <array>
+#include <string>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+using cescacs::incoherence;
+
+// A game full of faults is told about at length only at its beginning.
+constexpr std::size_t most_boards = 50;
+constexpr std::size_t most_guesses = 500;
+constexpr std::size_t most_looked_at = 20'000'000;
+
+enum class part : std::uint8_t { whole, mover, origin, target, capture, promotion };
+
+struct fault_row {
+    code id;
+    part where;
+};
+
+// By incoherence.
+constexpr std::array<fault_row, 22> fault_rows{{
+    {code::none, part::whole},
+    {code::origin_empty, part::origin},
+    {code::origin_holds_other_piece, part::origin},
+    {code::origin_holds_opponents_piece, part::origin},
+    {code::target_holds_own_piece, part::target},
+    {code::target_holds_opponents_piece, part::target},
+    {code::captures_empty_hex, part::target},
+    {code::captures_own_piece, part::target},
+    {code::captures_other_piece, part::capture},
+    {code::special_capture_by_other_piece, part::mover},
+    {code::en_passant_target_occupied, part::target},
+    {code::en_passant_no_pawn, part::target},
+    {code::scornful_no_pawn, part::target},
+    {code::promotion_by_other_piece, part::promotion},
+    {code::promotion_off_last_hex, part::promotion},
+    {code::promotion_not_written, part::target},
+    {code::awaiting_no_pawn, part::target},
+    {code::awaiting_off_last_hex, part::target},
+    {code::awaiting_names_no_piece, part::promotion},
+    {code::castling_king_not_home, part::whole},
+    {code::castling_rook_not_home, part::whole},
+    {code::castling_target_occupied, part::whole},
+}};
+static_assert(fault_rows.size() == static_cast<std::size_t>(incoherence::castling_target_occupied) + 1);
+
+std::string said(cescacs::piece what) {
+    return "a " + piece_name(what);
+}
+std::string said(cescacs::hex at) {
+    return std::string(hex_name(at));
+}
+
+bool is_on_last_hex_only(incoherence what) {
+    return what == incoherence::promotion_off_last_hex || what == incoherence::awaiting_off_last_hex;
+}
+
+class board_check {
+  public:
+    board_check(check_context& context, const replay& in)
+        : context_(context), replay_(in), called_(find_lettering(context.read)) {}
+
+    void report(const replayed_ply& of) {
+        const fault_row& row = fault_rows[static_cast<std::size_t>(of.fault.what)];
+        const std::string_view text = context_.raw(of.written.text());
+        // A promotion that cannot be read has been reported as such.
+        if (of.fault.what == incoherence::promotion_missing && !find_parts(text).promotion.empty())
+            return;
+        finding& added = context_.report(row.id, place_of_part(of, text, row.where), why(of));
+        add_history(of, added);
+        if (guesses_ != most_guesses) {
+            ++guesses_;
+            if (const auto guess = meant(of.before, of.claimed, of.fault))
+                added.detail += "; did you mean " + rewritten(text, of.claimed, *guess) + "?";
+        }
+        added.at_move = of.at_move;
+        added.at_side = of.at_side;
+        if (boards_ != most_boards) {
+            ++boards_;
+            added.board = draw_board(of.before, {.from = of.claimed.from, .to = of.claimed.to});
+        }
+    }
+
+  private:
+    static span place_of_part(const replayed_ply& of, std::string_view text, part wanted) {
+        const span whole = of.written.text();
+        if (wanted == part::whole)
+            return whole;
+        const ply_parts parts = find_parts(text);
+        span where = parts.target;
+        if (wanted == part::mover || wanted == part::origin)
+            where = {wanted == part::mover ? parts.mover.begin : parts.origin.begin, parts.origin.end};
+        else if (wanted == part::promotion)
+            where = parts.promotion;
+        else if (wanted == part::capture)
+            where = {parts.captured.begin, parts.target.end};
+        return where.empty() ? whole : span{whole.begin + where.begin, whole.begin + where.end};
+    }
+
+    static std::string why(const replayed_ply& of) {
+        const cescacs::coherence_finding& fault = of.fault;
+        const cescacs::side us = of.before.to_move;
+        switch (fault.what) {
+        case incoherence::origin_empty: return said(fault.expected) + " should leave it";
+        case incoherence::origin_holds_other_piece:
+        case incoherence::captures_other_piece:
+            return "the ply names " + said(fault.expected) + ", and " + said(fault.found) + " stands there";
+        case incoherence::origin_holds_opponents_piece:
+            return said(fault.found) + " stands there, and " + side_name(us) + " is to move";
+        case incoherence::target_holds_own_piece:
+            if (of.claimed.from == of.claimed.to)
+                return "the ply leaves it on its hex";
+            [[fallthrough]];
+        case incoherence::target_holds_opponents_piece:
+        case incoherence::captures_own_piece:
+        case incoherence::en_passant_target_occupied: return said(fault.found) + " stands there";
+        case incoherence::captures_empty_hex: return said(fault.expected) + " should stand there";
+        case incoherence::special_capture_by_other_piece:
+        case incoherence::promotion_by_other_piece: return "the ply names " + said(fault.found);
+        case incoherence::en_passant_no_pawn:
+            return "no " + piece_name(fault.expected) +
+                   (fault.at == of.claimed.to ? " can have crossed it" : " stands on " + said(fault.at));
+        case incoherence::scornful_no_pawn:
+            return fault.found.is_empty() ? "it is empty" : said(fault.found) + " stands there";
+        case incoherence::promotion_off_last_hex:
+        case incoherence::awaiting_off_last_hex:
+        case incoherence::promotion_missing: return last_hex(fault.at, us);
+        case incoherence::awaiting_no_pawn:
+            return fault.found.is_empty() ? "it is empty" : said(fault.found) + " stands there";
+        case incoherence::awaiting_names_no_piece: return "the pawn already waits on " + said(fault.at);
+        case incoherence::castling_king_not_home:
+        case incoherence::castling_rook_not_home:
+            return said(fault.at) + (fault.found.is_empty() ? " is empty" : " holds " + said(fault.found));
+        case incoherence::castling_target_occupied: return said(fault.found) + " stands on " + said(fault.at);
+        case incoherence::none: break;
+        }
+        return {};
+    }
+
+    static std::string last_hex(cescacs::hex at, cescacs::side by) {
+        const int column = at.column();
+        const int line =
+            by == cescacs::side::white ? cescacs::last_line(column) : cescacs::first_line(column);
+        const cescacs::hex last = cescacs::hex::at(column, line);
+        return said(last) + " is the last hex of its column" +
+               (by == cescacs::side::white ? " for White" : " for Black");
+    }
+
+    // The ply that emptied or filled the hex in question.
+    void add_history(const replayed_ply& of, finding& added) {
+        if (!of.fault.at || is_on_last_hex_only(of.fault.what))
+            return;
+        const auto event = last_event(replay_, context_.read, of.fault.at, budget_);
+        if (!event)
+            return;
+        const move& when = context_.read.moves[event->at_move];
+        const ply& earlier = event->by == side::white ? when.white : when.black;
+        const std::string ply_name = std::to_string(when.number) + ". " + side_name(game_side(event->by));
+        const std::string hex = said(of.fault.at);
+        std::string message;
+        switch (event->what) {
+        case hex_event::kind::left:
+            message = hex + " was left with " + ply_name;
+            added.detail += "; " + (event->played.kind == cescacs::ply_kind::castling
+                                        ? "it was left with " + ply_name
+                                        : "the " + piece_name({game_side(event->by), event->played.mover}) +
+                                              " went to " + said(event->played.to) + " with " + ply_name);
+            break;
+        case hex_event::kind::came: message = hex + " was reached with " + ply_name; break;
+        case hex_event::kind::taken:
+            message = "what stood on " + hex + " was taken in passing with " + ply_name;
+            added.detail += "; what stood there was taken in passing with " + ply_name;
+            break;
+        }
+        added.related.push_back({earlier.text(), std::move(message)});
+    }
+
+    // The text of the ply with what was meant in place of what is wrong.
+    [[nodiscard]] std::string rewritten(std::string_view text, const cescacs::ply& claimed,
+                                        const cescacs::ply& guess) const {
+        const ply_parts parts = find_parts(text);
+        const auto part_of = [text](span where) { return text.substr(where.begin, where.size()); };
+        const auto letter = [this](cescacs::piece_kind kind) {
+            return kind == cescacs::piece_kind::pawn ? std::string_view() : called_.letter(kind);
+        };
+        std::string made(guess.mover == claimed.mover ? part_of(parts.mover) : letter(guess.mover));
+        made += hex_name(guess.from);
+        const bool same_capture = guess.capture == claimed.capture;
+        made += same_capture                                   ? part_of(parts.sign)
+                : guess.capture == cescacs::capture_kind::none ? std::string_view("-")
+                                                               : std::string_view("×");
+        if (guess.capture != cescacs::capture_kind::none)
+            made += same_capture && guess.captured == claimed.captured ? part_of(parts.captured)
+                                                                       : letter(guess.captured);
+        made += hex_name(guess.to);
+        return made.append(part_of(parts.promotion));
+    }
+
+    check_context& context_;
+    const replay& replay_;
+    lettering called_;
+    std::size_t boards_ = 0;
+    std::size_t guesses_ = 0;
+    std::size_t budget_ = most_looked_at;
+};
+
+} // namespace
+
+void check_board_of_game(check_context& context) {
+    const game& read = context.read;
+    replay played(read);
+    if (!played.is_possible())
+        return;
+    board_check check(context, played);
+    played.run([&check](const replayed_ply& each) {
+        if (!each.fault.is_coherent()) [[unlikely]]
+            if (!each.repeated)
+                check.report(each);
+    });
+}
+
+} // namespace ctlpgn::ctl_pgn

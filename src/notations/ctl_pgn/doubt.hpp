@@ -1,0 +1,44 @@
+// What is no longer certain on the board once a ply has contradicted it.
+//
+// A slip of the pen leaves traces: the piece that really moved still stands on the hex it left, and what was
+// really captured elsewhere is still there. Later plies meet these traces. So that one slip gives one
+// finding, each trace excuses one later contradiction.
+#pragma once
+
+#include "games/cescacs/coherence.hpp"
+#include "games/cescacs/position.hpp"
+
+#include <cstdint>
+
+namespace ctlpgn::ctl_pgn {
+
+class doubt {
+  public:
+    [[nodiscard]] bool is_any() const { return any_; }
+
+    // Whether a contradiction follows from an earlier one.
+    [[nodiscard]] bool excuses(const cescacs::position& before,
+                               const cescacs::coherence_finding& fault) const;
+
+    // Takes note of a contradiction. `after` is the position in which the ply has been played as it is
+    // claimed; a piece that must have been meant is taken from the hex where it was left.
+    void note(const cescacs::position& before, const cescacs::ply& claimed,
+              const cescacs::coherence_finding& fault, cescacs::position& after);
+
+    // A ply that agrees with the board makes its hexes certain again.
+    void resolve(const cescacs::ply& played) {
+        hexes_.erase(played.from);
+        hexes_.erase(played.to);
+    }
+
+  private:
+    // Whether it was found on one hex, and taken away there.
+    bool look_for_trace(const cescacs::position& before, const cescacs::ply& claimed,
+                        const cescacs::coherence_finding& fault, cescacs::position& after);
+
+    cescacs::hex_set hexes_; // on which something else may stand
+    std::uint32_t lost_ = 0; // pieces, as bits by their code, that may stand elsewhere
+    bool any_ = false;
+};
+
+} // namespace ctlpgn::ctl_pgn

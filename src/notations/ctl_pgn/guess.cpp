@@ -1,0 +1,130 @@
+#include "notations/ctl_pgn/guess.hpp"
+
+#include "games/cescacs/legality.hpp"
+
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+using cescacs::hex;
+using cescacs::hex_set;
+using cescacs::incoherence;
+using cescacs::piece;
+using cescacs::piece_kind;
+using cescacs::ply;
+using cescacs::position;
+
+std::pair<int, int> digits_of(int line) {
+    return {line / 10, line % 10};
+}
+
+std::vector<ply> other_origins(const position& before, const ply& claimed) {
+    std::vector<ply> found;
+    legal_origins(before, claimed).for_each([&](hex from) {
+        ply candidate = claimed;
+        candidate.from = from;
+        found.push_back(candidate);
+    });
+    return found;
+}
+
+void add_if_legal(const position& before, const ply& candidate, std::vector<ply>& to) {
+    if (judge(before, candidate).is_legal())
+        to.push_back(candidate);
+}
+
+// The piece that stands on the origin, if it is the mover's own.
+void add_other_mover(const position& before, const ply& claimed, std::vector<ply>& to) {
+    const piece there = before.at(claimed.from);
+    if (!there.belongs_to(before.to_move))
+        return;
+    ply candidate = claimed;
+    candidate.mover = there.kind();
+    add_if_legal(before, candidate, to);
+}
+
+void add_other_capture(const position& before, const ply& claimed, std::vector<ply>& to) {
+    ply candidate = claimed;
+    const piece there = before.at(claimed.to);
+    candidate.capture = there.is_empty() ? cescacs::capture_kind::none : cescacs::capture_kind::ordinary;
+    candidate.captured = there.kind();
+    if (there.is_empty() || there.belongs_to(cescacs::opponent(before.to_move)))
+        add_if_legal(before, candidate, to);
+}
+
+void add_other_targets(const position& before, const ply& claimed, std::vector<ply>& to) {
+    for (int i = 0; i != cescacs::hex_count; ++i) {
+        ply candidate = claimed;
+        candidate.to = hex::from_index(i);
+        if (is_one_slip_apart(claimed.to, candidate.to))
+            add_if_legal(before, candidate, to);
+    }
+}
+
+} // namespace
+
+bool is_one_slip_apart(hex written, hex meant) {
+    if (written == meant)
+        return false;
+    if (written.line() == meant.line())
+        return true;
+    if (written.column() != meant.column())
+        return false;
+    const auto [tens, ones] = digits_of(written.line());
+    const auto [other_tens, other_ones] = digits_of(meant.line());
+    const bool swapped = tens == other_ones && ones == other_tens;
+    return tens == other_tens || ones == other_ones || swapped;
+}
+
+hex_set candidates_near(const position& before, piece wanted, hex written) {
+    hex_set found;
+    before.pieces(wanted.owner(), wanted.kind()).for_each([&](hex at) {
+        if (is_one_slip_apart(written, at))
+            found.insert(at);
+    });
+    return found;
+}
+
+hex_set legal_origins(const position& before, const ply& claimed) {
+    hex_set found;
+    before.pieces(before.to_move, claimed.mover).for_each([&](hex from) {
+        ply candidate = claimed;
+        candidate.from = from;
+        if (from != claimed.from && judge(before, candidate).is_legal())
+            found.insert(from);
+    });
+    return found;
+}
+
+std::optional<ply> meant(const position& before, const ply& claimed,
+                         const cescacs::coherence_finding& fault) {
+    if (claimed.kind != cescacs::ply_kind::step)
+        return std::nullopt;
+    std::vector<ply> candidates;
+    switch (fault.what) {
+    case incoherence::origin_empty:
+    case incoherence::origin_holds_opponents_piece: candidates = other_origins(before, claimed); break;
+    case incoherence::origin_holds_other_piece:
+        candidates = other_origins(before, claimed);
+        add_other_mover(before, claimed, candidates);
+        break;
+    case incoherence::target_holds_own_piece:
+    case incoherence::captures_own_piece: add_other_targets(before, claimed, candidates); break;
+    case incoherence::target_holds_opponents_piece:
+    case incoherence::captures_empty_hex:
+    case incoherence::captures_other_piece:
+        add_other_capture(before, claimed, candidates);
+        add_other_targets(before, claimed, candidates);
+        break;
+    default: break;
+    }
+    if (candidates.size() != 1)
+        return std::nullopt;
+    return candidates.front();
+}
+
+} // namespace ctlpgn::ctl_pgn

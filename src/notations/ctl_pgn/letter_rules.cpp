@@ -1,0 +1,160 @@
+#include "notations/ctl_pgn/letter_rules.hpp"
+
+#include "notations/ctl_pgn/initial.hpp"
+#include "notations/ctl_pgn/lettering.hpp"
+#include "notations/ctl_pgn/position_setup.hpp"
+
+#include <array>
+#include <string>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+// A declaration that is missing is one fault, however often its letter is used. So each letter, and the
+// figures all together, are reported where they occur first, with how often they occur.
+class letter_check {
+  public:
+    letter_check(check_context& context, const lettering& called) : context_(context), called_(called) {}
+
+    void use(symbol written, span where) {
+        if (called_.in_use[written])
+            return;
+        const symbol_style style = symbols[written].style;
+        const bool figure = style == symbol_style::white_figure || style == symbol_style::black_figure;
+        if (figure && called_.figures)
+            return; // which colour is asked elsewhere
+        // All figures without FAN are one fault, and so are all letters under it.
+        use_counter& counter = figure || called_.figures ? for_all_ : counters_[written];
+        if (counter.times++ == 0) {
+            counter.first = where;
+            counter.written = written;
+        }
+    }
+
+    void finish() {
+        report(for_all_);
+        for (const use_counter& counter : counters_)
+            report(counter);
+    }
+
+  private:
+    struct use_counter {
+        span first;
+        std::uint32_t times = 0;
+        symbol written = no_symbol;
+    };
+
+    void report(const use_counter& counter) {
+        if (counter.times == 0)
+            return;
+        const symbol_row& row = symbols[counter.written];
+        const bool figure =
+            row.style == symbol_style::white_figure || row.style == symbol_style::black_figure;
+        const std::string_view standard = called_.letter(row.kind);
+        std::string detail;
+        code id = code::undeclared_figure;
+        if (called_.figures) {
+            id = code::letter_under_figures;
+        } else if (!figure && row.style == symbol_style::alternative && standard_is_used(row.kind)) {
+            id = code::undeclared_letter;
+            detail = "[Redefine \"" + std::string(row.text) + "@" + std::string(standard) + "\"]";
+        } else if (!figure) {
+            id = code::replaced_letter;
+            detail = std::string(standard) + " is the letter of the " + words_of(row.kind) + " in this game";
+        }
+        if (counter.times > 1)
+            detail += " (" + std::to_string(counter.times) + " times in this game)";
+        finding& added = context_.report(id, counter.first, std::move(detail));
+        if (called_.declared != nullptr)
+            added.related.push_back({called_.declared->where, "the letters are declared here"});
+    }
+
+    [[nodiscard]] bool standard_is_used(cescacs::piece_kind kind) const {
+        return symbols[called_.of_kind[cescacs::index_of(kind)]].style == symbol_style::standard;
+    }
+    [[nodiscard]] std::string words_of(cescacs::piece_kind kind) const {
+        return std::string(context_.words.pieces[called_.of_kind[cescacs::index_of(kind)]]);
+    }
+
+    check_context& context_;
+    const lettering& called_;
+    use_counter for_all_;
+    std::array<use_counter, symbols.size()> counters_{};
+};
+
+// A figure of Black's for a piece of White's.
+bool is_black(symbol written) {
+    return written < symbols.size() && symbols[written].style == symbol_style::black_figure;
+}
+
+// The letter or figure of the rook in a castling's prefix.
+symbol castling_rook(std::string_view text) {
+    for (std::size_t i = 1; i != symbols.size(); ++i)
+        if (symbols[i].kind == cescacs::piece_kind::rook &&
+            text.find(symbols[i].text) != std::string_view::npos)
+            return static_cast<symbol>(i);
+    return no_symbol;
+}
+
+void check_ply(check_context& context, letter_check& check, const ply& written, side by) {
+    if (written.kind == ply_kind::castled) {
+        const symbol rook = castling_rook(context.raw(written.text()));
+        if (by == side::white && is_black(rook))
+            context.report(code::black_figure, written.text(), "White castles");
+        else
+            check.use(rook, written.text());
+        return;
+    }
+    const bool wrong_mover = by == side::white && (is_black(written.piece) || is_black(written.promotion));
+    const bool wrong_captured = by == side::black && is_black(written.captured);
+    if (wrong_mover || wrong_captured) {
+        context.report(code::black_figure, written.text(),
+                       wrong_mover ? "White moves" : "what Black captures is White's");
+        return;
+    }
+    for (const symbol used : {written.piece, written.captured, written.promotion})
+        if (used != awaiting_promotion)
+            check.use(used, written.text());
+}
+
+void check_position_letters(const game& of, letter_check& check) {
+    const tag* const position = find_position_tag(of);
+    if (position == nullptr)
+        return;
+    const std::string_view text = of.raw(position->value);
+    position_setup setup;
+    std::vector<finding> ignored;
+    read_position(text, setup, ignored);
+    const std::uint32_t base = position->value.begin;
+    for (const position_setup::man& man : setup.men)
+        check.use(man.piece, {base + man.where.begin, base + man.where.end});
+    const span rights = setup.rights_where;
+    const std::string_view field = text.substr(rights.begin, rights.size());
+    for (const std::string_view rook : {"R", "r", "T", "t", "♖", "♜"})
+        if (field.find(rook) != std::string_view::npos)
+            check.use(find_symbol(rook), {base + rights.begin, base + rights.end});
+}
+
+} // namespace
+
+void check_letters(check_context& context) {
+    const lettering called = find_lettering(context.read);
+    if (!called.understood)
+        return;
+    letter_check check(context, called);
+    check_position_letters(context.read, check);
+    const auto is_plain = [&called](const ply& written) {
+        return called.in_use[written.piece] && called.in_use[written.captured] &&
+               called.in_use[written.promotion] && written.kind != ply_kind::castled;
+    };
+    for (const move& each : context.read.moves) {
+        if (!is_plain(each.white))
+            check_ply(context, check, each.white, side::white);
+        if (!is_plain(each.black))
+            check_ply(context, check, each.black, side::black);
+    }
+    check.finish();
+}
+
+} // namespace ctlpgn::ctl_pgn

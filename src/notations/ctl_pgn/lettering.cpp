@@ -1,0 +1,64 @@
+#include "notations/ctl_pgn/lettering.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(' ');
+    return first == std::string_view::npos ? std::string_view()
+                                           : text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+symbol first_of_kind(cescacs::piece_kind kind, symbol_style style) {
+    for (std::size_t i = 1; i != symbols.size(); ++i)
+        if (symbols[i].kind == kind && symbols[i].style == style)
+            return static_cast<symbol>(i);
+    return no_symbol;
+}
+
+// "A@J"
+bool declare(std::string_view item, lettering& into) {
+    if (item.size() != 3 || item[1] != '@')
+        return false;
+    const symbol declared = find_symbol(item.substr(0, 1));
+    const symbol standard = find_symbol(item.substr(2, 1));
+    if (symbols[declared].style != symbol_style::alternative ||
+        symbols[standard].style != symbol_style::standard || kind_of(declared) != kind_of(standard))
+        return false;
+    into.of_kind[cescacs::index_of(kind_of(standard))] = declared;
+    return true;
+}
+
+} // namespace
+
+lettering find_lettering(const game& of) {
+    lettering found;
+    for (std::size_t kind = 1; kind != cescacs::piece_kind_count; ++kind)
+        found.of_kind[kind] = first_of_kind(static_cast<cescacs::piece_kind>(kind), symbol_style::standard);
+    for (const tag& candidate : of.tags)
+        if (of.raw(candidate.name) == "Redefine")
+            found.declared = &candidate;
+    if (found.declared != nullptr) {
+        std::string_view left = of.raw(found.declared->value);
+        found.figures = trimmed(left) == "FAN";
+        while (!left.empty() && !found.figures) {
+            const std::size_t comma = std::min(left.find(','), left.size());
+            found.understood = declare(trimmed(left.substr(0, comma)), found) && found.understood;
+            left.remove_prefix(std::min(comma + 1, left.size()));
+        }
+    }
+    found.in_use[no_symbol] = true;
+    found.in_use[awaiting_promotion] = true;
+    for (std::size_t i = 1; i != symbols.size(); ++i) {
+        const bool figure = symbols[i].style == symbol_style::white_figure;
+        // A pawn's letter is not needed at all; that it is written is said elsewhere.
+        const bool letter = found.of_kind[cescacs::index_of(symbols[i].kind)] == i && !found.figures;
+        found.in_use[i] = (found.figures && figure) || letter || symbols[i].text == "P";
+    }
+    return found;
+}
+
+} // namespace ctlpgn::ctl_pgn

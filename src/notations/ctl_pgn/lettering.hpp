@@ -1,0 +1,26 @@
+// Which letters and symbols name the pieces in one game: what its Redefine tag says.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+#include "notations/ctl_pgn/symbols.hpp"
+
+#include <array>
+#include <string_view>
+
+namespace ctlpgn::ctl_pgn {
+
+struct lettering {
+    bool figures = false;   // [Redefine "FAN"]
+    bool understood = true; // false: the tag is not written as it should be, so nobody knows what it declares
+    const tag* declared = nullptr;
+    std::array<symbol, cescacs::piece_kind_count> of_kind{}; // letters, by kind
+    std::array<bool, 256> in_use{}; // by symbol; what else may stand in its place is, too
+
+    [[nodiscard]] std::string_view letter(cescacs::piece_kind of) const {
+        return symbols[of_kind[cescacs::index_of(of)]].text;
+    }
+};
+
+lettering find_lettering(const game& of);
+
+} // namespace ctlpgn::ctl_pgn

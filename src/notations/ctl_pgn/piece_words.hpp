@@ -1,0 +1,37 @@
+// Pieces, sides and hexes as sentences name them.
+#pragma once
+
+#include "games/cescacs/hex.hpp"
+#include "games/cescacs/piece.hpp"
+#include "notations/ctl_pgn/claims.hpp"
+#include "notations/ctl_pgn/vocabulary.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::ctl_pgn {
+
+inline std::string kind_name(cescacs::piece_kind of) {
+    return std::string(words.pieces[cescacs::index_of(of)]); // the first symbols are the kinds in their order
+}
+
+inline std::string side_name(cescacs::side of) {
+    return of == cescacs::side::white ? "White" : "Black";
+}
+
+// "white bishop"
+inline std::string piece_name(cescacs::piece of) {
+    return (of.owner() == cescacs::side::white ? "white " : "black ") + kind_name(of.kind());
+}
+
+inline std::string_view hex_name(cescacs::hex of) {
+    return words.places[of.index()];
+}
+
+// "3 bishops"
+inline std::string counted(std::size_t count, cescacs::piece_kind kind) {
+    const std::string plural = kind == cescacs::piece_kind::pegasus ? "pegasi" : kind_name(kind) + "s";
+    return std::to_string(count) + " " + (count == 1 ? kind_name(kind) : plural);
+}
+
+} // namespace ctlpgn::ctl_pgn

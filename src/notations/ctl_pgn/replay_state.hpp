@@ -1,0 +1,51 @@
+// A position in a replay, and how much is known about it.
+#pragma once
+
+#include "games/cescacs/coherence.hpp"
+#include "games/cescacs/play.hpp"
+#include "notations/ctl_pgn/claims.hpp"
+#include "notations/ctl_pgn/doubt.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+struct replay_state {
+    cescacs::position on_board;
+    doubt about;
+    bool certain = true;      // nothing unreadable was played
+    bool was_excused = false; // the last ply contradicted the board because an earlier one did
+
+    // The first ply of a line says itself whose turn it is. Later on, a side that is not to move means that a
+    // ply is missing.
+    void take_turn(side by, bool first) {
+        const cescacs::side mover = game_side(by);
+        if (on_board.to_move == mover)
+            return;
+        on_board.to_move = mover;
+        on_board.special = {};
+        certain = certain && first;
+    }
+
+    void skip_ply() {
+        certain = false;
+        on_board.special = {};
+        if (on_board.to_move == cescacs::side::black && on_board.move_number != 0)
+            ++on_board.move_number;
+        on_board.to_move = opponent(on_board.to_move);
+    }
+
+    // Expects `before` to be a copy of the position.
+    cescacs::coherence_finding play(const cescacs::position& before, const cescacs::ply& claimed) {
+        const cescacs::coherence_finding fault = check_coherence(before, claimed);
+        apply_claimed(on_board, claimed);
+        was_excused = false;
+        if (!fault.is_coherent()) [[unlikely]] {
+            was_excused = about.excuses(before, fault);
+            about.note(before, claimed, fault, on_board);
+        } else if (about.is_any()) {
+            about.resolve(claimed);
+        }
+        return fault;
+    }
+};
+
+} // namespace ctlpgn::ctl_pgn

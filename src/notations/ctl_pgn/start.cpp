@@ -1,0 +1,58 @@
+#include "notations/ctl_pgn/start.hpp"
+
+#include "notations/ctl_pgn/initial.hpp"
+#include "notations/ctl_pgn/position_build.hpp"
+#include "notations/ctl_pgn/position_rules.hpp"
+
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+bool is_on_another_board(const game& of) {
+    for (const tag& candidate : of.tags)
+        if (of.raw(candidate.name) == "Variant")
+            return of.raw(candidate.value).starts_with("Grand");
+    return false;
+}
+
+bool begins_later(const game& of) {
+    if (of.main_line.first_move == no_node)
+        return false;
+    const move& first = of.moves[of.main_line.first_move];
+    return first.number_unknown || first.number > 1 || (!first.white.written() && first.black.written());
+}
+
+namespace {
+
+// A position under a misspelt name is meant all the same.
+const tag* find_any_position(const game& in) {
+    if (const tag* const named = find_position_tag(in))
+        return named;
+    for (const tag& candidate : in.tags)
+        if (in.raw(candidate.value).starts_with('/') &&
+            in.raw(candidate.value).find(':') != std::string_view::npos)
+            return &candidate;
+    return nullptr;
+}
+
+} // namespace
+
+game_start find_start(const game& of) {
+    game_start start;
+    if (is_on_another_board(of))
+        return start;
+    const tag* const written = find_any_position(of);
+    if (written == nullptr) {
+        start.position = cescacs::start_position();
+        start.known = !begins_later(of);
+        return start;
+    }
+    position_setup setup;
+    std::vector<finding> findings;
+    read_position(of.raw(written->value), setup, findings);
+    start.known = says_what_stands_where(setup, findings);
+    start.position = build_position(setup);
+    return start;
+}
+
+} // namespace ctlpgn::ctl_pgn
