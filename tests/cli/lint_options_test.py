@@ -50,6 +50,13 @@ class ExitStatus(LintTest):
         self.assertIn("none.ctl-pgn", said)
         self.lint("--exit-zero", "none.ctl-pgn", "z.ctl-pgn", status=2)
 
+    @unittest.skipUnless(os.path.exists("/proc/self/mem"), "Linux only")
+    def test_a_file_that_fails_while_it_is_read(self):
+        self.write("z.ctl-pgn", NO_HYPHEN)
+        output, said = self.lint("--output-format", "concise", "/proc/self/mem", "z.ctl-pgn", status=2)
+        self.assertIn("z.ctl-pgn:5:", output)
+        self.assertIn("cannot read /proc/self/mem", said)
+
     @unittest.skipIf(os.geteuid() == 0, "root reads everything")
     def test_a_file_without_permission(self):
         os.chmod(self.folder / self.write("a.ctl-pgn", CLEAN), 0)
