@@ -2,7 +2,12 @@
 
 #include "catalogue/board/letters.hpp"
 #include "catalogue/board/plies.hpp"
+#include "catalogue/comments/places.hpp"
+#include "catalogue/comments/references.hpp"
+#include "catalogue/files/style.hpp"
 #include "catalogue/lint/lint.hpp"
+#include "catalogue/moves/ends.hpp"
+#include "catalogue/moves/numbers.hpp"
 #include "catalogue/positions/sense.hpp"
 #include "catalogue/syntax/comments.hpp"
 #include "catalogue/syntax/limits.hpp"
@@ -13,6 +18,12 @@
 #include "catalogue/syntax/tags.hpp"
 #include "catalogue/syntax/text.hpp"
 #include "catalogue/syntax/variations.hpp"
+#include "catalogue/tags/contradictions.hpp"
+#include "catalogue/tags/names.hpp"
+#include "catalogue/tags/rosters.hpp"
+#include "catalogue/tags/values.hpp"
+#include "catalogue/tags/words.hpp"
+#include "catalogue/variations/variations.hpp"
 
 #include <algorithm>
 #include <array>
@@ -47,9 +58,11 @@ template <std::size_t... Sizes> constexpr auto joined(const diagnostic_info (&..
     return result;
 }
 
-constexpr auto all = joined(syntax_text, syntax_tags, syntax_moves, syntax_plies, syntax_variations,
-                            syntax_comments, syntax_results, syntax_positions, syntax_limits,
-                            positions_sense, board_plies, board_letters, lint_directives);
+constexpr auto all =
+    joined(syntax_text, syntax_tags, syntax_moves, syntax_plies, syntax_variations, syntax_comments,
+           syntax_results, syntax_positions, syntax_limits, tags_names, tags_rosters, tags_values, tags_words,
+           tags_contradictions, moves_numbers, moves_ends, variations_branches, comments_places,
+           comments_references, positions_sense, board_plies, board_letters, files_style, lint_directives);
 
 static_assert(std::ranges::adjacent_find(all, std::ranges::greater_equal{}, &diagnostic_info::id) ==
                   all.end(),

@@ -5,6 +5,7 @@
 
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/tree.hpp"
+#include "lint/reference_targets.hpp"
 
 #include <cstdint>
 #include <string>
@@ -28,6 +29,7 @@ struct open_line {
 struct walk_memory {
     std::string text;
     std::vector<open_line> lines;
+    std::vector<reference_step> path;
 };
 
 template <class Sink> struct walk {
@@ -36,6 +38,7 @@ template <class Sink> struct walk {
     const vocabulary& words;
     bool spans;
     walk_memory& memory;
+    const reference_targets* targets; // null: no reference leads to a move
 
     [[gnu::always_inline]] void text(std::string_view key, std::string_view value) const {
         to.key(key);

@@ -33,7 +33,35 @@ template <class Sink> void walk_path(const walk<Sink>& in, const reference& r) {
     in.to.end_array();
 }
 
-template <class Sink> void walk_reference(const walk<Sink>& in, const reference& r) {
+// Where the reference leads to, if it leads anywhere.
+template <class Sink> void walk_target(const walk<Sink>& in, node of) {
+    if (in.targets == nullptr)
+        return;
+    const reference_target& target = in.targets->all()[of];
+    if (target.status != target_status::found || target.at_move == no_node)
+        return;
+    in.to.key("target");
+    in.to.start_object();
+    in.number("id", ply_id(target.at_move, target.of));
+    in.targets->path_to(target.line, in.memory.path);
+    if (!in.memory.path.empty()) {
+        in.to.key("path");
+        in.to.start_array();
+        for (const reference_step& step : in.memory.path) {
+            in.to.start_object();
+            in.number("number", step.number);
+            if (step.label != 0)
+                in.number("variation", step.label);
+            in.to.end_object();
+        }
+        in.to.end_array();
+    }
+    in.number("number", in.targets->lines().number_of(target.at_move));
+    in.to.end_object();
+}
+
+template <class Sink> void walk_reference(const walk<Sink>& in, node of) {
+    const reference& r = in.of.references[of];
     in.to.start_object();
     in.text("kind", reference_word(r.kind));
     in.text("text", in.of.raw(r.where));
@@ -61,6 +89,7 @@ template <class Sink> void walk_reference(const walk<Sink>& in, const reference&
     case reference_kind::player: in.player_if_any(r.player); break;
     case reference_kind::nag: in.number("nag", r.nag); break;
     }
+    walk_target(in, of);
     in.span_if_asked(r.where);
     in.to.end_object();
 }
@@ -92,7 +121,7 @@ template <class Sink> void walk_comment(const walk<Sink>& in, const comment& c) 
         in.to.key("references");
         in.to.start_array();
         for (std::uint32_t i = 0; i < c.reference_count; ++i)
-            walk_reference(in, in.of.references[c.first_reference + i]);
+            walk_reference(in, c.first_reference + i);
         in.to.end_array();
     }
     in.span_if_asked(c.where);

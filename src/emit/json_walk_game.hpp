@@ -8,6 +8,7 @@
 #include "emit/json_walk_moves.hpp"
 #include "emit/tag_text.hpp"
 
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -72,7 +73,10 @@ template <class Sink> void walk_initial(const walk<Sink>& in, const initial_posi
 template <class Sink>
 void walk_game(Sink& to, const game& of, const notation& notated, std::span<const diagnostic> found,
                std::string_view file, const json_options& how, walk_memory& memory) {
-    const walk<Sink> in{to, of, *notated.words, how.spans, memory};
+    std::optional<reference_targets> targets;
+    if (has_targets(of))
+        targets.emplace(of);
+    const walk<Sink> in{to, of, *notated.words, how.spans, memory, targets ? &*targets : nullptr};
     to.start_object();
     if (how.lines)
         walk_head(to, notated.name);

@@ -50,7 +50,7 @@ template <class Sink> class moves_walk {
     void go_on_with_moves(open_line& at) {
         while (at.at_move != no_node) {
             const move& m = in_.of.moves[at.at_move];
-            begin_move(m);
+            begin_move(at.at_move);
             if (m.first_variation != no_node)
                 return begin_variations(at, m.first_variation, part::variations_of_move);
             end_move(m);
@@ -88,7 +88,8 @@ template <class Sink> class moves_walk {
         at.writing = part::moves;
     }
 
-    void begin_move(const move& m) {
+    void begin_move(node of) {
+        const move& m = in_.of.moves[of];
         in_.to.start_object();
         if (m.number != 0)
             in_.number("number", m.number);
@@ -96,11 +97,11 @@ template <class Sink> class moves_walk {
             in_.flag("numberUnknown");
         if (m.white.written()) {
             in_.to.key("white");
-            walk_ply(in_, m.white, side::white);
+            walk_ply(in_, m.white, ply_id(of, side::white), side::white);
         }
         if (m.black.written()) {
             in_.to.key("black");
-            walk_ply(in_, m.black, side::black);
+            walk_ply(in_, m.black, ply_id(of, side::black), side::black);
         }
         walk_comments(in_, "comments", m.first_comment);
     }

@@ -92,8 +92,9 @@ template <class Sink> [[gnu::noinline]] void walk_ply_extras(const walk<Sink>& i
         in.flag("end");
 }
 
-template <class Sink> void walk_ply(const walk<Sink>& in, const ply& p, side mover) {
+template <class Sink> void walk_ply(const walk<Sink>& in, const ply& p, std::uint64_t id, side mover) {
     in.to.start_object();
+    in.number("id", id);
     in.text("text", in.of.raw(p.text()));
     switch (p.kind) {
     case ply_kind::displaced:

@@ -10,7 +10,9 @@ namespace {
 // Longer words are not compared: nobody asks for them.
 constexpr std::size_t longest = 63;
 
-char small(char letter) { return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter + 32) : letter; }
+char small(char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter + 32) : letter;
+}
 
 } // namespace
 

@@ -133,10 +133,10 @@ std::string_view rich_game_json() {
   "comments": [{"text": "one\ntwo\nthree"}],
   "moves": [
     {"number": 1, "numberUnknown": true,
-     "white": {"text": "Ra@@b+^", "piece": "rider", "from": "a", "to": "b",
+     "white": {"id": 0, "text": "Ra@@b+^", "piece": "rider", "from": "a", "to": "b",
                "capture": {"kind": "enPassant", "crossing": "first", "piece": "man", "at": "c"},
                "check": "adjoining"},
-     "black": {"text": "to-both", "piece": "chief",
+     "black": {"id": 1, "text": "to-both", "piece": "chief",
                "castling": {"name": "to-both", "king": {"from": "d", "to": "c"},
                             "rooks": [{"from": "b", "to": "d"}, {"from": "a", "to": "b"}]},
                "rating": {"nag": 2}, "drawOffer": true, "end": true},
@@ -155,14 +155,14 @@ std::string_view rich_game_json() {
        {"replaces": "white", "comments": [{"text": "so"}],
         "moves": [
           {"number": 1,
-           "white": {"text": "c*Rd=&#", "piece": "man", "from": "c", "to": "d",
+           "white": {"id": 2, "text": "c*Rd=&#", "piece": "man", "from": "c", "to": "d",
                      "capture": {"kind": "ordinary", "piece": "rider", "at": "d"},
                      "promotion": "awaiting", "check": "mate"},
            "variations": [
              {"label": 2, "replaces": "black",
-              "moves": [{"number": 2, "black": {"text": "d=T", "piece": "man", "to": "d",
+              "moves": [{"number": 2, "black": {"id": 5, "text": "d=T", "piece": "man", "to": "d",
                          "promotion": "tower", "rating": {"glyph": "?!", "nag": 3}}}]}]}]}]},
-    {"white": {"text": "Zz", "unreadable": true}}],
+    {"white": {"id": 6, "text": "Zz", "unreadable": true}}],
   "result": "lost", "closingComments": [{"text": "fi"}], "diagnostics": []
 })json";
 }

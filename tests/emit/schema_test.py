@@ -17,7 +17,7 @@ ALWAYS = {
     (): {"schemaVersion", "format"},
     ("games", 0): {"index", "variant", "tags", "initial", "moves", "diagnostics"},
     ("games", 0, "initial"): {"pdtl", "turn"},
-    ("games", 0, "moves", 0, "white"): {"text", "piece"},
+    ("games", 0, "moves", 0, "white"): {"id", "text", "piece"},
     ("games", 0, "moves", 0, "variations", 0): {"replaces", "moves"},
     ("games", 0, "diagnostics", 0): {"code", "name", "severity", "message", "line", "column", "span"},
 }

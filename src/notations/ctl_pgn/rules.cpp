@@ -1,8 +1,10 @@
 #include "notations/ctl_pgn/rules.hpp"
 
 #include "lint/context.hpp"
+#include "lint/shared_rules.hpp"
 #include "notations/ctl_pgn/board_rules.hpp"
 #include "notations/ctl_pgn/letter_rules.hpp"
+#include "notations/ctl_pgn/lint/rules.hpp"
 #include "notations/ctl_pgn/position_rules.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 
@@ -11,7 +13,35 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 // The rules that read the tree alone. A new rule is one more line.
-constexpr check_rule tree_rules[] = {check_letters, check_game_position, check_board_of_game};
+constexpr check_rule tree_rules[] = {
+    check_variant,
+    check_tag_names,
+    check_tag_runs,
+    check_tag_roster,
+    check_tag_order,
+    check_tag_values,
+    check_tag_contradictions,
+    check_line_ends,
+    check_move_lines,
+    check_depth_dots,
+    check_numbers,
+    check_late_start,
+    check_continuations,
+    check_ends,
+    check_result_tag,
+    check_result_marks,
+    check_variations,
+    check_labels,
+    check_repeated_plies,
+    check_comment_places,
+    check_references,
+    check_annotation_numbers,
+    check_bishop_colours,
+    check_piece_places,
+    check_letters,
+    check_game_position,
+    check_board_of_game,
+};
 
 } // namespace
 

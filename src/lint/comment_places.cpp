@@ -1,0 +1,97 @@
+// Comments on one player's ply: White's before Black's, one each, and on a ply that is there
+// (rulings 8.2, 8.3).
+#include "lint/shared_rules.hpp"
+#include "lint/skipped_text.hpp"
+
+#include <string>
+
+namespace ctlpgn {
+
+namespace {
+
+std::string name_of(spoken_of player) {
+    return player == spoken_of::white ? "White" : "Black";
+}
+
+// "@W:". Older dialects write it without the sign, right behind the brace.
+span mark_of(const game& in, const comment& of) {
+    const std::string_view before = in.text.substr(of.where.begin, of.text.begin - of.where.begin);
+    const std::size_t sign = before.rfind('@');
+    if (sign == std::string_view::npos)
+        return {of.where.begin, of.text.begin};
+    const std::size_t end = before.substr(sign).size() > 2 && before[sign + 2] == ':' ? sign + 3 : sign + 2;
+    return {of.where.begin + static_cast<std::uint32_t>(sign),
+            of.where.begin + static_cast<std::uint32_t>(end)};
+}
+
+// A mark without its colon is a reference to the player just as well; the reader has reported it.
+bool has_colon(const game& in, const comment& of) {
+    const std::string_view before = in.text.substr(of.where.begin, of.text.begin - of.where.begin);
+    const std::size_t last = before.find_last_not_of(" \t\r\n");
+    return last != std::string_view::npos && before[last] == ':';
+}
+
+// What people write and what programs write is counted apart.
+struct comments_of_move {
+    node on_white = no_node;
+    node on_black = no_node;
+};
+
+void check_comment(check_context& context, const move& on, node index, comments_of_move& seen) {
+    const game& game = context.read;
+    const comment& checked = game.comments[index];
+    const bool white = checked.player == spoken_of::white;
+    if (is_ply_missing(game, on, white ? side::white : side::black))
+        context.report(code::comment_without_ply, mark_of(game, checked), name_of(checked.player));
+    node& same = white ? seen.on_white : seen.on_black;
+    if (same == no_node) {
+        same = index;
+    } else if (!checked.generated) {
+        finding& found =
+            context.report(code::repeated_comment, mark_of(game, checked), name_of(checked.player));
+        found.related.push_back(
+            {mark_of(game, game.comments[same]), "the first comment on this ply is here"});
+        return;
+    }
+    if (white && seen.on_black != no_node) {
+        finding& found = context.report(code::comment_order, mark_of(game, checked));
+        found.related.push_back(
+            {mark_of(game, game.comments[seen.on_black]), "the comment on Black's ply is here"});
+    }
+}
+
+void check_comments_of_move(check_context& context, node at_move) {
+    const game& game = context.read;
+    comments_of_move seen[2]; // by whether a program has written them
+    for (node at = game.moves[at_move].first_comment; at != no_node; at = game.comments[at].next) {
+        const comment& checked = game.comments[at];
+        if (checked.player != spoken_of::nobody)
+            check_comment(context, game.moves[at_move], at, seen[checked.generated ? 1 : 0]);
+    }
+}
+
+// Marks behind the result are on the plies of the last move (English document, the example of the fool's
+// mate).
+void check_comments_on_no_move(check_context& context, node first) {
+    const game& game = context.read;
+    for (node at = first; at != no_node; at = game.comments[at].next) {
+        const comment& checked = game.comments[at];
+        if (checked.player != spoken_of::nobody && has_colon(game, checked))
+            context.report(code::mark_without_move, mark_of(game, checked), name_of(checked.player));
+    }
+}
+
+} // namespace
+
+void check_comment_places(check_context& context) {
+    const game& game = context.read;
+    if (game.comments.empty())
+        return;
+    for (node at = 0; at != game.moves.size(); ++at)
+        check_comments_of_move(context, at);
+    check_comments_on_no_move(context, game.main_line.first_comment);
+    for (const variation& inner : game.variations)
+        check_comments_on_no_move(context, inner.line.first_comment);
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,51 @@
+// Labels are unique among the variations of one move (rulings 7.3).
+#include "lint/shared_rules.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace ctlpgn {
+
+namespace {
+
+struct labelled {
+    std::uint32_t label;
+    node of;
+};
+
+// `same_move` is memory that is used again.
+void check_labels_of(check_context& context, node first_variation, std::vector<labelled>& same_move) {
+    const game& game = context.read;
+    same_move.clear();
+    for (node at = first_variation; at != no_node; at = game.variations[at].next)
+        if (game.variations[at].label != 0)
+            same_move.push_back({game.variations[at].label, at});
+    std::ranges::stable_sort(same_move, {}, &labelled::label);
+    for (std::size_t first = 0, i = 1; i < same_move.size(); ++i) {
+        if (same_move[i].label != same_move[first].label) {
+            first = i;
+            continue;
+        }
+        const span opened = game.variations[same_move[i].of].where;
+        const std::size_t label_end =
+            std::min<std::size_t>(game.text.find(']', opened.begin), opened.end - 1);
+        const std::size_t label_begin = std::min(game.text.find('$', opened.begin), label_end);
+        const span label{static_cast<std::uint32_t>(label_begin), static_cast<std::uint32_t>(label_end + 1)};
+        finding& found = context.report(code::repeated_label, label);
+        const std::uint32_t other = game.variations[same_move[first].of].where.begin;
+        found.related.push_back({{other, other + 1}, "the variation that has this label was opened here"});
+    }
+}
+
+} // namespace
+
+void check_labels(check_context& context) {
+    const game& game = context.read;
+    if (game.variations.empty())
+        return;
+    std::vector<labelled> same_move;
+    for (const move& here : game.moves)
+        check_labels_of(context, here.first_variation, same_move);
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,17 @@
+// The result that a game's Result tag gives.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <cstdint>
+#include <string_view>
+
+namespace ctlpgn {
+
+// The first one; null if there is none.
+[[nodiscard]] const tag* find_result_tag(const game& in);
+
+// Its index in the vocabulary, whatever hyphen is written; 0 if it is none of them.
+[[nodiscard]] std::uint8_t read_result(std::string_view text, const vocabulary& words);
+
+} // namespace ctlpgn

@@ -1,0 +1,14 @@
+// What the reader skipped has been reported by it, and what is missing for that reason is no second slip.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+
+namespace ctlpgn {
+
+// Whether more than blanks, dots and line ends stands between the last ply of the move and what comes next.
+[[nodiscard]] bool is_text_skipped_after(const game& in, const move& of);
+
+// Whether the ply is not there, and nothing that was skipped can have been it.
+[[nodiscard]] bool is_ply_missing(const game& in, const move& of, side mover);
+
+} // namespace ctlpgn

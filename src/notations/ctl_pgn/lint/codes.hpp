@@ -1,0 +1,17 @@
+// The codes of countries and languages that tags use, from the tables of iso-codes.
+#pragma once
+
+#include <string_view>
+
+namespace ctlpgn::ctl_pgn {
+
+// ISO 3166-1 alpha-3.
+bool is_country(std::string_view code);
+
+// ISO 639-1, or 639-3.
+bool is_language(std::string_view code);
+
+// The code with two letters of the language with these three; empty if it has none.
+std::string_view short_language(std::string_view three_letters);
+
+} // namespace ctlpgn::ctl_pgn

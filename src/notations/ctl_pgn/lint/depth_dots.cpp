@@ -1,0 +1,97 @@
+// Dots before numbers, parentheses and braces show how deep a line lies (rulings 7.4). Where there are none,
+// nothing is shown; where there are some, they should tell the truth.
+#include "lint/context.hpp"
+#include "notations/ctl_pgn/lint/rules.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+class dot_checker {
+  public:
+    explicit dot_checker(const game& of) : game_(of) {}
+
+    struct wrong_dots {
+        span where;
+        std::uint32_t depth = 0;
+    };
+
+    void check_line(const line_of_play& line, std::uint32_t depth) {
+        check_comments(line.first_comment, depth);
+        check_variations(line.first_variation, depth);
+        for (node at = line.first_move; at != no_node; at = game_.moves[at].next) {
+            const move& each = game_.moves[at];
+            check(each.begin, depth, depth);
+            check_comments(each.first_comment, depth);
+            check_variations(each.first_variation, depth);
+        }
+    }
+
+    // Lines are kept in a list, since how deep they may lie is an option of the reader.
+    void check_game() {
+        check_line(game_.main_line, 0);
+        check_comments(game_.first_closing_comment, 0);
+        while (!found_.empty()) {
+            const inner_line next = found_.back();
+            found_.pop_back();
+            check_line(game_.variations[next.of].line, next.depth);
+        }
+    }
+
+    [[nodiscard]] const std::vector<wrong_dots>& wrong() const { return wrong_; }
+
+  private:
+    struct inner_line {
+        node of;
+        std::uint32_t depth;
+    };
+
+    void check(std::uint32_t begin, std::uint32_t depth, std::uint32_t or_depth) {
+        std::uint32_t at = begin;
+        std::uint32_t dots = 0;
+        std::uint32_t first = begin;
+        for (; at != 0 &&
+               (game_.text[at - 1] == '.' || game_.text[at - 1] == ' ' || game_.text[at - 1] == '\t');
+             --at)
+            if (game_.text[at - 1] == '.') {
+                ++dots;
+                first = at - 1;
+            }
+        if (dots != 0 && dots != depth && dots != or_depth)
+            wrong_.push_back({{first, begin}, depth});
+    }
+
+    void check_comments(node at, std::uint32_t depth) {
+        for (; at != no_node; at = game_.comments[at].next)
+            check(game_.comments[at].where.begin, depth, depth);
+    }
+
+    // Before a parenthesis the documents count the line that it stands in; the one that it opens is as clear.
+    void check_variations(node at, std::uint32_t depth) {
+        for (; at != no_node; at = game_.variations[at].next) {
+            check(game_.variations[at].where.begin, depth, depth + 1);
+            found_.push_back({at, depth + 1});
+        }
+    }
+
+    const game& game_;
+    std::vector<inner_line> found_;
+    std::vector<wrong_dots> wrong_;
+};
+
+} // namespace
+
+// Once a game: who counts otherwise does so throughout.
+void check_depth_dots(check_context& context) {
+    dot_checker checker(context.read);
+    checker.check_game();
+    const auto first =
+        std::ranges::min_element(checker.wrong(), {}, [](const auto& dots) { return dots.where.begin; });
+    if (first != checker.wrong().end())
+        context.report(code::wrong_depth_dots, first->where, std::to_string(first->depth));
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,49 @@
+// Each move has a line of its own, or all of a line of play share one (rulings 6.1). Moves with comments or
+// variations between them say nothing about it, for those may need lines of their own.
+#include "lint/context.hpp"
+#include "notations/ctl_pgn/lint/rules.hpp"
+
+#include <optional>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+std::uint32_t end_of(const move& of) {
+    return of.black.written() ? of.black.whole().end : of.white.written() ? of.white.whole().end : of.begin;
+}
+
+// The first move that shares a line where others do not, or the other way round; no_node if all are alike.
+node first_odd_move(const game& in, const line_of_play& line) {
+    std::optional<bool> shared_before;
+    if (line.first_move == no_node)
+        return no_node;
+    for (const move* at = &in.moves[line.first_move]; at->next != no_node; at = &in.moves[at->next]) {
+        if (at->first_comment != no_node || at->first_variation != no_node)
+            continue;
+        const std::uint32_t end = end_of(*at);
+        const std::uint32_t next = in.moves[at->next].begin;
+        const bool shared = end <= next && in.raw({end, next}).find('\n') == std::string_view::npos;
+        if (shared_before.value_or(shared) != shared)
+            return at->next;
+        shared_before = shared;
+    }
+    return no_node;
+}
+
+} // namespace
+
+void check_move_lines(check_context& context) {
+    const game& game = context.read;
+    node odd = first_odd_move(game, game.main_line);
+    for (std::size_t i = 0; odd == no_node && i != game.variations.size(); ++i)
+        odd = first_odd_move(game, game.variations[i].line);
+    if (odd == no_node)
+        return;
+    const std::uint32_t begin = game.moves[odd].begin;
+    const std::size_t end = game.text.find_first_not_of("0123456789.?", begin);
+    context.report(code::mixed_move_lines,
+                   {begin, static_cast<std::uint32_t>(std::min(end, game.text.size()))});
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,132 @@
+// The parser of tag values: the one place where its generated rules are instantiated.
+#include "notations/ctl_pgn/tag_values.hpp"
+
+#include "ctlpgn/catalogue.hpp"
+#include "grammar/tag_values.hpp"
+#include "parsing/strict_state.hpp"
+
+#include <tao/pegtl/memory_input.hpp>
+#include <tao/pegtl/nothing.hpp>
+#include <tao/pegtl/parse.hpp>
+
+#include <array>
+#include <cstddef>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+namespace strict = grammar::tag_values::strict;
+namespace rule = grammar::tag_values::tolerant;
+using input = tao::pegtl::memory_input<tao::pegtl::tracking_mode::lazy, tao::pegtl::eol::lf, const char*>;
+
+class part_collector {
+  public:
+    part_collector(std::string_view value, value_parts& into) : value_(value), parts_(into) {}
+
+    // Dashes are all that the grammar of values tolerates.
+    void report(code /*id*/, const char* begin, const char* end) {
+        parts_.foreign_hyphens.push_back({static_cast<std::uint32_t>(begin - value_.data()),
+                                          static_cast<std::uint32_t>(end - value_.data())});
+    }
+    [[nodiscard]] std::size_t mark() const { return parts_.foreign_hyphens.size(); }
+    void rollback(std::size_t to) { parts_.foreign_hyphens.resize(to); }
+
+    value_parts& parts() { return parts_; }
+    void new_letter(std::string_view letter) { item_.new_letter = letter; }
+    void old_letter(std::string_view letter) { item_.old_letter = letter; }
+    void end_redefinition(std::string_view text) {
+        item_.text = text;
+        parts_.redefinitions.push_back(item_);
+        item_ = {};
+    }
+
+  private:
+    std::string_view value_;
+    value_parts& parts_;
+    redefinition item_;
+};
+
+template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
+
+#define CTLPGN_ON(RULE, CALL)                                                                                \
+    template <> struct action<rule::RULE> {                                                                  \
+        template <typename Input> static void apply(const Input& in, part_collector& collector) {            \
+            const std::string_view text(in.begin(), in.size());                                              \
+            collector.CALL;                                                                                  \
+        }                                                                                                    \
+    }
+
+CTLPGN_ON(year, parts().year = text);
+CTLPGN_ON(month, parts().month = text);
+CTLPGN_ON(day, parts().day = text);
+CTLPGN_ON(country, parts().country = text);
+CTLPGN_ON(language, parts().language = text);
+CTLPGN_ON(id_language, parts().language = text);
+CTLPGN_ON(other_class, parts().other_class = text);
+CTLPGN_ON(annotator_number, parts().annotator = text);
+CTLPGN_ON(new_letter, new_letter(text));
+CTLPGN_ON(old_letter, old_letter(text));
+CTLPGN_ON(redefinition, end_redefinition(text));
+
+#undef CTLPGN_ON
+
+struct reading {
+    bool (*accepts)(std::string_view value);
+    bool (*read)(std::string_view value, part_collector& collector);
+};
+
+template <typename Strict, typename Tolerant> constexpr reading reading_of() {
+    return {[](std::string_view value) {
+                input in(value.data(), value.data() + value.size(), "");
+                parsing::strict_state state(0);
+                return tao::pegtl::parse<Strict>(in, state) && in.empty();
+            },
+            [](std::string_view value, part_collector& collector) {
+                input in(value.data(), value.data() + value.size(), "");
+                return tao::pegtl::parse<Tolerant, action>(in, collector) && in.empty();
+            }};
+}
+
+// By value_form, from its first rule on.
+constexpr auto readings = std::to_array<reading>({
+    reading_of<strict::date, rule::date>(),
+    reading_of<strict::site, rule::site>(),
+    reading_of<strict::round, rule::round>(),
+    reading_of<strict::result, rule::result>(),
+    reading_of<strict::language, rule::language>(),
+    reading_of<strict::player_type, rule::player_type>(),
+    reading_of<strict::mode, rule::mode>(),
+    reading_of<strict::termination, rule::termination>(),
+    reading_of<strict::time_control, rule::time_control>(),
+    reading_of<strict::identifier, rule::identifier>(),
+    reading_of<strict::redefine, rule::redefine>(),
+    reading_of<strict::redefinitions, rule::redefinitions>(),
+});
+constexpr auto first_rule = static_cast<std::size_t>(value_form::date);
+static_assert(readings.size() == static_cast<std::size_t>(value_form::redefinitions) - first_rule + 1);
+
+const reading& reading_for(value_form form) {
+    return readings[static_cast<std::size_t>(form) - first_rule];
+}
+
+} // namespace
+
+bool has_form(value_form form, std::string_view value) {
+    switch (form) {
+    case value_form::free:
+    case value_form::variant: return true;
+    case value_form::text: return !value.empty();
+    default: return reading_for(form).accepts(value);
+    }
+}
+
+bool read_value(value_form form, std::string_view value, value_parts& into) {
+    into = {};
+    if (static_cast<std::size_t>(form) < first_rule)
+        return has_form(form, value);
+    part_collector collector(value, into);
+    return reading_for(form).read(value, collector);
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,57 @@
+// What the values of tags say, read with grammar/tag_values.peg.
+#pragma once
+
+#include "ctlpgn/span.hpp"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+enum class value_form : std::uint8_t {
+    free, // whatever; or described elsewhere
+    text, // anything but nothing
+    variant,
+    // the rules of the grammar
+    date,
+    site,
+    round,
+    result,
+    language,
+    player_type,
+    mode,
+    termination,
+    time_control,
+    identifier,
+    redefine,
+    redefinitions, // as redefine, but with any letters
+};
+
+// Whether the value belongs to the language of its form: the strict reading.
+bool has_form(value_form form, std::string_view value);
+
+// One item of a Redefine tag.
+struct redefinition {
+    std::string_view text;       // A@J
+    std::string_view new_letter; // empty for chess symbols
+    std::string_view old_letter;
+};
+
+// The parts of a value, as they stand in it. Only those of its form are filled.
+struct value_parts {
+    std::string_view year;
+    std::string_view month;
+    std::string_view day;
+    std::string_view country;
+    std::string_view language;
+    std::string_view other_class; // the letter of an Id that names no class
+    std::string_view annotator;   // the number behind an Id's A
+    std::vector<redefinition> redefinitions;
+    std::vector<span> foreign_hyphens; // dashes that stand for hyphens; bytes of the value
+};
+
+// The tolerant reading, which takes other dashes for hyphens: whether the whole value could be read.
+bool read_value(value_form form, std::string_view value, value_parts& into);
+
+} // namespace ctlpgn::ctl_pgn

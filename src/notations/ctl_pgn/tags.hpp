@@ -1,0 +1,93 @@
+// The tags of CTL-PGN: one table says all that the format prescribes of each.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+#include "notations/ctl_pgn/tag_values.hpp"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace ctlpgn::ctl_pgn {
+
+enum class tag_name : std::uint8_t {
+    unknown,
+    variant,
+    event,
+    site,
+    date,
+    round,
+    white,
+    white_na,
+    white_alias,
+    black,
+    black_na,
+    black_alias,
+    result,
+    id,
+    annotator,
+    annotator_id,
+    event_date,
+    match_date,
+    termination,
+    lang,
+    title,
+    revisited,
+    model,
+    mode,
+    white_type,
+    black_type,
+    time_control,
+    example,
+    redefine,
+    position,
+};
+
+inline constexpr std::size_t tag_name_count = static_cast<std::size_t>(tag_name::position) + 1;
+
+// A real game has players and the game roster; a model game has an Id and shows something.
+enum class tag_use : std::uint8_t {
+    any,
+    real,       // only in games with players
+    model,      // only in games without
+    drafts_too, // in games with players, and in an annotator's drafts (class A)
+};
+
+struct tag_row {
+    std::string_view text;
+    tag_name name = tag_name::unknown;
+    std::uint8_t roster = 0; // place in the game roster, from 1; 0: behind it
+    value_form form = value_form::free;
+    tag_use use = tag_use::any;
+    bool repeatable = false;
+};
+
+// Every tag, in the order of tag_name without `unknown`, which is the order to write them in.
+std::span<const tag_row> tag_rows();
+
+// Of `unknown` an empty row.
+const tag_row& row_of(tag_name name);
+
+// The tag of that name; TLPD, the position's name in the Catalan document, counts as it.
+tag_name find_tag(std::string_view text);
+
+// The tag whose name is like that, or begins so; unknown if none is.
+tag_name closest_tag(std::string_view text);
+
+// Which game the Variant tag names.
+enum class game_variant : std::uint8_t {
+    none,    // no tag
+    regular, // the game that this notation is about
+    grand,   // its larger sibling: syntax is read, the board is not known
+    other,
+};
+
+struct variant_value {
+    game_variant is = game_variant::none;
+    bool typographic = false; // the apostrophe is U+2019
+};
+
+variant_value read_variant(std::string_view value);
+game_variant variant_of(const game& in);
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,56 @@
+// The examples of moves, variations and comments in the catalogue, and the corpus: exactly what is to be
+// found.
+#include "lint/findings_in.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+using namespace ctlpgn;
+using namespace ctlpgn::lint_tests;
+
+namespace {
+
+std::string without_places(const std::string& found) {
+    return found.substr(0, found.find(' '));
+}
+
+} // namespace
+
+TEST_CASE("bad examples of moves, variations and comments raise their code alone, good ones none", "[lint]") {
+    for (const diagnostic_info& row : catalogue()) {
+        const char layer = code_text(row.id)[0];
+        if (layer != 'M' && layer != 'V' && layer != 'C')
+            continue;
+        INFO(code_text(row.id) << ' ' << row.name << ": " << findings_in(example_file(row, row.bad)));
+        const std::string found = findings_in(example_file(row, row.bad));
+        CHECK(without_places(found) == row.name);
+        CHECK(found.find(';') == std::string::npos);
+        CHECK(findings_in(example_file(row, row.good)) == "");
+    }
+}
+
+TEST_CASE("examples of slips in the syntax are no slips in moves, variations and comments", "[lint]") {
+    for (const diagnostic_info& row : catalogue()) {
+        if (code_text(row.id)[0] != 'S' || row.bad.empty())
+            continue;
+        INFO(code_text(row.id) << ' ' << row.name);
+        CHECK(findings_in(example_file(row, row.bad), "MVC") == "");
+        CHECK(findings_in(example_file(row, row.good), "MVC") == "");
+    }
+}
+
+TEST_CASE("valid games have nothing to be found in their moves, variations and comments", "[lint]") {
+    const std::filesystem::path corpus = std::filesystem::path(CTLPGN_SOURCE_DIR) / "corpus" / "ctl_pgn";
+    for (const char* const folder : {"valid", "spec"})
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(corpus / folder)) {
+            if (entry.path().extension() != ".ctl-pgn")
+                continue;
+            INFO(entry.path());
+            std::ifstream in(entry.path(), std::ios::binary);
+            const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+            CHECK(findings_in(text, "MVC") == "");
+        }
+}

@@ -1,0 +1,29 @@
+#include "notations/ctl_pgn/tags/support.hpp"
+
+#include <catch2/catch.hpp>
+
+using namespace ctlpgn;
+using tags_test::names_in;
+
+namespace {
+
+bool is_ours(const diagnostic_info& row) {
+    const auto number = static_cast<std::uint16_t>(row.id);
+    const auto is_in = [number](std::uint16_t first) { return number > first && number < first + 1000; };
+    return is_in(layer::tags) || is_in(layer::files);
+}
+
+} // namespace
+
+TEST_CASE("the examples about tags and style raise what they should, and nothing else", "[notations][tags]") {
+    std::size_t seen = 0;
+    for (const diagnostic_info& row : catalogue()) {
+        if (!is_ours(row))
+            continue;
+        INFO(row.name);
+        CHECK(names_in(example_file(row, row.bad)) == std::vector<std::string>{std::string(row.name)});
+        CHECK(names_in(example_file(row, row.good)).empty());
+        ++seen;
+    }
+    CHECK(seen >= 46);
+}

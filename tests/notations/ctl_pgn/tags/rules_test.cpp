@@ -1,0 +1,303 @@
+#include "notations/ctl_pgn/tag_values.hpp"
+#include "notations/ctl_pgn/tags/support.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+using namespace ctlpgn;
+using namespace ctlpgn::ctl_pgn;
+using tags_test::findings_in;
+using tags_test::game_with;
+using tags_test::names_in;
+using tags_test::real_tags;
+using names = std::vector<std::string>;
+
+namespace {
+
+const std::string model_tags = "[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n";
+
+// What is found in a game with these tags; "model" and "real" begin the tags of such a game.
+names found_in_model(std::string_view more) {
+    return names_in(game_with(model_tags + std::string(more) + "\n"));
+}
+names found_in_real(std::string_view more) {
+    return names_in(game_with(real_tags() + std::string(more) + "\n"));
+}
+
+diagnostic only_finding(std::string_view file) {
+    const auto findings = findings_in(file);
+    INFO(file);
+    for (const diagnostic& each : findings)
+        UNSCOPED_INFO(code_text(each.id) << ' ' << each.message);
+    REQUIRE(findings.size() == 1);
+    return findings.front();
+}
+
+} // namespace
+
+TEST_CASE("rosters that are complete and in order give no finding", "[notations][tags]") {
+    for (const std::string& tags : {
+             model_tags,
+             real_tags(),
+             real_tags() + "[Id \"Cescacs-1234\"]\n",
+             real_tags("White", "[White \"Puig, Marta\"]\n[WhiteAlias \"roca\"]"),
+             real_tags("White",
+                       "[White \"Puig, Marta\"]\n[WhiteNA \"m@example.org\"]\n[WhiteAlias \"roca\"]"),
+             real_tags("Black", "[BlackNA \"m@example.org\"]\n[BlackAlias \"roca\"]"),
+             real_tags() + "[WhiteNA \"m@example.org\"]\n",
+             std::string("[Id \"Cescacs-A12-3\"]\n[Date \"2024-05-01\"]\n[Annotator \"Cescacs\"]\n"
+                         "[AnnotatorId \"12\"]\n"),
+             std::string(
+                 "[Id \"Cescacs-A12-3\"]\n[Date \"2024-05-01\"]\n[Result \"*\"]\n[Annotator \"Cescacs\"]\n"
+                 "[Annotator \"Puig, Marta\"]\n[AnnotatorId \"012\"]\n"),
+         }) {
+        INFO(tags);
+        CHECK(names_in(game_with(tags)).empty());
+    }
+}
+
+TEST_CASE("one slip in a roster gives one finding", "[notations][tags]") {
+    for (const std::string_view name : {"Event", "Site", "Date", "Round", "White", "Black", "Result"}) {
+        INFO(name);
+        const diagnostic missing = only_finding(game_with(real_tags(name)));
+        CHECK(missing.id == code::missing_roster_tag);
+        CHECK(missing.message.find(": " + std::string(name)) != std::string::npos);
+    }
+    CHECK(names_in(game_with("[Id \"Cescacs-P01\"]\n")) == names{"missing-roster-tag"});
+    CHECK(names_in(game_with("[Annotator \"Cescacs\"]\n")) == names{"missing-roster"});
+    CHECK(names_in(game_with("")) == names{"missing-roster"});
+    CHECK(names_in(game_with("[White \"A\"]\n[Black \"B\"]\n")) == names{"missing-roster-tag"});
+    const diagnostic several = only_finding(game_with("[Event \"CG\"]\n[White \"A\"]\n[Black \"B\"]\n"));
+    CHECK(several.message.find(": Site, Date, Round and Result") != std::string::npos);
+    CHECK(several.line == 2);
+}
+
+TEST_CASE("a game without any tags lacks its Variant and nothing else", "[notations][tags]") {
+    CHECK(names_in("1. F8-F10 :\n*\n") == names{"missing-variant"});
+}
+
+TEST_CASE("misspelt names get a suggestion, and count as what they were meant to be", "[notations][tags]") {
+    const diagnostic black = only_finding(game_with(real_tags("Black", "[Blcak \"Soler, P. J.\"]")));
+    CHECK(black.id == code::missing_roster_tag);
+    CHECK(black.message.find("did you mean Black?") != std::string::npos);
+    CHECK(black.line == 7);
+    CHECK(only_finding(game_with("[ID \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n")).id ==
+          code::missing_roster_tag);
+
+    const diagnostic control = only_finding(game_with(real_tags() + "[Timecontrol \"4500\"]\n"));
+    CHECK(control.id == code::unknown_tag);
+    CHECK(control.severity == level::note);
+    CHECK(control.message.ends_with("; did you mean TimeControl?"));
+    const diagnostic position = only_finding(game_with(model_tags + "[DPTL \"x\"]\n"));
+    CHECK(position.message.ends_with("; did you mean PDTL?"));
+    const diagnostic second = only_finding(game_with(model_tags + "[Varaint \"C'escacs\"]\n"));
+    CHECK(second.message.ends_with("; did you mean Variant?"));
+    const diagnostic foreign = only_finding(game_with(real_tags() + "[WhiteElo \"1500\"]\n"));
+    CHECK(foreign.id == code::unknown_tag);
+    CHECK(foreign.message.find("did you mean") == std::string::npos);
+}
+
+TEST_CASE("a tag out of order is found where it stands", "[notations][tags]") {
+    struct order_case {
+        std::vector<std::string_view> order;
+        std::string_view out;
+    };
+    const std::vector<order_case> cases = {
+        {{"Event", "Site", "Round", "Date", "White", "Black", "Result"}, "Round"},
+        {{"Result", "Event", "Site", "Date", "Round", "White", "Black"}, "Result"},
+        {{"Event", "Date", "Round", "White", "Black", "Result", "Site"}, "Site"},
+        {{"Event", "Site", "Date", "Round", "Black", "White", "Result"}, "Black"},
+        {{"Event", "Site", "Lang", "Date", "Round", "White", "Black", "Result"}, "Lang"},
+        {{"Lang", "Event", "Site", "Date", "Round", "White", "Black", "Result"}, "Lang"},
+    };
+    const std::vector<std::pair<std::string_view, std::string_view>> values = {
+        {"Event", "CG"}, {"Site", "ESP"}, {"Date", "2024-03-09"}, {"Round", "-"},
+        {"White", "A"},  {"Black", "B"},  {"Result", "*"},        {"Lang", "en"}};
+    for (const order_case& each : cases) {
+        std::string tags;
+        std::uint32_t line = 2;
+        std::uint32_t expected = 0;
+        for (const std::string_view name : each.order) {
+            expected = name == each.out ? line : expected;
+            ++line;
+            const auto value =
+                std::ranges::find(values, name, &std::pair<std::string_view, std::string_view>::first);
+            tags += "[" + std::string(name) + " \"" + std::string(value->second) + "\"]\n";
+        }
+        INFO(tags);
+        const diagnostic found = only_finding(game_with(tags));
+        CHECK(found.id == code::roster_order);
+        CHECK(found.line == expected);
+    }
+}
+
+TEST_CASE("the last tags are the last", "[notations][tags]") {
+    const std::string position =
+        "[PDTL \"/28:v/27:dk/26:gjg/25:rnnr/24:pejep/23:ppeepp/22:2pjp2/21:3pp3/20:3p3/"
+        "8:3P3/7:3PP3/6:2PJP2/5:PPEEPP/4:PEJEP/3:RNNR/2:GJG/1:DK/0:V/ w RKRrkr - 0 1\"]";
+    CHECK(found_in_model("[Redefine \"C@N\"]\n[Lang \"ca\"]\n[Title \"x\"]") == names{"redefine-not-last"});
+    CHECK(found_in_model(position + "\n[Lang \"ca\"]\n[Title \"x\"]") == names{"position-not-last"});
+    CHECK(found_in_model(position + "\n[Lang \"ca\"]\n[Lang \"ca\"]") ==
+          names{"position-not-last", "repeated-tag"});
+}
+
+TEST_CASE("tags are repeated where they may be", "[notations][tags]") {
+    CHECK(found_in_model("[Annotator \"Puig, Marta\"]\n[Annotator \"?\"]").empty());
+    CHECK(found_in_model("[Lang \"ca\"]\n[Annotator \"Puig, Marta\"]") == names{"separated-tags"});
+    CHECK(found_in_model("[Id \"Cescacs-P02\"]") == names{"repeated-tag"});
+    CHECK(found_in_real("[Date \"2024-03-09\"]") == names{"repeated-tag"});
+}
+
+TEST_CASE("network names need nicknames, and these follow them", "[notations][tags]") {
+    CHECK(names_in(game_with(real_tags("Black", "[BlackNA \"m@example.org\"]"))) == names{"missing-alias"});
+    CHECK(names_in(game_with(real_tags("White", "[WhiteNA \"m@example.org\"]") +
+                             "[WhiteAlias \"roca\"]\n")) == names{"alias-not-after-player"});
+}
+
+TEST_CASE("drafts of annotators have an AnnotatorId", "[notations][tags]") {
+    const std::string draft = "[Id \"Cescacs-A12-3\"]\n[Date \"2024-05-01\"]\n[Annotator \"Cescacs\"]\n";
+    CHECK(names_in(game_with(draft)) == names{"missing-annotator-id"});
+    CHECK(names_in(game_with(draft + "[AnnotatorId \"012\"]\n")).empty());
+    CHECK(names_in(game_with(draft + "[AnnotatorId \"21\"]\n")) == names{"annotator-id-mismatch"});
+    CHECK(names_in(game_with(draft + "[AnnotatorId \"puig\"]\n")).empty());
+    CHECK(names_in(game_with("[Id \"Cescacs-A12-3\"]\n[Annotator \"Cescacs\"]\n[Date \"2024-05-01\"]\n"
+                             "[AnnotatorId \"12\"]\n")) == names{"roster-order"});
+    CHECK(names_in(game_with("[Id \"Cescacs-P01\"]\n[Date \"2024-05-01\"]\n[Annotator \"Cescacs\"]\n")) ==
+          names{"tag-of-real-game"});
+}
+
+TEST_CASE("what belongs to one kind of game is not in the other", "[notations][tags]") {
+    for (const std::string_view tag :
+         {"[Mode \"OTB\"]", "[WhiteType \"human\"]", "[BlackType \"program\"]", "[TimeControl \"?\"]",
+          "[Model \"Cescacs-O12\"]", "[White \"?\"]", "[Round \"1\"]", "[Site \"?\"]"}) {
+        INFO(tag);
+        CHECK(found_in_model(tag) == names{"tag-of-real-game"});
+    }
+    CHECK(found_in_real("[Example \"Cescacs-1234\"]") == names{"tag-of-model-game"});
+    CHECK(found_in_real("[Revisited \"Cescacs-O12\"]") == names{"tag-of-model-game"});
+    CHECK(found_in_model("[MatchDate \"2024-03-09\"]") == names{"match-date-without-round"});
+}
+
+TEST_CASE("dates are days of the calendar and in order", "[notations][tags]") {
+    const auto found = [](std::string_view date) {
+        return found_in_model("[EventDate \"" + std::string(date) + "\"]");
+    };
+    for (const std::string_view good : {"2024-02-29", "2000-02-29", "20\?\?-02-29", "2023-\?\?-31",
+                                        "2023-0?-31", "2023-02-2?", "2023-1?-3?"}) {
+        INFO(good);
+        CHECK(found(good).empty());
+    }
+    for (const std::string_view bad :
+         {"2023-02-29", "1900-02-29", "2023-04-31", "2023-13-01", "2023-00-10", "2023-01-00", "2023-01-32",
+          "2023-2?-01", "2023-02-3?", "2023-\?\?-4?", "202?-02-30"}) {
+        INFO(bad);
+        CHECK(found(bad) == names{"impossible-date"});
+    }
+    CHECK(found("2023–02–28") == names{"foreign-hyphen", "foreign-hyphen"});
+    CHECK(found_in_real("[EventDate \"2024-03-1?\"]") == names{"date-before-event"});
+    CHECK(found_in_real("[EventDate \"2024-03-0?\"]").empty());
+    CHECK(found_in_real("[EventDate \"2024-\?\?-\?\?\"]").empty());
+    CHECK(names_in(game_with(real_tags("Round", "[Round \"2\"]") + "[MatchDate \"2024-03-10\"]\n")) ==
+          names{"date-before-event"});
+}
+
+TEST_CASE("malformed values get a suggestion where there is one", "[notations][tags]") {
+    struct suggestion {
+        std::string_view tag;
+        std::string_view wanted; // empty: none
+    };
+    const std::vector<suggestion> model = {
+        {"[EventDate \"2020.08.15\"]", "2020-08-15"},
+        {"[EventDate \"2020/8/5\"]", "2020-08-05"},
+        {"[EventDate \"2020\"]", "2020-\?\?-\?\?"},
+        {"[EventDate \"15 August 2020\"]", ""},
+        {"[EventDate \"2020.13.45\"]", ""},
+        {"[Lang \"EN\"]", "en"},
+        {"[Lang \"en-GB\"]", "en"},
+        {"[Lang \"CAT\"]", "ca"},
+        {"[Lang \"catalan\"]", ""},
+        {"[Termination \"Time forfeit\"]", "time forfeit"},
+        {"[Termination \"normal\"]", ""},
+        {"[Redefine \"A@J,T@R\"]", "A@J, T@R"},
+        {"[Redefine \"fan\"]", "FAN"},
+        {"[Redefine \"A=J\"]", ""},
+        {"[Revisited \"P01\"]", ""},
+        {"[Redefine \"a@j\"]", "A@J"},
+        {"[Redefine \"J@A\"]", "A@J"},
+        {"[Revisited \"Cescacs-X01-ca-V\"]", "Cescacs-X01-V-ca"},
+    };
+    for (const suggestion& each : model) {
+        INFO(each.tag);
+        const std::string message =
+            only_finding(game_with(model_tags + std::string(each.tag) + "\n")).message;
+        INFO(message);
+        const std::size_t at = message.find("; did you mean \"" + std::string(each.wanted) + "\"?");
+        CHECK((each.wanted.empty() ? message.find("did you mean") == std::string::npos
+                                   : at != std::string::npos));
+    }
+    const auto in_real = [](std::string_view name, std::string_view tag) {
+        return only_finding(game_with(real_tags(name, tag))).message;
+    };
+    CHECK(in_real("Site", "[Site \"Manresa esp\"]").ends_with("; did you mean \"Manresa ESP\"?"));
+    CHECK(in_real("Round", "[Round \"?\"]").ends_with("; did you mean \"-\"?"));
+    CHECK(in_real("Result", "[Result \"1/2-1/2\"]").ends_with("; did you mean \"1-1\"?"));
+}
+
+TEST_CASE("every word that a value may be is suggested for one like it", "[notations][tags]") {
+    struct words {
+        std::string_view tag;
+        value_form form;
+        std::vector<std::string_view> all;
+    };
+    const std::vector<words> cases = {
+        {"Mode", value_form::mode, {"OTB", "ICS", "TC", "EM", "BBS"}},
+        {"WhiteType", value_form::player_type, {"human", "program"}},
+        {"Termination",
+         value_form::termination,
+         {"abandoned", "rules infraction", "time forfeit", "death", "emergency"}},
+    };
+    for (const words& each : cases)
+        for (const std::string_view word : each.all) {
+            INFO(word);
+            CHECK(has_form(each.form, word));
+            const std::string tag = "[" + std::string(each.tag) + " \"" + std::string(word) + "_\"]\n";
+            CHECK(only_finding(game_with(real_tags() + tag))
+                      .message.ends_with("; did you mean \"" + std::string(word) + "\"?"));
+        }
+}
+
+TEST_CASE("letters of pieces are checked one by one", "[notations][tags]") {
+    CHECK(found_in_model("[Redefine \"A@J, B@J\"]") == names{"repeated-redefinition"});
+    CHECK(found_in_model("[Redefine \"A@J, T@J\"]") == names{"unknown-redefinition"});
+    CHECK(found_in_model("[Redefine \"X@Y, Z@K\"]") == names{"unknown-redefinition", "unknown-redefinition"});
+    CHECK(found_in_model("[Redefine \"A@J, FAN\"]") == names{"mixed-redefine"});
+    const diagnostic found = only_finding(game_with(model_tags + "[Redefine \"T@N\"]\n"));
+    CHECK(found.message.ends_with(": what may replace N is C, S"));
+}
+
+TEST_CASE("languages agree", "[notations][tags]") {
+    const auto found = [](std::string_view id, std::string_view lang) {
+        return names_in(game_with("[Id \"" + std::string(id) + "\"]\n[Annotator \"Cescacs\"]\n[Lang \"" +
+                                  std::string(lang) + "\"]\n"));
+    };
+    CHECK(found("Cescacs-P01-ca", "ca").empty());
+    CHECK(found("Cescacs-P01", "ca").empty());
+    CHECK(found("Cescacs-P01-ca", "en") == names{"language-mismatch"});
+    CHECK(found("Cescacs-P01-cat", "ca") == names{"long-language-code"});
+    CHECK(found("Cescacs-P01-qx", "ca") == names{"unknown-language"});
+}
+
+TEST_CASE("what the syntax has said about a tag is not said again", "[notations][tags]") {
+    CHECK(found_in_model("[EventDate \"2024-03-09]") == names{"unclosed-quote"});
+    CHECK(found_in_model("[EventDate 2024.03.09]") == names{"unquoted-value"});
+    CHECK(names_in(
+              "[Variant \"C'escacs\"]\n)Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n1. F8-F10 :\n*\n") ==
+          names{"unreadable-line"});
+    CHECK(names_in("[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annota") ==
+          names{"unquoted-value", "missing-result"});
+    CHECK(names_in("[Varaint \"C'escacs\"]\n" + model_tags + "\n1. F8-F10 :\n*\n") ==
+          names{"missing-variant"});
+    CHECK(names_in("[Variant \"C'escacs\"]\n" + model_tags +
+                   "\n1. F8-F10, F20-F18\n[Lang \"qx\"]\n2. F10-F12 :\n*\n") == names{"misplaced-tag"});
+}

@@ -1,0 +1,24 @@
+// What the tests of tags share.
+#pragma once
+
+#include "ctlpgn/reader.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tags_test {
+
+// What is found in the file.
+std::vector<ctlpgn::diagnostic> findings_in(std::string_view file);
+
+// The same as "name" or "name: message", in order.
+std::vector<std::string> names_in(std::string_view file);
+
+// A game with these tags behind Variant; one a line.
+std::string game_with(std::string_view tags);
+
+// The tags of a game between players, with one of them replaced, or left out if the replacement is empty.
+std::string real_tags(std::string_view name = {}, std::string_view replacement = {});
+
+} // namespace tags_test
