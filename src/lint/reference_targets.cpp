@@ -55,10 +55,10 @@ class reference_targets::finder {
     // are written before it or behind it, so its place is where the next move begins.
     [[nodiscard]] std::vector<seat> seats() const {
         std::vector<seat> result;
-        const auto add = [&](node first, line_index line, std::uint32_t place) {
+        const auto add = [&](node first, line_index line, std::uint32_t seen_from) {
             for (node at = first; at != no_node; at = game_.comments[at].next)
                 if (game_.comments[at].reference_count != 0)
-                    result.push_back({place == 0 ? game_.comments[at].where.begin : place, line, at});
+                    result.push_back({seen_from == 0 ? game_.comments[at].where.begin : seen_from, line, at});
         };
         for (line_index line = 0; line != lines_.count(); ++line) {
             const line_of_play& play = play_of(game_, line);
