@@ -1,5 +1,7 @@
 #include "notations/ctl_pgn/tags/support.hpp"
 
+#include <catch2/catch.hpp>
+
 namespace tags_test {
 
 using namespace ctlpgn;
@@ -22,6 +24,15 @@ std::vector<std::string> names_in(std::string_view file) {
     for (const diagnostic& each : findings_in(file))
         result.emplace_back(describe(each.id).name);
     return result;
+}
+
+diagnostic only_finding(std::string_view file) {
+    const auto findings = findings_in(file);
+    INFO(file);
+    for (const diagnostic& each : findings)
+        UNSCOPED_INFO(code_text(each.id) << ' ' << each.message);
+    REQUIRE(findings.size() == 1);
+    return findings.front();
 }
 
 std::string game_with(std::string_view tags) {

@@ -12,8 +12,14 @@ namespace tags_test {
 // What is found in the file.
 std::vector<ctlpgn::diagnostic> findings_in(std::string_view file);
 
-// The same as "name" or "name: message", in order.
+// The names of the same.
 std::vector<std::string> names_in(std::string_view file);
+
+// The finding in a file that has one.
+ctlpgn::diagnostic only_finding(std::string_view file);
+
+// The tags of a model game.
+inline const std::string model_tags = "[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n";
 
 // A game with these tags behind Variant; one a line.
 std::string game_with(std::string_view tags);
