@@ -15,12 +15,7 @@ namespace {
 // The rules that read the tree alone. A new rule is one more line.
 constexpr check_rule tree_rules[] = {
     check_variant,
-    check_tag_names,
-    check_tag_runs,
-    check_tag_roster,
-    check_tag_order,
-    check_tag_values,
-    check_tag_contradictions,
+    check_tags,
     check_line_ends,
     check_move_lines,
     check_depth_dots,

@@ -89,9 +89,11 @@ const tag_row& row_of(tag_name name) {
 tag_name find_tag(std::string_view text) {
     if (text == "TLPD")
         return tag_name::position;
-    const auto found = std::find(names.begin(), names.end(), text);
-    return found == names.end() ? tag_name::unknown
-                                : rows[static_cast<std::size_t>(found - names.begin())].name;
+    // Nearly all names differ in their length or first letter.
+    for (const tag_row& row : rows)
+        if (row.text.size() == text.size() && row.text.front() == text.front() && row.text == text)
+            return row.name;
+    return tag_name::unknown;
 }
 
 tag_name closest_tag(std::string_view text) {

@@ -8,12 +8,7 @@ class check_context;
 namespace ctlpgn::ctl_pgn {
 
 void check_variant(check_context& context);            // variant.cpp
-void check_tag_names(check_context& context);          // tag_names.cpp
-void check_tag_runs(check_context& context);           // tag_names.cpp
-void check_tag_roster(check_context& context);         // tag_roster.cpp
-void check_tag_order(check_context& context);          // tag_order.cpp
-void check_tag_values(check_context& context);         // tag_values.cpp
-void check_tag_contradictions(check_context& context); // tag_contradictions.cpp
+void check_tags(check_context& context);               // tags.cpp
 void check_line_ends(check_context& context);          // line_ends.cpp
 void check_depth_dots(check_context& context);         // depth_dots.cpp
 void check_move_lines(check_context& context);         // move_lines.cpp

@@ -1,7 +1,7 @@
 // Tags that contradict each other (rulings 2.6).
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/lint/codes.hpp"
-#include "notations/ctl_pgn/lint/rules.hpp"
+#include "notations/ctl_pgn/lint/tag_rules.hpp"
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
 #include "notations/ctl_pgn/lint/tag_value_checks.hpp"
 
@@ -81,8 +81,7 @@ void check_languages(check_context& context, const tag_sheet& sheet, const value
 
 } // namespace
 
-void check_tag_contradictions(check_context& context) {
-    const tag_sheet sheet(context.read);
+void check_tag_contradictions(check_context& context, const tag_sheet& sheet) {
     value_parts id;
     const bool readable = read_value(value_form::identifier, sheet.value(tag_name::id), id);
     check_use(context, sheet, readable);

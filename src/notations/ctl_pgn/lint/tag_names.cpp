@@ -1,6 +1,6 @@
 // Names that are unknown, old or repeated, and values that are empty (rulings 2.5, 2.7, 2.8).
 #include "lint/context.hpp"
-#include "notations/ctl_pgn/lint/rules.hpp"
+#include "notations/ctl_pgn/lint/tag_rules.hpp"
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
 
 #include <array>
@@ -30,8 +30,7 @@ void check_name(check_context& context, const tag_sheet& sheet, const tag_entry&
 
 } // namespace
 
-void check_tag_names(check_context& context) {
-    const tag_sheet sheet(context.read);
+void check_tag_names(check_context& context, const tag_sheet& sheet) {
     for (const tag_entry& entry : sheet.entries()) {
         check_name(context, sheet, entry);
         if (entry.surplus) {
@@ -46,8 +45,7 @@ void check_tag_names(check_context& context) {
 }
 
 // A run is what stands side by side; a second run of the same name is one too many.
-void check_tag_runs(check_context& context) {
-    const tag_sheet sheet(context.read);
+void check_tag_runs(check_context& context, const tag_sheet& sheet) {
     std::array<bool, tag_name_count> run_ended{};
     std::array<bool, tag_name_count> reported{};
     tag_name before = tag_name::unknown;

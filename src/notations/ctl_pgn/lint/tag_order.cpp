@@ -1,7 +1,7 @@
 // The order of tags (rulings 2.4, 2.5). What is out of order is found once: at the first tag that would have
 // to move if as few as possible did.
 #include "lint/context.hpp"
-#include "notations/ctl_pgn/lint/rules.hpp"
+#include "notations/ctl_pgn/lint/tag_rules.hpp"
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
 
 #include <algorithm>
@@ -168,8 +168,7 @@ void check_last(check_context& context, const tag_sheet& sheet, tag_name name, c
 
 } // namespace
 
-void check_tag_order(check_context& context) {
-    const tag_sheet sheet(context.read);
+void check_tag_order(check_context& context, const tag_sheet& sheet) {
     const std::size_t reported =
         sheet.is_real() ? check_game_roster(context, sheet) : check_minimal_roster(context, sheet);
     check_aliases(context, sheet);

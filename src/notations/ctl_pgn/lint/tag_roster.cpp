@@ -1,6 +1,6 @@
 // What a game has to have (rulings 2.4).
 #include "lint/context.hpp"
-#include "notations/ctl_pgn/lint/rules.hpp"
+#include "notations/ctl_pgn/lint/tag_rules.hpp"
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
 
 #include <algorithm>
@@ -50,11 +50,10 @@ void check_stand_ins(check_context& context, const tag_sheet& sheet) {
 
 } // namespace
 
-void check_tag_roster(check_context& context) {
+void check_tag_roster(check_context& context, const tag_sheet& sheet) {
     // Where there are no tags at all, the missing Variant tag says so.
     if (context.read.tags.empty())
         return;
-    const tag_sheet sheet(context.read);
     if (!sheet.is_real() && !sheet.has(tag_name::id)) {
         if (sheet.was_skipped(tag_name::event) || sheet.was_skipped(tag_name::id))
             return;

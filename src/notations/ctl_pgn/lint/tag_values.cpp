@@ -1,6 +1,6 @@
 // The values of the tags whose form the format prescribes (rulings 2.6).
 #include "lint/context.hpp"
-#include "notations/ctl_pgn/lint/rules.hpp"
+#include "notations/ctl_pgn/lint/tag_rules.hpp"
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
 #include "notations/ctl_pgn/lint/tag_value_checks.hpp"
 #include "text/closest.hpp"
@@ -99,8 +99,7 @@ std::string meant(std::string_view suggestion) {
     return suggestion.empty() ? std::string() : "; did you mean \"" + std::string(suggestion) + "\"?";
 }
 
-void check_tag_values(check_context& context) {
-    const tag_sheet sheet(context.read);
+void check_tag_values(check_context& context, const tag_sheet& sheet) {
     value_parts parts;
     for (const tag_entry& entry : sheet.entries()) {
         const auto* const row = std::ranges::find(forms, row_of(entry.name).form, &form_row::form);
