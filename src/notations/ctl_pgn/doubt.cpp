@@ -21,6 +21,11 @@ bool is_about_origin(incoherence what) {
            what == incoherence::origin_holds_opponents_piece;
 }
 
+bool is_about_captured(incoherence what) {
+    return what == incoherence::captures_empty_hex || what == incoherence::captures_other_piece ||
+           what == incoherence::captures_own_piece;
+}
+
 // Something else stood there than the notation says, and is gone from there now.
 bool overwrites(incoherence what) {
     return what == incoherence::target_holds_own_piece || what == incoherence::target_holds_opponents_piece ||
@@ -49,25 +54,33 @@ bool doubt::excuses(const position& before, const cescacs::coherence_finding& fa
     return (lost_ & bit_of(fault.expected)) != 0 || !holding(before, hexes_, fault.expected).empty();
 }
 
-// Where the named piece was left, if it does not stand where the ply says.
-bool doubt::look_for_trace(const position& before, const cescacs::ply& claimed,
+// Where the named mover was left, if it does not stand where the ply says.
+bool doubt::look_for_mover(const position& before, const cescacs::ply& claimed,
                            const cescacs::coherence_finding& fault, position& after) {
-    const piece wanted = fault.expected;
-    if ((lost_ & bit_of(wanted)) != 0) {
-        lost_ &= ~bit_of(wanted); // it is here, and nowhere else any more
+    hex_set traces = legal_origins(before, claimed);
+    if (fault.what == incoherence::origin_holds_other_piece && fits_other_mover(before, claimed)) {
+        hexes_ = hexes_ | traces; // perhaps only its letter is wrong
         return false;
     }
-    hex_set traces = any_ ? holding(before, hexes_, wanted) : hex_set{};
-    if (traces.empty() && is_about_origin(fault.what))
-        traces = legal_origins(before, claimed);
-    if (traces.size() != 1) {
-        const hex_set near = candidates_near(before, wanted, fault.at);
-        if (near.size() == 1 || traces.empty())
-            traces = near;
-    }
+    // Either this origin is miswritten, or the target of the ply that brought the piece there was.
+    const piece wanted = fault.expected;
+    traces = traces | candidates_near(before, wanted, fault.at);
     traces.erase(claimed.to);
-    if (traces.empty() && is_about_origin(fault.what) && wanted.kind() != cescacs::piece_kind::pawn)
+    if (traces.empty() && wanted.kind() != cescacs::piece_kind::pawn)
         traces = before.pieces(wanted.owner(), wanted.kind());
+    return take_away(traces, wanted, after);
+}
+
+// Where the named captured piece still stands, if it is not on the target.
+void doubt::look_for_captured(const position& before, const cescacs::ply& claimed,
+                              const cescacs::coherence_finding& fault, position& after) {
+    hexes_ = hexes_ | candidates_near(before, fault.expected, fault.at);
+    // Perhaps only what it captures is wrong; otherwise the target is.
+    if (!fits_other_capture(before, claimed))
+        take_away(legal_targets(before, claimed), fault.expected, after);
+}
+
+bool doubt::take_away(const hex_set& traces, piece wanted, position& after) {
     if (traces.size() == 1 && after.at(traces.first()) == wanted) {
         after.clear(traces.first());
         hexes_.erase(traces.first());
@@ -77,19 +90,34 @@ bool doubt::look_for_trace(const position& before, const cescacs::ply& claimed,
     return false;
 }
 
+// A piece that an earlier contradiction left somewhere has been found again. Whether there was one.
+bool doubt::find_again(const position& before, piece wanted, position& after) {
+    if (!any_ || wanted.is_empty())
+        return false;
+    if ((lost_ & bit_of(wanted)) != 0) {
+        lost_ &= ~bit_of(wanted);
+        return true;
+    }
+    const hex_set traces = holding(before, hexes_, wanted);
+    if (traces.empty())
+        return false;
+    take_away(traces, wanted, after);
+    return true;
+}
+
 void doubt::note(const position& before, const cescacs::ply& claimed, const cescacs::coherence_finding& fault,
                  position& after) {
-    if (overwrites(fault.what) && !hexes_.contains(fault.at))
+    if (overwrites(fault.what))
         lost_ |= bit_of(fault.found);
-    const bool elsewhere = is_about_origin(fault.what) || fault.what == incoherence::captures_empty_hex ||
-                           fault.what == incoherence::captures_other_piece ||
-                           fault.what == incoherence::captures_own_piece ||
-                           fault.what == incoherence::castling_rook_not_home;
-    const bool found =
-        elsewhere && !fault.expected.is_empty() && look_for_trace(before, claimed, fault, after);
-    // Only the origin was miswritten, and it is known what was meant: nothing is left in doubt.
-    if (found && is_about_origin(fault.what))
-        return;
+    if (!find_again(before, fault.expected, after)) {
+        // Only the origin was miswritten, and it is known what was meant: nothing is left in doubt.
+        if (is_about_origin(fault.what) && look_for_mover(before, claimed, fault, after))
+            return;
+        if (is_about_captured(fault.what))
+            look_for_captured(before, claimed, fault, after);
+        if (fault.what == incoherence::castling_rook_not_home)
+            take_away(before.pieces(fault.expected.owner(), fault.expected.kind()), fault.expected, after);
+    }
     any_ = true;
     hexes_.insert(claimed.from);
     hexes_.insert(claimed.to);

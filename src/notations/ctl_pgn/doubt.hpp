@@ -32,9 +32,12 @@ class doubt {
     }
 
   private:
-    // Whether it was found on one hex, and taken away there.
-    bool look_for_trace(const cescacs::position& before, const cescacs::ply& claimed,
+    bool look_for_mover(const cescacs::position& before, const cescacs::ply& claimed,
                         const cescacs::coherence_finding& fault, cescacs::position& after);
+    void look_for_captured(const cescacs::position& before, const cescacs::ply& claimed,
+                           const cescacs::coherence_finding& fault, cescacs::position& after);
+    bool find_again(const cescacs::position& before, cescacs::piece wanted, cescacs::position& after);
+    bool take_away(const cescacs::hex_set& traces, cescacs::piece wanted, cescacs::position& after);
 
     cescacs::hex_set hexes_; // on which something else may stand
     std::uint32_t lost_ = 0; // pieces, as bits by their code, that may stand elsewhere

@@ -37,23 +37,22 @@ void add_if_legal(const position& before, const ply& candidate, std::vector<ply>
         to.push_back(candidate);
 }
 
-// The piece that stands on the origin, if it is the mover's own.
-void add_other_mover(const position& before, const ply& claimed, std::vector<ply>& to) {
+// With the piece that stands on the origin; unchanged if that is not the mover's own.
+ply with_other_mover(const position& before, ply claimed) {
     const piece there = before.at(claimed.from);
-    if (!there.belongs_to(before.to_move))
-        return;
-    ply candidate = claimed;
-    candidate.mover = there.kind();
-    add_if_legal(before, candidate, to);
+    if (there.belongs_to(before.to_move))
+        claimed.mover = there.kind();
+    return claimed;
 }
 
-void add_other_capture(const position& before, const ply& claimed, std::vector<ply>& to) {
-    ply candidate = claimed;
+// With what stands on the target; unchanged if that is the mover's own.
+ply with_other_capture(const position& before, ply claimed) {
     const piece there = before.at(claimed.to);
-    candidate.capture = there.is_empty() ? cescacs::capture_kind::none : cescacs::capture_kind::ordinary;
-    candidate.captured = there.kind();
-    if (there.is_empty() || there.belongs_to(cescacs::opponent(before.to_move)))
-        add_if_legal(before, candidate, to);
+    if (there.belongs_to(before.to_move))
+        return claimed;
+    claimed.capture = there.is_empty() ? cescacs::capture_kind::none : cescacs::capture_kind::ordinary;
+    claimed.captured = there.kind();
+    return claimed;
 }
 
 void add_other_targets(const position& before, const ply& claimed, std::vector<ply>& to) {
@@ -100,6 +99,25 @@ hex_set legal_origins(const position& before, const ply& claimed) {
     return found;
 }
 
+bool fits_other_mover(const position& before, const ply& claimed) {
+    return judge(before, with_other_mover(before, claimed)).is_legal();
+}
+
+bool fits_other_capture(const position& before, const ply& claimed) {
+    return judge(before, with_other_capture(before, claimed)).is_legal();
+}
+
+hex_set legal_targets(const position& before, const ply& claimed) {
+    hex_set found;
+    candidates_near(before, {opponent(before.to_move), claimed.captured}, claimed.to).for_each([&](hex to) {
+        ply candidate = claimed;
+        candidate.to = to;
+        if (judge(before, candidate).is_legal())
+            found.insert(to);
+    });
+    return found;
+}
+
 std::optional<ply> meant(const position& before, const ply& claimed,
                          const cescacs::coherence_finding& fault) {
     if (claimed.kind != cescacs::ply_kind::step)
@@ -110,14 +128,14 @@ std::optional<ply> meant(const position& before, const ply& claimed,
     case incoherence::origin_holds_opponents_piece: candidates = other_origins(before, claimed); break;
     case incoherence::origin_holds_other_piece:
         candidates = other_origins(before, claimed);
-        add_other_mover(before, claimed, candidates);
+        add_if_legal(before, with_other_mover(before, claimed), candidates);
         break;
     case incoherence::target_holds_own_piece:
     case incoherence::captures_own_piece: add_other_targets(before, claimed, candidates); break;
     case incoherence::target_holds_opponents_piece:
     case incoherence::captures_empty_hex:
     case incoherence::captures_other_piece:
-        add_other_capture(before, claimed, candidates);
+        add_if_legal(before, with_other_capture(before, claimed), candidates);
         add_other_targets(before, claimed, candidates);
         break;
     default: break;

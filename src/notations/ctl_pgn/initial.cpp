@@ -1,6 +1,9 @@
 #include "notations/ctl_pgn/initial.hpp"
 
+#include "notations/ctl_pgn/position_build.hpp"
+#include "notations/ctl_pgn/position_rules.hpp"
 #include "notations/ctl_pgn/position_setup.hpp"
+#include "notations/ctl_pgn/position_text.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -29,6 +32,8 @@ initial_position initial(const game& of) {
     result.readable = std::all_of(findings.begin(), findings.end(), [](const finding& fault) {
         return describe(fault.id).severity != level::error;
     });
+    if (says_what_stands_where(setup, findings))
+        result.text = position_text(build_position(setup));
     result.turn = setup.turn;
     result.number = setup.number;
     return result;
