@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+"""The command board, as a user runs it: board_command_test.py PROGRAM"""
+
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+PROGRAM = sys.argv.pop()
+GAMES = """[Variant "C'escacs"]
+[Id "Cescacs-P01"]
+[Annotator "Cescacs"]
+
+1. F8-F10 :
+*
+
+[Variant "C'escacs"]
+[Id "Cescacs-P02"]
+[Annotator "Cescacs"]
+
+1. G7-G13, E21-E17
+2. E7-E9 :
+*
+"""
+POSITION = "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"
+
+
+def run(*arguments, **more):
+    return subprocess.run([PROGRAM, "board", *arguments], capture_output=True, text=True, **more)
+
+
+class BoardCommand(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.file = str(Path(folder.name, "games.ctl-pgn"))
+        Path(self.file).write_text(GAMES)
+
+    def test_a_position(self):
+        shown = run(POSITION)
+        self.assertEqual((shown.returncode, shown.stderr), (0, ""))
+        lines = shown.stdout.splitlines()
+        self.assertEqual(len(lines), 33)
+        self.assertEqual(lines[2].split(), ["27", ".", "k"])
+        self.assertEqual(lines[-1], POSITION)
+        self.assertNotIn("\x1b", shown.stdout)
+
+    def test_a_broken_position(self):
+        shown = run("/27:k/8:3P3/1:1K/ w -- - 0 1")
+        self.assertEqual(shown.returncode, 1)
+        self.assertIn("P001", shown.stderr)
+        self.assertNotIn("27  ", shown.stdout)
+
+    def test_symbols_and_colours(self):
+        self.assertIn("♚", run(POSITION, "--unicode").stdout)
+        self.assertIn("\x1b[", run(POSITION, "--color", "always").stdout)
+        self.assertEqual(run(POSITION, "--letters", "--unicode").returncode, 2)
+
+    def test_the_start(self):
+        self.assertTrue(run("--pdtl").stdout.startswith("/28:v/27:dk/"))
+
+    def test_plies_of_a_file(self):
+        self.assertIn("G13@9-11", run(self.file, "--game", "2", "--ply", "1.white", "--pdtl").stdout)
+        self.assertIn(" w RKRrkr E17@19 0 2", run(self.file, "--game", "2", "--ply", "1.b", "--pdtl").stdout)
+        self.assertEqual(run(self.file, "--game", "2", "--ply", "1", "--pdtl").stdout,
+                         run(self.file, "--game", "2", "--ply", "1.black", "--pdtl").stdout)
+        self.assertIn("<P>", run(self.file).stdout)
+        self.assertTrue(run(self.file, "--ply", "0", "--pdtl").stdout.startswith("/28:v/27:dk/"))
+        self.assertIn("/10:3P3/", run("-", "--pdtl", input=GAMES).stdout)
+
+    def test_what_is_not_there(self):
+        for arguments, words in [(["--game", "3"], "has 2 games"), (["--ply", "7"], "no move 7"),
+                                 (["--ply", "1.black"], "not written"), (["--ply", "x"], "is no ply")]:
+            shown = run(self.file, *arguments)
+            self.assertEqual(shown.returncode, 2, arguments)
+            self.assertIn(words, shown.stderr)
+        self.assertEqual(run("nowhere.ctl-pgn").returncode, 2)
+
+
+if __name__ == "__main__":
+    unittest.main()
