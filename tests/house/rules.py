@@ -69,7 +69,7 @@ ARROWS = {
     "games": set(),
     "notations": {"text", "catalogue", "tree", "parsing", "games", "lint", "grammar"},
     "lint": {"text", "catalogue", "tree"},
-    "emit": {"text", "catalogue", "tree"},
+    "emit": {"text", "catalogue", "tree", "lint"},
     "cli": {"text", "catalogue", "tree", "lint", "emit", "grammar"},
     "pegc": set(),
 }
