@@ -121,9 +121,35 @@ struct byte_class {
     }
 };
 
+// A character beyond ASCII in UTF-8.
+struct encoded {
+    char bytes[4] = {};
+    std::size_t size = 0;
+
+    constexpr explicit encoded(std::uint32_t c) : size(c < 0x800U ? 2 : c < 0x10000U ? 3 : 4)
+    {
+        for (std::size_t i = size - 1; i != 0; --i, c >>= 6U)
+            bytes[i] = static_cast<char>(static_cast<unsigned char>(0x80U | (c & 0x3FU)));
+        bytes[0] = static_cast<char>(static_cast<unsigned char>((0xF00U >> size & 0xFFU) | c));
+    }
+
+    [[nodiscard]] constexpr bool stands_at(const char* p, std::size_t left) const noexcept
+    {
+        if (left < size)
+            return false;
+        for (std::size_t i = 0; i != size; ++i)
+            if (p[i] != bytes[i])
+                return false;
+        return true;
+    }
+};
+
 // A range of code points beyond ASCII.
 template <std::uint32_t First, std::uint32_t Last>
 struct points {
+    static constexpr bool is_single = First == Last;
+    static constexpr encoded encoding{First};
+
     static constexpr bool contains(std::uint32_t c) noexcept
     {
         if constexpr (First == Last)
@@ -159,6 +185,14 @@ private:
     static bool match_beyond(Input& in)
     {
         const char* const p = in.current();
+        if constexpr ((Points::is_single && ...) && sizeof...(Points) <= 4) {
+            // Comparing bytes is less work than decoding.
+            const auto left = static_cast<std::size_t>(in.end() - p);
+            std::size_t size = 0;
+            (void)((Points::encoding.stands_at(p, left) && (size = Points::encoding.size) != 0) || ...);
+            in.bump(size);
+            return size != 0;
+        }
         const std::size_t length = character_length(p, in.end());
         if (length == 1)
             return false;

@@ -135,17 +135,18 @@ struct deeper {
 
 } // namespace detail
 
-// %nested rule code (recovery), tolerant. Where the rule cannot begin, it must not report that it would be too deep.
-template <auto Code, std::size_t Site, typename E, typename Recovery, typename First>
+// %nested rule code (opening closing between), tolerant. Where the rule cannot begin, it must not report that it would
+// be too deep.
+template <auto Code, std::size_t Site, typename E, typename Opening, typename Closing, typename Between, typename First>
 struct nested {
     using rule_t = nested;
-    using subs_t = tao::pegtl::type_list<E, Recovery>;
+    using subs_t = tao::pegtl::type_list<E, Opening, Closing, Between>;
 
     template <apply_mode A, rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename State, typename... States>
     static bool match(Input& in, State&& state, States&&... st)
     {
-        if (in.empty() || !First::contains(*in.current()))
+        if (!First::stand_in(in))
             return false;
         if (!state.enter())
             return skip_instead<A, Action, Control>(in, state, st...);
@@ -154,13 +155,24 @@ struct nested {
     }
 
 private:
-    // Going on from the same place would be an endless loop in a repetition, so something must be skipped.
+    // All of it is skipped, however deep it goes on; it may end without being closed. Going on from the same place would
+    // be an endless loop in a repetition, so something must be skipped.
     template <apply_mode A, template <typename...> class Action, template <typename...> class Control,
               typename Input, typename State, typename... States>
     [[gnu::cold, gnu::noinline]] static bool skip_instead(Input& in, State& state, States&&... st)
     {
         const char* const begin = in.current();
-        if (!detail::skip<Recovery, Action, Control>(in, state, st...) || in.current() == begin)
+        std::size_t open = 0;
+        do {
+            const char* const here = in.current();
+            if (detail::skip<Opening, Action, Control>(in, state, st...))
+                ++open;
+            else if (open != 0 && detail::skip<Closing, Action, Control>(in, state, st...))
+                --open;
+            else if (open == 0 || !detail::skip<Between, Action, Control>(in, state, st...) || in.current() == here)
+                break;
+        } while (open != 0);
+        if (in.current() == begin)
             return false;
         if constexpr (A == apply_mode::action)
             detail::report<Code, Site>(state, begin, in.current());
@@ -178,7 +190,7 @@ struct bounded {
               template <typename...> class Control, typename Input, typename State, typename... States>
     static bool match(Input& in, State&& state, States&&... st)
     {
-        if (in.empty() || !First::contains(*in.current()))
+        if (!First::stand_in(in))
             return false;
         if (!state.enter()) {
             state.limit_reached(Code, in.current());
@@ -202,9 +214,10 @@ template <typename Name, typename E>
 struct analyze_traits<Name, ctlpgn::parsing::rollback<E>> : analyze_seq_traits<E> {};
 template <typename Name, auto Question, bool Answer>
 struct analyze_traits<Name, ctlpgn::parsing::ask<Question, Answer>> : analyze_opt_traits<> {};
-template <typename Name, auto Code, std::size_t Site, typename E, typename Recovery, typename First>
-struct analyze_traits<Name, ctlpgn::parsing::nested<Code, Site, E, Recovery, First>>
-    : analyze_sor_traits<E, Recovery> {};
+template <typename Name, auto Code, std::size_t Site, typename E, typename Opening, typename Closing, typename Between,
+          typename First>
+struct analyze_traits<Name, ctlpgn::parsing::nested<Code, Site, E, Opening, Closing, Between, First>>
+    : analyze_sor_traits<E, internal::seq<Opening, internal::star<internal::sor<Closing, Between>>>> {};
 template <typename Name, auto Code, typename E, typename First>
 struct analyze_traits<Name, ctlpgn::parsing::bounded<Code, E, First>> : analyze_seq_traits<E> {};
 
@@ -218,8 +231,9 @@ template <typename E>
 inline constexpr bool enable_control<ctlpgn::parsing::rollback<E>> = false;
 template <auto Question, bool Answer>
 inline constexpr bool enable_control<ctlpgn::parsing::ask<Question, Answer>> = false;
-template <auto Code, std::size_t Site, typename E, typename Recovery, typename First>
-inline constexpr bool enable_control<ctlpgn::parsing::nested<Code, Site, E, Recovery, First>> = false;
+template <auto Code, std::size_t Site, typename E, typename Opening, typename Closing, typename Between, typename First>
+inline constexpr bool
+    enable_control<ctlpgn::parsing::nested<Code, Site, E, Opening, Closing, Between, First>> = false;
 template <auto Code, typename E, typename First>
 inline constexpr bool enable_control<ctlpgn::parsing::bounded<Code, E, First>> = false;
 

@@ -1,6 +1,8 @@
 // What the first byte tells before a rule is tried.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include <tao/pegtl/apply_mode.hpp>
@@ -11,16 +13,25 @@
 
 namespace ctlpgn::parsing {
 
-// The bytes that a text of some rule can begin with: bit n % 64 of word n / 64.
-template <std::uint64_t... Words>
-struct first_bytes {
+// What may stand where some rule matches: the end of the text, and the bytes, bit n % 64 of word n / 64.
+template <bool AtEnd, std::uint64_t... Words>
+struct next_bytes {
     static_assert(sizeof...(Words) == 4);
 
-    static constexpr bool contains(char c) noexcept
-    {
+    static constexpr std::array<bool, 256> table = [] {
         constexpr std::uint64_t words[] = {Words...};
-        const auto byte = static_cast<unsigned char>(c);
-        return ((words[byte / 64U] >> (byte % 64U)) & 1U) != 0;
+        std::array<bool, 256> result{};
+        for (std::size_t i = 0; i < 256; ++i)
+            result[i] = ((words[i / 64] >> (i % 64)) & 1U) != 0;
+        return result;
+    }();
+
+    static constexpr bool contains(char c) noexcept { return table[static_cast<unsigned char>(c)]; }
+
+    template <typename Input>
+    [[gnu::always_inline]] static bool stand_in(const Input& in)
+    {
+        return in.empty() ? AtEnd : contains(*in.current());
     }
 };
 
@@ -34,8 +45,22 @@ struct starting {
               template <typename...> class Control, typename Input, typename... States>
     static bool match(Input& in, States&&... st)
     {
-        return !in.empty() && First::contains(*in.current())
+        return First::stand_in(in)
                && Control<E>::template match<A, M, Action, Control>(in, st...);
+    }
+};
+
+// Stands around what matches nothing where none of these bytes is next.
+template <typename First, typename E>
+struct begun {
+    using rule_t = begun;
+    using subs_t = tao::pegtl::type_list<E>;
+
+    template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
+              template <typename...> class Control, typename Input, typename... States>
+    static bool match(Input& in, States&&... st)
+    {
+        return !First::stand_in(in) || Control<E>::template match<A, M, Action, Control>(in, st...);
     }
 };
 
@@ -46,7 +71,12 @@ namespace tao::pegtl {
 template <typename Name, typename First, typename E>
 struct analyze_traits<Name, ctlpgn::parsing::starting<First, E>> : analyze_seq_traits<E> {};
 
+template <typename Name, typename First, typename E>
+struct analyze_traits<Name, ctlpgn::parsing::begun<First, E>> : analyze_opt_traits<E> {};
+
 template <typename First, typename E>
 inline constexpr bool internal::enable_control<ctlpgn::parsing::starting<First, E>> = false;
+template <typename First, typename E>
+inline constexpr bool internal::enable_control<ctlpgn::parsing::begun<First, E>> = false;
 
 } // namespace tao::pegtl

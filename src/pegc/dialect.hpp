@@ -85,14 +85,18 @@ struct expression : p::seq<alternatives, spacing> {};
 struct file_name : name {};
 struct import_line : p::seq<p::string<'%', 'i', 'm', 'p', 'o', 'r', 't'>, p::must<gap, file_name>> {};
 struct nested_rule : name {};
+struct skipped : recovery {};
 struct nested_line : p::seq<p::string<'%', 'n', 'e', 's', 't', 'e', 'd'>,
-                            p::must<gap, nested_rule, gap, code_name, spacing, recovery>> {};
+                            p::must<gap, nested_rule, gap, code_name, spacing, skipped>> {};
 struct start_rule : reference {};
 struct start_line : p::seq<p::string<'%', 's', 't', 'a', 'r', 't'>, p::must<gap, start_rule>,
                            p::star<gap, start_rule>> {};
+struct token_rule : reference {};
+struct token_line : p::seq<p::string<'%', 't', 'o', 'k', 'e', 'n'>, p::must<gap, token_rule>,
+                           p::star<gap, token_rule>> {};
 struct body : p::seq<alternatives> {};
 struct definition : p::seq<definition_head, p::must<spacing, body>> {};
-struct item : p::sor<import_line, start_line, nested_line, definition> {};
+struct item : p::sor<import_line, start_line, token_line, nested_line, definition> {};
 struct end_of_file : p::eof {};
 struct grammar : p::must<spacing, p::star<item, spacing>, end_of_file> {};
 

@@ -4,6 +4,7 @@
 #include "pegc/expression_emitter.hpp"
 #include "pegc/facts.hpp"
 #include "pegc/strict.hpp"
+#include "pegc/token.hpp"
 
 #include <algorithm>
 #include <array>
@@ -25,7 +26,7 @@ std::string string_literal(std::string_view text)
 
 // The rules that a reader who begins with the start rules of `main` comes to, and can report from: not only in
 // lookaheads and recoveries.
-std::set<const rule*> read_from(const library& lib, const grammar_file& main, bool aloud_only)
+std::set<const rule*> read_from(const library& lib, const facts& known, const grammar_file& main, bool aloud_only)
 {
     const auto targets = resolve(lib);
     std::set<const rule*> result;
@@ -34,7 +35,8 @@ std::set<const rule*> read_from(const library& lib, const grammar_file& main, bo
             return;
         if (n.kind == kind::reference) {
             const auto found = targets.find(&n);
-            if (found != targets.end() && result.insert(found->second).second)
+            if (found != targets.end() && result.insert(found->second).second
+                && !known.is_token(n.text))
                 follow(found->second->body);
         }
         const std::size_t read = n.kind == kind::label && aloud_only ? 1 : n.children.size();
@@ -47,7 +49,7 @@ std::set<const rule*> read_from(const library& lib, const grammar_file& main, bo
             follow(r.body);
     if (!aloud_only)
         for (const nested_line& l : main.nestings)
-            follow(l.recovery);
+            follow(l.skipped);
     return result;
 }
 
@@ -71,6 +73,33 @@ std::size_t index_of(const std::vector<const rule*>& rules, std::string_view nam
     return static_cast<std::size_t>(found - rules.begin());
 }
 
+// The table of one token, which both readings share.
+std::string token(const facts& known, const rule& r)
+{
+    const token_table table = make_token(known, r);
+    const auto list = [](const auto& values) {
+        std::string result;
+        for (const std::size_t value : values)
+            result += concat({result.empty() ? "" : ", ", std::to_string(value)});
+        return result;
+    };
+    std::string next;
+    for (const std::vector<std::size_t>& row : table.next) {
+        std::vector<std::size_t> places = row;
+        for (std::size_t& state : places)
+            state *= table.class_count;
+        next += concat({"        ", list(places), ",\n"});
+    }
+    const std::size_t size = table.next.size() * table.class_count;
+    return concat({"struct ", token_name(r), " {\n    static constexpr std::size_t longest = ",
+                   std::to_string(table.longest), ";\n    static constexpr std::size_t begin = ",
+                   std::to_string(table.class_count), ";\n    static constexpr std::size_t first_final = ",
+                   std::to_string(table.first_final * table.class_count),
+                   ";\n    static constexpr unsigned char classes[256] = {", list(table.classes),
+                   "};\n    static constexpr std::uint", size <= 256 ? "8" : size <= 65536 ? "16" : "32",
+                   "_t next[] = {\n", next, "    };\n};\n\n"});
+}
+
 using body_of = std::function<std::string(const rule&)>;
 
 // `all` gives the indices: the same in both readings.
@@ -88,6 +117,8 @@ std::string reading(std::string_view name, const std::vector<const rule*>& rules
 }
 
 } // namespace
+
+std::string token_name(const rule& r) { return r.name + "_token"; }
 
 std::string identifier(std::string_view name)
 {
@@ -117,8 +148,12 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
     const auto rules = rules_of(files);
     const auto strict_rules = rules_of(strict_files);
 
-    const auto aloud = read_from(tolerant, main, true);
+    const auto aloud = read_from(tolerant, tolerant_facts, main, true);
     expression_emitter tolerant_emitter(tolerant_facts);
+    std::string tokens;
+    for (const rule* r : rules)
+        if (tolerant_facts.is_token(r->name) && !is_one_character(*r))
+            tokens += token(tolerant_facts, *r);
     const std::string tolerant_text = reading("tolerant", rules, rules, [&](const rule& r) {
         return tolerant_emitter.body(r, aloud.contains(&r));
     });
@@ -128,7 +163,7 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
         return nesting == nullptr ? strict_emitter.body(r, false) : strict_emitter.bounded_body(r, *nesting);
     });
 
-    const auto reached = read_from(tolerant, main, false);
+    const auto reached = read_from(tolerant, tolerant_facts, main, false);
     std::string info;
     for (const grammar_file* file : files)
         for (const rule& r : file->rules)
@@ -146,14 +181,14 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
     return concat({"// Written by pegc from ", main.name, ".peg. Do not edit.\n#pragma once\n\n",
                    uses("::ctlpgn::code::") ? "#include <ctlpgn/catalogue.hpp>\n\n" : "",
                    uses("::ctlpgn::parsing::question::") ? "#include \"parsing/question.hpp\"\n" : "",
-                   "#include \"parsing/rule_info.hpp\"\n#include \"parsing/rules.hpp\"\n\n#include <array>\n\n",
+                   "#include \"parsing/rule_info.hpp\"\n#include \"parsing/rules.hpp\"\n\n#include <array>\n#include <cstddef>\n#include <cstdint>\n\n",
                    "namespace ", space, " {\n\n",
                    "inline constexpr std::array<::ctlpgn::parsing::rule_info, ", std::to_string(rules.size()),
                    "> rules{{\n", info, "}};\n\n",
                    "inline constexpr std::array<::ctlpgn::parsing::code_use, ",
                    std::to_string(tolerant_emitter.sites().size()), "> codes{",
                    codes.empty() ? "" : concat({"{\n", codes, "}"}), "};\n\n",
-                   text, "} // namespace ", space, "\n"});
+                   tokens, text, "} // namespace ", space, "\n"});
 }
 
 std::string emit_texts(const library& tolerant, const library& strict, const std::vector<std::string>& names)

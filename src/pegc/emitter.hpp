@@ -17,4 +17,7 @@ std::string emit_texts(const library& tolerant, const library& strict, const std
 // A rule's name as C++ can have it.
 std::string identifier(std::string_view name);
 
+// The table of a rule that a %token line names.
+std::string token_name(const rule& r);
+
 } // namespace ctlpgn::pegc

@@ -1,21 +1,16 @@
 #include "pegc/expression_emitter.hpp"
 
+#include "pegc/character_types.hpp"
 #include "pegc/concat.hpp"
 #include "pegc/emitter.hpp"
+#include "pegc/token.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace ctlpgn::pegc {
 namespace {
 
-std::string instance(std::string_view rule, std::string_view arguments)
-{
-    return concat({"::ctlpgn::parsing::", rule, "<", arguments, ">"});
-}
-
-std::string number(std::uint64_t value) { return std::to_string(value) + 'U'; }
-std::string word(std::uint64_t value) { return std::to_string(value) + "ULL"; }
+constexpr unsigned deepest = 4; // rules within rules that are quickly gone through
 
 std::string kebab_to_snake(std::string text)
 {
@@ -30,82 +25,27 @@ const node& without_groups(const node& n)
     return n.kind == kind::group ? without_groups(n.children[0]) : n;
 }
 
-// The characters of a class as the runtime wants them.
-struct character_set {
-    std::array<std::uint64_t, 2> ascii{};
-    std::vector<code_range> beyond;
-    bool all_beyond = false;
-
-    std::string masks() const { return word(ascii[0]) + ", " + word(ascii[1]); }
-
-    void add(code_range r)
-    {
-        for (std::uint32_t c = r.first; c <= std::min(r.last, 0x7FU); ++c)
-            ascii[c / 64] |= std::uint64_t{1} << (c % 64);
-        if (r.last >= 0x80)
-            beyond.push_back({std::max(r.first, 0x80U), r.last});
-    }
-};
-
-character_set set_of(const node& n)
-{
-    character_set result;
-    if (n.kind == kind::characters)
-        for (const code_range& r : n.ranges)
-            result.add(r);
-    if (n.kind == kind::any || n.negated) {
-        result.ascii = {~result.ascii[0], ~result.ascii[1]};
-        result.all_beyond = true;
-    }
-    return result;
-}
-
-bool is_set(const node& n) { return n.kind == kind::characters || n.kind == kind::any; }
-
-std::string set_type(const character_set& s)
-{
-    if (s.all_beyond)
-        return instance("any_but", s.masks());
-    if (s.beyond.empty())
-        return instance("byte_class", s.masks());
-    std::string arguments = s.masks();
-    for (const code_range& r : s.beyond)
-        arguments += concat({", ", instance("points", concat({number(r.first), ", ", number(r.last)}))});
-    return instance("character_class", arguments);
-}
-
-std::string literal_type(const std::string& bytes)
-{
-    static constexpr std::string_view digits = "0123456789ABCDEF";
-    std::string arguments;
-    for (const char c : bytes) {
-        const auto byte = static_cast<unsigned char>(c);
-        arguments += arguments.empty() ? "'" : ", '";
-        if (byte >= 0x20 && byte < 0x7F) {
-            if (c == '\'' || c == '\\')
-                arguments += '\\';
-            arguments += c;
-        } else {
-            arguments += "\\x";
-            arguments += digits[byte >> 4U];
-            arguments += digits[byte & 15U];
-        }
-        arguments += '\'';
-    }
-    return instance("literal", arguments);
-}
-
 } // namespace
+
+std::string token_body(const rule& r)
+{
+    return is_one_character(r) ? set_type(set_of(r.body)) : instance("token", token_name(r));
+}
 
 std::string expression_emitter::body(const rule& r, bool aloud)
 {
+    if (known_.is_token(r.name))
+        return token_body(r);
     rule_ = r.name;
     aloud_ = aloud;
     const nested_line* nesting = known_.nesting(r.name);
     if (nesting == nullptr)
-        return expression(r.body);
+        return whole(r.body);
     const std::string code = code_value(nesting->code) + ", " + site(nesting->code, "nesting") + ", ";
-    return instance("nested", code + expression(r.body) + ", " + silent(nesting->recovery) + ", " + first(r.body));
+    std::string parts = expression(r.body);
+    for (const node& part : nesting->skipped.children)
+        parts += ", " + silent(part);
+    return instance("nested", concat({code, parts, ", ", first(r.body)}));
 }
 
 std::string expression_emitter::bounded_body(const rule& r, const nested_line& nesting)
@@ -130,23 +70,47 @@ std::string expression_emitter::silent(const node& n)
     return result;
 }
 
+std::string expression_emitter::revocable(const node& n)
+{
+    const std::string result = expression(n);
+    return !silent_ && known_.fails_after_report(n) ? instance("rollback", result) : result;
+}
+
 std::string expression_emitter::attempt(const node& n)
 {
-    std::string result = expression(n);
-    if (!silent_ && known_.fails_after_report(n))
-        result = instance("rollback", result);
-    return starts_slowly(n) ? instance("starting", concat({first(n), ", ", result})) : result;
+    const std::string result = revocable(n);
+    return starts_slowly(n) ? instance("starting", concat({bytes(known_.viable(n)), ", ", result})) : result;
+}
+
+// What a reference to a token means; anything else means itself.
+const node& expression_emitter::inner_of_token(const node& n) const
+{
+    const bool is_token = n.kind == kind::reference && known_.is_token(n.text);
+    return is_token ? known_.find(n.text)->body : n;
 }
 
 // Is it worth looking at the first byte before the expression is tried?
 bool expression_emitter::starts_slowly(const node& n) const
 {
-    if (known_.nullable(n) || known_.first(n).all())
+    if (known_.viable(n).all())
         return false;
     const node* begin = &n;
-    while (begin->kind == kind::group || begin->kind == kind::sequence || begin->kind == kind::deviation
-           || (begin->kind == kind::repetition && begin->min != 0))
-        begin = &begin->children[0];
+    for (unsigned depth = 0; depth != deepest;) {
+        if (begin->kind == kind::reference) {
+            const rule* r = known_.find(begin->text);
+            if (r == nullptr || known_.nesting(begin->text) != nullptr)
+                return true;
+            if (known_.is_token(begin->text))
+                return false;
+            begin = &r->body;
+            ++depth;
+        } else if (begin->kind == kind::group || begin->kind == kind::sequence || begin->kind == kind::deviation
+                   || (begin->kind == kind::repetition && begin->min != 0)) {
+            begin = &begin->children[0];
+        } else {
+            break;
+        }
+    }
     return begin->kind != kind::literal && begin->kind != kind::characters && begin->kind != kind::any;
 }
 
@@ -232,14 +196,15 @@ std::string expression_emitter::label(const node& n)
         return instance("sor", expression(n.children[0]) + ", " + instance("opt", recovery));
     const std::string where = site(n.text, "label");
     return instance("expected",
-                 code_value(n.text) + ", " + where + ", " + attempt(n.children[0]) + ", " + recovery);
+                 code_value(n.text) + ", " + where + ", " + revocable(n.children[0]) + ", " + recovery);
 }
 
 std::string expression_emitter::repetition(const node& n)
 {
     const node& inner = without_groups(n.children[0]);
-    if (is_set(inner) && n.max == node::unbounded) {
-        const character_set s = set_of(inner);
+    const node& repeated_set = inner_of_token(inner);
+    if (is_set(repeated_set) && n.max == node::unbounded) {
+        const character_set s = set_of(repeated_set);
         if (s.beyond.empty())
             return instance("byte_span", number(n.min) + ", " + s.masks() + (s.all_beyond ? ", true" : ", false"));
     }
@@ -261,17 +226,36 @@ std::string expression_emitter::repetition(const node& n)
 
 std::string expression_emitter::first(const node& n) const
 {
-    byte_mask bytes = known_.first(n);
-    if (known_.nullable(n))
-        bytes.set();
-    std::string arguments;
+    next_mask next;
+    const byte_mask begins = known_.first(n);
+    for (std::size_t byte = 0; byte != begins.size(); ++byte)
+        next[byte] = begins[byte];
+    return bytes(known_.nullable(n) ? next.set() : next);
+}
+
+std::string expression_emitter::bytes(const next_mask& next)
+{
+    std::string arguments = next[256] ? "true" : "false";
     for (std::size_t w = 0; w < 4; ++w) {
         std::uint64_t value = 0;
         for (std::size_t bit = 0; bit < 64; ++bit)
-            value |= std::uint64_t{bytes[w * 64 + bit]} << bit;
-        arguments += concat({w == 0 ? "" : ", ", word(value)});
+            value |= std::uint64_t{next[w * 64 + bit]} << bit;
+        arguments += concat({", ", word(value)});
     }
-    return instance("first_bytes", arguments);
+    return instance("next_bytes", arguments);
+}
+
+// Several attempts that all come to nothing where their first byte is missing, as they mostly do, are made only if it is
+// there.
+std::string expression_emitter::whole(const node& n)
+{
+    const node& inner = without_groups(n);
+    const bool several = inner.kind == kind::sequence || inner.kind == kind::choice;
+    const std::string result = expression(n);
+    next_mask begins;
+    for (std::size_t byte = 0; byte != 256; ++byte)
+        begins[byte] = known_.first(inner)[byte];
+    return several && known_.idle(inner) ? instance("begun", concat({bytes(begins), ", ", result})) : result;
 }
 
 } // namespace ctlpgn::pegc

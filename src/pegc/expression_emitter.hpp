@@ -14,6 +14,9 @@ struct code_site {
     std::string rule;
 };
 
+// What follows the colon of a rule that is a token.
+std::string token_body(const rule& r);
+
 class expression_emitter {
 public:
     explicit expression_emitter(const facts& known) : known_(known) {}
@@ -28,13 +31,18 @@ private:
     std::string site(const std::string& code, const char* kind);
     std::string expression(const node& n);
     std::string silent(const node& n);
-    // Where its failure is not the end: takes back its findings, and looks at the first byte before.
+    // Where its failure is not the end: takes back its findings.
+    std::string revocable(const node& n);
+    // Where it may well fail: looks at the first byte before.
     std::string attempt(const node& n);
     bool starts_slowly(const node& n) const;
+    const node& inner_of_token(const node& n) const;
     std::string choice(const node& n);
     std::string label(const node& n);
     std::string repetition(const node& n);
     std::string first(const node& n) const;
+    std::string whole(const node& n);
+    static std::string bytes(const next_mask& next);
 
     const facts& known_;
     std::vector<code_site> sites_;

@@ -14,6 +14,12 @@ facts::facts(const std::vector<const grammar_file*>& files, bool labels_skip) : 
             if (const auto found = rules_.find(n.rule); found != rules_.end())
                 found->second.nesting = &n;
 
+    for (const grammar_file* file : files)
+        for (const rule_list_line& l : file->tokens)
+            for (const node& n : l.rules)
+                if (const auto found = rules_.find(n.text); found != rules_.end())
+                    found->second.is_token = true;
+
     // All facts grow from "no"; what no finite derivation supports stays there.
     for (bool changed = true; changed;) {
         changed = false;
@@ -25,8 +31,10 @@ facts::facts(const std::vector<const grammar_file*>& files, bool labels_skip) : 
             now.reports = reports(body) || r.nesting != nullptr;
             now.fails_after_report = fails_after_report(body);
             now.first = first(body);
+            now.viable |= viable(body);
             if (now.nullable != r.nullable || now.can_fail != r.can_fail || now.reports != r.reports
-                || now.fails_after_report != r.fails_after_report || now.first != r.first) {
+                || now.fails_after_report != r.fails_after_report || now.first != r.first
+                || now.viable != r.viable) {
                 r = now;
                 changed = true;
             }
@@ -51,6 +59,12 @@ const nested_line* facts::nesting(std::string_view name) const
 {
     const auto found = rules_.find(name);
     return found == rules_.end() ? nullptr : found->second.nesting;
+}
+
+bool facts::is_token(std::string_view name) const
+{
+    const auto found = rules_.find(name);
+    return found != rules_.end() && found->second.is_token;
 }
 
 bool facts::nullable(const node& n) const
@@ -157,72 +171,6 @@ bool facts::fails_after_report(const node& n) const
     default:
         return false;
     }
-}
-
-// A lookahead restricts the byte that follows when it cannot match nothing, and an absence only when the byte decides it.
-byte_mask facts::allowed_by(const node& look) const
-{
-    const node* what = &look.children[0];
-    while (what->kind == kind::group)
-        what = &what->children[0];
-    if (look.kind == kind::ahead)
-        return nullable(*what) ? byte_mask().set() : first(*what);
-    const bool ascii = std::all_of(what->ranges.begin(), what->ranges.end(),
-                                   [](const code_range& r) { return r.last < 0x80; });
-    const bool decides = (what->kind == kind::characters && ascii && !what->negated)
-                         || (what->kind == kind::literal && what->text.size() == 1);
-    return decides ? ~first(*what) : byte_mask().set();
-}
-
-byte_mask facts::first(const node& n) const
-{
-    byte_mask result;
-    switch (n.kind) {
-    case kind::literal:
-        if (!n.text.empty())
-            result.set(static_cast<unsigned char>(n.text[0]));
-        break;
-    case kind::characters:
-        for (const code_range& r : n.ranges)
-            for (std::uint32_t c = r.first; c <= std::min(r.last, 0x7FU); ++c)
-                result.set(c);
-        if (n.negated)
-            result.flip();
-        else if (std::any_of(n.ranges.begin(), n.ranges.end(), [](const code_range& r) { return r.last >= 0x80; }))
-            for (std::size_t lead = 0xC2; lead <= 0xF4; ++lead)
-                result.set(lead);
-        break;
-    case kind::any:
-        result.set();
-        break;
-    case kind::reference:
-        result = of(n).first;
-        break;
-    case kind::sequence: {
-        byte_mask allowed = byte_mask().set();
-        bool at_begin = true;
-        for (const node& c : n.children) {
-            if (at_begin && (c.kind == kind::ahead || c.kind == kind::not_ahead)) {
-                allowed &= allowed_by(c);
-                continue;
-            }
-            at_begin = at_begin && c.kind == kind::question;
-            result |= first(c) & allowed;
-            if (!nullable(c))
-                break;
-        }
-        break;
-    }
-    case kind::ahead:
-    case kind::not_ahead:
-    case kind::question:
-        break;
-    default:
-        for (const node& c : n.children)
-            result |= first(c);
-        break;
-    }
-    return result;
 }
 
 } // namespace ctlpgn::pegc

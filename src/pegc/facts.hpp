@@ -12,6 +12,8 @@
 namespace ctlpgn::pegc {
 
 using byte_mask = std::bitset<256>;
+// The same, and the end of the text as one more.
+using next_mask = std::bitset<257>;
 
 class facts {
 public:
@@ -29,22 +31,30 @@ public:
     bool fails_after_report(const node& n) const;
     // The bytes that a match can begin with.
     byte_mask first(const node& n) const;
+    // What may stand where it matches, be it that it consumes nothing.
+    next_mask viable(const node& n) const;
+    // Does it always match, and nothing, where it cannot begin? Only expressions whose failing leaves no trace.
+    bool idle(const node& n) const;
 
     const rule* find(std::string_view name) const;
     const nested_line* nesting(std::string_view name) const;
+    // Does a %token line name it?
+    bool is_token(std::string_view name) const;
 
 private:
     struct rule_facts {
         const rule* definition = nullptr;
         const nested_line* nesting = nullptr;
+        bool is_token = false;
         bool nullable = false;
         bool can_fail = false;
         bool reports = false;
         bool fails_after_report = false;
         byte_mask first;
+        next_mask viable;
     };
 
-    byte_mask allowed_by(const node& look) const;
+    next_mask allowed_by(const node& look) const;
     const rule_facts& of(const node& reference) const;
 
     bool labels_skip_;

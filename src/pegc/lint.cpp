@@ -4,6 +4,7 @@
 #include "pegc/facts.hpp"
 #include "pegc/shadow.hpp"
 #include "pegc/strict.hpp"
+#include "pegc/token.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -27,7 +28,7 @@ public:
                 expression(r.body);
             for (const nested_line& l : file().nestings)
                 nesting(l);
-            for (const start_line& l : file().starts)
+            for (const rule_list_line& l : file().starts)
                 for (const node& n : l.rules)
                     expression(n);
         }
@@ -36,8 +37,12 @@ public:
                 for (const rule& r : file().rules)
                     left_recursion(r);
         }
-        if (sound())
+        if (sound()) {
+            for (file_ = files_.begin(); file_ != files_.end(); ++file_)
+                for (const rule_list_line& l : file().tokens)
+                    tokens(l);
             strict_reading();
+        }
         const auto position = [this](const message& m) {
             const auto in = std::find_if(files_.begin(), files_.end(),
                                          [&](const grammar_file* f) { return f->path == m.path; });
@@ -88,9 +93,23 @@ private:
             say(l.begin, {"there is no rule '", l.rule, "'"});
         else if (known_.nesting(l.rule) != &l)
             say(l.begin, {"the rule '", l.rule, "' has another %nested line"});
-        if (known_.nullable(l.recovery))
-            say(l.recovery.begin, {"what is read in place of '", l.rule, "' must not match nothing"});
-        expression(l.recovery);
+        const std::vector<node>& parts = l.skipped.children;
+        if (l.skipped.kind != kind::sequence || parts.size() != 3)
+            say(l.skipped.begin, {"what opens '", l.rule, "', what closes it and what stands between expected"});
+        else
+            for (const node& part : parts)
+                if (known_.nullable(part))
+                    say(part.begin, {"this must not match nothing, or the end of '", l.rule, "' is never found"});
+        expression(l.skipped);
+    }
+
+    void tokens(const rule_list_line& l)
+    {
+        for (const node& n : l.rules)
+            if (const rule* r = known_.find(n.text); r == nullptr)
+                say(n.begin, {"there is no rule '", n.text, "'"});
+            else if (const auto fault = token_fault(known_, *r))
+                say(n.begin, {"the rule '", n.text, "' is no token: ", *fault});
     }
 
     void expression(const node& n)
@@ -127,7 +146,7 @@ private:
                 if (const rule* r = known_.find(n.text)) {
                     leftmost(r->body, result);
                     if (const nested_line* l = known_.nesting(n.text))
-                        leftmost(l->recovery, result);
+                        leftmost(l->skipped, result);
                 }
             return;
         }

@@ -22,8 +22,8 @@ using selector = tao::pegtl::parse_tree::selector<
               d::class_negation, d::literal, d::characters, d::any, d::display_text, d::reference, d::group,
               d::optional_sign, d::star_sign, d::plus_sign, d::count, d::counted, d::recovery, d::label, d::suffixed,
               d::question, d::question_name, d::look_ahead, d::deviation, d::elements, d::alternatives, d::file_name,
-              d::import_line, d::nested_rule, d::nested_line, d::start_rule, d::start_line,
-              d::definition>>;
+              d::import_line, d::nested_rule, d::nested_line, d::skipped, d::start_rule, d::start_line,
+              d::token_rule, d::token_line,              d::definition>>;
 
 // What stood where the rule was required.
 template <typename Rule>
@@ -51,9 +51,11 @@ template <> constexpr auto expectation<d::elements> = "an expression expected";
 template <> constexpr auto expectation<d::file_name> = "a file name without extension expected";
 template <> constexpr auto expectation<d::nested_rule> = "a rule's name expected";
 template <> constexpr auto expectation<d::start_rule> = "a rule's name expected";
-template <> constexpr auto expectation<d::recovery> = "a recovery in parentheses expected";
+template <> constexpr auto expectation<d::token_rule> = "a rule's name expected";
+template <> constexpr auto expectation<d::skipped> =
+    "what opens the rule, what closes it and what stands between expected, in parentheses";
 template <> constexpr auto expectation<d::body> = "an expression expected";
-template <> constexpr auto expectation<d::end_of_file> = "a rule or one of %import, %start, %nested expected here";
+template <> constexpr auto expectation<d::end_of_file> = "a rule or one of %import, %start, %token, %nested expected here";
 
 template <typename Rule>
 struct control : tao::pegtl::normal<Rule> {
@@ -77,7 +79,9 @@ public:
                 file_.nestings.push_back({item->children.at(0)->string(), item->children.at(1)->string(), begin(*item),
                                           end(*item), expression(*item->children.at(2)->children.at(0))});
             else if (item->is_type<d::start_line>())
-                start(*item);
+                file_.starts.push_back(rule_list(*item));
+            else if (item->is_type<d::token_line>())
+                file_.tokens.push_back(rule_list(*item));
             else
                 definition(*item);
         }
@@ -106,16 +110,16 @@ private:
         return result;
     }
 
-    void start(const parsed& p)
+    static rule_list_line rule_list(const parsed& p)
     {
-        start_line line;
+        rule_list_line line;
         line.begin = begin(p);
         for (const auto& child : p.children) {
             line.rules.push_back(make(kind::reference, *child));
             line.rules.back().text = child->string();
         }
         line.end = line.rules.back().end;
-        file_.starts.push_back(std::move(line));
+        return line;
     }
 
     void definition(const parsed& p)

@@ -22,8 +22,8 @@ void each_reference(const grammar_file& file, const std::function<void(const rul
     for (const rule& r : file.rules)
         each_reference(r.body, [&](const node& n) { f(&r, n); });
     for (const nested_line& l : file.nestings)
-        each_reference(l.recovery, [&](const node& n) { f(nullptr, n); });
-    for (const start_line& l : file.starts)
+        each_reference(l.skipped, [&](const node& n) { f(nullptr, n); });
+    for (const rule_list_line& l : file.starts)
         for (const node& n : l.rules)
             f(nullptr, n);
 }
@@ -69,7 +69,7 @@ std::set<const rule*> start_rules(const library& lib)
     for (const auto& [name, file] : lib.files) {
         for (const import_line& i : file.imports)
             imported.insert(i.file);
-        for (const start_line& l : file.starts)
+        for (const rule_list_line& l : file.starts)
             for (const node& n : l.rules)
                 if (const auto found = targets.find(&n); found != targets.end())
                     result.insert(found->second);

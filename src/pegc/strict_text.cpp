@@ -25,8 +25,9 @@ public:
     {
         for (const nested_line& n : file_.nestings)
             lines_.drop(n.begin, n.end);
-        for (const start_line& l : file_.starts)
-            edit_start(l);
+        for (const auto* lines : {&file_.starts, &file_.tokens})
+            for (const rule_list_line& l : *lines)
+                edit_list(l);
         for (const rule& r : file_.rules) {
             if (!view_.keeps(r)) {
                 lines_.drop(r.begin, r.end);
@@ -44,6 +45,14 @@ public:
 
 private:
     bool kept(const node& n) const { return view_.of(n) == remainder::kept; }
+
+    // Is the rule that a line names still there?
+    bool listed(const node& reference) const
+    {
+        const auto found = std::find_if(file_.rules.begin(), file_.rules.end(),
+                                        [&](const rule& r) { return r.name == reference.text; });
+        return kept(reference) && (found == file_.rules.end() || view_.keeps(*found));
+    }
 
     void replace(std::size_t begin, std::size_t end, std::string_view by) { changes_.push_back({begin, end, by}); }
 
@@ -66,14 +75,14 @@ private:
             replace(before, end, "");
     }
 
-    void edit_start(const start_line& l)
+    void edit_list(const rule_list_line& l)
     {
-        const auto left = std::count_if(l.rules.begin(), l.rules.end(), [&](const node& n) { return kept(n); });
+        const auto left = std::count_if(l.rules.begin(), l.rules.end(), [&](const node& n) { return listed(n); });
         if (left == 0)
             lines_.drop(l.begin, l.end);
         else
             for (const node& n : l.rules)
-                if (!kept(n))
+                if (!listed(n))
                     cut(n.begin, n.end);
     }
 

@@ -62,10 +62,11 @@ struct nested_line {
     std::string code;
     std::size_t begin = 0;
     std::size_t end = 0;
-    node recovery;
+    node skipped; // a sequence: what opens it, what closes it, and what stands between
 };
 
-struct start_line {
+// %start and %token
+struct rule_list_line {
     std::vector<node> rules; // references
     std::size_t begin = 0;
     std::size_t end = 0;
@@ -76,7 +77,8 @@ struct grammar_file {
     std::string path; // as messages show it
     std::string text;
     std::vector<import_line> imports;
-    std::vector<start_line> starts;
+    std::vector<rule_list_line> starts;
+    std::vector<rule_list_line> tokens;
     std::vector<nested_line> nestings;
     std::vector<rule> rules;
 };

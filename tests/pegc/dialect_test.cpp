@@ -53,7 +53,7 @@ TEST_CASE("the dialect's grammar and the reader agree")
         "a <- b?*", "a <- b^code", "a <- b^code(c)", "a <- b^code (c)", "a <- b^Code", "a <- b^", "a <- b+^code",
         "a <- &b !c & d", "a <- &!b", "a <- &", "a <- &{q} !{q}", "a <- &{ q }", "a <- ~c b", "a <- ~c", "a <- ~ c b",
         "a <- b ~c d", "a <- b / ~c d e", "a <- (~c b)?", "%import b", "%import", "%importb", "%start a", "%start a b\na <- b",
-        "%start", "%nested a c (b)", "%nested a c", "%nested a c(b)", "a <- b\nc <- d", "a <- b c <- d", "b", "1 <- 'x'",
+        "%start", "%nested a c (b)", "%nested a c", "%nested a c(b)", "%token a b\na <- b", "%token", "a <- b\nc <- d", "a <- b c <- d", "b", "1 <- 'x'",
         "a <- b # remark\n  / c", "a <- 'x' 'y'\"z\"", "a\n<-\nb", "%other a"};
     for (const char* text : texts) {
         INFO(text);

@@ -45,8 +45,11 @@ TEST_CASE("names must be in order")
     check("a <- 'x'\nb <- 'y' b?\n", "2:1: nothing uses the rule 'b', and no %start line names it");
     CHECK(messages("%start b\na <- 'x'\nb <- 'y'\n").empty());
     check("%start c\na <- 'x'\n", "1:8: there is no rule 'c'");
-    check("%nested c too-deep (a)\na <- 'x'\n", "1:1: there is no rule 'c'");
-    check("%nested a too-deep ('x'?)\na <- 'x'\n", "1:21: what is read in place of 'a' must not match nothing");
+    check("%nested c too-deep (a a a)\na <- 'x'\n", "1:1: there is no rule 'c'");
+    check("%nested a too-deep ('x' 'y'? .)\na <- 'x'\n",
+          "1:25: this must not match nothing, or the end of 'a' is never found");
+    check("%nested a too-deep ('x')\na <- 'x'\n",
+          "1:21: what opens 'a', what closes it and what stands between expected");
     check("%import other\na <- 'x'\n", "1:1: there is no file 'other.peg' to import");
     const auto doubled = messages("a <- b\nb <- 'x'\n b <- 'y'\n");
     REQUIRE_FALSE(doubled.empty());
@@ -89,6 +92,31 @@ TEST_CASE("codes must mean something in both readings")
     check("a <- ~code 'x'\n", "1:1: the strict reading has nothing left of the rule 'a'");
 }
 
+TEST_CASE("a token has a few texts and takes the longest")
+{
+    CHECK(messages("%token b\na <- b\nb <- 'x' [0-9] [0-9] / 'x' [0-9] / ('y' / '×'){1,2} 'z'?\n").empty());
+    const auto fault = [](const std::string& body, const std::string& clause) {
+        const std::string text = "%token b\na <- b\nb <- " + body + "\nc <- 'c'\n%start c\n";
+        INFO(text);
+        const auto found = messages(text);
+        REQUIRE_FALSE(found.empty());
+        CHECK(found.front() == "1:8: the rule 'b' is no token: " + clause);
+    };
+    fault("'x' [0-9] / 'x' [0-9]? '0'", "of 'x00' it takes 'x0', not the longest of its texts");
+    fault("'x' ('1' / '10') '2'", "of 'x102' it takes nothing, not the longest of its texts");
+    fault("'x'?", "it can match nothing");
+    fault("'x'+", "it repeats without end");
+    fault("'x' !c", "it looks at what stands behind it");
+    fault("'x' &{q}", "it looks at what stands behind it");
+    fault("'x'^code", "it has something to report");
+    fault("'x' ~code 'y'", "it has something to report");
+    fault("'x' .", "'.' has too many texts");
+    fault("[^x] 'y'", "a class in it has too many characters");
+    fault("[a-z]{4}", "it has too many texts");
+    fault("'x' c / 'x' b 'y'", "it has no end");
+    check("%token d\na <- 'x'\n", "1:8: there is no rule 'd'");
+}
+
 TEST_CASE("syntax errors tell their place")
 {
     check("a <- 'x\n", "1:8: the literal is not closed by '");
@@ -101,6 +129,6 @@ TEST_CASE("syntax errors tell their place")
     check("a <- 'x'^\n", "1:10: a code name such as missing-dot expected");
     check("a <- 'x'{3,1}\n", "1:9: this repetition is impossible");
     check("a <- '\\u{D800}'\n", "1:7: this is no character");
-    check("a <- 'x'\n)\n", "2:1: a rule or one of %import, %start, %nested expected here");
-    check("%nested a too-deep\na <- 'x'\n", "2:1: a recovery in parentheses expected");
+    check("a <- 'x'\n)\n", "2:1: a rule or one of %import, %start, %token, %nested expected here");
+    check("%nested a too-deep\na <- 'x'\n", "2:1: what opens the rule, what closes it and what stands between expected, in parentheses");
 }

@@ -67,6 +67,27 @@ TEST_CASE("repetitions")
     BOTH(not_stars, "\"", false);
 }
 
+TEST_CASE("tokens")
+{
+    BOTH(several_ends, "K2", true);
+    BOTH(several_ends, "K1", true);
+    BOTH(several_ends, "K15", true);
+    BOTH(several_ends, "K152", true);
+    BOTH(several_ends, "K16", true);
+    BOTH(several_ends, "K4", false);
+    BOTH(several_ends, "K", false);
+    BOTH(several_ends, "", false);
+    BOTH(several_ends, "é", true);
+    BOTH(several_ends, "éa", true);
+    BOTH(several_ends, "éaba1", true);
+    BOTH(several_ends, "éababa1", true);
+    BOTH(several_ends, "\xC3", false);
+    BOTH(runs, "aéb", true);
+    BOTH(runs, "aéxK1", true);
+    BOTH(runs, "x", false);
+    CHECK(tao::pegtl::analyze<g::tolerant::runs>() == 0);
+}
+
 TEST_CASE("lookaheads and alternatives")
 {
     BOTH(looks, "ab", true);

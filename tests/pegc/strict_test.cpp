@@ -35,9 +35,10 @@ TEST_CASE("labels, recovery, nesting and questions go")
     CHECK(strict_of("a <- ('x' / 'y')^c\n") == "a <- 'x' / 'y'\n");
     CHECK(strict_of("a <- ('x' / 'y')^c 'z'\n") == "a <- ('x' / 'y') 'z'\n");
     CHECK(strict_of("a <- ('x' 'y')^c 'z'\n") == "a <- 'x' 'y' 'z'\n");
-    CHECK(strict_of("%nested a c (b)\na <- '(' a? ')'\nb <- '('\n") == "a <- '(' a? ')'\n");
+    CHECK(strict_of("%nested a c ('(' ')' b)\na <- '(' a? ')'\nb <- .\n") == "a <- '(' a? ')'\n");
     CHECK(strict_of("a <- &{q} 'x' / !{q} 'y'\n") == "a <- 'x' / 'y'\n");
     CHECK(strict_of("a <- &{q} / 'x'\n") == "a <- '' / 'x'\n");
+    CHECK(strict_of("%token b c\na <- b / ~d c\nb <- 'x'\nc <- 'y'\n") == "%token b\na <- b\nb <- 'x'\n");
     CHECK(strict_of("%start a b\na <- 'x' / b\nb <- ~c 'y'\n") == "%start a\na <- 'x'\n");
 }
 

@@ -102,13 +102,27 @@ TEST_CASE("nesting has a limit")
     ctlpgn::test::recorder state;
     state.limit = 2;
     CHECK(ctlpgn::test::parse<n::tolerant::text>(state, "(((a)))"));
-    CHECK(state.findings == list{{code::too_deep, 2, 3}, {code::stray, 6, 7}});
+    CHECK(state.findings == list{{code::too_deep, 2, 5}});
 
     ctlpgn::test::recorder strict;
     strict.limit = 2;
     CHECK_FALSE(ctlpgn::test::parse<n::strict::text>(strict, "(((a)))"));
     CHECK(strict.limit_was_reached);
     CHECK(strict.depth == 0);
+}
+
+TEST_CASE("what is skipped ends where it is closed, or where nothing may stand")
+{
+    const auto at_most_one = [](std::string_view text) {
+        ctlpgn::test::recorder state;
+        state.limit = 1;
+        CHECK(ctlpgn::test::parse<n::tolerant::text>(state, text));
+        return state.findings;
+    };
+    CHECK(at_most_one("(((a)b)c)d") == list{{code::too_deep, 1, 7}});
+    CHECK(at_most_one("((\")\")c)d") == list{{code::too_deep, 1, 6}});
+    CHECK(at_most_one("(()()a)") == list{{code::too_deep, 1, 3}, {code::too_deep, 3, 5}});
+    CHECK(at_most_one("((a(b);") == list{{code::too_deep, 1, 6}, {code::missing_end, 6, 6}});
 }
 
 TEST_CASE("a rule that cannot begin is not too deep")
@@ -121,11 +135,13 @@ TEST_CASE("a rule that cannot begin is not too deep")
 
 TEST_CASE("deep nesting costs neither the stack nor time")
 {
-    const std::string text = std::string(100000, '(') + std::string(100000, ')');
+    const std::string open(100000, '(');
+    const std::string text = open + std::string(100000, ')');
     const auto begin = std::chrono::steady_clock::now();
-    ctlpgn::test::recorder state;
-    CHECK(ctlpgn::test::parse<n::tolerant::text>(state, text));
-    CHECK(state.findings.size() == 2 * (100000 - 200));
+    CHECK(findings<n::tolerant::text>(text) == list{{code::too_deep, 200, 200000 - 200}});
+    const list unclosed = findings<n::tolerant::text>(open);
+    REQUIRE(unclosed.size() == 201);
+    CHECK(unclosed.front() == finding{code::too_deep, 200, 100000});
     CHECK_FALSE(matches<n::strict::text>(text));
     CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds(2));
 }

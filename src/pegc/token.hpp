@@ -1,0 +1,34 @@
+// Rules that name a few texts, such as the hexes of a board: read byte by byte through a table instead of trying one
+// alternative after the other.
+#pragma once
+
+#include "pegc/facts.hpp"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::pegc {
+
+// Why the rule cannot be read so, as a clause; nothing when it can.
+std::optional<std::string> token_fault(const facts& known, const rule& r);
+
+// A class, which needs no table.
+bool is_one_character(const rule& r);
+
+// A finite automaton that finds the longest text. State 0 is the end of all hope, state 1 the beginning, and states from
+// `first_final` on are those behind a text of the rule.
+struct token_table {
+    std::array<std::size_t, 256> classes{}; // of bytes that are alike; class 0 is of no use anywhere
+    std::size_t class_count = 1;
+    std::size_t first_final = 0;
+    std::size_t longest = 0;
+    std::vector<std::vector<std::size_t>> next; // by state and class
+};
+
+// Expects a rule without fault.
+token_table make_token(const facts& known, const rule& r);
+
+} // namespace ctlpgn::pegc
