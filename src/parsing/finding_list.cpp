@@ -10,10 +10,11 @@ finding_list::finding_list(std::vector<finding>& into, std::string_view text, st
     : findings_(into), text_(text), first_(into.size()), most_(most) {}
 
 void finding_list::add(code id, const char* begin, const char* end, std::string detail) {
-    if (findings_.size() - first_ >= most_) {
-        ++dropped_;
+    if (count_.kept >= most_) {
+        ++count_.dropped;
         return;
     }
+    ++count_.kept;
     const auto offset = [this](const char* at) { return static_cast<std::uint32_t>(at - text_.data()); };
     finding& added = findings_.emplace_back();
     added.id = id;
@@ -21,10 +22,10 @@ void finding_list::add(code id, const char* begin, const char* end, std::string 
     added.detail = std::move(detail);
 }
 
-void finding_list::rollback(bookmark to) {
-    if (to.kept < findings_.size())
-        findings_.resize(to.kept);
-    dropped_ = to.dropped;
+void finding_list::forget(bookmark all_but) {
+    if (all_but.kept < count_.kept)
+        findings_.resize(first_ + all_but.kept);
+    count_ = {std::min(all_but.kept, count_.kept), all_but.dropped};
 }
 
 void finding_list::drop(code id, const char* from) {
@@ -32,18 +33,19 @@ void finding_list::drop(code id, const char* from) {
     const auto first = findings_.begin() + static_cast<std::ptrdiff_t>(first_);
     const auto is_dropped = [=](const finding& f) { return f.id == id && f.where.begin >= begin; };
     findings_.erase(std::remove_if(first, findings_.end(), is_dropped), findings_.end());
+    count_.kept = static_cast<std::uint32_t>(findings_.size() - first_);
 }
 
 void finding_list::finish(std::string_view consumed) {
     add_invalid_bytes(consumed);
     std::stable_sort(findings_.begin() + static_cast<std::ptrdiff_t>(first_), findings_.end(),
                      [](const finding& a, const finding& b) { return a.where.begin < b.where.begin; });
-    if (dropped_ != 0) {
+    if (count_.dropped != 0) {
         const auto end = static_cast<std::uint32_t>(consumed.size());
         finding& added = findings_.emplace_back();
         added.id = code::too_many_findings;
         added.where = {end, end};
-        added.detail = std::to_string(dropped_);
+        added.detail = std::to_string(count_.dropped);
     }
 }
 
@@ -77,7 +79,7 @@ void finding_list::add_invalid_bytes(std::string_view consumed) {
     findings_.erase(std::remove_if(first, findings_.end(), holds_invalid), findings_.end());
     findings_.insert(findings_.end(), invalid.begin(), invalid.end());
     if (findings_.size() - first_ > most_) {
-        dropped_ += findings_.size() - first_ - most_;
+        count_.dropped += static_cast<std::uint32_t>(findings_.size() - first_ - most_);
         findings_.resize(first_ + most_);
     }
 }

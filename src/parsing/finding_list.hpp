@@ -17,13 +17,18 @@ class finding_list {
     finding_list(std::vector<finding>& into, std::string_view text, std::size_t most);
 
     struct bookmark {
-        std::size_t kept;
-        std::size_t dropped;
+        std::uint32_t kept;
+        std::uint32_t dropped;
+        bool operator==(const bookmark&) const = default;
     };
 
     void add(code id, const char* begin, const char* end, std::string detail = {});
-    [[nodiscard]] bookmark mark() const { return {findings_.size(), dropped_}; }
-    void rollback(bookmark to);
+    [[nodiscard]] bookmark mark() const { return count_; }
+    // Nearly every attempt that fails has found nothing.
+    void rollback(bookmark to) {
+        if (count_ != to)
+            forget(to);
+    }
 
     // Forgets the findings of this code from here on.
     void drop(code id, const char* from);
@@ -33,13 +38,14 @@ class finding_list {
     void finish(std::string_view consumed);
 
   private:
+    void forget(bookmark all_but);
     void add_invalid_bytes(std::string_view consumed);
 
     std::vector<finding>& findings_;
     std::string_view text_;
     std::size_t first_;
     std::size_t most_;
-    std::size_t dropped_ = 0;
+    bookmark count_{0, 0};
 };
 
 } // namespace ctlpgn::parsing

@@ -1,5 +1,6 @@
 #include "text/utf8.hpp"
 
+#include <bit>
 #include <cstring>
 
 namespace ctlpgn::utf8 {
@@ -9,6 +10,35 @@ namespace {
 constexpr std::uint64_t high_bits = 0x8080808080808080U;
 
 constexpr bool is_continuation(unsigned char byte) { return (byte & 0xC0U) == 0x80U; }
+
+bool is_two_bytes(std::string_view text, std::size_t at) {
+    const auto lead = static_cast<unsigned char>(text[at]);
+    return lead >= 0xC2 && lead < 0xE0 && text.size() - at >= 2 &&
+           is_continuation(static_cast<unsigned char>(text[at + 1]));
+}
+
+// The next byte that is not ASCII, or the end.
+std::size_t skip_ascii(std::string_view text, std::size_t at) {
+    std::uint64_t words[4];
+    while (text.size() - at >= sizeof words) {
+        std::memcpy(words, text.data() + at, sizeof words);
+        if (((words[0] | words[1] | words[2] | words[3]) & high_bits) != 0)
+            break;
+        at += sizeof words;
+    }
+    while (text.size() - at >= sizeof words[0]) {
+        std::memcpy(words, text.data() + at, sizeof words[0]);
+        const std::uint64_t marks = words[0] & high_bits;
+        if (marks != 0 && std::endian::native == std::endian::little)
+            return at + static_cast<std::size_t>(std::countr_zero(marks)) / 8;
+        if (marks != 0)
+            break;
+        at += sizeof words[0];
+    }
+    while (at != text.size() && static_cast<unsigned char>(text[at]) < 0x80)
+        ++at;
+    return at;
+}
 
 } // namespace
 
@@ -38,14 +68,14 @@ decoded decode(std::string_view text) {
 std::size_t find_invalid(std::string_view text, std::size_t from) {
     std::size_t at = from;
     while (at < text.size()) {
-        // Eight ASCII bytes at a time: most of a file of games.
-        std::uint64_t eight = 0;
-        if (text.size() - at >= sizeof eight) {
-            std::memcpy(&eight, text.data() + at, sizeof eight);
-            if ((eight & high_bits) == 0) {
-                at += sizeof eight;
-                continue;
-            }
+        if (static_cast<unsigned char>(text[at]) < 0x80) {
+            at = skip_ascii(text, at);
+            continue;
+        }
+        // Most of what is not ASCII in a file of games: × and letters with accents.
+        if (is_two_bytes(text, at)) {
+            at += 2;
+            continue;
         }
         const decoded next = decode(text.substr(at));
         if (!next.valid)

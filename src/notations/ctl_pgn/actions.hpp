@@ -3,6 +3,7 @@
 
 #include "grammar/ctl_pgn.hpp"
 #include "notations/ctl_pgn/reading.hpp"
+#include "notations/ctl_pgn/tree_builder_plies.hpp"
 
 #include <tao/pegtl/nothing.hpp>
 

@@ -3,6 +3,7 @@
 
 #include "notations/ctl_pgn/actions.hpp"
 #include "notations/ctl_pgn/initial.hpp"
+#include "notations/ctl_pgn/inlining.hpp"
 #include "notations/ctl_pgn/position_setup.hpp"
 #include "notations/ctl_pgn/rules.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
@@ -63,7 +64,7 @@ bool accepts(std::string_view text, const limits& with) {
         return false;
     input in(text.data(), text.data() + text.size(), "");
     strict_reading state(with.depth);
-    return tao::pegtl::parse<strict::file, strict_action>(in, state) && !state.limit_was_reached() &&
+    return tao::pegtl::parse<strict::file, strict_action, control>(in, state) && !state.limit_was_reached() &&
            state.positions_agree();
 }
 
@@ -95,11 +96,11 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
     reading state(into, text, with, findings);
 
     if (first)
-        tao::pegtl::parse<rule::file_start, action>(in, state);
+        tao::pegtl::parse<rule::file_start, action, control>(in, state);
     reading_result result;
-    result.game = tao::pegtl::parse<rule::game, action>(in, state);
+    result.game = tao::pegtl::parse<rule::game, action, control>(in, state);
     if (!result.game)
-        tao::pegtl::parse<rule::file_end, action>(in, state);
+        tao::pegtl::parse<rule::file_end, action, control>(in, state);
     result.consumed = static_cast<std::size_t>(in.current() - text.data());
     result.complete = last || is_settled(text.substr(result.consumed));
     if (result.complete) {

@@ -22,6 +22,44 @@ inline constexpr auto column_of_letter = [] {
     return table;
 }();
 
+// Digits as the ones and the tens of a line; what cannot be one leads to where the board has no line.
+inline constexpr std::uint8_t no_line = 64;
+
+struct digit_tables {
+    std::array<std::uint8_t, 256> ones;
+    std::array<std::uint8_t, 256> tens;
+};
+
+inline constexpr auto value_of_digit = [] {
+    digit_tables tables{};
+    tables.ones.fill(no_line);
+    tables.tens.fill(no_line);
+    for (std::uint8_t digit = 0; digit != 10; ++digit)
+        tables.ones[std::size_t{'0'} + digit] = digit;
+    tables.tens['1'] = 10;
+    tables.tens['2'] = 20;
+    return tables;
+}();
+
+// By column and line, and a row of none for what is no column.
+inline constexpr auto place_of_hex = [] {
+    std::array<std::array<place, 2 * no_line + 1>, cescacs::column_count + 1> table{};
+    for (std::size_t column = 0; column != table.size(); ++column)
+        for (std::size_t line = 0; line != table[column].size(); ++line) {
+            const cescacs::hex found = cescacs::hex::at(static_cast<int>(column), static_cast<int>(line));
+            table[column][line] = found ? static_cast<place>(found.index()) : no_place;
+        }
+    return table;
+}();
+
+inline constexpr auto row_of_letter = [] {
+    std::array<std::uint8_t, 256> table{};
+    table.fill(cescacs::column_count);
+    for (std::size_t i = 0; i != column_letters.size(); ++i)
+        table[static_cast<std::size_t>(column_letters[i])] = static_cast<std::uint8_t>(i);
+    return table;
+}();
+
 } // namespace detail
 
 // -1 if no column has this letter.
@@ -34,12 +72,10 @@ constexpr int find_column(char letter) {
 constexpr place find_hex(std::string_view text) {
     if (text.size() < 2 || text.size() > 3)
         return no_place;
-    const int column = find_column(text[0]);
-    int line = text[1] - '0';
-    if (text.size() == 3)
-        line = line == 0 ? -1 : line * 10 + (text[2] - '0');
-    const cescacs::hex found = cescacs::hex::at(column, line);
-    return found ? static_cast<place>(found.index()) : no_place;
+    const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const auto& [ones, tens] = detail::value_of_digit;
+    const std::size_t line = text.size() == 2 ? ones[byte(1)] : std::size_t{tens[byte(1)]} + ones[byte(2)];
+    return detail::place_of_hex[detail::row_of_letter[byte(0)]][line];
 }
 
 // Why a coordinate is no hex, as a clause: "there is no column M".

@@ -62,13 +62,6 @@ void reading::report(code id, const char* begin, const char* end) {
     findings_.add(id, begin, end, std::move(detail));
 }
 
-bool reading::ask(parsing::question about, const char* here, const char* end) const {
-    switch (about) {
-    case parsing::question::continues: return builder.continues(here, end);
-    }
-    return false;
-}
-
 bool reading::enter() {
     if (depth_ == limits_.depth)
         return false;

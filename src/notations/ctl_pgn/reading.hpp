@@ -22,7 +22,9 @@ class reading {
     void report(code id, const char* begin, const char* end);
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
     void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
-    [[nodiscard]] bool ask(parsing::question about, const char* here, const char* end) const;
+    [[nodiscard]] bool ask(parsing::question about, const char* here, const char* end) const {
+        return about == parsing::question::continues && builder.continues(here, end);
+    }
     [[nodiscard]] bool enter();
     void leave() { --depth_; }
 

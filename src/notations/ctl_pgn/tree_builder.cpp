@@ -2,23 +2,17 @@
 
 #include "notations/ctl_pgn/hexes.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
+#include "notations/ctl_pgn/tree_builder_plies.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
 namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-constexpr std::uint32_t largest_number = 0x7fffffff;
-
 constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-std::uint16_t clamped(std::uint32_t size) {
-    return static_cast<std::uint16_t>(std::min<std::uint32_t>(size, std::numeric_limits<std::uint16_t>::max()));
-}
 
 template <typename Node>
 node append(std::vector<Node>& to, const Node& what) {
@@ -29,19 +23,6 @@ node append(std::vector<Node>& to, const Node& what) {
 } // namespace
 
 tree_builder::tree_builder(game& into, std::string_view text) : game_(into), text_(text), lines_(1) {}
-
-std::uint32_t tree_builder::number(std::string_view digits) {
-    std::uint64_t value = 0;
-    for (const char digit : digits) {
-        value = value * 10 + static_cast<std::uint64_t>(digit - '0');
-        if (value > largest_number) {
-            if (overflowing_number_.empty())
-                overflowing_number_ = digits;
-            return largest_number;
-        }
-    }
-    return static_cast<std::uint32_t>(value);
-}
 
 // ------------------------------------------------------------------------------------------------------- tags
 
@@ -72,59 +53,10 @@ void tree_builder::drop_tags_beyond(std::size_t count) { game_.tags.resize(std::
 
 // ------------------------------------------------------------------------------------------------------ moves
 
-void tree_builder::move_number(std::string_view digits) { number_ = number(digits); }
-
 void tree_builder::unknown_number() {
     number_ = 1;
     number_unknown_ = true;
 }
-
-void tree_builder::begin_move(const char* at) {
-    move added;
-    added.begin = offset(at);
-    added.number = number_ & largest_number;
-    added.number_unknown = number_unknown_;
-    number_ = 0;
-    number_unknown_ = false;
-
-    const node index = append(game_.moves, added);
-    open_line& line = lines_.back();
-    if (line.last_move == no_node)
-        line_of(line).first_move = index;
-    else
-        game_.moves[line.last_move].next = index;
-    line.last_move = index;
-    line.last_comment = no_node;
-    line.last_variation = no_node;
-    if (lines_.size() == 1) {
-        over_ = false;
-        result_read_ = false;
-    }
-}
-
-line_of_play& tree_builder::line_of(const open_line& of) {
-    return of.variation == no_node ? game_.main_line : game_.variations[of.variation].line;
-}
-
-void tree_builder::mover(std::string_view written) { ply_.piece = find_symbol(written); }
-
-void tree_builder::origin(std::string_view hex) {
-    ply_.kind = ply_kind::displaced;
-    ply_.from = find_hex(hex);
-}
-
-void tree_builder::capture(capture_kind kind) { ply_.capture = kind; }
-
-void tree_builder::captured(std::string_view written) { ply_.captured = find_symbol(written); }
-
-void tree_builder::destination(std::string_view hex) {
-    ply_.to = find_hex(hex);
-    // '@' alone says either; how far the pawn goes tells which.
-    if (ply_.capture == capture_kind::en_passant)
-        ply_.capture = pawn_capture_kind(ply_.from, ply_.to);
-}
-
-void tree_builder::promotion(std::string_view written) { ply_.promotion = find_symbol(written); }
 
 void tree_builder::awaits_promotion() { ply_.promotion = awaiting_promotion; }
 
@@ -140,37 +72,6 @@ void tree_builder::castling(std::string_view prefix, std::string_view targets) {
 }
 
 void tree_builder::ply_is_unreadable() { ply_unreadable_ = true; }
-
-void tree_builder::end_ply(side of, std::string_view text) {
-    ply_.begin = offset(text.data());
-    ply_.text_length = clamped(static_cast<std::uint32_t>(text.size()));
-    ply_.length = ply_.text_length;
-    if (ply_unreadable_)
-        ply_.kind = text.empty() ? ply_kind::absent : ply_kind::unreadable;
-    last_side_ = of;
-    last_ply() = ply_;
-    ply_ = ply{};
-    ply_unreadable_ = false;
-}
-
-ply& tree_builder::last_ply() {
-    move& last = game_.moves[lines_.back().last_move];
-    return last_side_ == side::white ? last.white : last.black;
-}
-
-void tree_builder::extend_ply(const char* end) {
-    ply& extended = last_ply();
-    extended.length = clamped(offset(end) - extended.begin);
-}
-
-void tree_builder::check(check_mark mark, const char* end) {
-    ply& checking = last_ply();
-    checking.check = mark;
-    checking.text_length = clamped(offset(end) - checking.begin);
-    checking.length = checking.text_length;
-    if (mark == check_mark::mate && lines_.size() == 1)
-        over_ = true;
-}
 
 void tree_builder::rating(std::string_view written) {
     std::uint32_t nag = 0;
@@ -277,9 +178,7 @@ void tree_builder::result(std::string_view text) {
 
 const char* tree_builder::result_begin() const { return text_.data() + game_.result_where.begin; }
 
-bool tree_builder::continues(const char* here, const char* end) const {
-    if (!over_)
-        return true;
+bool tree_builder::next_number_follows(const char* here, const char* end) const {
     const auto is_margin = [](char c) { return c == ' ' || c == '\t' || c == '.'; };
     const char* const digits = std::find_if_not(here, end, is_margin);
     const char* const digits_end = std::find_if_not(digits, end, is_digit);

@@ -1,7 +1,7 @@
 // The part of the builder that is about comments and the references in them.
 #include "notations/ctl_pgn/hexes.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
-#include "notations/ctl_pgn/tree_builder.hpp"
+#include "notations/ctl_pgn/tree_builder_plies.hpp"
 
 #include <algorithm>
 

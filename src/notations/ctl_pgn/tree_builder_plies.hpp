@@ -1,0 +1,117 @@
+// The part of the builder that is called for every move and ply, inline because that is faster.
+#pragma once
+
+#include "notations/ctl_pgn/hexes.hpp"
+#include "notations/ctl_pgn/symbols.hpp"
+#include "notations/ctl_pgn/tree_builder.hpp"
+#include "notations/ctl_pgn/vocabulary.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace detail {
+
+inline constexpr std::uint32_t largest_number = 0x7fffffff;
+
+constexpr std::uint16_t clamped(std::uint32_t size) {
+    return static_cast<std::uint16_t>(std::min<std::uint32_t>(size, std::numeric_limits<std::uint16_t>::max()));
+}
+
+} // namespace detail
+
+inline std::uint32_t tree_builder::number(std::string_view digits) {
+    std::uint64_t value = 0;
+    for (const char digit : digits) {
+        value = value * 10 + static_cast<std::uint64_t>(digit - '0');
+        if (value > detail::largest_number) {
+            if (overflowing_number_.empty())
+                overflowing_number_ = digits;
+            return detail::largest_number;
+        }
+    }
+    return static_cast<std::uint32_t>(value);
+}
+
+inline void tree_builder::move_number(std::string_view digits) { number_ = number(digits); }
+
+inline void tree_builder::begin_move(const char* at) {
+    const auto index = static_cast<node>(game_.moves.size());
+    move& added = game_.moves.emplace_back();
+    added.begin = offset(at);
+    added.number = number_ & detail::largest_number;
+    added.number_unknown = number_unknown_;
+    number_ = 0;
+    number_unknown_ = false;
+
+    open_line& line = lines_.back();
+    if (line.last_move == no_node)
+        line_of(line).first_move = index;
+    else
+        game_.moves[line.last_move].next = index;
+    line.last_move = index;
+    line.last_comment = no_node;
+    line.last_variation = no_node;
+    if (lines_.size() == 1) {
+        over_ = false;
+        result_read_ = false;
+    }
+}
+
+inline line_of_play& tree_builder::line_of(const open_line& of) {
+    return of.variation == no_node ? game_.main_line : game_.variations[of.variation].line;
+}
+
+inline void tree_builder::mover(std::string_view written) { ply_.piece = find_symbol(written); }
+
+inline void tree_builder::origin(std::string_view hex) {
+    ply_.kind = ply_kind::displaced;
+    ply_.from = find_hex(hex);
+}
+
+inline void tree_builder::capture(capture_kind kind) { ply_.capture = kind; }
+
+inline void tree_builder::captured(std::string_view written) { ply_.captured = find_symbol(written); }
+
+inline void tree_builder::destination(std::string_view hex) {
+    ply_.to = find_hex(hex);
+    // '@' alone says either; how far the pawn goes tells which.
+    if (ply_.capture == capture_kind::en_passant)
+        ply_.capture = pawn_capture_kind(ply_.from, ply_.to);
+}
+
+inline void tree_builder::promotion(std::string_view written) { ply_.promotion = find_symbol(written); }
+
+inline void tree_builder::end_ply(side of, std::string_view text) {
+    ply_.begin = offset(text.data());
+    ply_.text_length = detail::clamped(static_cast<std::uint32_t>(text.size()));
+    ply_.length = ply_.text_length;
+    if (ply_unreadable_)
+        ply_.kind = text.empty() ? ply_kind::absent : ply_kind::unreadable;
+    last_side_ = of;
+    last_ply() = ply_;
+    ply_ = ply{};
+    ply_unreadable_ = false;
+}
+
+inline ply& tree_builder::last_ply() {
+    move& last = game_.moves[lines_.back().last_move];
+    return last_side_ == side::white ? last.white : last.black;
+}
+
+inline void tree_builder::extend_ply(const char* end) {
+    ply& extended = last_ply();
+    extended.length = detail::clamped(offset(end) - extended.begin);
+}
+
+inline void tree_builder::check(check_mark mark, const char* end) {
+    ply& checking = last_ply();
+    checking.check = mark;
+    checking.text_length = detail::clamped(offset(end) - checking.begin);
+    checking.length = checking.text_length;
+    if (mark == check_mark::mate && lines_.size() == 1)
+        over_ = true;
+}
+
+} // namespace ctlpgn::ctl_pgn
