@@ -1,0 +1,180 @@
+#include "game_text.hpp"
+
+#include "ctlpgn/notation.hpp"
+#include "games/cescacs/king_safety.hpp"
+#include "games/cescacs/legal.hpp"
+#include "games/cescacs/play.hpp"
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::bench {
+
+namespace {
+
+using cescacs::position;
+
+constexpr std::size_t different_games = 300;
+
+// The distributions of the standard library differ between its implementations.
+class chance {
+  public:
+    explicit chance(std::uint64_t seed) : state_(seed) {}
+
+    std::size_t below(std::size_t limit) { // splitmix64
+        std::uint64_t z = state_ += 0x9e3779b97f4a7c15U;
+        z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9U;
+        z = (z ^ (z >> 27U)) * 0x94d049bb133111ebU;
+        return static_cast<std::size_t>((z ^ (z >> 31U)) % limit);
+    }
+    bool once_in(std::size_t times) { return below(times) == 0; }
+
+    template <typename List> const auto& one_of(const List& list) { return list[below(list.size())]; }
+
+  private:
+    std::uint64_t state_;
+};
+
+class writer {
+  public:
+    writer(flavour kind, chance& by) : kind_(kind), chance_(by) {}
+
+    std::string game() {
+        text_.clear();
+        tags();
+        line(cescacs::start_position(), 1, 30 + chance_.below(60), 0);
+        text_ += "*\n\n";
+        return text_;
+    }
+
+  private:
+    void tags() {
+        static constexpr std::array<std::string_view, 6> names{"Mestre, Rut", "Sasal, Cesc",   "Vidal, Núria",
+                                                               "Roca, Pau",   "Serra, Glòria", "Puig, Arnau"};
+        text_ += "[Variant \"C'escacs\"]\n[Event \"CG\"]\n[Site \"Barcelona, Catalunya ESP\"]\n[Date \"20";
+        text_ += std::to_string(10 + chance_.below(15)) + "-0" + std::to_string(1 + chance_.below(9)) + "-1";
+        text_ += std::to_string(chance_.below(10)) + "\"]\n[Round \"-\"]\n[White \"";
+        text_ += chance_.one_of(names);
+        text_ += "\"]\n[Black \"";
+        text_ += chance_.one_of(names);
+        text_ += "\"]\n[Result \"*\"]\n\n";
+    }
+
+    // Moves from White's turn on, each on a line of its own.
+    void line(position p, std::size_t first_number, std::size_t moves, unsigned depth) {
+        for (std::size_t number = first_number; number != first_number + moves; ++number) {
+            const position before = p;
+            text_ += std::to_string(number) + ". ";
+            if (!ply(p)) { // nothing to play in the midst of a move: the number stands with an ellipsis
+                text_ += "…\n";
+                return;
+            }
+            const bool goes_on = cescacs::has_legal_ply(p);
+            if (goes_on) {
+                text_ += ", ";
+                ply(p);
+            }
+            text_ += '\n';
+            if (kind_ == flavour::annotated)
+                annotate(before, number, depth);
+            if (!goes_on || !cescacs::has_legal_ply(p))
+                return;
+        }
+    }
+
+    // Writes and plays a ply by chance.
+    bool ply(position& p) {
+        cescacs::legal_plies(p, plies_);
+        if (plies_.empty())
+            return false;
+        const cescacs::ply chosen = chance_.one_of(plies_);
+        write(chosen);
+        cescacs::apply_claimed(p, chosen);
+        const bool check = cescacs::safety_of(p, p.to_move).in_check();
+        if (check)
+            text_ += cescacs::has_legal_ply(p) ? '+' : '#';
+        static constexpr std::array<std::string_view, 6> ratings{"!", "?", "!?", "?!", "!!", "??"};
+        if (kind_ == flavour::annotated && chance_.once_in(4) && text_.back() != '#')
+            (text_ += ' ') += chance_.one_of(ratings);
+        return true;
+    }
+
+    void write(const cescacs::ply& what) {
+        static constexpr std::string_view letters = " PEJNGRVDK"; // by piece_kind
+        const auto letter = [](auto kind) { return letters[static_cast<std::size_t>(kind)]; };
+        const vocabulary& words = *find_notation("ctl-pgn")->words;
+        if (what.kind == cescacs::ply_kind::castling) {
+            text_ += words.castlings[what.castling].name;
+            return;
+        }
+        if (what.mover != cescacs::piece_kind::pawn)
+            text_ += letter(what.mover);
+        text_ += words.places[what.from.index()];
+        if (what.kind == cescacs::ply_kind::step) {
+            static constexpr std::array<std::string_view, 5> signs{"-", "×", "@", "@", "@@"}; // by capture_kind
+            text_ += signs[static_cast<std::size_t>(what.capture)];
+            if (what.capture == cescacs::capture_kind::ordinary && what.captured != cescacs::piece_kind::pawn)
+                text_ += letter(what.captured);
+            text_ += words.places[what.to.index()];
+        }
+        if (what.becomes != cescacs::promotion::none) {
+            text_ += '=';
+            text_ += what.becomes == cescacs::promotion::awaiting ? '&' : letter(what.becomes);
+        }
+    }
+
+    void annotate(const position& before, std::size_t number, unsigned depth) {
+        if (chance_.once_in(3))
+            comment(number);
+        if (!chance_.once_in(3 + 2 * depth) || depth == 3)
+            return;
+        text_ += '(';
+        if (chance_.once_in(3))
+            text_ += "$[" + std::to_string(1 + chance_.below(4)) + "] ";
+        line(before, number, 1 + chance_.below(4), depth + 1);
+        text_ += ")\n";
+    }
+
+    void comment(std::size_t number) {
+        static constexpr std::array<std::string_view, 8> phrases{
+            "the pegasus looks at ",   "worth a thought: ",      "White has more space than after ",
+            "a quiet ply that keeps ", "Black should have held ", "this loses the exchange, see ",
+            "the line goes on as in ", "the wyvern wants to reach "};
+        static constexpr std::array<std::string_view, 6> things{"~F14", "~gL5", "~K", "~J[d]", "@B", "$12"};
+        text_ += chance_.once_in(2) ? "{ @W: " : "{";
+        for (std::size_t left = 1 + chance_.below(4); left != 0; --left) {
+            text_ += chance_.one_of(phrases);
+            if (chance_.once_in(2)) {
+                text_ += chance_.one_of(things);
+            } else {
+                text_ += '#' + std::to_string(number);
+                text_ += chance_.once_in(2) ? "@B" : "[#" + std::to_string(number) + ".2]@W";
+            }
+            text_ += left == 1 ? "" : "; ";
+        }
+        text_ += "}\n";
+    }
+
+    flavour kind_;
+    chance& chance_;
+    std::string text_;
+    std::vector<cescacs::ply> plies_;
+};
+
+} // namespace
+
+std::string games(flavour kind, std::size_t bytes, std::uint64_t seed) {
+    chance by(seed);
+    writer games(kind, by);
+    std::vector<std::string> pool;
+    for (std::size_t i = 0; i != different_games; ++i)
+        pool.push_back(games.game());
+    std::string text;
+    text.reserve(bytes + (std::size_t{1} << 16U));
+    while (text.size() < bytes)
+        text += by.one_of(pool);
+    return text;
+}
+
+} // namespace ctlpgn::bench
