@@ -97,6 +97,7 @@ void add_json(CLI::App& program, int& status) {
     auto* const pretty = command->add_flag("--pretty,!--compact", options->shape.pretty,
                                            "indented, or without blanks (the default)");
     lines->excludes(pretty);
+    command->add_flag("--positions", options->shape.positions, "say of every ply what stands on the board after it");
     command->add_flag("--spans", options->shape.spans, "say of everything at which bytes of the file it stands");
     command->add_flag("-q,--quiet", options->quiet, "do not print diagnostics");
     const std::string limits_group = "Limits";

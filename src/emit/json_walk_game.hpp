@@ -76,7 +76,14 @@ void walk_game(Sink& to, const game& of, const notation& notated, std::span<cons
     std::optional<reference_targets> targets;
     if (has_targets(of))
         targets.emplace(of);
-    const walk<Sink> in{to, of, *notated.words, how.spans, memory, targets ? &*targets : nullptr};
+    std::vector<std::string> positions;
+    if (how.positions)
+        positions = notated.positions(of);
+    const walk<Sink> in{to,     of,
+                        *notated.words,
+                        how.spans,
+                        memory, targets ? &*targets : nullptr,
+                        how.positions ? &positions : nullptr};
     to.start_object();
     if (how.lines)
         walk_head(to, notated.name);

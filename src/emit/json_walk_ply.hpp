@@ -112,6 +112,8 @@ template <class Sink> void walk_ply(const walk<Sink>& in, const ply& p, std::uin
     }
     if (has_extras(p))
         walk_ply_extras(in, p, mover);
+    if (in.positions != nullptr && !(*in.positions)[id].empty())
+        in.text("position", (*in.positions)[id]);
     in.span_if_asked(p.whole());
     in.to.end_object();
 }

@@ -117,6 +117,22 @@ class Inputs(Folder):
         self.assertEqual([game["index"] for game in games], [1, 2])
 
 
+class Positions(Folder):
+    def test_every_ply_that_can_be_played_has_its_position(self):
+        text = GAME.replace("2. JF6-C15", "(1. …, E21-E17)\n2. JF6-C15")
+        game = json.loads(run("json", "--positions", self.write("a.ctl-pgn", text)).stdout)["games"][0]
+        first, second = game["moves"]
+        self.assertTrue(first["white"]["position"].endswith("/0:V/ b RKRrkr H12@8-10 0 1"))
+        self.assertTrue(first["black"]["position"].endswith("/0:V/ w RKRrkr I19@21 0 2"))
+        replaced = first["variations"][0]["moves"][0]["black"]["position"]
+        self.assertTrue(replaced.endswith("/0:V/ w RKRrkr E17@19 0 2"))
+        self.assertIn(" w RKRrkr - 2 3", second["black"]["position"])
+
+    def test_only_when_asked(self):
+        result = run("json", self.write("a.ctl-pgn", GAME))
+        self.assertNotIn("position", result.stdout)
+
+
 class Output(Folder):
     def test_file_is_written(self):
         target = self.folder / "out.json"
