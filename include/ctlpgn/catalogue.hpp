@@ -11,16 +11,16 @@ namespace ctlpgn {
 
 // A code is a layer, shown as a letter, and a number within it: S012. Numbers are never used again.
 namespace layer {
-inline constexpr std::uint16_t syntax = 1000;    // S: raised by a grammar
-inline constexpr std::uint16_t tags = 2000;      // T: names, order and values of tags
-inline constexpr std::uint16_t moves = 3000;     // M: numbers, ends and results
+inline constexpr std::uint16_t syntax = 1000;     // S: raised by a grammar
+inline constexpr std::uint16_t tags = 2000;       // T: names, order and values of tags
+inline constexpr std::uint16_t moves = 3000;      // M: numbers, ends and results
 inline constexpr std::uint16_t variations = 4000; // V
-inline constexpr std::uint16_t comments = 5000;  // C: and the references in them
-inline constexpr std::uint16_t positions = 6000; // P: what a PDTL says
-inline constexpr std::uint16_t board = 7000;     // B: plies that contradict the board
-inline constexpr std::uint16_t rules = 8000;     // R: plies against the rules of the game
-inline constexpr std::uint16_t files = 9000;     // F: the file as a whole, and style
-inline constexpr std::uint16_t lint = 10000;     // L: the linter's own directives
+inline constexpr std::uint16_t comments = 5000;   // C: and the references in them
+inline constexpr std::uint16_t positions = 6000;  // P: what a PDTL says
+inline constexpr std::uint16_t board = 7000;      // B: plies that contradict the board
+inline constexpr std::uint16_t rules = 8000;      // R: plies against the rules of the game
+inline constexpr std::uint16_t files = 9000;      // F: the file as a whole, and style
+inline constexpr std::uint16_t lint = 10000;      // L: the linter's own directives
 } // namespace layer
 
 enum class code : std::uint16_t {
@@ -285,12 +285,13 @@ enum class example_place : std::uint8_t { file, tags, moves, position };
 struct diagnostic_info {
     code id;
     level severity;
-    std::string_view name;        // kebab-case, as in the grammars
-    std::string_view message;     // one sentence; {found} is the text in question, {detail} the finding's own words
+    std::string_view name; // kebab-case, as in the grammars
+    std::string_view
+        message; // one sentence; {found} is the text in question, {detail} the finding's own words
     std::string_view explanation; // what is wrong, why, and how to mend it; paragraphs parted by blank lines
     example_place place;
-    std::string_view bad;         // raises exactly this diagnostic
-    std::string_view good;        // the same without the fault: raises none
+    std::string_view bad;  // raises exactly this diagnostic
+    std::string_view good; // the same without the fault: raises none
 };
 
 // All diagnostics, by rising code.

@@ -20,8 +20,9 @@ struct diagnostic_place {
     std::string message;
 };
 
-// One fault, said in one sentence. Offsets are bytes in the file, 0-based; lines and columns are computed when it
-// is printed (line_index in source.hpp). An empty range [begin, begin) is a place where something is missing.
+// One fault, said in one sentence. Offsets are bytes in the file, 0-based; lines and columns are computed
+// when it is printed (line_index in source.hpp). An empty range [begin, begin) is a place where something is
+// missing.
 struct diagnostic {
     code id = code::none;
     level severity = level::error;
@@ -31,12 +32,12 @@ struct diagnostic {
     std::uint32_t column = 0; // of begin, 1-based, in code points
     std::uint32_t game = 0;   // 1-based index in the file; 0: the file itself
     std::string message;
-    std::uint32_t end_line = 0;   // of end
+    std::uint32_t end_line = 0; // of end
     std::uint32_t end_column = 0;
     std::vector<diagnostic_place> related{};
-    std::string board{};        // the position before the ply that is wrong, drawn as text
-    std::uint32_t move = 0;     // 1-based index of the move in the game's text; 0: about no ply
-    bool black = false;         // which of its plies
+    std::string board{};    // the position before the ply that is wrong, drawn as text
+    std::uint32_t move = 0; // 1-based index of the move in the game's text; 0: about no ply
+    bool black = false;     // which of its plies
 };
 
 } // namespace ctlpgn

@@ -4,9 +4,10 @@
 #include "ctlpgn/diagnostic.hpp"
 #include "ctlpgn/notation.hpp"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <functional>
 #include <memory>
-#include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string_view>
 
@@ -18,11 +19,12 @@ struct json_options {
     bool pretty = false; // indented by two blanks
     bool lines = false;  // JSON Lines: one game a line, no enclosing document
     bool spans = false;  // adds "span":[begin,end], byte offsets in the file, to every node
-    bool positions = false; // adds "position", what stands on the board after it, to every ply that could be played
+    bool positions =
+        false; // adds "position", what stands on the board after it, to every ply that could be played
 };
 
-// Writes a document, or lines, game by game. Output is handed on in blocks; memory does not grow with the number of
-// games. write_bytes may throw; the exception passes through.
+// Writes a document, or lines, game by game. Output is handed on in blocks; memory does not grow with the
+// number of games. write_bytes may throw; the exception passes through.
 class json_writer {
   public:
     using write_bytes = std::function<void(std::string_view)>;
@@ -33,7 +35,8 @@ class json_writer {
     json_writer& operator=(const json_writer&) = delete;
 
     // `file` names the game's file and is left out when empty.
-    void write(const game& what, const notation& in, std::span<const diagnostic> found, std::string_view file = {});
+    void write(const game& what, const notation& in, std::span<const diagnostic> found,
+               std::string_view file = {});
     // Ends the document. `found` belongs to no game. Nothing may be written afterwards.
     void finish(std::span<const diagnostic> found = {});
 

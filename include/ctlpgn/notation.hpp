@@ -1,5 +1,5 @@
-// A notation: a way of writing games of one kind as text. Everything that is not about one notation reaches it
-// through this header.
+// A notation: a way of writing games of one kind as text. Everything that is not about one notation reaches
+// it through this header.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -20,12 +20,13 @@ struct castling_words {
         place from = no_place;
         place to = no_place;
     };
-    std::string_view name;  // as the notation writes it with standard letters: KRD-DE
-    step king[2];           // by side
-    step rooks[2][2];       // by side; an unused second rook has no places
+    std::string_view name; // as the notation writes it with standard letters: KRD-DE
+    step king[2];          // by side
+    step rooks[2][2];      // by side; an unused second rook has no places
 };
 
-// What the numbers in a tree are called. Tables are indexed by the number; entry 0 of pieces and results is empty.
+// What the numbers in a tree are called. Tables are indexed by the number; entry 0 of pieces and results is
+// empty.
 struct vocabulary {
     std::span<const std::string_view> places;
     std::span<const std::string_view> pieces; // words by symbol: several symbols may share one
@@ -42,11 +43,11 @@ struct vocabulary {
 
 // The position that a game begins with, taken apart as text (its sense is checked on the board).
 struct initial_position {
-    std::string text;           // canonical, or as written if it could not be read
+    std::string text; // canonical, or as written if it could not be read
     bool readable = false;
     side turn = side::white;
-    std::uint32_t number = 1;   // 0: unknown
-    bool written = false;       // by the game itself
+    std::uint32_t number = 1; // 0: unknown
+    bool written = false;     // by the game itself
 };
 
 // Another place that explains a finding: "variation 2 was opened here".
@@ -61,7 +62,7 @@ struct finding {
     span where;
     std::string detail; // fills {detail} in the message of the code
     std::vector<related_place> related;
-    std::string board; // the position that the fault is about, drawn as text; for mistakes on the board
+    std::string board;      // the position that the fault is about, drawn as text; for mistakes on the board
     node at_move = no_node; // the ply that the fault is about, where there is one
     side at_side = side::white;
 };
@@ -85,17 +86,18 @@ struct drawing {
 };
 
 struct notation {
-    std::string_view name;        // ctl-pgn
-    std::string_view title;       // for people
-    std::string_view extension;   // .ctl-pgn
-    std::string_view variant;     // the value of "variant" when a game does not say it
+    std::string_view name;      // ctl-pgn
+    std::string_view title;     // for people
+    std::string_view extension; // .ctl-pgn
+    std::string_view variant;   // the value of "variant" when a game does not say it
     const vocabulary* words = nullptr;
 
     // The strict reading: whether the whole text belongs to the language.
     bool (*accepts)(std::string_view text, const limits& with) = nullptr;
 
-    // The tolerant reading of the first game in `text`. `first` says that the text is the beginning of the file,
-    // `last` that it ends where the file ends. Total: accepts any bytes. Findings are appended in order of place.
+    // The tolerant reading of the first game in `text`. `first` says that the text is the beginning of the
+    // file, `last` that it ends where the file ends. Total: accepts any bytes. Findings are appended in order
+    // of place.
     reading_result (*read_game)(std::string_view text, bool first, bool last, const limits& with, game& into,
                                 std::vector<finding>& findings) = nullptr;
 
@@ -108,13 +110,14 @@ struct notation {
     // check_level::coherent on, the board. Findings are appended in no particular order.
     void (*check)(const game& of, check_level how_much, std::vector<finding>& findings) = nullptr;
 
-    // The position after every ply, written as text; the ply of side s of move m is at 2 * m + s. Empty where none
-    // was written or it could not be played.
+    // The position after every ply, written as text; the ply of side s of move m is at 2 * m + s. Empty where
+    // none was written or it could not be played.
     std::vector<std::string> (*positions)(const game& of) = nullptr;
 
-    // A position, written as text, drawn as a board; empty if the text does not say what stands where. What is wrong
-    // with it is appended.
-    std::string (*draw)(std::string_view position, const drawing& how, std::vector<finding>& findings) = nullptr;
+    // A position, written as text, drawn as a board; empty if the text does not say what stands where. What
+    // is wrong with it is appended.
+    std::string (*draw)(std::string_view position, const drawing& how,
+                        std::vector<finding>& findings) = nullptr;
 };
 
 // All notations, and the one of a name (null if there is none).

@@ -1,9 +1,9 @@
 // The tree of one game, as it was written: what every notation builds and every later stage reads.
 //
-// The tree is neutral. Places, piece symbols and castlings are small numbers whose meaning is in the vocabulary of
-// the notation that built it (notation.hpp). Nodes are plain values in arrays and refer to each other by index;
-// lists (the moves of a line, the comments of a move, ...) are chained through `next`. Every node has its span, so
-// the raw text of every construct can be had from game::text.
+// The tree is neutral. Places, piece symbols and castlings are small numbers whose meaning is in the
+// vocabulary of the notation that built it (notation.hpp). Nodes are plain values in arrays and refer to each
+// other by index; lists (the moves of a line, the comments of a move, ...) are chained through `next`. Every
+// node has its span, so the raw text of every construct can be had from game::text.
 #pragma once
 
 #include "ctlpgn/span.hpp"
@@ -17,7 +17,9 @@ namespace ctlpgn {
 // The side that moves first is white, whatever its colour on the table.
 enum class side : std::uint8_t { white = 0, black = 1 };
 
-[[nodiscard]] constexpr side opponent(side of) { return of == side::white ? side::black : side::white; }
+[[nodiscard]] constexpr side opponent(side of) {
+    return of == side::white ? side::black : side::white;
+}
 
 using node = std::uint32_t;
 inline constexpr node no_node = 0xffffffffU;
@@ -84,8 +86,8 @@ struct move {
 };
 static_assert(sizeof(move) == 52);
 
-// Moves that follow each other. Comments before the first move hang on the line; so do variations that replace
-// nothing, which only a faulty text has.
+// Moves that follow each other. Comments before the first move hang on the line; so do variations that
+// replace nothing, which only a faulty text has.
 struct line_of_play {
     node first_move = no_node;
     node first_comment = no_node;
@@ -120,9 +122,9 @@ struct reference {
     spoken_of player = spoken_of::nobody;
     symbol piece = no_symbol;
     place at = no_place;
-    char detail = 0;            // which of several pieces: the colour of a bishop's places, d l c
+    char detail = 0; // which of several pieces: the colour of a bishop's places, d l c
     std::uint8_t nag = 0;
-    std::uint32_t number = 0;   // of the move; 0: none
+    std::uint32_t number = 0;     // of the move; 0: none
     std::uint32_t first_step = 0; // the way to the move's variation, innermost first
     std::uint32_t step_count = 0;
 };

@@ -42,8 +42,10 @@ void print_grammar(const grammar_options& options) {
 void add_grammar(CLI::App& program, int& status) {
     auto options = std::make_shared<grammar_options>();
     CLI::App* const command = program.add_subcommand("grammar", "Print the grammar of the format (PEG)");
-    command->footer("The grammars: " + known_names() + ". ctl_pgn describes whole files and uses the others.\n"
-                    "The notation is Ford's PEG; ~code marks what is tolerated and reported, e^code what is expected.");
+    command->footer(
+        "The grammars: " + known_names() +
+        ". ctl_pgn describes whole files and uses the others.\n"
+        "The notation is Ford's PEG; ~code marks what is tolerated and reported, e^code what is expected.");
     command->add_option("NAME", options->name, "which grammar")->capture_default_str();
     command->add_flag("--strict", options->strict, "only what the format allows, without what is tolerated");
     command->add_flag("--list", options->list, "only the names of the grammars");

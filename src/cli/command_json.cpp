@@ -85,31 +85,41 @@ class conversion {
 void add_json(CLI::App& program, int& status) {
     auto options = std::make_shared<json_command_options>();
     CLI::App* const command = program.add_subcommand("json", "Convert games to JSON");
-    command->footer("What is wrong with a file is said on standard error, and is in the JSON too; the rest of the file\n"
-                    "is converted all the same. The shape of the JSON is described in docs/json.md.\n"
-                    "\n"
-                    "  ctlpgn json game.ctl-pgn -o game.json\n"
-                    "  ctlpgn json --lines games/ | jq -c '[.tags[0].value, .result]'\n"
-                    "  ctlpgn json - < game.ctl-pgn");
-    command->add_option("FILE", options->paths, "files, folders (searched for *.ctl-pgn), or - for standard input");
+    command->footer(
+        "What is wrong with a file is said on standard error, and is in the JSON too; the rest of the file\n"
+        "is converted all the same. The shape of the JSON is described in docs/json.md.\n"
+        "\n"
+        "  ctlpgn json game.ctl-pgn -o game.json\n"
+        "  ctlpgn json --lines games/ | jq -c '[.tags[0].value, .result]'\n"
+        "  ctlpgn json - < game.ctl-pgn");
+    command->add_option("FILE", options->paths,
+                        "files, folders (searched for *.ctl-pgn), or - for standard input");
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
     auto* const lines = command->add_flag("--lines", options->shape.lines, "one game a line (JSON Lines)");
     auto* const pretty = command->add_flag("--pretty,!--compact", options->shape.pretty,
                                            "indented, or without blanks (the default)");
     lines->excludes(pretty);
-    command->add_flag("--positions", options->shape.positions, "say of every ply what stands on the board after it");
-    command->add_flag("--spans", options->shape.spans, "say of everything at which bytes of the file it stands");
+    command->add_flag("--positions", options->shape.positions,
+                      "say of every ply what stands on the board after it");
+    command->add_flag("--spans", options->shape.spans,
+                      "say of everything at which bytes of the file it stands");
     command->add_flag("-q,--quiet", options->quiet, "do not print diagnostics");
     const std::string limits_group = "Limits";
     command->add_option("--max-depth", options->with.depth, "variations inside variations")
-        ->capture_default_str()->group(limits_group);
-    command->add_option("--max-tags", options->with.tags, "tags a game")->capture_default_str()->group(limits_group);
+        ->capture_default_str()
+        ->group(limits_group);
+    command->add_option("--max-tags", options->with.tags, "tags a game")
+        ->capture_default_str()
+        ->group(limits_group);
     command->add_option("--max-comment", options->with.comment_bytes, "bytes a comment")
-        ->capture_default_str()->group(limits_group);
+        ->capture_default_str()
+        ->group(limits_group);
     command->add_option("--max-game", options->with.game_bytes, "bytes a game")
-        ->capture_default_str()->group(limits_group);
+        ->capture_default_str()
+        ->group(limits_group);
     command->add_option("--max-findings", options->with.findings, "diagnostics a game")
-        ->capture_default_str()->group(limits_group);
+        ->capture_default_str()
+        ->group(limits_group);
     command->callback([options, &status] { status = conversion(*options).run(); });
 }
 

@@ -21,9 +21,9 @@ struct input {
     [[nodiscard]] std::unique_ptr<byte_source> open() const;
 };
 
-// Files stay as they are; a folder becomes the files below it that some notation claims by their extension, in
-// alphabetical order. Without paths: standard input, unless it is a terminal. Throws input_error for what does not
-// exist or cannot be read, before anything is written.
+// Files stay as they are; a folder becomes the files below it that some notation claims by their extension,
+// in alphabetical order. Without paths: standard input, unless it is a terminal. Throws input_error for what
+// does not exist or cannot be read, before anything is written.
 std::vector<input> find_inputs(const std::vector<std::string>& paths);
 
 // All their bytes together; 0 if unknown.

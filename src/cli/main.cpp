@@ -19,9 +19,9 @@ constexpr const char* description =
     "  ctlpgn board game.ctl-pgn --ply 12.b  the position after a ply, drawn as text\n"
     "  ctlpgn grammar ctl_pgn                the grammar that describes the format\n";
 
-constexpr const char* exit_statuses =
-    "Exit status: 0 nothing to complain about, 1 errors were found in a file, 2 wrong usage, or a file that cannot\n"
-    "be read or written.";
+constexpr const char* exit_statuses = "Exit status: 0 nothing to complain about, 1 errors were found in a "
+                                      "file, 2 wrong usage, or a file that cannot\n"
+                                      "be read or written.";
 
 } // namespace
 

@@ -19,7 +19,8 @@ namespace fs = std::filesystem;
 constexpr mode_t usual_mode = 0666;
 
 [[noreturn]] void fail(const std::string& path) {
-    throw output_error("cannot write " + (path.empty() ? "standard output" : path) + ": " + std::strerror(errno));
+    throw output_error("cannot write " + (path.empty() ? "standard output" : path) + ": " +
+                       std::strerror(errno));
 }
 
 // A device or a pipe is written to as it is; only a file can be replaced.

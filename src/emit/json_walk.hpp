@@ -38,7 +38,7 @@ template <class Sink> struct walk {
     const vocabulary& words;
     bool spans;
     walk_memory& memory;
-    const reference_targets* targets; // null: no reference leads to a move
+    const reference_targets* targets;          // null: no reference leads to a move
     const std::vector<std::string>* positions; // by the plies' ids; null: not asked for
 
     [[gnu::always_inline]] void text(std::string_view key, std::string_view value) const {

@@ -79,10 +79,12 @@ void walk_game(Sink& to, const game& of, const notation& notated, std::span<cons
     std::vector<std::string> positions;
     if (how.positions)
         positions = notated.positions(of);
-    const walk<Sink> in{to,     of,
+    const walk<Sink> in{to,
+                        of,
                         *notated.words,
                         how.spans,
-                        memory, targets ? &*targets : nullptr,
+                        memory,
+                        targets ? &*targets : nullptr,
                         how.positions ? &positions : nullptr};
     to.start_object();
     if (how.lines)

@@ -33,8 +33,8 @@ class finding_list {
     // Forgets the findings of this code from here on.
     void drop(code id, const char* from);
 
-    // Adds what is no UTF-8, drops what was found only because of it, sorts by place, and says how many findings
-    // were too many.
+    // Adds what is no UTF-8, drops what was found only because of it, sorts by place, and says how many
+    // findings were too many.
     void finish(std::string_view consumed);
 
   private:

@@ -6,7 +6,8 @@
 namespace ctlpgn::parsing {
 
 enum class question : std::uint8_t {
-    // Whether what stands here still belongs to the game: it is not over, or a number here follows the last one.
+    // Whether what stands here still belongs to the game: it is not over, or a number here follows the last
+    // one.
     continues,
 };
 

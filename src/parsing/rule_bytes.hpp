@@ -1,6 +1,10 @@
 // Rules that look at bytes: literals, character classes, and spans of them. Text is UTF-8.
 #pragma once
 
+#include <tao/pegtl/contrib/analyze_traits.hpp>
+#include <tao/pegtl/internal/enable_control.hpp>
+#include <tao/pegtl/type_list.hpp>
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -8,16 +12,11 @@
 #include <type_traits>
 #include <utility>
 
-#include <tao/pegtl/contrib/analyze_traits.hpp>
-#include <tao/pegtl/internal/enable_control.hpp>
-#include <tao/pegtl/type_list.hpp>
-
 namespace ctlpgn::parsing {
 
-// The ASCII characters of a class as two masks: bit n of `low` is character n, bit n of `high` character 64 + n.
-// `beyond` says whether all bytes from 0x80 on belong to it, too.
-template <std::uint64_t Low, std::uint64_t High, bool Beyond>
-struct byte_set {
+// The ASCII characters of a class as two masks: bit n of `low` is character n, bit n of `high` character 64 +
+// n. `beyond` says whether all bytes from 0x80 on belong to it, too.
+template <std::uint64_t Low, std::uint64_t High, bool Beyond> struct byte_set {
     static constexpr std::array<bool, 256> table = [] {
         std::array<bool, 256> result{};
         for (std::size_t i = 0; i < 64; ++i) {
@@ -33,8 +32,7 @@ struct byte_set {
 };
 
 // How many bytes the character at `p` has; a byte that begins no complete character stands for itself.
-inline std::size_t character_length(const char* p, const char* end) noexcept
-{
+inline std::size_t character_length(const char* p, const char* end) noexcept {
     const auto lead = static_cast<unsigned char>(*p);
     if (lead < 0xC2 || lead > 0xF4)
         return 1;
@@ -47,36 +45,33 @@ inline std::size_t character_length(const char* p, const char* end) noexcept
     return length;
 }
 
-// The code point of the well-formed character of `length` bytes at `p`; 0 when its encoding is longer than needed.
-inline std::uint32_t code_point(const char* p, std::size_t length) noexcept
-{
-    const auto byte = [p](std::size_t i) { return static_cast<std::uint32_t>(static_cast<unsigned char>(p[i])); };
+// The code point of the well-formed character of `length` bytes at `p`; 0 when its encoding is longer than
+// needed.
+inline std::uint32_t code_point(const char* p, std::size_t length) noexcept {
+    const auto byte = [p](std::size_t i) {
+        return static_cast<std::uint32_t>(static_cast<unsigned char>(p[i]));
+    };
     switch (length) {
-    case 2:
-        return (byte(0) & 0x1FU) << 6U | (byte(1) & 0x3FU);
+    case 2: return (byte(0) & 0x1FU) << 6U | (byte(1) & 0x3FU);
     case 3: {
         const std::uint32_t c = (byte(0) & 0x0FU) << 12U | (byte(1) & 0x3FU) << 6U | (byte(2) & 0x3FU);
         return c < 0x800U ? 0 : c;
     }
     case 4: {
-        const std::uint32_t c = (byte(0) & 0x07U) << 18U | (byte(1) & 0x3FU) << 12U | (byte(2) & 0x3FU) << 6U
-                                | (byte(3) & 0x3FU);
+        const std::uint32_t c =
+            (byte(0) & 0x07U) << 18U | (byte(1) & 0x3FU) << 12U | (byte(2) & 0x3FU) << 6U | (byte(3) & 0x3FU);
         return c < 0x10000U ? 0 : c;
     }
-    default:
-        return 0;
+    default: return 0;
     }
 }
 
 // 'abc'
-template <char... Bytes>
-struct literal {
+template <char... Bytes> struct literal {
     using rule_t = literal;
     using subs_t = tao::pegtl::empty_list;
 
-    template <typename Input>
-    [[gnu::always_inline]] static bool match(Input& in)
-    {
+    template <typename Input> [[gnu::always_inline]] static bool match(Input& in) {
         if constexpr (sizeof...(Bytes) == 0) {
             return true;
         } else {
@@ -97,23 +92,19 @@ struct literal {
         }
     }
 
-private:
+  private:
     template <std::size_t... I>
-    static bool compare(const char* p, const char* bytes, std::index_sequence<I...> /*unused*/) noexcept
-    {
+    static bool compare(const char* p, const char* bytes, std::index_sequence<I...> /*unused*/) noexcept {
         return ((p[I] == bytes[I]) && ...);
     }
 };
 
 // [a-z], ASCII only
-template <std::uint64_t Low, std::uint64_t High>
-struct byte_class {
+template <std::uint64_t Low, std::uint64_t High> struct byte_class {
     using rule_t = byte_class;
     using subs_t = tao::pegtl::empty_list;
 
-    template <typename Input>
-    [[gnu::always_inline]] static bool match(Input& in)
-    {
+    template <typename Input> [[gnu::always_inline]] static bool match(Input& in) {
         if (in.empty() || !byte_set<Low, High, false>::contains(*in.current()))
             return false;
         in.bump(1);
@@ -126,15 +117,13 @@ struct encoded {
     char bytes[4] = {};
     std::size_t size = 0;
 
-    constexpr explicit encoded(std::uint32_t c) : size(c < 0x800U ? 2 : c < 0x10000U ? 3 : 4)
-    {
+    constexpr explicit encoded(std::uint32_t c) : size(c < 0x800U ? 2 : c < 0x10000U ? 3 : 4) {
         for (std::size_t i = size - 1; i != 0; --i, c >>= 6U)
             bytes[i] = static_cast<char>(static_cast<unsigned char>(0x80U | (c & 0x3FU)));
         bytes[0] = static_cast<char>(static_cast<unsigned char>((0xF00U >> size & 0xFFU) | c));
     }
 
-    [[nodiscard]] constexpr bool stands_at(const char* p, std::size_t left) const noexcept
-    {
+    [[nodiscard]] constexpr bool stands_at(const char* p, std::size_t left) const noexcept {
         if (left < size)
             return false;
         for (std::size_t i = 0; i != size; ++i)
@@ -145,13 +134,11 @@ struct encoded {
 };
 
 // A range of code points beyond ASCII.
-template <std::uint32_t First, std::uint32_t Last>
-struct points {
+template <std::uint32_t First, std::uint32_t Last> struct points {
     static constexpr bool is_single = First == Last;
     static constexpr encoded encoding{First};
 
-    static constexpr bool contains(std::uint32_t c) noexcept
-    {
+    static constexpr bool contains(std::uint32_t c) noexcept {
         if constexpr (First == Last)
             return c == First;
         else
@@ -160,14 +147,11 @@ struct points {
 };
 
 // [a-z–—], with members beyond ASCII
-template <std::uint64_t Low, std::uint64_t High, typename... Points>
-struct character_class {
+template <std::uint64_t Low, std::uint64_t High, typename... Points> struct character_class {
     using rule_t = character_class;
     using subs_t = tao::pegtl::empty_list;
 
-    template <typename Input>
-    [[gnu::always_inline]] static bool match(Input& in)
-    {
+    template <typename Input> [[gnu::always_inline]] static bool match(Input& in) {
         if (in.empty())
             return false;
         const char* p = in.current();
@@ -180,10 +164,8 @@ struct character_class {
         return match_beyond(in);
     }
 
-private:
-    template <typename Input>
-    static bool match_beyond(Input& in)
-    {
+  private:
+    template <typename Input> static bool match_beyond(Input& in) {
         const char* const p = in.current();
         if constexpr ((Points::is_single && ...) && sizeof...(Points) <= 4) {
             // Comparing bytes is less work than decoding.
@@ -205,14 +187,11 @@ private:
 };
 
 // [^a-z] and '.', where the masks are the characters that do match. A stray byte counts as a character.
-template <std::uint64_t Low, std::uint64_t High>
-struct any_but {
+template <std::uint64_t Low, std::uint64_t High> struct any_but {
     using rule_t = any_but;
     using subs_t = tao::pegtl::empty_list;
 
-    template <typename Input>
-    [[gnu::always_inline]] static bool match(Input& in)
-    {
+    template <typename Input> [[gnu::always_inline]] static bool match(Input& in) {
         if (in.empty())
             return false;
         const char* p = in.current();
@@ -223,17 +202,14 @@ struct any_but {
     }
 };
 
-// The longest run of bytes in the set, at least `Min` (0 or 1). For sets that are ASCII only, or have all of the
-// rest, runs of bytes and runs of characters are the same.
-template <unsigned Min, std::uint64_t Low, std::uint64_t High, bool Beyond>
-struct byte_span {
+// The longest run of bytes in the set, at least `Min` (0 or 1). For sets that are ASCII only, or have all of
+// the rest, runs of bytes and runs of characters are the same.
+template <unsigned Min, std::uint64_t Low, std::uint64_t High, bool Beyond> struct byte_span {
     static_assert(Min <= 1);
     using rule_t = byte_span;
     using subs_t = tao::pegtl::empty_list;
 
-    template <typename Input>
-    [[gnu::always_inline]] static bool match(Input& in)
-    {
+    template <typename Input> [[gnu::always_inline]] static bool match(Input& in) {
         const char* const begin = in.current();
         const char* const end = in.end();
         const char* p = begin;
@@ -266,8 +242,7 @@ struct analyze_traits<Name, ctlpgn::parsing::byte_span<Min, Low, High, Beyond>>
 
 namespace internal {
 
-template <char... Bytes>
-inline constexpr bool enable_control<ctlpgn::parsing::literal<Bytes...>> = false;
+template <char... Bytes> inline constexpr bool enable_control<ctlpgn::parsing::literal<Bytes...>> = false;
 template <std::uint64_t Low, std::uint64_t High>
 inline constexpr bool enable_control<ctlpgn::parsing::byte_class<Low, High>> = false;
 template <std::uint64_t Low, std::uint64_t High, typename... Points>

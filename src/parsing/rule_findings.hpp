@@ -1,16 +1,17 @@
-// Rules of the tolerant reading that report, and the depth limit of both readings. rules.hpp says what the state is.
+// Rules of the tolerant reading that report, and the depth limit of both readings. rules.hpp says what the
+// state is.
 #pragma once
 
 #include "parsing/rule_first.hpp"
-
-#include <cstddef>
-#include <type_traits>
 
 #include <tao/pegtl/apply_mode.hpp>
 #include <tao/pegtl/contrib/analyze_traits.hpp>
 #include <tao/pegtl/internal/enable_control.hpp>
 #include <tao/pegtl/rewind_mode.hpp>
 #include <tao/pegtl/type_list.hpp>
+
+#include <cstddef>
+#include <type_traits>
 
 namespace ctlpgn::parsing {
 
@@ -23,8 +24,7 @@ inline constexpr std::size_t no_site = ~std::size_t{0};
 namespace detail {
 
 template <auto Code, std::size_t Site, typename State>
-void report(State& state, const char* begin, const char* end)
-{
+void report(State& state, const char* begin, const char* end) {
     state.report(Code, begin, end);
     if constexpr (Site != no_site && requires { state.raised(Site); })
         state.raised(Site);
@@ -33,23 +33,21 @@ void report(State& state, const char* begin, const char* end)
 // What is skipped is neither acted upon nor reported by itself. A recovery that fails skips nothing.
 template <typename Recovery, template <typename...> class Action, template <typename...> class Control,
           typename Input, typename... States>
-bool skip(Input& in, States&&... st)
-{
-    return Control<Recovery>::template match<apply_mode::nothing, rewind_mode::required, Action, Control>(in, st...);
+bool skip(Input& in, States&&... st) {
+    return Control<Recovery>::template match<apply_mode::nothing, rewind_mode::required, Action, Control>(
+        in, st...);
 }
 
 } // namespace detail
 
 // ~code e: `e` matches, and is reported.
-template <auto Code, std::size_t Site, typename E>
-struct deviation {
+template <auto Code, std::size_t Site, typename E> struct deviation {
     using rule_t = deviation;
     using subs_t = tao::pegtl::type_list<E>;
 
     template <apply_mode A, rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename State, typename... States>
-    static bool match(Input& in, State&& state, States&&... st)
-    {
+    static bool match(Input& in, State&& state, States&&... st) {
         const char* const begin = in.current();
         if (!Control<E>::template match<A, M, Action, Control>(in, state, st...))
             return false;
@@ -60,25 +58,22 @@ struct deviation {
 };
 
 // e^code(recovery): where `e` does not match, what `recovery` matches is skipped and reported.
-template <auto Code, std::size_t Site, typename E, typename Recovery>
-struct expected {
+template <auto Code, std::size_t Site, typename E, typename Recovery> struct expected {
     using rule_t = expected;
     using subs_t = tao::pegtl::type_list<E, Recovery>;
 
     template <apply_mode A, rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename State, typename... States>
-    static bool match(Input& in, State&& state, States&&... st)
-    {
+    static bool match(Input& in, State&& state, States&&... st) {
         if (!Control<E>::template match<A, rewind_mode::required, Action, Control>(in, state, st...))
             recover<A, Action, Control>(in, state, st...);
         return true;
     }
 
-private:
+  private:
     template <apply_mode A, template <typename...> class Action, template <typename...> class Control,
               typename Input, typename State, typename... States>
-    [[gnu::cold, gnu::noinline]] static void recover(Input& in, State& state, States&&... st)
-    {
+    [[gnu::cold, gnu::noinline]] static void recover(Input& in, State& state, States&&... st) {
         const char* const begin = in.current();
         (void)detail::skip<Recovery, Action, Control>(in, state, st...);
         if constexpr (A == apply_mode::action)
@@ -87,15 +82,13 @@ private:
 };
 
 // Stands around what may report and then fail, where that failure is not the end.
-template <typename E>
-struct rollback {
+template <typename E> struct rollback {
     using rule_t = rollback;
     using subs_t = tao::pegtl::type_list<E>;
 
     template <apply_mode A, rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename State, typename... States>
-    static bool match(Input& in, State&& state, States&&... st)
-    {
+    static bool match(Input& in, State&& state, States&&... st) {
         if constexpr (A == apply_mode::action) {
             const auto before = state.mark();
             if (Control<E>::template match<A, M, Action, Control>(in, state, st...))
@@ -109,23 +102,20 @@ struct rollback {
 };
 
 // &{question} and !{question}
-template <auto Question, bool Answer>
-struct ask {
+template <auto Question, bool Answer> struct ask {
     using rule_t = ask;
     using subs_t = tao::pegtl::empty_list;
 
-    template <apply_mode, rewind_mode, template <typename...> class, template <typename...> class, typename Input,
-              typename State, typename... States>
-    static bool match(Input& in, State&& state, States&&... /*unused*/)
-    {
+    template <apply_mode, rewind_mode, template <typename...> class, template <typename...> class,
+              typename Input, typename State, typename... States>
+    static bool match(Input& in, State&& state, States&&... /*unused*/) {
         return static_cast<bool>(state.ask(Question, in.current(), in.end())) == Answer;
     }
 };
 
 namespace detail {
 
-template <typename State>
-struct deeper {
+template <typename State> struct deeper {
     State& state;
     explicit deeper(State& s) : state(s) {}
     deeper(const deeper&) = delete;
@@ -135,17 +125,17 @@ struct deeper {
 
 } // namespace detail
 
-// %nested rule code (opening closing between), tolerant. Where the rule cannot begin, it must not report that it would
-// be too deep.
-template <auto Code, std::size_t Site, typename E, typename Opening, typename Closing, typename Between, typename First>
+// %nested rule code (opening closing between), tolerant. Where the rule cannot begin, it must not report that
+// it would be too deep.
+template <auto Code, std::size_t Site, typename E, typename Opening, typename Closing, typename Between,
+          typename First>
 struct nested {
     using rule_t = nested;
     using subs_t = tao::pegtl::type_list<E, Opening, Closing, Between>;
 
     template <apply_mode A, rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename State, typename... States>
-    static bool match(Input& in, State&& state, States&&... st)
-    {
+    static bool match(Input& in, State&& state, States&&... st) {
         if (!First::stand_in(in))
             return false;
         if (!state.enter())
@@ -154,13 +144,12 @@ struct nested {
         return Control<E>::template match<A, M, Action, Control>(in, state, st...);
     }
 
-private:
-    // All of it is skipped, however deep it goes on; it may end without being closed. Going on from the same place would
-    // be an endless loop in a repetition, so something must be skipped.
+  private:
+    // All of it is skipped, however deep it goes on; it may end without being closed. Going on from the same
+    // place would be an endless loop in a repetition, so something must be skipped.
     template <apply_mode A, template <typename...> class Action, template <typename...> class Control,
               typename Input, typename State, typename... States>
-    [[gnu::cold, gnu::noinline]] static bool skip_instead(Input& in, State& state, States&&... st)
-    {
+    [[gnu::cold, gnu::noinline]] static bool skip_instead(Input& in, State& state, States&&... st) {
         const char* const begin = in.current();
         std::size_t open = 0;
         do {
@@ -169,7 +158,8 @@ private:
                 ++open;
             else if (open != 0 && detail::skip<Closing, Action, Control>(in, state, st...))
                 --open;
-            else if (open == 0 || !detail::skip<Between, Action, Control>(in, state, st...) || in.current() == here)
+            else if (open == 0 || !detail::skip<Between, Action, Control>(in, state, st...) ||
+                     in.current() == here)
                 break;
         } while (open != 0);
         if (in.current() == begin)
@@ -181,15 +171,13 @@ private:
 };
 
 // %nested rule code (recovery), strict.
-template <auto Code, typename E, typename First>
-struct bounded {
+template <auto Code, typename E, typename First> struct bounded {
     using rule_t = bounded;
     using subs_t = tao::pegtl::type_list<E>;
 
     template <apply_mode A, rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename State, typename... States>
-    static bool match(Input& in, State&& state, States&&... st)
-    {
+    static bool match(Input& in, State&& state, States&&... st) {
         if (!First::stand_in(in))
             return false;
         if (!state.enter()) {
@@ -214,8 +202,8 @@ template <typename Name, typename E>
 struct analyze_traits<Name, ctlpgn::parsing::rollback<E>> : analyze_seq_traits<E> {};
 template <typename Name, auto Question, bool Answer>
 struct analyze_traits<Name, ctlpgn::parsing::ask<Question, Answer>> : analyze_opt_traits<> {};
-template <typename Name, auto Code, std::size_t Site, typename E, typename Opening, typename Closing, typename Between,
-          typename First>
+template <typename Name, auto Code, std::size_t Site, typename E, typename Opening, typename Closing,
+          typename Between, typename First>
 struct analyze_traits<Name, ctlpgn::parsing::nested<Code, Site, E, Opening, Closing, Between, First>>
     : analyze_sor_traits<E, internal::seq<Opening, internal::star<internal::sor<Closing, Between>>>> {};
 template <typename Name, auto Code, typename E, typename First>
@@ -227,11 +215,11 @@ template <auto Code, std::size_t Site, typename E>
 inline constexpr bool enable_control<ctlpgn::parsing::deviation<Code, Site, E>> = false;
 template <auto Code, std::size_t Site, typename E, typename Recovery>
 inline constexpr bool enable_control<ctlpgn::parsing::expected<Code, Site, E, Recovery>> = false;
-template <typename E>
-inline constexpr bool enable_control<ctlpgn::parsing::rollback<E>> = false;
+template <typename E> inline constexpr bool enable_control<ctlpgn::parsing::rollback<E>> = false;
 template <auto Question, bool Answer>
 inline constexpr bool enable_control<ctlpgn::parsing::ask<Question, Answer>> = false;
-template <auto Code, std::size_t Site, typename E, typename Opening, typename Closing, typename Between, typename First>
+template <auto Code, std::size_t Site, typename E, typename Opening, typename Closing, typename Between,
+          typename First>
 inline constexpr bool
     enable_control<ctlpgn::parsing::nested<Code, Site, E, Opening, Closing, Between, First>> = false;
 template <auto Code, typename E, typename First>

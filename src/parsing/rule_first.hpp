@@ -1,21 +1,20 @@
 // What the first byte tells before a rule is tried.
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <cstdint>
-
 #include <tao/pegtl/apply_mode.hpp>
 #include <tao/pegtl/contrib/analyze_traits.hpp>
 #include <tao/pegtl/internal/enable_control.hpp>
 #include <tao/pegtl/rewind_mode.hpp>
 #include <tao/pegtl/type_list.hpp>
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
 namespace ctlpgn::parsing {
 
 // What may stand where some rule matches: the end of the text, and the bytes, bit n % 64 of word n / 64.
-template <bool AtEnd, std::uint64_t... Words>
-struct next_bytes {
+template <bool AtEnd, std::uint64_t... Words> struct next_bytes {
     static_assert(sizeof...(Words) == 4);
 
     static constexpr std::array<bool, 256> table = [] {
@@ -28,38 +27,31 @@ struct next_bytes {
 
     static constexpr bool contains(char c) noexcept { return table[static_cast<unsigned char>(c)]; }
 
-    template <typename Input>
-    [[gnu::always_inline]] static bool stand_in(const Input& in)
-    {
+    template <typename Input> [[gnu::always_inline]] static bool stand_in(const Input& in) {
         return in.empty() ? AtEnd : contains(*in.current());
     }
 };
 
 // Most alternatives fail at their first byte. Where that lies some rules deep, asking at once is faster.
-template <typename First, typename E>
-struct starting {
+template <typename First, typename E> struct starting {
     using rule_t = starting;
     using subs_t = tao::pegtl::type_list<E>;
 
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
-    static bool match(Input& in, States&&... st)
-    {
-        return First::stand_in(in)
-               && Control<E>::template match<A, M, Action, Control>(in, st...);
+    static bool match(Input& in, States&&... st) {
+        return First::stand_in(in) && Control<E>::template match<A, M, Action, Control>(in, st...);
     }
 };
 
 // Stands around what matches nothing where none of these bytes is next.
-template <typename First, typename E>
-struct begun {
+template <typename First, typename E> struct begun {
     using rule_t = begun;
     using subs_t = tao::pegtl::type_list<E>;
 
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
-    static bool match(Input& in, States&&... st)
-    {
+    static bool match(Input& in, States&&... st) {
         return !First::stand_in(in) || Control<E>::template match<A, M, Action, Control>(in, st...);
     }
 };

@@ -1,12 +1,12 @@
 // A few texts, read through a table that pegc has made of them (%token).
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-
 #include <tao/pegtl/contrib/analyze_traits.hpp>
 #include <tao/pegtl/internal/enable_control.hpp>
 #include <tao/pegtl/type_list.hpp>
+
+#include <cstddef>
+#include <cstdint>
 
 namespace ctlpgn::parsing {
 
@@ -16,25 +16,22 @@ namespace ctlpgn::parsing {
 //   next[]                           the next state, at the sum of state and class; 0 ends the search
 //   begin, first_final               the first state; states from first_final on are behind a text
 // The longest text is what matches.
-template <typename Table>
-struct token {
+template <typename Table> struct token {
     using rule_t = token;
     using subs_t = tao::pegtl::empty_list;
 
-    template <typename Input>
-    static bool match(Input& in)
-    {
+    template <typename Input> static bool match(Input& in) {
         const char* const p = in.current();
         const std::size_t left = in.size(Table::longest);
-        const std::size_t size = left >= Table::longest ? longest_text<false>(p, left) : longest_text<true>(p, left);
+        const std::size_t size =
+            left >= Table::longest ? longest_text<false>(p, left) : longest_text<true>(p, left);
         in.bump(size);
         return size != 0;
     }
 
-private:
+  private:
     template <bool AtEnd>
-    [[gnu::always_inline]] static std::size_t longest_text(const char* p, std::size_t left) noexcept
-    {
+    [[gnu::always_inline]] static std::size_t longest_text(const char* p, std::size_t left) noexcept {
         std::size_t state = Table::begin;
         std::size_t size = 0;
         for (std::size_t i = 0; i != Table::longest; ++i) {

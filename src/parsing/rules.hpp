@@ -1,16 +1,19 @@
 // The rules that generated grammars are made of.
 //
 // The first state that is passed to tao::pegtl::parse must have:
-//   void report(ctlpgn::code, const char* begin, const char* end)   a finding over these bytes (tolerant reading)
-//   auto mark(), void rollback(mark)                                  forget the findings reported since the mark
-//   bool ask(parsing::question, const char* here, const char* end)    for &{question} and !{question}
-//   bool enter(), void leave()                                        one level deeper; false: the limit is reached,
+//   void report(ctlpgn::code, const char* begin, const char* end)   a finding over these bytes (tolerant
+//   reading) auto mark(), void rollback(mark)                                  forget the findings reported
+//   since the mark bool ask(parsing::question, const char* here, const char* end)    for &{question} and
+//   !{question} bool enter(), void leave()                                        one level deeper; false:
+//   the limit is reached,
 //                                                                     and leave() is not called
-//   void limit_reached(ctlpgn::code, const char* here)                strict reading; must void the whole parse: throw,
-//                                                                     or remember it, and let no enter() succeed after
+//   void limit_reached(ctlpgn::code, const char* here)                strict reading; must void the whole
+//   parse: throw,
+//                                                                     or remember it, and let no enter()
+//                                                                     succeed after
 // Only what a grammar uses is needed. Two more are optional, for tests of coverage:
-//   void raised(std::size_t site)     with every report; `site` is an index in the grammar's list of code uses
-//   void matched(std::size_t rule)    see counting_control
+//   void raised(std::size_t site)     with every report; `site` is an index in the grammar's list of code
+//   uses void matched(std::size_t rule)    see counting_control
 // In lookaheads, and in parses without actions, the same text matches but nothing is reported.
 #pragma once
 
@@ -24,31 +27,22 @@
 namespace ctlpgn::parsing {
 
 // PEGTL's own rules in the form that control and actions never see, so that only named rules show up there.
-template <typename... Rules>
-using seq = tao::pegtl::internal::seq<Rules...>;
-template <typename... Rules>
-using sor = tao::pegtl::internal::sor<Rules...>;
-template <typename Rule>
-using opt = tao::pegtl::internal::opt<Rule>;
-template <typename Rule>
-using star = tao::pegtl::internal::star<Rule>;
-template <typename Rule>
-using plus = tao::pegtl::internal::plus<Rule>;
-template <typename Rule>
-using at = tao::pegtl::internal::at<Rule>;
-template <typename Rule>
-using not_at = tao::pegtl::internal::not_at<Rule>;
+template <typename... Rules> using seq = tao::pegtl::internal::seq<Rules...>;
+template <typename... Rules> using sor = tao::pegtl::internal::sor<Rules...>;
+template <typename Rule> using opt = tao::pegtl::internal::opt<Rule>;
+template <typename Rule> using star = tao::pegtl::internal::star<Rule>;
+template <typename Rule> using plus = tao::pegtl::internal::plus<Rule>;
+template <typename Rule> using at = tao::pegtl::internal::at<Rule>;
+template <typename Rule> using not_at = tao::pegtl::internal::not_at<Rule>;
 
 // e{min,max}, greedy. (PEGTL's rep_min_max fails when more than max would match.)
-template <unsigned Min, unsigned Max, typename E>
-struct repeat {
+template <unsigned Min, unsigned Max, typename E> struct repeat {
     using rule_t = repeat;
     using subs_t = tao::pegtl::type_list<E>;
 
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
-    static bool match(Input& in, States&&... st)
-    {
+    static bool match(Input& in, States&&... st) {
         auto m = in.template mark<M>();
         using m_t = decltype(m);
         for (unsigned i = 0; i != Min; ++i)
@@ -62,26 +56,22 @@ struct repeat {
 };
 
 // Stands around what is repeated and might consume nothing: that ends the repetition.
-template <typename E>
-struct advancing {
+template <typename E> struct advancing {
     using rule_t = advancing;
     using subs_t = tao::pegtl::type_list<E>;
 
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
-    static bool match(Input& in, States&&... st)
-    {
+    static bool match(Input& in, States&&... st) {
         const char* const begin = in.current();
         return Control<E>::template match<A, M, Action, Control>(in, st...) && in.current() != begin;
     }
 };
 
 // A control that tells the first state which named rules of a grammar matched, lookaheads included.
-template <typename Rule>
-struct counting_control : tao::pegtl::normal<Rule> {
+template <typename Rule> struct counting_control : tao::pegtl::normal<Rule> {
     template <typename Input, typename State, typename... States>
-    static void success(const Input& /*unused*/, State& state, States&&... /*unused*/)
-    {
+    static void success(const Input& /*unused*/, State& state, States&&... /*unused*/) {
         if constexpr (requires { Rule::rule_index; })
             state.matched(Rule::rule_index);
     }
@@ -97,8 +87,7 @@ struct analyze_traits<Name, ctlpgn::parsing::repeat<Min, Max, E>>
 template <typename Name, typename E>
 struct analyze_traits<Name, ctlpgn::parsing::advancing<E>> : analyze_any_traits<E> {};
 
-template <typename E>
-inline constexpr bool internal::enable_control<ctlpgn::parsing::advancing<E>> = false;
+template <typename E> inline constexpr bool internal::enable_control<ctlpgn::parsing::advancing<E>> = false;
 template <unsigned Min, unsigned Max, typename E>
 inline constexpr bool internal::enable_control<ctlpgn::parsing::repeat<Min, Max, E>> = false;
 

@@ -4,16 +4,18 @@
 
 namespace ctlpgn::pegc {
 
-std::string instance(std::string_view rule, std::string_view arguments)
-{
+std::string instance(std::string_view rule, std::string_view arguments) {
     return concat({"::ctlpgn::parsing::", rule, "<", arguments, ">"});
 }
 
-std::string number(std::uint64_t value) { return std::to_string(value) + 'U'; }
-std::string word(std::uint64_t value) { return std::to_string(value) + "ULL"; }
+std::string number(std::uint64_t value) {
+    return std::to_string(value) + 'U';
+}
+std::string word(std::uint64_t value) {
+    return std::to_string(value) + "ULL";
+}
 
-character_set set_of(const node& n)
-{
+character_set set_of(const node& n) {
     character_set result;
     if (n.kind == kind::characters)
         for (const code_range& r : n.ranges)
@@ -25,10 +27,11 @@ character_set set_of(const node& n)
     return result;
 }
 
-bool is_set(const node& n) { return n.kind == kind::characters || n.kind == kind::any; }
+bool is_set(const node& n) {
+    return n.kind == kind::characters || n.kind == kind::any;
+}
 
-std::string set_type(const character_set& s)
-{
+std::string set_type(const character_set& s) {
     if (s.all_beyond)
         return instance("any_but", s.masks());
     if (s.beyond.empty())
@@ -39,8 +42,7 @@ std::string set_type(const character_set& s)
     return instance("character_class", arguments);
 }
 
-std::string literal_type(const std::string& bytes)
-{
+std::string literal_type(const std::string& bytes) {
     static constexpr std::string_view digits = "0123456789ABCDEF";
     std::string arguments;
     for (const char c : bytes) {

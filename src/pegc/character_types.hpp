@@ -25,8 +25,7 @@ struct character_set {
 
     std::string masks() const { return word(ascii[0]) + ", " + word(ascii[1]); }
 
-    void add(code_range r)
-    {
+    void add(code_range r) {
         for (std::uint32_t c = r.first; c <= std::min(r.last, 0x7FU); ++c)
             ascii[c / 64] |= std::uint64_t{1} << (c % 64);
         if (r.last >= 0x80)

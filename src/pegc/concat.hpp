@@ -6,8 +6,7 @@
 
 namespace ctlpgn::pegc {
 
-inline std::string concat(std::initializer_list<std::string_view> parts)
-{
+inline std::string concat(std::initializer_list<std::string_view> parts) {
     std::string result;
     for (const std::string_view part : parts)
         result += part;

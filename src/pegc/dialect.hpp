@@ -1,5 +1,5 @@
-// The dialect in PEGTL, written by hand: the parser that reads the first grammar. grammar/peg.peg says the same in the
-// dialect itself, and a test compares the two.
+// The dialect in PEGTL, written by hand: the parser that reads the first grammar. grammar/peg.peg says the
+// same in the dialect itself, and a test compares the two.
 #pragma once
 
 #include <tao/pegtl.hpp>
@@ -50,8 +50,9 @@ struct display_end : p::one<'"'> {};
 struct display : p::seq<p::one<'"'>, p::must<display_text, display_end>> {};
 struct arrow : p::string<'<', '-'> {};
 struct definition_head : p::seq<name, spacing, p::opt<display, spacing>, arrow> {};
-struct reference : p::seq<p::not_at<name, spacing, p::opt<p::one<'"'>, display_text, p::one<'"'>, spacing>, arrow>,
-                          name> {};
+struct reference
+    : p::seq<p::not_at<name, spacing, p::opt<p::one<'"'>, display_text, p::one<'"'>, spacing>, arrow>, name> {
+};
 
 struct expression;
 struct group_end : p::one<')'> {};
@@ -77,7 +78,8 @@ struct element : p::sor<question, look_ahead, suffixed> {};
 
 struct elements;
 struct deviation : p::seq<p::one<'~'>, p::must<code_name, gap, elements>> {};
-struct elements : p::sor<deviation, p::seq<element, p::star<spacing, element>, p::opt<spacing, deviation>>> {};
+struct elements : p::sor<deviation, p::seq<element, p::star<spacing, element>, p::opt<spacing, deviation>>> {
+};
 struct next_alternative : p::seq<spacing, p::one<'/'>, spacing, p::must<elements>> {};
 struct alternatives : p::seq<elements, p::star<next_alternative>> {};
 struct expression : p::seq<alternatives, spacing> {};
@@ -89,11 +91,11 @@ struct skipped : recovery {};
 struct nested_line : p::seq<p::string<'%', 'n', 'e', 's', 't', 'e', 'd'>,
                             p::must<gap, nested_rule, gap, code_name, spacing, skipped>> {};
 struct start_rule : reference {};
-struct start_line : p::seq<p::string<'%', 's', 't', 'a', 'r', 't'>, p::must<gap, start_rule>,
-                           p::star<gap, start_rule>> {};
+struct start_line
+    : p::seq<p::string<'%', 's', 't', 'a', 'r', 't'>, p::must<gap, start_rule>, p::star<gap, start_rule>> {};
 struct token_rule : reference {};
-struct token_line : p::seq<p::string<'%', 't', 'o', 'k', 'e', 'n'>, p::must<gap, token_rule>,
-                           p::star<gap, token_rule>> {};
+struct token_line
+    : p::seq<p::string<'%', 't', 'o', 'k', 'e', 'n'>, p::must<gap, token_rule>, p::star<gap, token_rule>> {};
 struct body : p::seq<alternatives> {};
 struct definition : p::seq<definition_head, p::must<spacing, body>> {};
 struct item : p::sor<import_line, start_line, token_line, nested_line, definition> {};

@@ -13,8 +13,7 @@
 namespace ctlpgn::pegc {
 namespace {
 
-std::string string_literal(std::string_view text)
-{
+std::string string_literal(std::string_view text) {
     std::string result = "\"";
     for (const char c : text) {
         if (c == '"' || c == '\\')
@@ -24,10 +23,10 @@ std::string string_literal(std::string_view text)
     return result + '"';
 }
 
-// The rules that a reader who begins with the start rules of `main` comes to, and can report from: not only in
-// lookaheads and recoveries.
-std::set<const rule*> read_from(const library& lib, const facts& known, const grammar_file& main, bool aloud_only)
-{
+// The rules that a reader who begins with the start rules of `main` comes to, and can report from: not only
+// in lookaheads and recoveries.
+std::set<const rule*> read_from(const library& lib, const facts& known, const grammar_file& main,
+                                bool aloud_only) {
     const auto targets = resolve(lib);
     std::set<const rule*> result;
     const std::function<void(const node&)> follow = [&](const node& n) {
@@ -35,8 +34,7 @@ std::set<const rule*> read_from(const library& lib, const facts& known, const gr
             return;
         if (n.kind == kind::reference) {
             const auto found = targets.find(&n);
-            if (found != targets.end() && result.insert(found->second).second
-                && !known.is_token(n.text))
+            if (found != targets.end() && result.insert(found->second).second && !known.is_token(n.text))
                 follow(found->second->body);
         }
         const std::size_t read = n.kind == kind::label && aloud_only ? 1 : n.children.size();
@@ -53,8 +51,7 @@ std::set<const rule*> read_from(const library& lib, const facts& known, const gr
     return result;
 }
 
-std::vector<const rule*> rules_of(const std::vector<const grammar_file*>& files)
-{
+std::vector<const rule*> rules_of(const std::vector<const grammar_file*>& files) {
     std::vector<const rule*> result;
     for (const grammar_file* file : files)
         for (const rule& r : file->rules)
@@ -62,20 +59,18 @@ std::vector<const rule*> rules_of(const std::vector<const grammar_file*>& files)
     return result;
 }
 
-bool contains(const std::vector<const rule*>& rules, std::string_view name)
-{
+bool contains(const std::vector<const rule*>& rules, std::string_view name) {
     return std::any_of(rules.begin(), rules.end(), [&](const rule* r) { return r->name == name; });
 }
 
-std::size_t index_of(const std::vector<const rule*>& rules, std::string_view name)
-{
-    const auto found = std::find_if(rules.begin(), rules.end(), [&](const rule* r) { return r->name == name; });
+std::size_t index_of(const std::vector<const rule*>& rules, std::string_view name) {
+    const auto found =
+        std::find_if(rules.begin(), rules.end(), [&](const rule* r) { return r->name == name; });
     return static_cast<std::size_t>(found - rules.begin());
 }
 
 // The table of one token, which both readings share.
-std::string token(const facts& known, const rule& r)
-{
+std::string token(const facts& known, const rule& r) {
     const token_table table = make_token(known, r);
     const auto list = [](const auto& values) {
         std::string result;
@@ -91,55 +86,81 @@ std::string token(const facts& known, const rule& r)
         next += concat({"        ", list(places), ",\n"});
     }
     const std::size_t size = table.next.size() * table.class_count;
-    return concat({"struct ", token_name(r), " {\n    static constexpr std::size_t longest = ",
-                   std::to_string(table.longest), ";\n    static constexpr std::size_t begin = ",
-                   std::to_string(table.class_count), ";\n    static constexpr std::size_t first_final = ",
+    return concat({"struct ", token_name(r),
+                   " {\n    static constexpr std::size_t longest = ", std::to_string(table.longest),
+                   ";\n    static constexpr std::size_t begin = ", std::to_string(table.class_count),
+                   ";\n    static constexpr std::size_t first_final = ",
                    std::to_string(table.first_final * table.class_count),
                    ";\n    static constexpr unsigned char classes[256] = {", list(table.classes),
-                   "};\n    static constexpr std::uint", size <= 256 ? "8" : size <= 65536 ? "16" : "32",
+                   "};\n    static constexpr std::uint",
+                   size <= 256     ? "8"
+                   : size <= 65536 ? "16"
+                                   : "32",
                    "_t next[] = {\n", next, "    };\n};\n\n"});
 }
 
 using body_of = std::function<std::string(const rule&)>;
 
 // `all` gives the indices: the same in both readings.
-std::string reading(std::string_view name, const std::vector<const rule*>& rules, const std::vector<const rule*>& all,
-                    const body_of& body)
-{
+std::string reading(std::string_view name, const std::vector<const rule*>& rules,
+                    const std::vector<const rule*>& all, const body_of& body) {
     std::string result = concat({"namespace ", name, " {\n\n"});
     for (const rule* r : rules)
         result += concat({"struct ", identifier(r->name), ";\n"});
     for (const rule* r : rules)
-        result += concat({"\nstruct ", identifier(r->name), " : ", body(*r),
-                          " {\n    static constexpr unsigned rule_index = ",
-                          std::to_string(index_of(all, r->name)), "U;\n};\n"});
+        result +=
+            concat({"\nstruct ", identifier(r->name), " : ", body(*r),
+                    " {\n    static constexpr unsigned rule_index = ", std::to_string(index_of(all, r->name)),
+                    "U;\n};\n"});
     return result + concat({"\n} // namespace ", name, "\n\n"});
 }
 
 } // namespace
 
-std::string token_name(const rule& r) { return r.name + "_token"; }
+std::string token_name(const rule& r) {
+    return r.name + "_token";
+}
 
-std::string identifier(std::string_view name)
-{
+std::string identifier(std::string_view name) {
     // C++'s keywords, and names that rules have as members.
-    static constexpr std::array reserved = std::to_array<std::string_view>(
-        {"alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor", "bool", "break", "case", "catch",
-         "char", "char16_t", "char32_t", "char8_t", "class", "co_await", "co_return", "co_yield", "compl", "concept",
-         "const", "const_cast", "consteval", "constexpr", "constinit", "continue", "decltype", "default", "delete",
-         "do", "double", "dynamic_cast", "else", "enum", "explicit", "export", "extern", "false", "float", "for",
-         "friend", "goto", "if", "inline", "int", "long", "mutable", "namespace", "new", "noexcept", "not", "not_eq",
-         "nullptr", "operator", "or", "or_eq", "private", "protected", "public", "register", "reinterpret_cast",
-         "requires", "return", "short", "signed", "sizeof", "static", "static_assert", "static_cast", "struct",
-         "switch", "template", "this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename",
-         "union", "unsigned", "using", "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq",
-         "match", "rule_index", "rule_t", "subs_t"});
+    static constexpr std::array reserved =
+        std::to_array<std::string_view>({"alignas",       "alignof",     "and",
+                                         "and_eq",        "asm",         "auto",
+                                         "bitand",        "bitor",       "bool",
+                                         "break",         "case",        "catch",
+                                         "char",          "char16_t",    "char32_t",
+                                         "char8_t",       "class",       "co_await",
+                                         "co_return",     "co_yield",    "compl",
+                                         "concept",       "const",       "const_cast",
+                                         "consteval",     "constexpr",   "constinit",
+                                         "continue",      "decltype",    "default",
+                                         "delete",        "do",          "double",
+                                         "dynamic_cast",  "else",        "enum",
+                                         "explicit",      "export",      "extern",
+                                         "false",         "float",       "for",
+                                         "friend",        "goto",        "if",
+                                         "inline",        "int",         "long",
+                                         "mutable",       "namespace",   "new",
+                                         "noexcept",      "not",         "not_eq",
+                                         "nullptr",       "operator",    "or",
+                                         "or_eq",         "private",     "protected",
+                                         "public",        "register",    "reinterpret_cast",
+                                         "requires",      "return",      "short",
+                                         "signed",        "sizeof",      "static",
+                                         "static_assert", "static_cast", "struct",
+                                         "switch",        "template",    "this",
+                                         "thread_local",  "throw",       "true",
+                                         "try",           "typedef",     "typeid",
+                                         "typename",      "union",       "unsigned",
+                                         "using",         "virtual",     "void",
+                                         "volatile",      "wchar_t",     "while",
+                                         "xor",           "xor_eq",      "match",
+                                         "rule_index",    "rule_t",      "subs_t"});
     const bool clash = std::find(reserved.begin(), reserved.end(), name) != reserved.end();
     return std::string(name) + (clash ? "_" : "");
 }
 
-std::string emit_grammar(const library& tolerant, const library& strict, std::string_view name)
-{
+std::string emit_grammar(const library& tolerant, const library& strict, std::string_view name) {
     const grammar_file& main = tolerant.files.find(name)->second;
     const auto files = tolerant.closure(name);
     const auto strict_files = strict.closure(name);
@@ -172,36 +193,51 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
                             reached.contains(&r) ? ", true},\n" : ", false},\n"});
     std::string codes;
     for (const code_site& s : tolerant_emitter.sites())
-        codes += concat(
-            {"    {", s.code, ", ::ctlpgn::parsing::use_kind::", s.kind, ", ", string_literal(s.rule), "},\n"});
+        codes += concat({"    {", s.code, ", ::ctlpgn::parsing::use_kind::", s.kind, ", ",
+                         string_literal(s.rule), "},\n"});
 
     const std::string text = tolerant_text + strict_text;
     const std::string space = concat({"ctlpgn::grammar::", identifier(main.name)});
     const auto uses = [&](std::string_view what) { return text.find(what) != std::string::npos; };
-    return concat({"// Written by pegc from ", main.name, ".peg. Do not edit.\n#pragma once\n\n",
+    return concat({"// Written by pegc from ",
+                   main.name,
+                   ".peg. Do not edit.\n#pragma once\n\n",
                    uses("::ctlpgn::code::") ? "#include <ctlpgn/catalogue.hpp>\n\n" : "",
                    uses("::ctlpgn::parsing::question::") ? "#include \"parsing/question.hpp\"\n" : "",
-                   "#include \"parsing/rule_info.hpp\"\n#include \"parsing/rules.hpp\"\n\n#include <array>\n#include <cstddef>\n#include <cstdint>\n\n",
-                   "namespace ", space, " {\n\n",
-                   "inline constexpr std::array<::ctlpgn::parsing::rule_info, ", std::to_string(rules.size()),
-                   "> rules{{\n", info, "}};\n\n",
+                   "#include \"parsing/rule_info.hpp\"\n#include \"parsing/rules.hpp\"\n\n#include "
+                   "<array>\n#include <cstddef>\n#include <cstdint>\n\n",
+                   "namespace ",
+                   space,
+                   " {\n\n",
+                   "inline constexpr std::array<::ctlpgn::parsing::rule_info, ",
+                   std::to_string(rules.size()),
+                   "> rules{{\n",
+                   info,
+                   "}};\n\n",
                    "inline constexpr std::array<::ctlpgn::parsing::code_use, ",
-                   std::to_string(tolerant_emitter.sites().size()), "> codes{",
-                   codes.empty() ? "" : concat({"{\n", codes, "}"}), "};\n\n",
-                   tokens, text, "} // namespace ", space, "\n"});
+                   std::to_string(tolerant_emitter.sites().size()),
+                   "> codes{",
+                   codes.empty() ? "" : concat({"{\n", codes, "}"}),
+                   "};\n\n",
+                   tokens,
+                   text,
+                   "} // namespace ",
+                   space,
+                   "\n"});
 }
 
-std::string emit_texts(const library& tolerant, const library& strict, const std::vector<std::string>& names)
-{
+std::string emit_texts(const library& tolerant, const library& strict,
+                       const std::vector<std::string>& names) {
     std::string entries;
     for (const std::string& name : names)
         entries += concat({"{", string_literal(name), ",\nR\"peg(", tolerant.files.find(name)->second.text,
                            ")peg\",\nR\"peg(", strict.files.find(name)->second.text, ")peg\"},\n"});
-    return concat({"// Written by pegc. Do not edit.\n#pragma once\n\n#include <array>\n#include <string_view>\n\n",
-                   "namespace ctlpgn::grammar {\n\nstruct text {\n    std::string_view name;\n",
-                   "    std::string_view full;\n    std::string_view strict;\n};\n\n",
-                   "inline constexpr std::array<text, ", std::to_string(names.size()), "> texts{{\n", entries,
-                   "}};\n\n} // namespace ctlpgn::grammar\n"});
+    return concat(
+        {"// Written by pegc. Do not edit.\n#pragma once\n\n#include <array>\n#include <string_view>\n\n",
+         "namespace ctlpgn::grammar {\n\nstruct text {\n    std::string_view name;\n",
+         "    std::string_view full;\n    std::string_view strict;\n};\n\n",
+         "inline constexpr std::array<text, ", std::to_string(names.size()), "> texts{{\n", entries,
+         "}};\n\n} // namespace ctlpgn::grammar\n"});
 }
 
 } // namespace ctlpgn::pegc

@@ -18,7 +18,7 @@ struct code_site {
 std::string token_body(const rule& r);
 
 class expression_emitter {
-public:
+  public:
     explicit expression_emitter(const facts& known) : known_(known) {}
 
     // What follows the colon of `struct rule :`. Codes of a rule whose text is never read aloud get no site.
@@ -27,7 +27,7 @@ public:
 
     const std::vector<code_site>& sites() const { return sites_; }
 
-private:
+  private:
     std::string site(const std::string& code, const char* kind);
     std::string expression(const node& n);
     std::string silent(const node& n);

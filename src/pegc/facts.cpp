@@ -4,8 +4,7 @@
 
 namespace ctlpgn::pegc {
 
-facts::facts(const std::vector<const grammar_file*>& files, bool labels_skip) : labels_skip_(labels_skip)
-{
+facts::facts(const std::vector<const grammar_file*>& files, bool labels_skip) : labels_skip_(labels_skip) {
     for (const grammar_file* file : files)
         for (const rule& r : file->rules)
             rules_[r.name].definition = &r;
@@ -32,9 +31,9 @@ facts::facts(const std::vector<const grammar_file*>& files, bool labels_skip) : 
             now.fails_after_report = fails_after_report(body);
             now.first = first(body);
             now.viable |= viable(body);
-            if (now.nullable != r.nullable || now.can_fail != r.can_fail || now.reports != r.reports
-                || now.fails_after_report != r.fails_after_report || now.first != r.first
-                || now.viable != r.viable) {
+            if (now.nullable != r.nullable || now.can_fail != r.can_fail || now.reports != r.reports ||
+                now.fails_after_report != r.fails_after_report || now.first != r.first ||
+                now.viable != r.viable) {
                 r = now;
                 changed = true;
             }
@@ -42,55 +41,42 @@ facts::facts(const std::vector<const grammar_file*>& files, bool labels_skip) : 
     }
 }
 
-const facts::rule_facts& facts::of(const node& reference) const
-{
+const facts::rule_facts& facts::of(const node& reference) const {
     static const rule_facts undefined{};
     const auto found = rules_.find(reference.text);
     return found == rules_.end() ? undefined : found->second;
 }
 
-const rule* facts::find(std::string_view name) const
-{
+const rule* facts::find(std::string_view name) const {
     const auto found = rules_.find(name);
     return found == rules_.end() ? nullptr : found->second.definition;
 }
 
-const nested_line* facts::nesting(std::string_view name) const
-{
+const nested_line* facts::nesting(std::string_view name) const {
     const auto found = rules_.find(name);
     return found == rules_.end() ? nullptr : found->second.nesting;
 }
 
-bool facts::is_token(std::string_view name) const
-{
+bool facts::is_token(std::string_view name) const {
     const auto found = rules_.find(name);
     return found != rules_.end() && found->second.is_token;
 }
 
-bool facts::nullable(const node& n) const
-{
+bool facts::nullable(const node& n) const {
     const auto child_nullable = [this](const node& c) { return nullable(c); };
     switch (n.kind) {
-    case kind::literal:
-        return n.text.empty();
+    case kind::literal: return n.text.empty();
     case kind::characters:
-    case kind::any:
-        return false;
-    case kind::reference:
-        return of(n).nullable;
+    case kind::any: return false;
+    case kind::reference: return of(n).nullable;
     case kind::group:
-    case kind::deviation:
-        return nullable(n.children[0]);
-    case kind::sequence:
-        return std::all_of(n.children.begin(), n.children.end(), child_nullable);
-    case kind::choice:
-        return std::any_of(n.children.begin(), n.children.end(), child_nullable);
-    case kind::repetition:
-        return n.min == 0 || nullable(n.children[0]);
+    case kind::deviation: return nullable(n.children[0]);
+    case kind::sequence: return std::all_of(n.children.begin(), n.children.end(), child_nullable);
+    case kind::choice: return std::any_of(n.children.begin(), n.children.end(), child_nullable);
+    case kind::repetition: return n.min == 0 || nullable(n.children[0]);
     case kind::ahead:
     case kind::not_ahead:
-    case kind::question:
-        return true;
+    case kind::question: return true;
     case kind::label:
         if (nullable(n.children[0]))
             return true;
@@ -101,60 +87,44 @@ bool facts::nullable(const node& n) const
     return true;
 }
 
-bool facts::can_fail(const node& n) const
-{
+bool facts::can_fail(const node& n) const {
     const auto child_fails = [this](const node& c) { return can_fail(c); };
     switch (n.kind) {
-    case kind::literal:
-        return !n.text.empty();
+    case kind::literal: return !n.text.empty();
     case kind::characters:
     case kind::any:
     case kind::not_ahead:
-    case kind::question:
-        return true;
-    case kind::reference:
-        return of(n).can_fail || of(n).nesting != nullptr;
+    case kind::question: return true;
+    case kind::reference: return of(n).can_fail || of(n).nesting != nullptr;
     case kind::group:
     case kind::deviation:
-    case kind::ahead:
-        return can_fail(n.children[0]);
-    case kind::sequence:
-        return std::any_of(n.children.begin(), n.children.end(), child_fails);
-    case kind::choice:
-        return std::all_of(n.children.begin(), n.children.end(), child_fails);
-    case kind::repetition:
-        return n.min != 0 && can_fail(n.children[0]);
-    case kind::label:
-        return !labels_skip_ && can_fail(n.children[0]);
+    case kind::ahead: return can_fail(n.children[0]);
+    case kind::sequence: return std::any_of(n.children.begin(), n.children.end(), child_fails);
+    case kind::choice: return std::all_of(n.children.begin(), n.children.end(), child_fails);
+    case kind::repetition: return n.min != 0 && can_fail(n.children[0]);
+    case kind::label: return !labels_skip_ && can_fail(n.children[0]);
     }
     return true;
 }
 
-bool facts::reports(const node& n) const
-{
+bool facts::reports(const node& n) const {
     switch (n.kind) {
-    case kind::reference:
-        return of(n).reports;
-    case kind::deviation:
-        return true;
-    case kind::label:
-        return reports(n.children[0]) || can_fail(n.children[0]);
+    case kind::reference: return of(n).reports;
+    case kind::deviation: return true;
+    case kind::label: return reports(n.children[0]) || can_fail(n.children[0]);
     case kind::ahead:
-    case kind::not_ahead:
-        return false;
+    case kind::not_ahead: return false;
     default:
-        return std::any_of(n.children.begin(), n.children.end(), [this](const node& c) { return reports(c); });
+        return std::any_of(n.children.begin(), n.children.end(),
+                           [this](const node& c) { return reports(c); });
     }
 }
 
-bool facts::fails_after_report(const node& n) const
-{
+bool facts::fails_after_report(const node& n) const {
     switch (n.kind) {
-    case kind::reference:
-        return of(n).fails_after_report;
+    case kind::reference: return of(n).fails_after_report;
     case kind::group:
-    case kind::deviation:
-        return fails_after_report(n.children[0]);
+    case kind::deviation: return fails_after_report(n.children[0]);
     case kind::sequence: {
         bool reported = false;
         for (const node& c : n.children) {
@@ -164,12 +134,9 @@ bool facts::fails_after_report(const node& n) const
         }
         return false;
     }
-    case kind::choice:
-        return fails_after_report(n.children.back());
-    case kind::repetition:
-        return n.min >= 2 && reports(n.children[0]) && can_fail(n.children[0]);
-    default:
-        return false;
+    case kind::choice: return fails_after_report(n.children.back());
+    case kind::repetition: return n.min >= 2 && reports(n.children[0]) && can_fail(n.children[0]);
+    default: return false;
     }
 }
 

@@ -16,8 +16,9 @@ using byte_mask = std::bitset<256>;
 using next_mask = std::bitset<257>;
 
 class facts {
-public:
-    // With `labels_skip` false, labels count as if what they stand behind had to match, as in the strict reading.
+  public:
+    // With `labels_skip` false, labels count as if what they stand behind had to match, as in the strict
+    // reading.
     explicit facts(const std::vector<const grammar_file*>& files, bool labels_skip = true);
 
     // May it match without consuming anything?
@@ -26,14 +27,15 @@ public:
     bool can_fail(const node& n) const;
     // May it report a finding?
     bool reports(const node& n) const;
-    // May it report and then fail, so that the finding has to be taken back? True for the generated form of `n`, in which
-    // alternatives, repetitions and labels take back what their own parts leave.
+    // May it report and then fail, so that the finding has to be taken back? True for the generated form of
+    // `n`, in which alternatives, repetitions and labels take back what their own parts leave.
     bool fails_after_report(const node& n) const;
     // The bytes that a match can begin with.
     byte_mask first(const node& n) const;
     // What may stand where it matches, be it that it consumes nothing.
     next_mask viable(const node& n) const;
-    // Does it always match, and nothing, where it cannot begin? Only expressions whose failing leaves no trace.
+    // Does it always match, and nothing, where it cannot begin? Only expressions whose failing leaves no
+    // trace.
     bool idle(const node& n) const;
 
     const rule* find(std::string_view name) const;
@@ -41,7 +43,7 @@ public:
     // Does a %token line name it?
     bool is_token(std::string_view name) const;
 
-private:
+  private:
     struct rule_facts {
         const rule* definition = nullptr;
         const nested_line* nesting = nullptr;

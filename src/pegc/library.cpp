@@ -12,8 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-void read_with_imports(library& lib, const fs::path& path)
-{
+void read_with_imports(library& lib, const fs::path& path) {
     const std::string name = path.stem().string();
     if (lib.files.contains(name))
         return;
@@ -28,8 +27,7 @@ void read_with_imports(library& lib, const fs::path& path)
 }
 
 void collect(const library& lib, const grammar_file& file, std::vector<const grammar_file*>& visited,
-             std::vector<const grammar_file*>& result)
-{
+             std::vector<const grammar_file*>& result) {
     if (std::find(visited.begin(), visited.end(), &file) != visited.end())
         return;
     visited.push_back(&file);
@@ -40,16 +38,14 @@ void collect(const library& lib, const grammar_file& file, std::vector<const gra
 
 } // namespace
 
-std::vector<const grammar_file*> library::closure(std::string_view name) const
-{
+std::vector<const grammar_file*> library::closure(std::string_view name) const {
     std::vector<const grammar_file*> visited;
     std::vector<const grammar_file*> result;
     collect(*this, files.find(name)->second, visited, result);
     return result;
 }
 
-library read_folder(const fs::path& grammar)
-{
+library read_folder(const fs::path& grammar) {
     library result;
     read_with_imports(result, grammar);
     std::vector<fs::path> siblings;
@@ -70,8 +66,7 @@ library read_folder(const fs::path& grammar)
     return result;
 }
 
-std::string read_file(const fs::path& path)
-{
+std::string read_file(const fs::path& path) {
     std::ifstream in(path, std::ios::binary);
     std::string content{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
     if (!in)
@@ -79,8 +74,7 @@ std::string read_file(const fs::path& path)
     return content;
 }
 
-void write_if_changed(const fs::path& path, std::string_view content)
-{
+void write_if_changed(const fs::path& path, std::string_view content) {
     if (fs::exists(path) && read_file(path) == content)
         return;
     if (path.has_parent_path())

@@ -13,14 +13,14 @@ namespace ctlpgn::pegc {
 
 struct library {
     std::map<std::string, grammar_file, std::less<>> files; // by name
-    std::vector<std::string> unreadable;                     // names of siblings that could not be read
+    std::vector<std::string> unreadable;                    // names of siblings that could not be read
 
     // The file and all that it imports, each once, imported files first.
     std::vector<const grammar_file*> closure(std::string_view name) const;
 };
 
-// Reads the grammar, its imports, and the other .peg files beside it, since whether a rule is used depends on them, too.
-// Throws file_error and syntax_error; a sibling with errors is left out.
+// Reads the grammar, its imports, and the other .peg files beside it, since whether a rule is used depends on
+// them, too. Throws file_error and syntax_error; a sibling with errors is left out.
 library read_folder(const std::filesystem::path& grammar);
 
 std::string read_file(const std::filesystem::path& path);

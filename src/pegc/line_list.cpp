@@ -4,8 +4,7 @@
 
 namespace ctlpgn::pegc {
 
-line_list::line_list(std::string_view text)
-{
+line_list::line_list(std::string_view text) {
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
         const std::size_t first = text.find_first_not_of(" \t\r\n", at);
@@ -15,15 +14,13 @@ line_list::line_list(std::string_view text)
     }
 }
 
-void line_list::mark(std::size_t begin, std::size_t end, kind k)
-{
+void line_list::mark(std::size_t begin, std::size_t end, kind k) {
     for (line& l : lines_)
         if (l.begin < end && begin < l.end)
             l.what = k;
 }
 
-void line_list::drop_remarks()
-{
+void line_list::drop_remarks() {
     std::vector<std::size_t> gone;
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         if (!is(i, kind::remark) || (i > 0 && is(i - 1, kind::remark)))
@@ -39,16 +36,14 @@ void line_list::drop_remarks()
         lines_[k].what = kind::dropped;
 }
 
-bool line_list::nothing_left_in_block(std::size_t from) const
-{
+bool line_list::nothing_left_in_block(std::size_t from) const {
     const std::size_t first = from;
     while (is(from, kind::dropped))
         ++from;
     return from != first && !is(from, kind::kept);
 }
 
-bool line_list::nothing_left_in_section(std::size_t from) const
-{
+bool line_list::nothing_left_in_section(std::size_t from) const {
     bool dropped = false;
     for (; from < lines_.size() && !is(from, kind::kept); ++from) {
         dropped = dropped || is(from, kind::dropped);

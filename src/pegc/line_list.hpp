@@ -9,26 +9,24 @@
 namespace ctlpgn::pegc {
 
 class line_list {
-public:
+  public:
     explicit line_list(std::string_view text);
 
     // What stands on all lines between two offsets; remarks between the lines of a rule belong to it.
     void keep(std::size_t begin, std::size_t end) { mark(begin, end, kind::kept); }
     void drop(std::size_t begin, std::size_t end) { mark(begin, end, kind::dropped); }
 
-    // A remark goes when everything goes that it stands above: the lines up to the next remark or blank line, or, when
-    // a blank line follows it, all lines up to the next remark of that kind.
+    // A remark goes when everything goes that it stands above: the lines up to the next remark or blank line,
+    // or, when a blank line follows it, all lines up to the next remark of that kind.
     void drop_remarks();
 
-    template <typename F>
-    void each_dropped(F f) const
-    {
+    template <typename F> void each_dropped(F f) const {
         for (const line& l : lines_)
             if (l.what == kind::dropped)
                 f(l.begin, l.end);
     }
 
-private:
+  private:
     enum class kind : std::uint8_t { blank, remark, kept, dropped };
 
     struct line {

@@ -14,14 +14,12 @@ namespace ctlpgn::pegc {
 namespace {
 
 class linter {
-public:
+  public:
     linter(const library& lib, std::string_view name)
-        : lib_(lib), files_(lib.closure(name)), targets_(resolve(lib)), known_(files_), labels_bind_(files_, false)
-    {
-    }
+        : lib_(lib), files_(lib.closure(name)), targets_(resolve(lib)), known_(files_),
+          labels_bind_(files_, false) {}
 
-    std::vector<message> run()
-    {
+    std::vector<message> run() {
         definitions();
         for (file_ = files_.begin(); file_ != files_.end(); ++file_) {
             for (const rule& r : file().rules)
@@ -53,32 +51,29 @@ public:
         return std::move(result_);
     }
 
-private:
+  private:
     const grammar_file& file() const { return **file_; }
 
-    void say(std::size_t offset, std::initializer_list<std::string_view> parts)
-    {
+    void say(std::size_t offset, std::initializer_list<std::string_view> parts) {
         result_.push_back(message_at(file().path, file().text, offset, concat(parts)));
     }
 
-    void warn(std::size_t offset, std::initializer_list<std::string_view> parts)
-    {
+    void warn(std::size_t offset, std::initializer_list<std::string_view> parts) {
         say(offset, parts);
         result_.back().tolerable = true;
     }
 
-    bool sound() const
-    {
+    bool sound() const {
         return std::all_of(result_.begin(), result_.end(), [](const message& m) { return m.tolerable; });
     }
 
-    void definitions()
-    {
+    void definitions() {
         const auto unused = lib_.unreadable.empty() ? unused_rules(lib_) : std::set<const rule*>();
         std::map<std::string_view, message> seen;
         for (file_ = files_.begin(); file_ != files_.end(); ++file_)
             for (const rule& r : file().rules) {
-                const auto [first, is_new] = seen.emplace(r.name, message_at(file().path, file().text, r.begin, ""));
+                const auto [first, is_new] =
+                    seen.emplace(r.name, message_at(file().path, file().text, r.begin, ""));
                 if (!is_new)
                     say(r.begin, {"the rule '", r.name, "' is defined already: ", first->second.path, ":",
                                   std::to_string(first->second.line)});
@@ -87,24 +82,24 @@ private:
             }
     }
 
-    void nesting(const nested_line& l)
-    {
+    void nesting(const nested_line& l) {
         if (known_.find(l.rule) == nullptr)
             say(l.begin, {"there is no rule '", l.rule, "'"});
         else if (known_.nesting(l.rule) != &l)
             say(l.begin, {"the rule '", l.rule, "' has another %nested line"});
         const std::vector<node>& parts = l.skipped.children;
         if (l.skipped.kind != kind::sequence || parts.size() != 3)
-            say(l.skipped.begin, {"what opens '", l.rule, "', what closes it and what stands between expected"});
+            say(l.skipped.begin,
+                {"what opens '", l.rule, "', what closes it and what stands between expected"});
         else
             for (const node& part : parts)
                 if (known_.nullable(part))
-                    say(part.begin, {"this must not match nothing, or the end of '", l.rule, "' is never found"});
+                    say(part.begin,
+                        {"this must not match nothing, or the end of '", l.rule, "' is never found"});
         expression(l.skipped);
     }
 
-    void tokens(const rule_list_line& l)
-    {
+    void tokens(const rule_list_line& l) {
         for (const node& n : l.rules)
             if (const rule* r = known_.find(n.text); r == nullptr)
                 say(n.begin, {"there is no rule '", n.text, "'"});
@@ -112,8 +107,7 @@ private:
                 say(n.begin, {"the rule '", n.text, "' is no token: ", *fault});
     }
 
-    void expression(const node& n)
-    {
+    void expression(const node& n) {
         if (n.kind == kind::reference && !targets_.contains(&n))
             say(n.begin, {"there is no rule '", n.text, "'"});
         if (n.kind == kind::repetition && n.max == node::unbounded && labels_bind_.nullable(n.children[0]))
@@ -126,21 +120,20 @@ private:
             expression(c);
     }
 
-    void alternatives(const node& n)
-    {
+    void alternatives(const node& n) {
         const shadow_finder finder(known_);
         for (std::size_t i = 1; i < n.children.size(); ++i)
             if (!known_.can_fail(n.children[i - 1])) {
                 warn(n.children[i].begin, {"this is never tried: the alternative before it always matches"});
                 break;
             } else if (finder.shadowed(n, i)) {
-                warn(n.children[i].begin, {"this can never match: an earlier alternative matches a beginning of it"});
+                warn(n.children[i].begin,
+                     {"this can never match: an earlier alternative matches a beginning of it"});
             }
     }
 
     // The rules that may be tried where `n` begins.
-    void leftmost(const node& n, std::set<std::string_view>& result) const
-    {
+    void leftmost(const node& n, std::set<std::string_view>& result) const {
         if (n.kind == kind::reference) {
             if (result.insert(n.text).second)
                 if (const rule* r = known_.find(n.text)) {
@@ -157,8 +150,7 @@ private:
         }
     }
 
-    void left_recursion(const rule& r)
-    {
+    void left_recursion(const rule& r) {
         std::set<std::string_view> rules;
         leftmost(r.body, rules);
         if (rules.contains(r.name))
@@ -166,8 +158,7 @@ private:
     }
 
     // Without tolerated alternatives and questions, alternatives may take the place of others.
-    void strict_reading()
-    {
+    void strict_reading() {
         const strict_view view(lib_);
         const library strict = strict_library(lib_);
         const auto strict_files = strict.closure((*files_.back()).name);
@@ -177,14 +168,14 @@ private:
                 const rule* s = strict_facts.find(r.name);
                 if (&r == &file().rules.front() && view.of(r.body) == remainder::absent)
                     say(r.begin, {"the strict reading has nothing left of the rule '", r.name, "'"});
-                else if (s != nullptr && has_dead_alternative(s->body, strict_facts)
-                         && !has_dead_alternative(r.body, known_))
-                    warn(r.begin, {"in the strict reading, an alternative of the rule '", r.name, "' can never match"});
+                else if (s != nullptr && has_dead_alternative(s->body, strict_facts) &&
+                         !has_dead_alternative(r.body, known_))
+                    warn(r.begin, {"in the strict reading, an alternative of the rule '", r.name,
+                                   "' can never match"});
             }
     }
 
-    static bool has_dead_alternative(const node& n, const facts& known)
-    {
+    static bool has_dead_alternative(const node& n, const facts& known) {
         const shadow_finder finder(known);
         if (n.kind == kind::choice)
             for (std::size_t i = 1; i < n.children.size(); ++i)
@@ -205,8 +196,7 @@ private:
 
 } // namespace
 
-std::vector<message> lint(const library& lib, std::string_view name)
-{
+std::vector<message> lint(const library& lib, std::string_view name) {
     return linter(lib, name).run();
 }
 

@@ -24,8 +24,7 @@ struct options {
     bool warn = false;
 };
 
-bool understand(const std::vector<std::string>& arguments, options& result)
-{
+bool understand(const std::vector<std::string>& arguments, options& result) {
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string& a = arguments[i];
         if (a == "--print")
@@ -41,13 +40,13 @@ bool understand(const std::vector<std::string>& arguments, options& result)
         else
             result.grammars.emplace_back(a);
     }
-    const int tasks = (result.print ? 1 : 0) + (result.header.empty() ? 0 : 1) + (result.texts.empty() ? 0 : 1);
-    return tasks == 1 && !result.grammars.empty() && (!result.strict || result.print)
-           && (result.grammars.size() == 1 || !result.texts.empty());
+    const int tasks =
+        (result.print ? 1 : 0) + (result.header.empty() ? 0 : 1) + (result.texts.empty() ? 0 : 1);
+    return tasks == 1 && !result.grammars.empty() && (!result.strict || result.print) &&
+           (result.grammars.size() == 1 || !result.texts.empty());
 }
 
-bool acceptable(const std::vector<message>& messages, bool warn)
-{
+bool acceptable(const std::vector<message>& messages, bool warn) {
     bool result = true;
     for (const message& m : messages) {
         const bool passes = warn && m.tolerable;
@@ -57,8 +56,7 @@ bool acceptable(const std::vector<message>& messages, bool warn)
     return result;
 }
 
-int run(const options& o)
-{
+int run(const options& o) {
     const library lib = read_folder(o.grammars.front());
     std::vector<std::string> names;
     for (const fs::path& grammar : o.grammars) {
@@ -85,8 +83,7 @@ int run(const options& o)
 
 } // namespace
 
-int main(int argc, char** argv)
-{
+int main(int argc, char** argv) {
     options o;
     if (!understand({argv + 1, argv + argc}, o)) {
         std::cerr << "usage: pegc GRAMMAR.peg --header OUT.hpp\n"

@@ -4,8 +4,7 @@
 
 namespace ctlpgn::pegc {
 
-message message_at(std::string_view path, std::string_view source, std::size_t offset, std::string text)
-{
+message message_at(std::string_view path, std::string_view source, std::size_t offset, std::string text) {
     const std::string_view before = source.substr(0, std::min(offset, source.size()));
     const std::size_t line_begin = before.rfind('\n') + 1;
     const auto is_lead = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
@@ -18,8 +17,7 @@ message message_at(std::string_view path, std::string_view source, std::size_t o
     return result;
 }
 
-std::string to_string(const message& m)
-{
+std::string to_string(const message& m) {
     return m.path + ':' + std::to_string(m.line) + ':' + std::to_string(m.column) + ": " + m.text;
 }
 

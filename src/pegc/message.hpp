@@ -11,7 +11,7 @@ namespace ctlpgn::pegc {
 
 struct message {
     std::string path;
-    std::size_t line = 1;   // both count from 1, columns in characters
+    std::size_t line = 1; // both count from 1, columns in characters
     std::size_t column = 1;
     std::string text;
     bool tolerable = false; // a parser can be written all the same

@@ -18,16 +18,15 @@ using parsed = tao::pegtl::parse_tree::node;
 template <typename Rule>
 using selector = tao::pegtl::parse_tree::selector<
     Rule, tao::pegtl::parse_tree::store_content::on<
-              d::name, d::code_name, d::literal_character, d::class_character, d::class_range, d::class_single,
-              d::class_negation, d::literal, d::characters, d::any, d::display_text, d::reference, d::group,
-              d::optional_sign, d::star_sign, d::plus_sign, d::count, d::counted, d::recovery, d::label, d::suffixed,
-              d::question, d::question_name, d::look_ahead, d::deviation, d::elements, d::alternatives, d::file_name,
-              d::import_line, d::nested_rule, d::nested_line, d::skipped, d::start_rule, d::start_line,
-              d::token_rule, d::token_line,              d::definition>>;
+              d::name, d::code_name, d::literal_character, d::class_character, d::class_range,
+              d::class_single, d::class_negation, d::literal, d::characters, d::any, d::display_text,
+              d::reference, d::group, d::optional_sign, d::star_sign, d::plus_sign, d::count, d::counted,
+              d::recovery, d::label, d::suffixed, d::question, d::question_name, d::look_ahead, d::deviation,
+              d::elements, d::alternatives, d::file_name, d::import_line, d::nested_rule, d::nested_line,
+              d::skipped, d::start_rule, d::start_line, d::token_rule, d::token_line, d::definition>>;
 
 // What stood where the rule was required.
-template <typename Rule>
-constexpr const char* expectation = nullptr;
+template <typename Rule> constexpr const char* expectation = nullptr;
 template <> constexpr auto expectation<d::spacing> = "blanks expected";
 template <> constexpr auto expectation<d::gap> = "a blank expected";
 template <> constexpr auto expectation<d::code_name> = "a code name such as missing-dot expected";
@@ -52,32 +51,33 @@ template <> constexpr auto expectation<d::file_name> = "a file name without exte
 template <> constexpr auto expectation<d::nested_rule> = "a rule's name expected";
 template <> constexpr auto expectation<d::start_rule> = "a rule's name expected";
 template <> constexpr auto expectation<d::token_rule> = "a rule's name expected";
-template <> constexpr auto expectation<d::skipped> =
+template <>
+constexpr auto expectation<d::skipped> =
     "what opens the rule, what closes it and what stands between expected, in parentheses";
 template <> constexpr auto expectation<d::body> = "an expression expected";
-template <> constexpr auto expectation<d::end_of_file> = "a rule or one of %import, %start, %token, %nested expected here";
+template <>
+constexpr auto expectation<d::end_of_file> =
+    "a rule or one of %import, %start, %token, %nested expected here";
 
-template <typename Rule>
-struct control : tao::pegtl::normal<Rule> {
+template <typename Rule> struct control : tao::pegtl::normal<Rule> {
     template <typename Input, typename... States>
-    [[noreturn]] static void raise(const Input& in, States&&... /*unused*/)
-    {
+    [[noreturn]] static void raise(const Input& in, States&&... /*unused*/) {
         throw tao::pegtl::parse_error(expectation<Rule>, in);
     }
 };
 
 class converter {
-public:
+  public:
     explicit converter(grammar_file& file) : file_(file) {}
 
-    void items(const parsed& root)
-    {
+    void items(const parsed& root) {
         for (const auto& item : root.children) {
             if (item->is_type<d::import_line>())
                 file_.imports.push_back({item->children.at(0)->string(), begin(*item), end(*item)});
             else if (item->is_type<d::nested_line>())
-                file_.nestings.push_back({item->children.at(0)->string(), item->children.at(1)->string(), begin(*item),
-                                          end(*item), expression(*item->children.at(2)->children.at(0))});
+                file_.nestings.push_back({item->children.at(0)->string(), item->children.at(1)->string(),
+                                          begin(*item), end(*item),
+                                          expression(*item->children.at(2)->children.at(0))});
             else if (item->is_type<d::start_line>())
                 file_.starts.push_back(rule_list(*item));
             else if (item->is_type<d::token_line>())
@@ -87,12 +87,11 @@ public:
         }
     }
 
-private:
+  private:
     static std::size_t begin(const parsed& p) { return p.begin().byte; }
     static std::size_t end(const parsed& p) { return p.end().byte; }
 
-    static node make(kind k, const parsed& p)
-    {
+    static node make(kind k, const parsed& p) {
         node result;
         result.kind = k;
         result.begin = begin(p);
@@ -100,8 +99,7 @@ private:
         return result;
     }
 
-    static node wrap(kind k, std::size_t begin, std::size_t end, node child)
-    {
+    static node wrap(kind k, std::size_t begin, std::size_t end, node child) {
         node result;
         result.kind = k;
         result.begin = begin;
@@ -110,8 +108,7 @@ private:
         return result;
     }
 
-    static rule_list_line rule_list(const parsed& p)
-    {
+    static rule_list_line rule_list(const parsed& p) {
         rule_list_line line;
         line.begin = begin(p);
         for (const auto& child : p.children) {
@@ -122,8 +119,7 @@ private:
         return line;
     }
 
-    void definition(const parsed& p)
-    {
+    void definition(const parsed& p) {
         rule r;
         r.name = p.children.at(0)->string();
         if (p.children.size() == 3)
@@ -134,13 +130,11 @@ private:
         file_.rules.push_back(std::move(r));
     }
 
-    [[noreturn]] void fail(std::size_t offset, std::string text) const
-    {
+    [[noreturn]] void fail(std::size_t offset, std::string text) const {
         throw syntax_error(message_at(file_.path, file_.text, offset, std::move(text)));
     }
 
-    node expression(const parsed& p) const
-    {
+    node expression(const parsed& p) const {
         if (p.children.size() == 1)
             return alternative(*p.children[0]);
         node result = make(kind::choice, p);
@@ -150,8 +144,7 @@ private:
         return result;
     }
 
-    node alternative(const parsed& p) const
-    {
+    node alternative(const parsed& p) const {
         if (p.children.size() == 1)
             return element(*p.children[0]);
         node result = make(kind::sequence, p);
@@ -160,8 +153,7 @@ private:
         return result;
     }
 
-    node element(const parsed& p) const
-    {
+    node element(const parsed& p) const {
         if (p.is_type<d::deviation>()) {
             node result = make(kind::deviation, p);
             result.text = p.children.at(0)->string();
@@ -180,13 +172,13 @@ private:
         return suffixed(p);
     }
 
-    node suffixed(const parsed& p) const
-    {
+    node suffixed(const parsed& p) const {
         node result = primary(*p.children.at(0));
         for (std::size_t i = 1; i < p.children.size(); ++i) {
             const parsed& suffix = *p.children[i];
             const bool is_label = suffix.is_type<d::label>();
-            result = wrap(is_label ? kind::label : kind::repetition, result.begin, end(suffix), std::move(result));
+            result =
+                wrap(is_label ? kind::label : kind::repetition, result.begin, end(suffix), std::move(result));
             if (is_label) {
                 result.text = suffix.children.at(0)->string();
                 if (suffix.children.size() > 1)
@@ -205,8 +197,7 @@ private:
         return result;
     }
 
-    node primary(const parsed& p) const
-    {
+    node primary(const parsed& p) const {
         if (p.is_type<d::any>())
             return make(kind::any, p);
         if (p.is_type<d::group>())
@@ -224,8 +215,7 @@ private:
         return result;
     }
 
-    node characters(const parsed& p) const
-    {
+    node characters(const parsed& p) const {
         node result = make(kind::characters, p);
         for (const auto& item : p.children) {
             if (item->is_type<d::class_negation>()) {
@@ -243,34 +233,28 @@ private:
         return result;
     }
 
-    static unsigned number(const parsed& p)
-    {
+    static unsigned number(const parsed& p) {
         const std::string digits = p.string();
         unsigned result = 0;
         std::from_chars(digits.data(), digits.data() + digits.size(), result);
         return result;
     }
 
-    std::uint32_t character(const parsed& p) const
-    {
+    std::uint32_t character(const parsed& p) const {
         const std::string text = p.string();
         std::uint32_t result = 0;
         if (text[0] != '\\')
             return read_utf8(text).value;
         switch (text[1]) {
-        case 'n':
-            return '\n';
-        case 'r':
-            return '\r';
-        case 't':
-            return '\t';
+        case 'n': return '\n';
+        case 'r': return '\r';
+        case 't': return '\t';
         case 'u':
             std::from_chars(text.data() + 3, text.data() + text.size() - 1, result, 16);
             if (result > 0x10FFFF || (result >= 0xD800 && result < 0xE000))
                 fail(begin(p), "this is no character");
             return result;
-        default:
-            return static_cast<unsigned char>(text[1]);
+        default: return static_cast<unsigned char>(text[1]);
         }
     }
 
@@ -279,15 +263,15 @@ private:
 
 } // namespace
 
-grammar_file read_text(std::string name, std::string path, std::string text)
-{
+grammar_file read_text(std::string name, std::string path, std::string text) {
     grammar_file result;
     result.name = std::move(name);
     result.path = std::move(path);
     result.text = std::move(text);
     try {
         tao::pegtl::memory_input<> in(result.text, result.path);
-        const auto root = tao::pegtl::parse_tree::parse<d::grammar, selector, tao::pegtl::nothing, control>(in);
+        const auto root =
+            tao::pegtl::parse_tree::parse<d::grammar, selector, tao::pegtl::nothing, control>(in);
         converter(result).items(*root);
     } catch (const tao::pegtl::parse_error& e) {
         throw syntax_error(

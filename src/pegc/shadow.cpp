@@ -11,8 +11,7 @@ constexpr unsigned deepest = 24;          // of rules within rules
 constexpr std::size_t most_texts = 512;   // that an expression is spelled out to
 constexpr std::size_t most_steps = 20000; // for one alternative; recursive rules could take for ever
 
-bool has(const node& n, std::uint32_t c)
-{
+bool has(const node& n, std::uint32_t c) {
     const bool listed = std::any_of(n.ranges.begin(), n.ranges.end(),
                                     [c](const code_range& r) { return r.first <= c && c <= r.last; });
     return n.kind == kind::any || listed != n.negated;
@@ -20,8 +19,7 @@ bool has(const node& n, std::uint32_t c)
 
 } // namespace
 
-bool shadow_finder::shadowed(const node& choice, std::size_t alternative) const
-{
+bool shadow_finder::shadowed(const node& choice, std::size_t alternative) const {
     steps_ = 0;
     const beginnings texts = begin_of(choice.children[alternative], 0);
     const auto taken = [&](const std::string& text) {
@@ -32,12 +30,12 @@ bool shadow_finder::shadowed(const node& choice, std::size_t alternative) const
                 return true;
         return false;
     };
-    return !(texts.whole.empty() && texts.cut.empty()) && std::all_of(texts.whole.begin(), texts.whole.end(), taken)
-           && std::all_of(texts.cut.begin(), texts.cut.end(), taken);
+    return !(texts.whole.empty() && texts.cut.empty()) &&
+           std::all_of(texts.whole.begin(), texts.whole.end(), taken) &&
+           std::all_of(texts.cut.begin(), texts.cut.end(), taken);
 }
 
-void shadow_finder::append(beginnings& to, const beginnings& what) const
-{
+void shadow_finder::append(beginnings& to, const beginnings& what) const {
     std::set<std::string> whole;
     if (to.whole.size() * (what.whole.size() + what.cut.size()) > most_texts) {
         to.cut.merge(to.whole);
@@ -52,8 +50,7 @@ void shadow_finder::append(beginnings& to, const beginnings& what) const
     to.whole = std::move(whole);
 }
 
-shadow_finder::beginnings shadow_finder::begin_of_class(const node& n) const
-{
+shadow_finder::beginnings shadow_finder::begin_of_class(const node& n) const {
     beginnings result;
     std::size_t size = 0;
     for (const code_range& r : n.ranges)
@@ -71,16 +68,13 @@ shadow_finder::beginnings shadow_finder::begin_of_class(const node& n) const
     return result;
 }
 
-shadow_finder::beginnings shadow_finder::begin_of(const node& n, unsigned depth) const
-{
+shadow_finder::beginnings shadow_finder::begin_of(const node& n, unsigned depth) const {
     if (++steps_ > most_steps)
         return {{}, {""}};
     switch (n.kind) {
-    case kind::literal:
-        return {{n.text}, {}};
+    case kind::literal: return {{n.text}, {}};
     case kind::characters:
-    case kind::any:
-        return begin_of_class(n);
+    case kind::any: return begin_of_class(n);
     case kind::reference: {
         const rule* r = known_.find(n.text);
         if (r == nullptr || depth == deepest)
@@ -88,8 +82,7 @@ shadow_finder::beginnings shadow_finder::begin_of(const node& n, unsigned depth)
         return begin_of(r->body, depth + 1);
     }
     case kind::group:
-    case kind::deviation:
-        return begin_of(n.children[0], depth);
+    case kind::deviation: return begin_of(n.children[0], depth);
     case kind::sequence: {
         beginnings result{{""}, {}};
         for (const node& c : n.children)
@@ -120,16 +113,14 @@ shadow_finder::beginnings shadow_finder::begin_of(const node& n, unsigned depth)
     }
     case kind::ahead:
     case kind::not_ahead:
-    case kind::question:
-        return {{""}, {}};
-    case kind::label:
-        return {{}, {""}};
+    case kind::question: return {{""}, {}};
+    case kind::label: return {{}, {""}};
     }
     return {{}, {""}};
 }
 
-shadow_finder::outcome shadow_finder::match(const node& n, std::string_view text, std::size_t at, unsigned depth) const
-{
+shadow_finder::outcome shadow_finder::match(const node& n, std::string_view text, std::size_t at,
+                                            unsigned depth) const {
     const outcome no{answer::no};
     const outcome perhaps{answer::perhaps};
     if (++steps_ > most_steps)
@@ -155,10 +146,8 @@ shadow_finder::outcome shadow_finder::match(const node& n, std::string_view text
         return match(r->body, text, at, depth + 1);
     }
     case kind::group:
-    case kind::deviation:
-        return match(n.children[0], text, at, depth);
-    case kind::sequence:
-        return match_sequence(n, text, at, depth);
+    case kind::deviation: return match(n.children[0], text, at, depth);
+    case kind::sequence: return match_sequence(n, text, at, depth);
     case kind::choice: {
         bool sure = true;
         for (const node& c : n.children) {
@@ -169,8 +158,7 @@ shadow_finder::outcome shadow_finder::match(const node& n, std::string_view text
         }
         return sure ? no : perhaps;
     }
-    case kind::repetition:
-        return match_repetition(n, text, at, depth);
+    case kind::repetition: return match_repetition(n, text, at, depth);
     case kind::ahead:
     case kind::not_ahead: {
         const answer inner = match(n.children[0], text, at, depth).matches;
@@ -178,8 +166,7 @@ shadow_finder::outcome shadow_finder::match(const node& n, std::string_view text
             return perhaps;
         return (inner == answer::yes) == (n.kind == kind::ahead) ? outcome{answer::yes, at} : no;
     }
-    case kind::question:
-        return perhaps;
+    case kind::question: return perhaps;
     case kind::label:
         if (const outcome o = match(n.children[0], text, at, depth); o.matches == answer::yes)
             return o;
@@ -189,8 +176,7 @@ shadow_finder::outcome shadow_finder::match(const node& n, std::string_view text
 }
 
 shadow_finder::outcome shadow_finder::match_sequence(const node& n, std::string_view text, std::size_t at,
-                                                     unsigned depth) const
-{
+                                                     unsigned depth) const {
     outcome result{answer::yes, at};
     for (const node& c : n.children) {
         if (!result.end_known) {
@@ -206,8 +192,7 @@ shadow_finder::outcome shadow_finder::match_sequence(const node& n, std::string_
 }
 
 shadow_finder::outcome shadow_finder::match_repetition(const node& n, std::string_view text, std::size_t at,
-                                                       unsigned depth) const
-{
+                                                       unsigned depth) const {
     for (unsigned i = 0; i != n.max; ++i) {
         const outcome o = match(n.children[0], text, at, depth);
         if (o.matches == answer::no)

@@ -11,13 +11,13 @@
 namespace ctlpgn::pegc {
 
 class shadow_finder {
-public:
+  public:
     explicit shadow_finder(const facts& known) : known_(known) {}
 
     // Sure only where it says yes.
     bool shadowed(const node& choice, std::size_t alternative) const;
 
-private:
+  private:
     enum class answer : std::uint8_t { no, yes, perhaps };
 
     struct outcome {

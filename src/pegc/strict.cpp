@@ -8,8 +8,7 @@
 namespace ctlpgn::pegc {
 namespace {
 
-void each_reference(const node& n, const std::function<void(const node&)>& f)
-{
+void each_reference(const node& n, const std::function<void(const node&)>& f) {
     if (n.kind == kind::reference)
         f(n);
     for (const node& c : n.children)
@@ -17,8 +16,7 @@ void each_reference(const node& n, const std::function<void(const node&)>& f)
 }
 
 // The same with the rule in which it stands; no rule for what stands in a line of its own.
-void each_reference(const grammar_file& file, const std::function<void(const rule*, const node&)>& f)
-{
+void each_reference(const grammar_file& file, const std::function<void(const rule*, const node&)>& f) {
     for (const rule& r : file.rules)
         each_reference(r.body, [&](const node& n) { f(&r, n); });
     for (const nested_line& l : file.nestings)
@@ -30,8 +28,7 @@ void each_reference(const grammar_file& file, const std::function<void(const rul
 
 } // namespace
 
-std::map<const node*, const rule*> resolve(const library& lib)
-{
+std::map<const node*, const rule*> resolve(const library& lib) {
     std::map<const node*, const rule*> result;
     for (const auto& [name, file] : lib.files) {
         std::map<std::string_view, const rule*> visible;
@@ -46,8 +43,7 @@ std::map<const node*, const rule*> resolve(const library& lib)
     return result;
 }
 
-std::set<const rule*> unused_rules(const library& lib)
-{
+std::set<const rule*> unused_rules(const library& lib) {
     const auto targets = resolve(lib);
     std::set<const rule*> result;
     for (const auto& [name, file] : lib.files)
@@ -61,8 +57,7 @@ std::set<const rule*> unused_rules(const library& lib)
     return result;
 }
 
-std::set<const rule*> start_rules(const library& lib)
-{
+std::set<const rule*> start_rules(const library& lib) {
     const auto targets = resolve(lib);
     std::set<const rule*> result = unused_rules(lib);
     std::set<std::string_view> imported;
@@ -80,8 +75,7 @@ std::set<const rule*> start_rules(const library& lib)
     return result;
 }
 
-strict_view::strict_view(const library& lib) : targets_(resolve(lib))
-{
+strict_view::strict_view(const library& lib) : targets_(resolve(lib)) {
     for (bool changed = true; changed;) {
         changed = false;
         for (const auto& [name, file] : lib.files)
@@ -94,14 +88,12 @@ strict_view::strict_view(const library& lib) : targets_(resolve(lib))
             reach(*r);
 }
 
-void strict_view::reach(const rule& r)
-{
+void strict_view::reach(const rule& r) {
     if (kept_.insert(&r).second)
         follow(r.body);
 }
 
-void strict_view::follow(const node& n)
-{
+void strict_view::follow(const node& n) {
     if (of(n) != remainder::kept)
         return;
     if (n.kind == kind::reference) {
@@ -115,34 +107,26 @@ void strict_view::follow(const node& n)
     }
 }
 
-remainder strict_view::of(const node& n) const
-{
+remainder strict_view::of(const node& n) const {
     switch (n.kind) {
     case kind::literal:
     case kind::characters:
-    case kind::any:
-        return remainder::kept;
+    case kind::any: return remainder::kept;
     case kind::reference: {
         const auto target = targets_.find(&n);
         const auto found = target == targets_.end() ? lost_.end() : lost_.find(target->second);
         return found == lost_.end() ? remainder::kept : found->second;
     }
-    case kind::question:
-        return remainder::nothing;
-    case kind::deviation:
-        return remainder::absent;
+    case kind::question: return remainder::nothing;
+    case kind::deviation: return remainder::absent;
     case kind::group:
     case kind::label:
-    case kind::ahead:
-        return of(n.children[0]);
+    case kind::ahead: return of(n.children[0]);
     case kind::not_ahead:
         switch (of(n.children[0])) {
-        case remainder::absent:
-            return remainder::nothing;
-        case remainder::nothing:
-            return remainder::absent;
-        default:
-            return remainder::kept;
+        case remainder::absent: return remainder::nothing;
+        case remainder::nothing: return remainder::absent;
+        default: return remainder::kept;
         }
     case kind::repetition:
         if (const remainder r = of(n.children[0]); r != remainder::absent || n.min != 0)
@@ -171,8 +155,7 @@ remainder strict_view::of(const node& n) const
     return remainder::kept;
 }
 
-library strict_library(const library& lib)
-{
+library strict_library(const library& lib) {
     const strict_view view(lib);
     library result;
     for (const auto& [name, file] : lib.files)

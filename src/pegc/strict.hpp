@@ -18,13 +18,13 @@ enum class remainder : std::uint8_t {
 };
 
 class strict_view {
-public:
+  public:
     explicit strict_view(const library& lib);
 
     remainder of(const node& n) const;
     bool keeps(const rule& r) const { return kept_.contains(&r); }
 
-private:
+  private:
     void reach(const rule& r);
     void follow(const node& n);
 
@@ -36,11 +36,12 @@ private:
 // The rule that each reference of the folder means, where there is one.
 std::map<const node*, const rule*> resolve(const library& lib);
 
-// The rules with which readers begin: those of %start lines, the first rule of a file that nobody imports, and, so that
-// they are not lost, rules that nothing uses.
+// The rules with which readers begin: those of %start lines, the first rule of a file that nobody imports,
+// and, so that they are not lost, rules that nothing uses.
 std::set<const rule*> start_rules(const library& lib);
 
-// The rules that nothing but themselves uses, and that are neither the first of their file nor in a %start line.
+// The rules that nothing but themselves uses, and that are neither the first of their file nor in a %start
+// line.
 std::set<const rule*> unused_rules(const library& lib);
 
 std::string strict_text(const strict_view& view, const grammar_file& file);

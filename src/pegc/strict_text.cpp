@@ -18,11 +18,11 @@ struct change {
 enum class place : std::uint8_t { alone, in_sequence, operand };
 
 class editor {
-public:
-    editor(const strict_view& view, const grammar_file& file) : view_(view), file_(file), text_(file.text), lines_(text_) {}
+  public:
+    editor(const strict_view& view, const grammar_file& file)
+        : view_(view), file_(file), text_(file.text), lines_(text_) {}
 
-    std::string run()
-    {
+    std::string run() {
         for (const nested_line& n : file_.nestings)
             lines_.drop(n.begin, n.end);
         for (const auto* lines : {&file_.starts, &file_.tokens})
@@ -43,22 +43,23 @@ public:
         return apply();
     }
 
-private:
+  private:
     bool kept(const node& n) const { return view_.of(n) == remainder::kept; }
 
     // Is the rule that a line names still there?
-    bool listed(const node& reference) const
-    {
+    bool listed(const node& reference) const {
         const auto found = std::find_if(file_.rules.begin(), file_.rules.end(),
                                         [&](const rule& r) { return r.name == reference.text; });
         return kept(reference) && (found == file_.rules.end() || view_.keeps(*found));
     }
 
-    void replace(std::size_t begin, std::size_t end, std::string_view by) { changes_.push_back({begin, end, by}); }
+    void replace(std::size_t begin, std::size_t end, std::string_view by) {
+        changes_.push_back({begin, end, by});
+    }
 
-    // Takes out a part of an expression and the blanks that only it needed; its whole line when nothing else is there.
-    void cut(std::size_t begin, std::size_t end)
-    {
+    // Takes out a part of an expression and the blanks that only it needed; its whole line when nothing else
+    // is there.
+    void cut(std::size_t begin, std::size_t end) {
         std::size_t before = begin;
         while (before > 0 && (text_[before - 1] == ' ' || text_[before - 1] == '\t'))
             --before;
@@ -75,9 +76,9 @@ private:
             replace(before, end, "");
     }
 
-    void edit_list(const rule_list_line& l)
-    {
-        const auto left = std::count_if(l.rules.begin(), l.rules.end(), [&](const node& n) { return listed(n); });
+    void edit_list(const rule_list_line& l) {
+        const auto left =
+            std::count_if(l.rules.begin(), l.rules.end(), [&](const node& n) { return listed(n); });
         if (left == 0)
             lines_.drop(l.begin, l.end);
         else
@@ -86,35 +87,25 @@ private:
                     cut(n.begin, n.end);
     }
 
-    void edit(const node& n, place where, bool touched)
-    {
+    void edit(const node& n, place where, bool touched) {
         switch (n.kind) {
-        case kind::group:
-            edit_group(n, where, touched);
-            break;
+        case kind::group: edit_group(n, where, touched); break;
         case kind::label:
             replace(n.children[0].end, n.end, "");
             edit(n.children[0], where, true);
             break;
         case kind::repetition:
         case kind::ahead:
-        case kind::not_ahead:
-            edit(n.children[0], place::operand, false);
-            break;
-        case kind::sequence:
-            edit_sequence(n);
-            break;
-        case kind::choice:
-            edit_choice(n);
-            break;
-        default:
-            break;
+        case kind::not_ahead: edit(n.children[0], place::operand, false); break;
+        case kind::sequence: edit_sequence(n); break;
+        case kind::choice: edit_choice(n); break;
+        default: break;
         }
     }
 
-    void edit_sequence(const node& n)
-    {
-        const auto left = std::count_if(n.children.begin(), n.children.end(), [&](const node& c) { return kept(c); });
+    void edit_sequence(const node& n) {
+        const auto left =
+            std::count_if(n.children.begin(), n.children.end(), [&](const node& c) { return kept(c); });
         for (const node& c : n.children) {
             if (kept(c))
                 edit(c, left == 1 ? place::alone : place::in_sequence, false);
@@ -123,8 +114,7 @@ private:
         }
     }
 
-    void edit_choice(const node& n)
-    {
+    void edit_choice(const node& n) {
         bool any = false;
         for (std::size_t i = 0; i < n.children.size(); ++i) {
             const node& c = n.children[i];
@@ -143,8 +133,7 @@ private:
         }
     }
 
-    std::size_t slash_before(const node& choice, std::size_t i) const
-    {
+    std::size_t slash_before(const node& choice, std::size_t i) const {
         std::size_t at = choice.children[i - 1].end;
         while (text_[at] != '/')
             at = text_[at] == '#' ? text_.find('\n', at) : at + 1;
@@ -152,8 +141,7 @@ private:
     }
 
     // What stands between the parentheses in the end: how many alternatives, and whether it is one primary.
-    void edit_group(const node& n, place where, bool touched)
-    {
+    void edit_group(const node& n, place where, bool touched) {
         const node& inner = n.children[0];
         edit(inner, place::alone, false);
         const auto remaining = [&](const node& of) {
@@ -179,16 +167,16 @@ private:
         if (where == place::in_sequence)
             superfluous = left->kind != kind::choice;
         else if (where == place::operand)
-            superfluous = left->kind == kind::literal || left->kind == kind::characters || left->kind == kind::any
-                          || left->kind == kind::reference || left->kind == kind::group;
+            superfluous = left->kind == kind::literal || left->kind == kind::characters ||
+                          left->kind == kind::any || left->kind == kind::reference ||
+                          left->kind == kind::group;
         if (superfluous) {
             replace(n.begin, n.begin + 1, "");
             replace(n.end - 1, n.end, "");
         }
     }
 
-    std::string apply()
-    {
+    std::string apply() {
         lines_.each_dropped([this](std::size_t begin, std::size_t end) { replace(begin, end, ""); });
         std::stable_sort(changes_.begin(), changes_.end(),
                          [](const change& a, const change& b) { return a.begin < b.begin; });
@@ -205,8 +193,7 @@ private:
         return with_single_blank_lines(result);
     }
 
-    static std::string with_single_blank_lines(const std::string& text)
-    {
+    static std::string with_single_blank_lines(const std::string& text) {
         std::string result;
         for (const char c : text)
             if (c != '\n' || (!result.empty() && !result.ends_with("\n\n")))
@@ -225,8 +212,7 @@ private:
 
 } // namespace
 
-std::string strict_text(const strict_view& view, const grammar_file& file)
-{
+std::string strict_text(const strict_view& view, const grammar_file& file) {
     return editor(view, file).run();
 }
 

@@ -20,8 +20,7 @@ struct no_token : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-texts joined(const texts& first, const texts& second)
-{
+texts joined(const texts& first, const texts& second) {
     if (first.size() * second.size() > most_texts)
         throw no_token("it has too many texts");
     texts result;
@@ -33,19 +32,14 @@ texts joined(const texts& first, const texts& second)
 
 // All texts that an expression could match, whatever the order of its alternatives.
 class speller {
-public:
+  public:
     explicit speller(const facts& known) : known_(known) {}
 
-    texts spell(const node& n, unsigned depth = 0) const
-    {
+    texts spell(const node& n, unsigned depth = 0) const {
         texts result;
         switch (n.kind) {
-        case kind::literal:
-            result = {n.text};
-            break;
-        case kind::characters:
-            result = members(n);
-            break;
+        case kind::literal: result = {n.text}; break;
+        case kind::characters: result = members(n); break;
         case kind::reference: {
             const rule* r = known_.find(n.text);
             if (r == nullptr || depth == deepest || known_.nesting(n.text) != nullptr)
@@ -53,9 +47,7 @@ public:
             result = spell(r->body, depth + 1);
             break;
         }
-        case kind::group:
-            result = spell(n.children[0], depth);
-            break;
+        case kind::group: result = spell(n.children[0], depth); break;
         case kind::sequence:
             result = {""};
             for (const node& c : n.children)
@@ -65,27 +57,21 @@ public:
             for (const node& c : n.children)
                 result.merge(spell(c, depth));
             break;
-        case kind::repetition:
-            result = repeated(n, spell(n.children[0], depth));
-            break;
-        case kind::any:
-            throw no_token("'.' has too many texts");
+        case kind::repetition: result = repeated(n, spell(n.children[0], depth)); break;
+        case kind::any: throw no_token("'.' has too many texts");
         case kind::ahead:
         case kind::not_ahead:
-        case kind::question:
-            throw no_token("it looks at what stands behind it");
+        case kind::question: throw no_token("it looks at what stands behind it");
         case kind::label:
-        case kind::deviation:
-            throw no_token("it has something to report");
+        case kind::deviation: throw no_token("it has something to report");
         }
         if (result.size() > most_texts)
             throw no_token("it has too many texts");
         return result;
     }
 
-private:
-    static texts members(const node& n)
-    {
+  private:
+    static texts members(const node& n) {
         std::size_t size = 0;
         for (const code_range& r : n.ranges)
             size += r.last - r.first + 1;
@@ -101,8 +87,7 @@ private:
         return result;
     }
 
-    static texts repeated(const node& n, const texts& once)
-    {
+    static texts repeated(const node& n, const texts& once) {
         if (n.max == node::unbounded)
             throw no_token("it repeats without end");
         texts all{""};
@@ -120,12 +105,10 @@ private:
 };
 
 // What PEG makes of a text: the end of the match, or npos. Knows what the speller lets pass.
-std::size_t match(const facts& known, const node& n, std::string_view text, std::size_t at)
-{
+std::size_t match(const facts& known, const node& n, std::string_view text, std::size_t at) {
     constexpr std::size_t none = std::string_view::npos;
     switch (n.kind) {
-    case kind::literal:
-        return text.substr(at).starts_with(n.text) ? at + n.text.size() : none;
+    case kind::literal: return text.substr(at).starts_with(n.text) ? at + n.text.size() : none;
     case kind::characters:
         for (const code_range& r : n.ranges)
             for (std::uint32_t c = r.first; c <= r.last; ++c) {
@@ -135,8 +118,7 @@ std::size_t match(const facts& known, const node& n, std::string_view text, std:
                     return at + member.size();
             }
         return none;
-    case kind::reference:
-        return match(known, known.find(n.text)->body, text, at);
+    case kind::reference: return match(known, known.find(n.text)->body, text, at);
     case kind::sequence:
         for (const node& c : n.children)
             if (at != none)
@@ -155,20 +137,19 @@ std::size_t match(const facts& known, const node& n, std::string_view text, std:
             at = end;
         }
         return at;
-    default:
-        return match(known, n.children[0], text, at);
+    default: return match(known, n.children[0], text, at);
     }
 }
 
 class automaton {
-public:
+  public:
     explicit automaton(const texts& words) { begin_ = state({words.begin(), words.end()}); }
 
-    token_table table() const
-    {
+    token_table table() const {
         token_table result;
         const std::vector<std::size_t> order = numbering();
-        std::map<std::vector<std::size_t>, std::size_t> classes{{std::vector<std::size_t>(states_.size(), 0), 0}};
+        std::map<std::vector<std::size_t>, std::size_t> classes{
+            {std::vector<std::size_t>(states_.size(), 0), 0}};
         result.next.resize(order.size() + 1);
         for (std::size_t byte = 0; byte != 256; ++byte) {
             std::vector<std::size_t> column;
@@ -192,7 +173,7 @@ public:
         return result;
     }
 
-private:
+  private:
     struct signature {
         bool final = false;
         std::map<unsigned char, std::size_t> next;
@@ -200,8 +181,7 @@ private:
     };
 
     // The state in which exactly these texts can still come. Equal states are one.
-    std::size_t state(const std::vector<std::string>& words)
-    {
+    std::size_t state(const std::vector<std::string>& words) {
         signature s;
         std::map<unsigned char, std::vector<std::string>> rests;
         for (const std::string& w : words)
@@ -217,8 +197,7 @@ private:
         return known->second;
     }
 
-    std::vector<std::size_t> numbering() const
-    {
+    std::vector<std::size_t> numbering() const {
         std::vector<std::size_t> result(states_.size());
         std::size_t number = 0;
         result[begin_] = ++number;
@@ -236,10 +215,9 @@ private:
 
 } // namespace
 
-// The rule looks at nothing but its own bytes. So it reads any text as it reads the longest beginning of that text with
-// which one of its own texts begins, too; and there are few enough of those to try them all.
-std::optional<std::string> token_fault(const facts& known, const rule& r)
-{
+// The rule looks at nothing but its own bytes. So it reads any text as it reads the longest beginning of that
+// text with which one of its own texts begins, too; and there are few enough of those to try them all.
+std::optional<std::string> token_fault(const facts& known, const rule& r) {
     if (is_one_character(r))
         return std::nullopt;
     texts words;
@@ -258,20 +236,19 @@ std::optional<std::string> token_fault(const facts& known, const rule& r)
                 if (words.contains(begin.substr(0, end)))
                     longest = end;
             if (const std::size_t end = match(known, r.body, begin, 0); end != longest)
-                return concat({"of '", begin, "' it takes ",
-                               end == std::string::npos ? "nothing" : concat({"'", begin.substr(0, end), "'"}),
-                               ", not the longest of its texts"});
+                return concat(
+                    {"of '", begin, "' it takes ",
+                     end == std::string::npos ? "nothing" : concat({"'", begin.substr(0, end), "'"}),
+                     ", not the longest of its texts"});
         }
     return std::nullopt;
 }
 
-bool is_one_character(const rule& r)
-{
+bool is_one_character(const rule& r) {
     return r.body.kind == kind::characters || r.body.kind == kind::any;
 }
 
-token_table make_token(const facts& known, const rule& r)
-{
+token_table make_token(const facts& known, const rule& r) {
     const texts words = speller(known).spell(r.body);
     token_table result = automaton(words).table();
     for (const std::string& word : words)

@@ -1,5 +1,5 @@
-// Rules that name a few texts, such as the hexes of a board: read byte by byte through a table instead of trying one
-// alternative after the other.
+// Rules that name a few texts, such as the hexes of a board: read byte by byte through a table instead of
+// trying one alternative after the other.
 #pragma once
 
 #include "pegc/facts.hpp"
@@ -18,8 +18,8 @@ std::optional<std::string> token_fault(const facts& known, const rule& r);
 // A class, which needs no table.
 bool is_one_character(const rule& r);
 
-// A finite automaton that finds the longest text. State 0 is the end of all hope, state 1 the beginning, and states from
-// `first_final` on are those behind a text of the rule.
+// A finite automaton that finds the longest text. State 0 is the end of all hope, state 1 the beginning, and
+// states from `first_final` on are those behind a text of the rule.
 struct token_table {
     std::array<std::size_t, 256> classes{}; // of bytes that are alike; class 0 is of no use anywhere
     std::size_t class_count = 1;

@@ -2,8 +2,7 @@
 
 namespace ctlpgn::pegc {
 
-void append_utf8(std::string& out, std::uint32_t c)
-{
+void append_utf8(std::string& out, std::uint32_t c) {
     const auto put = [&out](std::uint32_t byte) { out.push_back(static_cast<char>(byte)); };
     const auto tail = [&](unsigned shift) { put(0x80U | ((c >> shift) & 0x3FU)); };
     if (c < 0x80) {
@@ -23,8 +22,7 @@ void append_utf8(std::string& out, std::uint32_t c)
     }
 }
 
-first_character read_utf8(std::string_view text)
-{
+first_character read_utf8(std::string_view text) {
     const auto byte = [&](std::size_t i) -> std::uint32_t { return static_cast<unsigned char>(text[i]); };
     const std::uint32_t lead = byte(0);
     if (lead < 0x80)

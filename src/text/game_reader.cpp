@@ -1,6 +1,5 @@
-#include "ctlpgn/reader.hpp"
-
 #include "catalogue/message.hpp"
+#include "ctlpgn/reader.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -213,12 +212,20 @@ game_reader::game_reader(byte_source& from, const notation& in, const limits& wi
 
 game_reader::~game_reader() = default;
 
-const game* game_reader::next() { return self_->next(); }
+const game* game_reader::next() {
+    return self_->next();
+}
 
-std::span<const diagnostic> game_reader::diagnostics() const { return self_->diagnostics_; }
+std::span<const diagnostic> game_reader::diagnostics() const {
+    return self_->diagnostics_;
+}
 
-std::string_view game_reader::source_line(const diagnostic& of) const { return self_->lines_.line_at(of.begin); }
+std::string_view game_reader::source_line(const diagnostic& of) const {
+    return self_->lines_.line_at(of.begin);
+}
 
-std::uint64_t game_reader::bytes_read() const { return self_->offset_; }
+std::uint64_t game_reader::bytes_read() const {
+    return self_->offset_;
+}
 
 } // namespace ctlpgn

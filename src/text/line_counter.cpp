@@ -1,5 +1,4 @@
 #include "ctlpgn/source.hpp"
-
 #include "text/utf8.hpp"
 
 #include <algorithm>

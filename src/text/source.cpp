@@ -92,6 +92,8 @@ std::unique_ptr<byte_source> open_standard_input() {
     return std::make_unique<descriptor_source>(STDIN_FILENO, "standard input", false);
 }
 
-std::unique_ptr<byte_source> open_text(std::string_view text) { return std::make_unique<text_source>(text); }
+std::unique_ptr<byte_source> open_text(std::string_view text) {
+    return std::make_unique<text_source>(text);
+}
 
 } // namespace ctlpgn

@@ -9,7 +9,9 @@ namespace {
 
 constexpr std::uint64_t high_bits = 0x8080808080808080U;
 
-constexpr bool is_continuation(unsigned char byte) { return (byte & 0xC0U) == 0x80U; }
+constexpr bool is_continuation(unsigned char byte) {
+    return (byte & 0xC0U) == 0x80U;
+}
 
 bool is_two_bytes(std::string_view text, std::size_t at) {
     const auto lead = static_cast<unsigned char>(text[at]);

@@ -13,8 +13,8 @@ struct decoded {
     bool valid = true;
 };
 
-// The first character of a text that is not empty. Overlong forms, surrogates and code points beyond U+10FFFF are
-// not UTF-8 (Unicode, table 3-7); of what is not, one byte is taken.
+// The first character of a text that is not empty. Overlong forms, surrogates and code points beyond U+10FFFF
+// are not UTF-8 (Unicode, table 3-7); of what is not, one byte is taken.
 decoded decode(std::string_view text);
 
 // The offset of the first byte, not before `from`, that is not UTF-8, or the size of the text.

@@ -112,7 +112,8 @@ class writer {
             text_ += letter(what.mover);
         text_ += words.places[what.from.index()];
         if (what.kind == cescacs::ply_kind::step) {
-            static constexpr std::array<std::string_view, 5> signs{"-", "×", "@", "@", "@@"}; // by capture_kind
+            static constexpr std::array<std::string_view, 5> signs{"-", "×", "@", "@",
+                                                                   "@@"}; // by capture_kind
             text_ += signs[static_cast<std::size_t>(what.capture)];
             if (what.capture == cescacs::capture_kind::ordinary && what.captured != cescacs::piece_kind::pawn)
                 text_ += letter(what.captured);
@@ -138,8 +139,8 @@ class writer {
 
     void comment(std::size_t number) {
         static constexpr std::array<std::string_view, 8> phrases{
-            "the pegasus looks at ",   "worth a thought: ",      "White has more space than after ",
-            "a quiet ply that keeps ", "Black should have held ", "this loses the exchange, see ",
+            "the pegasus looks at ",   "worth a thought: ",         "White has more space than after ",
+            "a quiet ply that keeps ", "Black should have held ",   "this loses the exchange, see ",
             "the line goes on as in ", "the wyvern wants to reach "};
         static constexpr std::array<std::string_view, 6> things{"~F14", "~gL5", "~K", "~J[d]", "@B", "$12"};
         text_ += chance_.once_in(2) ? "{ @W: " : "{";

@@ -1,4 +1,5 @@
-// Legal games of C'escacs as CTL-PGN, made by chance from a seed: the same seed gives the same bytes everywhere.
+// Legal games of C'escacs as CTL-PGN, made by chance from a seed: the same seed gives the same bytes
+// everywhere.
 #pragma once
 
 #include <cstddef>
@@ -12,8 +13,8 @@ enum class flavour : std::uint8_t {
     annotated, // ratings, comments with references, nested variations, some of them labelled
 };
 
-// At least `bytes` of whole games. They are drawn from a few hundred different ones, since playing costs more than
-// reading.
+// At least `bytes` of whole games. They are drawn from a few hundred different ones, since playing costs more
+// than reading.
 std::string games(flavour kind, std::size_t bytes, std::uint64_t seed);
 
 } // namespace ctlpgn::bench

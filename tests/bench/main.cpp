@@ -1,10 +1,10 @@
-// How many bytes a second each stage reads, and the ratio to a plain table scan of the same bytes in the same run.
+// How many bytes a second each stage reads, and the ratio to a plain table scan of the same bytes in the same
+// run.
 //
 //   ctlpgn_bench [--megabytes=N] [options of Google Benchmark]
-#include "game_text.hpp"
-
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/notation.hpp"
+#include "game_text.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -21,7 +21,9 @@ namespace {
 
 using namespace ctlpgn;
 
-const notation& ctl_pgn() { return *find_notation("ctl-pgn"); }
+const notation& ctl_pgn() {
+    return *find_notation("ctl-pgn");
+}
 
 // What `wc -l` does.
 std::size_t newlines(const std::string& text) {
@@ -41,7 +43,9 @@ std::size_t table_scan(const std::string& text) {
     return sum;
 }
 
-std::size_t strict(const std::string& text) { return ctl_pgn().accepts(text, {}) ? 1 : 0; }
+std::size_t strict(const std::string& text) {
+    return ctl_pgn().accepts(text, {}) ? 1 : 0;
+}
 
 template <typename Use> std::size_t read_games(std::string_view text, Use use) {
     game into;

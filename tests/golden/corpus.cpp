@@ -78,7 +78,9 @@ fs::path corpus_file::twin(std::string_view extension) const {
     return folder() / (name + std::string(extension));
 }
 
-bool corpus_file::is_in(std::string_view of) const { return name.starts_with(std::string(of) + "/"); }
+bool corpus_file::is_in(std::string_view of) const {
+    return name.starts_with(std::string(of) + "/");
+}
 
 expected corpus_file::expects() const {
     const bool none = is_in("valid") || (is_in("spec") && !fs::exists(twin(".diagnostics")));
@@ -95,7 +97,9 @@ std::string content_of(const fs::path& path) {
     return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
-const notation& ctl_pgn() { return *find_notation("ctl-pgn"); }
+const notation& ctl_pgn() {
+    return *find_notation("ctl-pgn");
+}
 
 std::vector<diagnostic> read_games(std::string_view text, const limits& with, const game_visitor& visit,
                                    std::size_t piece) {

@@ -21,7 +21,7 @@ enum class expected { no_findings, findings };
 struct corpus_file {
     std::string name; // below the corpus, without extension: valid/plies/check
     std::string text;
-    limits with;      // from <name>.limits
+    limits with; // from <name>.limits
 
     [[nodiscard]] std::filesystem::path twin(std::string_view extension) const;
     [[nodiscard]] bool is_in(std::string_view folder) const;
@@ -39,8 +39,8 @@ const notation& ctl_pgn();
 
 using game_visitor = std::function<void(const game&, std::span<const diagnostic>)>;
 
-// Reads a text and calls `visit` for every game. What belongs to no game is returned. The source gives at most
-// `piece` bytes at a time.
+// Reads a text and calls `visit` for every game. What belongs to no game is returned. The source gives at
+// most `piece` bytes at a time.
 std::vector<diagnostic> read_games(std::string_view text, const limits& with, const game_visitor& visit,
                                    std::size_t piece = std::string_view::npos);
 

@@ -1,7 +1,6 @@
-// Every rule of the grammar matches somewhere in what is right, and every finding that it can raise is raised by
-// some faulty file, at every place of the grammar that raises it.
+// Every rule of the grammar matches somewhere in what is right, and every finding that it can raise is raised
+// by some faulty file, at every place of the grammar that raises it.
 #include "golden/corpus.hpp"
-
 #include "grammar/pdtl.hpp"
 #include "notations/ctl_pgn/actions.hpp"
 
@@ -79,8 +78,7 @@ bool match(input& in, State& state) {
                                                            parsing::counting_control>(in, state);
 }
 
-template <typename Rule>
-struct no_action : tao::pegtl::nothing<Rule> {};
+template <typename Rule> struct no_action : tao::pegtl::nothing<Rule> {};
 
 void count_games(const corpus_file& file, counts& total) {
     input in(file.text.data(), file.text.data() + file.text.size(), "");
@@ -125,7 +123,8 @@ counts count(bool right, void (*how)(const corpus_file&, counts&)) {
 using rule_table = std::span<const parsing::rule_info>;
 using code_table = std::span<const parsing::code_use>;
 
-// What cannot come up in the corpus, with the reason: rules by grammar and name, uses of codes by name and rule.
+// What cannot come up in the corpus, with the reason: rules by grammar and name, uses of codes by name and
+// rule.
 using exceptions = std::map<std::pair<std::string_view, std::string_view>, std::string_view>;
 const exceptions rules_without_match = {
     {{"ctl_pgn", "file"}, "the reader reads game by game and begins with file_start, game and file_end"},
@@ -135,7 +134,8 @@ const exceptions rules_without_match = {
     {{"ctl_pgn", "odd_mark"}, "says what no right comment begins with"},
     {{"ctl_pgn", "odd_reference"}, "says what no right text of a comment goes on with"},
     {{"ctl_pgn", "control"}, "says what no right text of a comment goes on with"},
-    {{"ctl_pgn", "blank"}, "says what the one blank in a move is not followed by; rows of blanks are matched as one"},
+    {{"ctl_pgn", "blank"},
+     "says what the one blank in a move is not followed by; rows of blanks are matched as one"},
     {{"ctl_pgn", "parted_mark"}, "says what a right remark is not followed by"},
     {{"pdtl", "blank"}, "says what the one blank between two fields is not followed by"},
     {{"pdtl", "blanks"}, "stands only where fields are missing"},

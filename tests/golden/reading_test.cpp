@@ -1,11 +1,9 @@
 // What holds for any text, held on every file of the corpus.
+#include "ctlpgn/json.hpp"
 #include "golden/corpus.hpp"
 #include "golden/expectations.hpp"
 
-#include "ctlpgn/json.hpp"
-
 #include <catch2/catch.hpp>
-
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -54,7 +52,8 @@ TEST_CASE("a game that is complete stays what it is, whatever follows", "[golden
         game part;
         std::vector<finding> whole_findings;
         std::vector<finding> part_findings;
-        const reading_result all = ctl_pgn().read_game(file.text, true, true, file.with, whole, whole_findings);
+        const reading_result all =
+            ctl_pgn().read_game(file.text, true, true, file.with, whole, whole_findings);
         for (std::size_t size = 0; size != file.text.size(); ++size) {
             part_findings.clear();
             const std::string_view beginning = std::string_view(file.text).substr(0, size);

@@ -29,8 +29,8 @@ class coverage {
             seen_[at] = true;
     }
 
-    // A finding is about its bytes. What opens something unreadable belongs to it; and whatever else was wrong with
-    // a line that is not UTF-8 is not said.
+    // A finding is about its bytes. What opens something unreadable belongs to it; and whatever else was
+    // wrong with a line that is not UTF-8 is not said.
     void finding(code id, span where) {
         if (id == code::unreadable_tag)
             cover_before(where.begin, "[");
@@ -117,7 +117,8 @@ class coverage {
             return;
         std::size_t end = game_.text.find_first_not_of("0123456789", begin + 2);
         end += end < game_.text.size() && game_.text[end] == ']' ? 1 : 0;
-        cover({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(std::min(end, game_.text.size()))});
+        cover({static_cast<std::uint32_t>(begin),
+               static_cast<std::uint32_t>(std::min(end, game_.text.size()))});
     }
 
     const game& game_;

@@ -9,13 +9,13 @@
 
 namespace ctlpgn::golden {
 
-// The first stretch of the text that is neither in the tree nor in a finding nor without meaning, with its place;
-// empty if nothing was lost.
+// The first stretch of the text that is neither in the tree nor in a finding nor without meaning, with its
+// place; empty if nothing was lost.
 //
 // In the tree: tags, numbers of moves, plies with what belongs to them, comments, parentheses and labels of
-// variations, the result. Without meaning: blanks and line ends; commas and ellipses between the number of a move
-// and its last ply; dots before a number, a parenthesis, a brace or a result. Anything else that stands between
-// two things of the tree is lost text unless a finding is about it.
+// variations, the result. Without meaning: blanks and line ends; commas and ellipses between the number of a
+// move and its last ply; dots before a number, a parenthesis, a brace or a result. Anything else that stands
+// between two things of the tree is lost text unless a finding is about it.
 std::string lost_text(const game& in, std::span<const diagnostic> found);
 
 } // namespace ctlpgn::golden

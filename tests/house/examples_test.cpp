@@ -1,4 +1,5 @@
-// The examples of the catalogue: the bad one raises its diagnostic and nothing else, the good one raises none.
+// The examples of the catalogue: the bad one raises its diagnostic and nothing else, the good one raises
+// none.
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"

@@ -4,13 +4,11 @@
 #include "grammar/tag_values.hpp"
 
 #include <catch2/catch.hpp>
-
 #include <tao/pegtl/contrib/analyze.hpp>
 
 namespace g = ctlpgn::grammar;
 
-TEST_CASE("PEGTL finds no endless loop in the grammars")
-{
+TEST_CASE("PEGTL finds no endless loop in the grammars") {
     CHECK(tao::pegtl::analyze<g::ctl_pgn::strict::file>() == 0);
     CHECK(tao::pegtl::analyze<g::ctl_pgn::tolerant::file>() == 0);
     CHECK(tao::pegtl::analyze<g::comment::strict::comment>() == 0);

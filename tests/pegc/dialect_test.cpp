@@ -4,15 +4,13 @@
 #include "support.hpp"
 
 #include <catch2/catch.hpp>
-
 #include <tao/pegtl/contrib/analyze.hpp>
 
 namespace {
 
 namespace peg = ctlpgn::grammar::peg;
 
-bool reader_accepts(const std::string& text)
-{
+bool reader_accepts(const std::string& text) {
     try {
         (void)ctlpgn::pegc::read_text("main", "main.peg", text);
         return true;
@@ -21,8 +19,7 @@ bool reader_accepts(const std::string& text)
     }
 }
 
-std::vector<std::filesystem::path> grammars(const std::filesystem::path& folder)
-{
+std::vector<std::filesystem::path> grammars(const std::filesystem::path& folder) {
     std::vector<std::filesystem::path> result;
     for (const auto& entry : std::filesystem::directory_iterator(folder))
         if (entry.path().extension() == ".peg")
@@ -32,8 +29,7 @@ std::vector<std::filesystem::path> grammars(const std::filesystem::path& folder)
 
 } // namespace
 
-TEST_CASE("the dialect's grammar accepts every grammar, and itself")
-{
+TEST_CASE("the dialect's grammar accepts every grammar, and itself") {
     for (const char* folder : {CTLPGN_GRAMMAR_DIR, CTLPGN_PEGC_TEST_GRAMMARS})
         for (const auto& path : grammars(folder)) {
             INFO(path.string());
@@ -43,40 +39,94 @@ TEST_CASE("the dialect's grammar accepts every grammar, and itself")
     CHECK(tao::pegtl::analyze<peg::tolerant::grammar>() == 0);
 }
 
-TEST_CASE("the dialect's grammar and the reader agree")
-{
-    const char* texts[] = {
-        "", "# only a remark", "a <- 'x'", "a<-'x'", "a \"an a\" <- 'x'", "a \"\" <- 'x'", "a <- ", "a <- 'x' /",
-        "a <- / 'x'", "a <- 'x", "a <- '\\q'", "a <- '\\u{}'", "a <- '\\u{1234567}'", "a <- [a-z]", "a <- []",
-        "a <- [a-]", "a <- [-a]", "a <- [\\[]", "a <- [\\q]", "a <- [a\n]", "a <- [^a]", "a <- .", "a <- (b c)",
-        "a <- ()", "a <- (b", "a <- b)", "a <- b? c* d+ e{2} f{1,3}", "a <- b{}", "a <- b{1234}", "a <- b ?",
-        "a <- b?*", "a <- b^code", "a <- b^code(c)", "a <- b^code (c)", "a <- b^Code", "a <- b^", "a <- b+^code",
-        "a <- &b !c & d", "a <- &!b", "a <- &", "a <- &{q} !{q}", "a <- &{ q }", "a <- ~c b", "a <- ~c", "a <- ~ c b",
-        "a <- b ~c d", "a <- b / ~c d e", "a <- (~c b)?", "%import b", "%import", "%importb", "%start a", "%start a b\na <- b",
-        "%start", "%nested a c (b)", "%nested a c", "%nested a c(b)", "%token a b\na <- b", "%token", "a <- b\nc <- d", "a <- b c <- d", "b", "1 <- 'x'",
-        "a <- b # remark\n  / c", "a <- 'x' 'y'\"z\"", "a\n<-\nb", "%other a"};
+TEST_CASE("the dialect's grammar and the reader agree") {
+    const char* texts[] = {"",
+                           "# only a remark",
+                           "a <- 'x'",
+                           "a<-'x'",
+                           "a \"an a\" <- 'x'",
+                           "a \"\" <- 'x'",
+                           "a <- ",
+                           "a <- 'x' /",
+                           "a <- / 'x'",
+                           "a <- 'x",
+                           "a <- '\\q'",
+                           "a <- '\\u{}'",
+                           "a <- '\\u{1234567}'",
+                           "a <- [a-z]",
+                           "a <- []",
+                           "a <- [a-]",
+                           "a <- [-a]",
+                           "a <- [\\[]",
+                           "a <- [\\q]",
+                           "a <- [a\n]",
+                           "a <- [^a]",
+                           "a <- .",
+                           "a <- (b c)",
+                           "a <- ()",
+                           "a <- (b",
+                           "a <- b)",
+                           "a <- b? c* d+ e{2} f{1,3}",
+                           "a <- b{}",
+                           "a <- b{1234}",
+                           "a <- b ?",
+                           "a <- b?*",
+                           "a <- b^code",
+                           "a <- b^code(c)",
+                           "a <- b^code (c)",
+                           "a <- b^Code",
+                           "a <- b^",
+                           "a <- b+^code",
+                           "a <- &b !c & d",
+                           "a <- &!b",
+                           "a <- &",
+                           "a <- &{q} !{q}",
+                           "a <- &{ q }",
+                           "a <- ~c b",
+                           "a <- ~c",
+                           "a <- ~ c b",
+                           "a <- b ~c d",
+                           "a <- b / ~c d e",
+                           "a <- (~c b)?",
+                           "%import b",
+                           "%import",
+                           "%importb",
+                           "%start a",
+                           "%start a b\na <- b",
+                           "%start",
+                           "%nested a c (b)",
+                           "%nested a c",
+                           "%nested a c(b)",
+                           "%token a b\na <- b",
+                           "%token",
+                           "a <- b\nc <- d",
+                           "a <- b c <- d",
+                           "b",
+                           "1 <- 'x'",
+                           "a <- b # remark\n  / c",
+                           "a <- 'x' 'y'\"z\"",
+                           "a\n<-\nb",
+                           "%other a"};
     for (const char* text : texts) {
         INFO(text);
         CHECK(ctlpgn::test::matches<peg::strict::grammar>(text) == reader_accepts(text));
     }
 }
 
-TEST_CASE("a grammar cut off anywhere is read alike by both")
-{
+TEST_CASE("a grammar cut off anywhere is read alike by both") {
     for (const auto& path : grammars(CTLPGN_GRAMMAR_DIR)) {
         const std::string text = ctlpgn::pegc::read_file(path);
         for (std::size_t end = 0; end < text.size(); end += 7) {
             if ((static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
                 continue;
             INFO(path.string() << " up to " << end);
-            CHECK(ctlpgn::test::matches<peg::strict::grammar>(text.substr(0, end))
-                  == reader_accepts(text.substr(0, end)));
+            CHECK(ctlpgn::test::matches<peg::strict::grammar>(text.substr(0, end)) ==
+                  reader_accepts(text.substr(0, end)));
         }
     }
 }
 
-TEST_CASE("the grammars are without faults")
-{
+TEST_CASE("the grammars are without faults") {
     for (const auto& path : grammars(CTLPGN_GRAMMAR_DIR)) {
         std::string all;
         for (const auto& m : lint(ctlpgn::pegc::read_folder(path), path.stem().string()))

@@ -7,8 +7,7 @@
 namespace {
 
 // The messages on a grammar of this text as line:column: text.
-std::vector<std::string> messages(const std::string& text)
-{
+std::vector<std::string> messages(const std::string& text) {
     const ctlpgn::test::folder folder;
     const auto path = folder.write("main.peg", text);
     std::vector<std::string> result;
@@ -25,21 +24,18 @@ std::vector<std::string> messages(const std::string& text)
     return result;
 }
 
-void check(const std::string& text, const std::string& expected)
-{
+void check(const std::string& text, const std::string& expected) {
     INFO(text);
     CHECK(messages(text) == std::vector<std::string>{expected});
 }
 
 } // namespace
 
-TEST_CASE("a grammar in order has no messages")
-{
+TEST_CASE("a grammar in order has no messages") {
     CHECK(messages("a <- b* 'z' c^code(d) / ~code 'x'\nb <- 'b'\nc <- 'c'\nd <- [^;]*\n").empty());
 }
 
-TEST_CASE("names must be in order")
-{
+TEST_CASE("names must be in order") {
     check("a <- 'x' b\n", "1:10: there is no rule 'b'");
     check("a <- 'x'\nb <- 'y'\n", "2:1: nothing uses the rule 'b', and no %start line names it");
     check("a <- 'x'\nb <- 'y' b?\n", "2:1: nothing uses the rule 'b', and no %start line names it");
@@ -56,22 +52,19 @@ TEST_CASE("names must be in order")
     CHECK(doubled[0].find("3:2: the rule 'b' is defined already: ") == 0);
 }
 
-TEST_CASE("left recursion is found through rules and what matches nothing")
-{
+TEST_CASE("left recursion is found through rules and what matches nothing") {
     check("a <- a 'x' / 'y'\n", "1:1: the rule 'a' can begin with itself: left recursion never ends");
     CHECK(messages("a <- 'z'? !'y' b\nb <- a 'x'\n").size() == 2);
     CHECK(messages("a <- 'x' a / 'y'\n").empty());
 }
 
-TEST_CASE("what matches nothing must not be repeated")
-{
+TEST_CASE("what matches nothing must not be repeated") {
     check("a <- 'é' ('x'?)*\n", "1:10: this repeats what can match nothing");
     check("a <- (!'x')+\n", "1:6: this repeats what can match nothing");
     CHECK(messages("a <- ('x'^code)*\n").empty());
 }
 
-TEST_CASE("dead alternatives are found")
-{
+TEST_CASE("dead alternatives are found") {
     const std::string dead = "this can never match: an earlier alternative matches a beginning of it";
     check("a <- '+' / '+∞'\n", "1:12: " + dead);
     check("a <- 'x' / b 'c'\nb <- 'xy' / 'xz'\n", "1:12: " + dead);
@@ -86,14 +79,12 @@ TEST_CASE("dead alternatives are found")
           "1:1: in the strict reading, an alternative of the rule 'a' can never match");
 }
 
-TEST_CASE("codes must mean something in both readings")
-{
+TEST_CASE("codes must mean something in both readings") {
     check("a <- 'x' ''^code\n", "1:10: this cannot fail, so 'code' is never reported");
     check("a <- ~code 'x'\n", "1:1: the strict reading has nothing left of the rule 'a'");
 }
 
-TEST_CASE("a token has a few texts and takes the longest")
-{
+TEST_CASE("a token has a few texts and takes the longest") {
     CHECK(messages("%token b\na <- b\nb <- 'x' [0-9] [0-9] / 'x' [0-9] / ('y' / '×'){1,2} 'z'?\n").empty());
     const auto fault = [](const std::string& body, const std::string& clause) {
         const std::string text = "%token b\na <- b\nb <- " + body + "\nc <- 'c'\n%start c\n";
@@ -117,8 +108,7 @@ TEST_CASE("a token has a few texts and takes the longest")
     check("%token d\na <- 'x'\n", "1:8: there is no rule 'd'");
 }
 
-TEST_CASE("syntax errors tell their place")
-{
+TEST_CASE("syntax errors tell their place") {
     check("a <- 'x\n", "1:8: the literal is not closed by '");
     check("a <- '\\q'\n", "1:8: unknown escape in a literal");
     check("a <- 'é' [b-a]\n", "1:11: the range ends before it begins");
@@ -130,5 +120,6 @@ TEST_CASE("syntax errors tell their place")
     check("a <- 'x'{3,1}\n", "1:9: this repetition is impossible");
     check("a <- '\\u{D800}'\n", "1:7: this is no character");
     check("a <- 'x'\n)\n", "2:1: a rule or one of %import, %start, %token, %nested expected here");
-    check("%nested a too-deep\na <- 'x'\n", "2:1: what opens the rule, what closes it and what stands between expected, in parentheses");
+    check("%nested a too-deep\na <- 'x'\n",
+          "2:1: what opens the rule, what closes it and what stands between expected, in parentheses");
 }

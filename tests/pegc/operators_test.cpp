@@ -2,18 +2,16 @@
 #include "support.hpp"
 
 #include <catch2/catch.hpp>
-
 #include <tao/pegtl/contrib/analyze.hpp>
 
 namespace g = ctlpgn::grammar::operators;
 using ctlpgn::test::matches;
 
-#define BOTH(rule, text, expected)                      \
-    CHECK(matches<g::strict::rule>(text) == (expected)); \
+#define BOTH(rule, text, expected)                                                                           \
+    CHECK(matches<g::strict::rule>(text) == (expected));                                                     \
     CHECK(matches<g::tolerant::rule>(text) == (expected))
 
-TEST_CASE("literals and classes")
-{
+TEST_CASE("literals and classes") {
     BOTH(empty, "", true);
     BOTH(quoted, "a…b", true);
     BOTH(quoted, "a…c", false);
@@ -44,8 +42,7 @@ TEST_CASE("literals and classes")
     BOTH(namespace_, "keyword", true);
 }
 
-TEST_CASE("repetitions")
-{
+TEST_CASE("repetitions") {
     BOTH(option, "ab", true);
     BOTH(option, "b", true);
     BOTH(option, "aab", false);
@@ -67,8 +64,7 @@ TEST_CASE("repetitions")
     BOTH(not_stars, "\"", false);
 }
 
-TEST_CASE("tokens")
-{
+TEST_CASE("tokens") {
     BOTH(several_ends, "K2", true);
     BOTH(several_ends, "K1", true);
     BOTH(several_ends, "K15", true);
@@ -88,8 +84,7 @@ TEST_CASE("tokens")
     CHECK(tao::pegtl::analyze<g::tolerant::runs>() == 0);
 }
 
-TEST_CASE("lookaheads and alternatives")
-{
+TEST_CASE("lookaheads and alternatives") {
     BOTH(looks, "ab", true);
     BOTH(looks, "cb", false);
     BOTH(looks_away, "a", true);
@@ -105,24 +100,20 @@ TEST_CASE("lookaheads and alternatives")
 
 namespace {
 
-template <typename Rule>
-struct alias_action : tao::pegtl::nothing<Rule> {};
-template <>
-struct alias_action<g::strict::alias> {
+template <typename Rule> struct alias_action : tao::pegtl::nothing<Rule> {};
+template <> struct alias_action<g::strict::alias> {
     static void apply0(ctlpgn::test::recorder& state) { state.answer = false; }
 };
 
 } // namespace
 
-TEST_CASE("a rule that is only another name has its own actions")
-{
+TEST_CASE("a rule that is only another name has its own actions") {
     ctlpgn::test::recorder state;
     CHECK(ctlpgn::test::parse<g::strict::alias, alias_action>(state, "a…b"));
     CHECK_FALSE(state.answer);
 }
 
-TEST_CASE("rules are listed, and counted when they match")
-{
+TEST_CASE("rules are listed, and counted when they match") {
     ctlpgn::test::recorder state;
     REQUIRE(ctlpgn::test::parse<g::tolerant::alias>(state, "a…b"));
     REQUIRE(state.rules.size() == 2);

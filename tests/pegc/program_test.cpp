@@ -15,8 +15,7 @@ struct outcome {
     std::string err;
 };
 
-outcome run(const folder& in, const std::string& arguments)
-{
+outcome run(const folder& in, const std::string& arguments) {
     const auto out = in.path() / "out";
     const auto err = in.path() / "err";
     const std::string command =
@@ -27,8 +26,7 @@ outcome run(const folder& in, const std::string& arguments)
 
 } // namespace
 
-TEST_CASE("a header is written only when it changes")
-{
+TEST_CASE("a header is written only when it changes") {
     const folder f;
     const std::string grammar = f.write("a.peg", "a <- 'x'\n").string();
     const auto header = f.path() / "gen" / "a.hpp";
@@ -42,8 +40,7 @@ TEST_CASE("a header is written only when it changes")
     CHECK(std::filesystem::last_write_time(header) != long_ago);
 }
 
-TEST_CASE("texts are printed as they are, and strict")
-{
+TEST_CASE("texts are printed as they are, and strict") {
     const folder f;
     const std::string grammar = f.write("a.peg", "a <- 'x'^code\n").string();
     CHECK(run(f, grammar + " --print").out == "a <- 'x'^code\n");
@@ -52,8 +49,7 @@ TEST_CASE("texts are printed as they are, and strict")
     CHECK(ctlpgn::pegc::read_file(f.path() / "t.hpp").find("R\"peg(a <- 'x'\n)peg\"") != std::string::npos);
 }
 
-TEST_CASE("the exit status tells faults from failures")
-{
+TEST_CASE("the exit status tells faults from failures") {
     const folder f;
     const std::string bad = f.write("bad.peg", "a <- b\n").string();
     const std::string dead = f.write("dead.peg", "a <- 'x' / 'xy'\n").string();

@@ -7,8 +7,7 @@ namespace {
 
 using namespace ctlpgn::pegc;
 
-std::string strict_of(const std::string& text)
-{
+std::string strict_of(const std::string& text) {
     const ctlpgn::test::folder folder;
     const library lib = read_folder(folder.write("main.peg", text));
     return strict_library(lib).files.at("main").text;
@@ -16,8 +15,7 @@ std::string strict_of(const std::string& text)
 
 } // namespace
 
-TEST_CASE("tolerated alternatives go, and their parentheses with them")
-{
+TEST_CASE("tolerated alternatives go, and their parentheses with them") {
     CHECK(strict_of("a <- 'x' / ~c [xX]\n") == "a <- 'x'\n");
     CHECK(strict_of("a <- ~c 'y' / 'x'\n") == "a <- 'x'\n");
     CHECK(strict_of("a <- (~c 'y' / 'x')? 'z'\n") == "a <- 'x'? 'z'\n");
@@ -29,8 +27,7 @@ TEST_CASE("tolerated alternatives go, and their parentheses with them")
     CHECK(strict_of("a <- b / 'z'\nb <- ~c 'y'\n") == "a <- 'z'\n");
 }
 
-TEST_CASE("labels, recovery, nesting and questions go")
-{
+TEST_CASE("labels, recovery, nesting and questions go") {
     CHECK(strict_of("a <- 'x'^c 'y'^d(b)\nb <- .*\n") == "a <- 'x' 'y'\n");
     CHECK(strict_of("a <- ('x' / 'y')^c\n") == "a <- 'x' / 'y'\n");
     CHECK(strict_of("a <- ('x' / 'y')^c 'z'\n") == "a <- ('x' / 'y') 'z'\n");
@@ -42,16 +39,16 @@ TEST_CASE("labels, recovery, nesting and questions go")
     CHECK(strict_of("%start a b\na <- 'x' / b\nb <- ~c 'y'\n") == "%start a\na <- 'x'\n");
 }
 
-TEST_CASE("layout and remarks stay, but for those of what went")
-{
-    CHECK(strict_of("# A grammar.\n\n# a\na  <- 'x'   # x\n    / ~c 'y' # y\n    / 'z'    # z\n\n# skipped\nb <- "
-                    "'x'\n\n# c\nc <- a^d(b)\n")
-          == "# A grammar.\n\n# a\na  <- 'x'   # x\n    / 'z'    # z\n\n# c\nc <- a\n");
-    CHECK(strict_of("a <- 'x'^c(b)\n\n# --- recovery\n\n# rest\nb <- .*\n\n# --- more\n") == "a <- 'x'\n\n# --- more\n");
+TEST_CASE("layout and remarks stay, but for those of what went") {
+    CHECK(strict_of(
+              "# A grammar.\n\n# a\na  <- 'x'   # x\n    / ~c 'y' # y\n    / 'z'    # z\n\n# skipped\nb <- "
+              "'x'\n\n# c\nc <- a^d(b)\n") ==
+          "# A grammar.\n\n# a\na  <- 'x'   # x\n    / 'z'    # z\n\n# c\nc <- a\n");
+    CHECK(strict_of("a <- 'x'^c(b)\n\n# --- recovery\n\n# rest\nb <- .*\n\n# --- more\n") ==
+          "a <- 'x'\n\n# --- more\n");
 }
 
-TEST_CASE("the strict text of every grammar is a grammar, and its own strict text")
-{
+TEST_CASE("the strict text of every grammar is a grammar, and its own strict text") {
     const ctlpgn::test::folder folder;
     std::filesystem::path any;
     for (const auto& entry : std::filesystem::directory_iterator(CTLPGN_GRAMMAR_DIR))

@@ -1,8 +1,6 @@
 // What the tests of generated parsers share.
 #pragma once
 
-#include <ctlpgn/catalogue.hpp>
-
 #include "parsing/question.hpp"
 #include "parsing/rules.hpp"
 
@@ -11,6 +9,7 @@
 #include <tao/pegtl/parse.hpp>
 
 #include <cstddef>
+#include <ctlpgn/catalogue.hpp>
 #include <filesystem>
 #include <fstream>
 #include <ostream>
@@ -26,8 +25,7 @@ struct finding {
     std::size_t end;
 
     bool operator==(const finding&) const = default;
-    friend std::ostream& operator<<(std::ostream& out, const finding& f)
-    {
+    friend std::ostream& operator<<(std::ostream& out, const finding& f) {
         return out << static_cast<int>(f.what) << " at " << f.begin << '-' << f.end;
     }
 };
@@ -42,17 +40,18 @@ struct recorder {
     std::vector<std::size_t> sites;
     std::vector<std::size_t> rules;
 
-    void report(code what, const char* begin, const char* end)
-    {
-        findings.push_back({what, static_cast<std::size_t>(begin - text), static_cast<std::size_t>(end - text)});
+    void report(code what, const char* begin, const char* end) {
+        findings.push_back(
+            {what, static_cast<std::size_t>(begin - text), static_cast<std::size_t>(end - text)});
     }
     void raised(std::size_t site) { sites.push_back(site); }
     void matched(std::size_t rule) { rules.push_back(rule); }
     std::size_t mark() const { return findings.size(); }
     void rollback(std::size_t mark) { findings.resize(mark); }
-    bool ask(parsing::question /*unused*/, const char* /*unused*/, const char* /*unused*/) const { return answer; }
-    bool enter()
-    {
+    bool ask(parsing::question /*unused*/, const char* /*unused*/, const char* /*unused*/) const {
+        return answer;
+    }
+    bool enter() {
         if (depth == limit || limit_was_reached)
             return false;
         ++depth;
@@ -63,8 +62,7 @@ struct recorder {
 };
 
 template <typename Rule, template <typename...> class Action = tao::pegtl::nothing>
-bool parse(recorder& state, std::string_view text)
-{
+bool parse(recorder& state, std::string_view text) {
     state.text = text.data();
     tao::pegtl::memory_input<tao::pegtl::tracking_mode::lazy> in(text.data(), text.data() + text.size(), "");
     const bool matched = tao::pegtl::parse<Rule, Action, parsing::counting_control>(in, state);
@@ -72,16 +70,12 @@ bool parse(recorder& state, std::string_view text)
 }
 
 // Does the rule match all of the text?
-template <typename Rule>
-bool matches(std::string_view text)
-{
+template <typename Rule> bool matches(std::string_view text) {
     recorder state;
     return parse<Rule>(state, text);
 }
 
-template <typename Rule>
-std::vector<finding> findings(std::string_view text)
-{
+template <typename Rule> std::vector<finding> findings(std::string_view text) {
     recorder state;
     if (!parse<Rule>(state, text))
         return {{code::stray, 999, 999}};
@@ -90,13 +84,12 @@ std::vector<finding> findings(std::string_view text)
 
 // A folder of its own that goes with it.
 class folder {
-public:
-    folder()
-    {
+  public:
+    folder() {
         static int count = 0;
-        path_ = std::filesystem::temp_directory_path()
-                / ("ctlpgn-pegc-" + std::to_string(reinterpret_cast<std::uintptr_t>(&count)) + '-'
-                   + std::to_string(++count));
+        path_ = std::filesystem::temp_directory_path() /
+                ("ctlpgn-pegc-" + std::to_string(reinterpret_cast<std::uintptr_t>(&count)) + '-' +
+                 std::to_string(++count));
         std::filesystem::remove_all(path_);
         std::filesystem::create_directories(path_);
     }
@@ -104,14 +97,13 @@ public:
     folder& operator=(const folder&) = delete;
     ~folder() { std::filesystem::remove_all(path_); }
 
-    std::filesystem::path write(std::string_view name, std::string_view text) const
-    {
+    std::filesystem::path write(std::string_view name, std::string_view text) const {
         std::ofstream(path_ / name, std::ios::binary) << text;
         return path_ / name;
     }
     const std::filesystem::path& path() const { return path_; }
 
-private:
+  private:
     std::filesystem::path path_;
 };
 

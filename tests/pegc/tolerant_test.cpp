@@ -3,7 +3,6 @@
 #include "support.hpp"
 
 #include <catch2/catch.hpp>
-
 #include <tao/pegtl/contrib/analyze.hpp>
 
 #include <chrono>
@@ -16,31 +15,27 @@ using ctlpgn::test::findings;
 using ctlpgn::test::matches;
 using list = std::vector<finding>;
 
-TEST_CASE("a tolerated alternative reports its text")
-{
+TEST_CASE("a tolerated alternative reports its text") {
     CHECK(findings<g::tolerant::times>("×").empty());
     CHECK(findings<g::tolerant::times>("x") == list{{code::letter_x, 0, 1}});
     CHECK(matches<g::strict::times>("×"));
     CHECK_FALSE(matches<g::strict::times>("x"));
 }
 
-TEST_CASE("a label without recovery reports a place")
-{
+TEST_CASE("a label without recovery reports a place") {
     CHECK(findings<g::tolerant::pair>("ab;").empty());
     CHECK(findings<g::tolerant::pair>("a;") == list{{code::missing_b, 1, 1}});
     CHECK_FALSE(matches<g::strict::pair>("a;"));
 }
 
-TEST_CASE("a label with recovery reports what it skips")
-{
+TEST_CASE("a label with recovery reports what it skips") {
     CHECK(findings<g::tolerant::item>("<ab>").empty());
     CHECK(findings<g::tolerant::item>("<12>") == list{{code::unreadable_item, 1, 3}});
     CHECK(findings<g::tolerant::list>("<a>,<1,<b>").front() == finding{code::unreadable_item, 5, 9});
     CHECK(findings<g::tolerant::item>("<") == list{{code::unreadable_item, 1, 1}, {code::missing_end, 1, 1}});
 }
 
-TEST_CASE("findings of what is given up are taken back")
-{
+TEST_CASE("findings of what is given up are taken back") {
     CHECK(findings<g::tolerant::taken_back>("x1") == list{{code::letter_x, 0, 1}});
     CHECK(findings<g::tolerant::taken_back>("xx") == list{{code::double_x, 0, 2}});
     CHECK(findings<g::tolerant::taken_back>("x2") == list{{code::letter_x, 0, 1}});
@@ -48,15 +43,13 @@ TEST_CASE("findings of what is given up are taken back")
     CHECK(findings<g::tolerant::taken_back_by_option>("x2").empty());
 }
 
-TEST_CASE("lookaheads are silent")
-{
+TEST_CASE("lookaheads are silent") {
     CHECK(findings<g::tolerant::ahead>("x").empty());
     CHECK(findings<g::tolerant::ahead>("×").empty());
     CHECK_FALSE(matches<g::strict::ahead>("x"));
 }
 
-TEST_CASE("a question is asked in the tolerant reading only")
-{
+TEST_CASE("a question is asked in the tolerant reading only") {
     ctlpgn::test::recorder no;
     no.answer = false;
     CHECK(ctlpgn::test::parse<g::tolerant::asked>(no, "b"));
@@ -67,8 +60,7 @@ TEST_CASE("a question is asked in the tolerant reading only")
     CHECK(matches<g::strict::asked>("b"));
 }
 
-TEST_CASE("a repetition ends where it would match nothing")
-{
+TEST_CASE("a repetition ends where it would match nothing") {
     CHECK(findings<g::tolerant::labelled_in_star>("abb.").empty());
     CHECK(findings<g::tolerant::labelled_in_star>("ab.").empty());
     ctlpgn::test::recorder state;
@@ -76,8 +68,7 @@ TEST_CASE("a repetition ends where it would match nothing")
     CHECK(state.findings.empty());
 }
 
-TEST_CASE("each report tells its place in the grammar")
-{
+TEST_CASE("each report tells its place in the grammar") {
     ctlpgn::test::recorder state;
     REQUIRE(ctlpgn::test::parse<g::tolerant::pair>(state, "a;"));
     REQUIRE(state.sites.size() == 1);
@@ -86,8 +77,7 @@ TEST_CASE("each report tells its place in the grammar")
     CHECK(g::codes[state.sites[0]].kind == ctlpgn::parsing::use_kind::label);
 }
 
-TEST_CASE("a parse without actions matches the same and reports nothing")
-{
+TEST_CASE("a parse without actions matches the same and reports nothing") {
     const std::string_view text = "a;";
     ctlpgn::test::recorder state;
     tao::pegtl::memory_input<tao::pegtl::tracking_mode::lazy> in(text.data(), text.data() + text.size(), "");
@@ -96,8 +86,7 @@ TEST_CASE("a parse without actions matches the same and reports nothing")
     CHECK(state.findings.empty());
 }
 
-TEST_CASE("nesting has a limit")
-{
+TEST_CASE("nesting has a limit") {
     CHECK(findings<n::tolerant::text>("(a(b)c)d").empty());
     ctlpgn::test::recorder state;
     state.limit = 2;
@@ -111,8 +100,7 @@ TEST_CASE("nesting has a limit")
     CHECK(strict.depth == 0);
 }
 
-TEST_CASE("what is skipped ends where it is closed, or where nothing may stand")
-{
+TEST_CASE("what is skipped ends where it is closed, or where nothing may stand") {
     const auto at_most_one = [](std::string_view text) {
         ctlpgn::test::recorder state;
         state.limit = 1;
@@ -125,16 +113,14 @@ TEST_CASE("what is skipped ends where it is closed, or where nothing may stand")
     CHECK(at_most_one("((a(b);") == list{{code::too_deep, 1, 6}, {code::missing_end, 6, 6}});
 }
 
-TEST_CASE("a rule that cannot begin is not too deep")
-{
+TEST_CASE("a rule that cannot begin is not too deep") {
     ctlpgn::test::recorder state;
     state.limit = 1;
     CHECK(ctlpgn::test::parse<n::tolerant::text>(state, "(ab)"));
     CHECK(state.findings.empty());
 }
 
-TEST_CASE("deep nesting costs neither the stack nor time")
-{
+TEST_CASE("deep nesting costs neither the stack nor time") {
     const std::string open(100000, '(');
     const std::string text = open + std::string(100000, ')');
     const auto begin = std::chrono::steady_clock::now();
@@ -146,8 +132,7 @@ TEST_CASE("deep nesting costs neither the stack nor time")
     CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds(2));
 }
 
-TEST_CASE("PEGTL finds no endless loop")
-{
+TEST_CASE("PEGTL finds no endless loop") {
     CHECK(tao::pegtl::analyze<g::tolerant::list>() == 0);
     CHECK(tao::pegtl::analyze<g::tolerant::labelled_in_star>() == 0);
     CHECK(tao::pegtl::analyze<g::strict::labelled_in_star>() == 0);

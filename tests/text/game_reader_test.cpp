@@ -11,7 +11,9 @@ using namespace ctlpgn;
 
 namespace {
 
-const notation& ctl_pgn() { return *find_notation("ctl-pgn"); }
+const notation& ctl_pgn() {
+    return *find_notation("ctl-pgn");
+}
 
 const std::string one_game = "[Variant \"C'escacs\"]\n\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :\n*\n\n";
 

@@ -23,10 +23,9 @@ diagnostic about(std::uint32_t column, std::uint64_t bytes) {
 } // namespace
 
 TEST_CASE("text report: place, level, code and message on one line, then the source and a caret", "[text]") {
-    CHECK(text_report(about(7, 1), "a.ctl-pgn", "6. GH6xRI3") ==
-          "a.ctl-pgn:12:7: error[S057] message\n"
-          " 12 | 6. GH6xRI3\n"
-          "    |       ^\n");
+    CHECK(text_report(about(7, 1), "a.ctl-pgn", "6. GH6xRI3") == "a.ctl-pgn:12:7: error[S057] message\n"
+                                                                 " 12 | 6. GH6xRI3\n"
+                                                                 "    |       ^\n");
 }
 
 TEST_CASE("text report: the caret stands under the character, however wide those before it are", "[text]") {

@@ -13,21 +13,25 @@ inline constexpr diagnostic_info syntax_limits[] = {
      "not been read as a variation. If the file is sound, raise the limit on depth.",
      moves, "", ""},
 
-    {code::too_many_tags, error, "too-many-tags", "the game has more tags than the reader's limit of {detail}",
+    {code::too_many_tags, error, "too-many-tags",
+     "the game has more tags than the reader's limit of {detail}",
      "The format has some thirty tags and sets no limit to their number; the reader sets one against damaged "
      "or hostile files. The tags beyond it have not been kept. If the file is sound, raise the limit on "
      "tags.",
      tags, "", ""},
 
-    {code::comment_too_long, error, "comment-too-long", "the comment is longer than the reader's limit of {detail} bytes",
+    {code::comment_too_long, error, "comment-too-long",
+     "the comment is longer than the reader's limit of {detail} bytes",
      "The format sets no limit to the length of a comment; the reader sets one against damaged or hostile "
      "files. Often a closing brace is missing, and the comment has swallowed what follows. Close it; or, if "
      "the file is sound, raise the limit on comments.",
      moves, "", ""},
 
-    {code::game_too_long, error, "game-too-long", "the game is longer than the reader's limit of {detail} bytes",
+    {code::game_too_long, error, "game-too-long",
+     "the game is longer than the reader's limit of {detail} bytes",
      "A game is read in one piece, so the reader limits its length. What lies beyond the limit has been "
-     "skipped up to the next game. Often the file is no CTL-PGN at all, or a closing brace is missing. If the "
+     "skipped up to the next game. Often the file is no CTL-PGN at all, or a closing brace is missing. If "
+     "the "
      "file is sound, raise the limit on games.",
      file, "", ""},
 

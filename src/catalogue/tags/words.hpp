@@ -76,7 +76,8 @@ inline constexpr diagnostic_info tags_words[] = {
      "the two new ones.",
      tags, R"([Redefine "A@J, B@J"])", R"([Redefine "A@J"])"},
 
-    {code::mixed_redefine, error, "mixed-redefine", "the word FAN stands alone in a Redefine, unlike in {found}",
+    {code::mixed_redefine, error, "mixed-redefine",
+     "the word FAN stands alone in a Redefine, unlike in {found}",
      "FAN calls all pieces by their chess symbols, so there are no letters left to be replaced. Write FAN "
      "alone, or the letters without it.",
      tags, R"([Redefine "FAN, A@J"])", R"([Redefine "FAN"])"},

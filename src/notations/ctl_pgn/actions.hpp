@@ -13,23 +13,20 @@ namespace ctlpgn::ctl_pgn {
 
 namespace rule = grammar::ctl_pgn::tolerant;
 
-template <typename Rule>
-struct action : tao::pegtl::nothing<Rule> {};
+template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 
-template <typename Input>
-std::string_view text_of(const Input& in) {
+template <typename Input> std::string_view text_of(const Input& in) {
     return {in.begin(), in.size()};
 }
 
-#define CTLPGN_ON(RULE, CALL)                                                                                  \
-    template <>                                                                                                \
-    struct action<rule::RULE> {                                                                                \
-        template <typename Input>                                                                              \
-        [[gnu::always_inline]] static void apply(const Input& in, reading& state) {                            \
-            const std::string_view text = text_of(in);                                                         \
-            static_cast<void>(text);                                                                           \
-            state.builder.CALL;                                                                                \
-        }                                                                                                      \
+#define CTLPGN_ON(RULE, CALL)                                                                                \
+    template <> struct action<rule::RULE> {                                                                  \
+        template <typename Input>                                                                            \
+        [[gnu::always_inline]] static void apply(const Input& in, reading& state) {                          \
+            const std::string_view text = text_of(in);                                                       \
+            static_cast<void>(text);                                                                         \
+            state.builder.CALL;                                                                              \
+        }                                                                                                    \
     }
 
 // Tags

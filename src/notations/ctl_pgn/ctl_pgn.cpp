@@ -40,21 +40,16 @@ class strict_reading : public parsing::strict_state {
     bool positions_agree_ = true;
 };
 
-template <typename Rule>
-struct strict_action : tao::pegtl::nothing<Rule> {};
+template <typename Rule> struct strict_action : tao::pegtl::nothing<Rule> {};
 
-template <>
-struct strict_action<strict::tag_name> {
-    template <typename Input>
-    static void apply(const Input& in, strict_reading& state) {
+template <> struct strict_action<strict::tag_name> {
+    template <typename Input> static void apply(const Input& in, strict_reading& state) {
         state.tag_name({in.begin(), in.size()});
     }
 };
 
-template <>
-struct strict_action<strict::tag_value> {
-    template <typename Input>
-    static void apply(const Input& in, strict_reading& state) {
+template <> struct strict_action<strict::tag_value> {
+    template <typename Input> static void apply(const Input& in, strict_reading& state) {
         state.tag_value({in.begin(), in.size()});
     }
 };
@@ -68,9 +63,11 @@ bool accepts(std::string_view text, const limits& with) {
            state.positions_agree();
 }
 
-// Whether the game would have been read alike had the text gone on. All that a decision at the end of a game looks
-// at is in the line that follows it.
-bool is_settled(std::string_view rest) { return rest.find('\n') != std::string_view::npos; }
+// Whether the game would have been read alike had the text gone on. All that a decision at the end of a game
+// looks at is in the line that follows it.
+bool is_settled(std::string_view rest) {
+    return rest.find('\n') != std::string_view::npos;
+}
 
 // Reports how positions in tags are written. Bytes that are no UTF-8 are reported for the whole game.
 void read_positions(const game& in, reading& state) {

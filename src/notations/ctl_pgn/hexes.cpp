@@ -8,7 +8,9 @@ namespace {
 
 constexpr std::string_view digits = "0123456789";
 
-std::string quoted(char letter) { return std::string(1, letter); }
+std::string quoted(char letter) {
+    return std::string(1, letter);
+}
 
 } // namespace
 
@@ -33,7 +35,8 @@ std::string why_no_hex(std::string_view text) {
     const int first = cescacs::first_line(column);
     const int last = cescacs::last_line(column);
     if (line < first || line > last)
-        return "column " + name + " runs from " + name + std::to_string(first) + " to " + name + std::to_string(last);
+        return "column " + name + " runs from " + name + std::to_string(first) + " to " + name +
+               std::to_string(last);
     return "a column is written in upper case";
 }
 

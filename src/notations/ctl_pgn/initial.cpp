@@ -11,8 +11,9 @@
 namespace ctlpgn::ctl_pgn {
 
 const tag* find_position_tag(const game& in) {
-    const auto found = std::find_if(in.tags.rbegin(), in.tags.rend(),
-                                    [&in](const tag& candidate) { return is_position_tag(in.raw(candidate.name)); });
+    const auto found = std::find_if(in.tags.rbegin(), in.tags.rend(), [&in](const tag& candidate) {
+        return is_position_tag(in.raw(candidate.name));
+    });
     return found == in.tags.rend() ? nullptr : &*found;
 }
 

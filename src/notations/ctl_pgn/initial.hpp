@@ -13,7 +13,9 @@ inline constexpr std::string_view start_position =
     "4:PEJEP/3:RNNR/2:GJG/1:DK/0:V/ w RKRrkr - 0 1";
 
 // TLPD is the name of PDTL in the Catalan document.
-constexpr bool is_position_tag(std::string_view name) { return name == "PDTL" || name == "TLPD"; }
+constexpr bool is_position_tag(std::string_view name) {
+    return name == "PDTL" || name == "TLPD";
+}
 
 // The tag that gives it; null if no tag does.
 const tag* find_position_tag(const game& in);

@@ -1,7 +1,8 @@
 // Which rules are compiled into one function each.
 //
-// Left to itself the compiler calls a function for nearly every rule, and a ply is a few dozen rules of a byte or two.
-// What is listed here is what measurably pays (docs/performance.md); each entry costs time of compilation.
+// Left to itself the compiler calls a function for nearly every rule, and a ply is a few dozen rules of a
+// byte or two. What is listed here is what measurably pays (docs/performance.md); each entry costs time of
+// compilation.
 #pragma once
 
 #include "grammar/ctl_pgn.hpp"
@@ -13,14 +14,11 @@
 
 namespace ctlpgn::ctl_pgn {
 
-template <typename Rule>
-inline constexpr bool in_one_function = false;
+template <typename Rule> inline constexpr bool in_one_function = false;
 
-#define CTLPGN_IN_ONE_FUNCTION(RULE)                                                                           \
-    template <>                                                                                                \
-    inline constexpr bool in_one_function<grammar::ctl_pgn::tolerant::RULE> = true;                            \
-    template <>                                                                                                \
-    inline constexpr bool in_one_function<grammar::ctl_pgn::strict::RULE> = true
+#define CTLPGN_IN_ONE_FUNCTION(RULE)                                                                         \
+    template <> inline constexpr bool in_one_function<grammar::ctl_pgn::tolerant::RULE> = true;              \
+    template <> inline constexpr bool in_one_function<grammar::ctl_pgn::strict::RULE> = true
 
 CTLPGN_IN_ONE_FUNCTION(white_ply);
 CTLPGN_IN_ONE_FUNCTION(black_ply);
@@ -29,8 +27,7 @@ CTLPGN_IN_ONE_FUNCTION(line_gap);
 
 #undef CTLPGN_IN_ONE_FUNCTION
 
-template <typename Rule>
-struct control : tao::pegtl::normal<Rule> {
+template <typename Rule> struct control : tao::pegtl::normal<Rule> {
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
     [[nodiscard]] static bool match(Input& in, States&&... st) {

@@ -89,18 +89,15 @@ class setup_builder {
     parsing::finding_list findings_;
 };
 
-template <typename Rule>
-struct action : tao::pegtl::nothing<Rule> {};
+template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 
-#define CTLPGN_ON(RULE, CALL)                                                                                  \
-    template <>                                                                                                \
-    struct action<rule::RULE> {                                                                                \
-        template <typename Input>                                                                              \
-        static void apply(const Input& in, setup_builder& builder) {                                           \
-            const std::string_view text(in.begin(), in.size());                                                \
-            static_cast<void>(text);                                                                           \
-            builder.CALL;                                                                                      \
-        }                                                                                                      \
+#define CTLPGN_ON(RULE, CALL)                                                                                \
+    template <> struct action<rule::RULE> {                                                                  \
+        template <typename Input> static void apply(const Input& in, setup_builder& builder) {               \
+            const std::string_view text(in.begin(), in.size());                                              \
+            static_cast<void>(text);                                                                         \
+            builder.CALL;                                                                                    \
+        }                                                                                                    \
     }
 
 CTLPGN_ON(line_number, line_number(text));

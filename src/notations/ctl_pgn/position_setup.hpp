@@ -1,5 +1,5 @@
-// A PDTL as it is written: a plain set-up whose sense nobody has checked yet (Catalan document, "TLPD"; English
-// document, "PDTL: Record board position").
+// A PDTL as it is written: a plain set-up whose sense nobody has checked yet (Catalan document, "TLPD";
+// English document, "PDTL: Record board position").
 #pragma once
 
 #include "ctlpgn/limits.hpp"
@@ -50,8 +50,8 @@ struct position_setup {
     void clear();
 };
 
-// Reads a PDTL. Spans are relative to `text`, and so are the findings that are appended. Returns whether there were
-// none.
+// Reads a PDTL. Spans are relative to `text`, and so are the findings that are appended. Returns whether
+// there were none.
 bool read_position(std::string_view text, position_setup& into, std::vector<finding>& findings);
 
 // The strict reading.

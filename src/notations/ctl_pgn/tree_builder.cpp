@@ -12,10 +12,11 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+constexpr bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
 
-template <typename Node>
-node append(std::vector<Node>& to, const Node& what) {
+template <typename Node> node append(std::vector<Node>& to, const Node& what) {
     to.push_back(what);
     return static_cast<node>(to.size() - 1);
 }
@@ -24,7 +25,8 @@ node append(std::vector<Node>& to, const Node& what) {
 
 tree_builder::tree_builder(game& into, std::string_view text) : game_(into), text_(text), lines_(1) {}
 
-// ------------------------------------------------------------------------------------------------------- tags
+// -------------------------------------------------------------------------------------------------------
+// tags
 
 void tree_builder::begin_tag(const char* at) {
     tag_ = {};
@@ -32,15 +34,25 @@ void tree_builder::begin_tag(const char* at) {
     tag_unreadable_ = false;
 }
 
-void tree_builder::tag_name(std::string_view name) { tag_.name = span_of(name); }
+void tree_builder::tag_name(std::string_view name) {
+    tag_.name = span_of(name);
+}
 
-void tree_builder::tag_value(std::string_view value) { tag_.value = span_of(value); }
+void tree_builder::tag_value(std::string_view value) {
+    tag_.value = span_of(value);
+}
 
-void tree_builder::tag_value_goes_on_to(const char* end) { tag_.value.end = offset(end); }
+void tree_builder::tag_value_goes_on_to(const char* end) {
+    tag_.value.end = offset(end);
+}
 
-void tree_builder::tag_has_escape() { tag_.escaped = true; }
+void tree_builder::tag_has_escape() {
+    tag_.escaped = true;
+}
 
-void tree_builder::tag_is_unreadable() { tag_unreadable_ = true; }
+void tree_builder::tag_is_unreadable() {
+    tag_unreadable_ = true;
+}
 
 void tree_builder::end_tag(const char* end) {
     if (tag_unreadable_)
@@ -49,16 +61,21 @@ void tree_builder::end_tag(const char* end) {
     game_.tags.push_back(tag_);
 }
 
-void tree_builder::drop_tags_beyond(std::size_t count) { game_.tags.resize(std::min(count, game_.tags.size())); }
+void tree_builder::drop_tags_beyond(std::size_t count) {
+    game_.tags.resize(std::min(count, game_.tags.size()));
+}
 
-// ------------------------------------------------------------------------------------------------------ moves
+// ------------------------------------------------------------------------------------------------------
+// moves
 
 void tree_builder::unknown_number() {
     number_ = 1;
     number_unknown_ = true;
 }
 
-void tree_builder::awaits_promotion() { ply_.promotion = awaiting_promotion; }
+void tree_builder::awaits_promotion() {
+    ply_.promotion = awaiting_promotion;
+}
 
 void tree_builder::promoted_in_place() {
     ply_.kind = ply_kind::promoted;
@@ -71,7 +88,9 @@ void tree_builder::castling(std::string_view prefix, std::string_view targets) {
     ply_.to = static_cast<place>(find_castling(prefix, targets));
 }
 
-void tree_builder::ply_is_unreadable() { ply_unreadable_ = true; }
+void tree_builder::ply_is_unreadable() {
+    ply_unreadable_ = true;
+}
 
 void tree_builder::rating(std::string_view written) {
     std::uint32_t nag = 0;
@@ -96,7 +115,8 @@ void tree_builder::end_mark(const char* end) {
         over_ = true;
 }
 
-// ------------------------------------------------------------------------------------------------- variations
+// -------------------------------------------------------------------------------------------------
+// variations
 
 void tree_builder::begin_variation(const char* at) {
     variation added;
@@ -117,7 +137,9 @@ void tree_builder::label(std::string_view digits) {
     game_.variations[lines_.back().variation].label = number(digits);
 }
 
-void tree_builder::variation_is_skipped() { variation_skipped_ = true; }
+void tree_builder::variation_is_skipped() {
+    variation_skipped_ = true;
+}
 
 void tree_builder::end_variation(const char* end) {
     if (variation_skipped_) {
@@ -144,8 +166,8 @@ side tree_builder::replaced_side(const variation& by, node move_index) const {
         return a.kind == b.kind && a.from == b.from && a.to == b.to && kind_of(a.piece) == kind_of(b.piece) &&
                kind_of(a.promotion) == kind_of(b.promotion);
     };
-    const bool repeated = first.number == replaced.number && first.black.written() && replaced.black.written() &&
-                          same(first.white, replaced.white);
+    const bool repeated = first.number == replaced.number && first.black.written() &&
+                          replaced.black.written() && same(first.white, replaced.white);
     return repeated ? side::black : side::white;
 }
 
@@ -154,7 +176,8 @@ const char* tree_builder::innermost_variation() const {
     return line.variation == no_node ? nullptr : text_.data() + game_.variations[line.variation].where.begin;
 }
 
-// ----------------------------------------------------------------------------------------------------- result
+// -----------------------------------------------------------------------------------------------------
+// result
 
 void tree_builder::result(std::string_view text) {
     if (lines_.size() > 1)
@@ -176,7 +199,9 @@ void tree_builder::result(std::string_view text) {
     result_read_ = true;
 }
 
-const char* tree_builder::result_begin() const { return text_.data() + game_.result_where.begin; }
+const char* tree_builder::result_begin() const {
+    return text_.data() + game_.result_where.begin;
+}
 
 bool tree_builder::next_number_follows(const char* here, const char* end) const {
     const auto is_margin = [](char c) { return c == ' ' || c == '\t' || c == '.'; };

@@ -26,9 +26,13 @@ void tree_builder::comment_is_generated(const char* text) {
     comment_.text.begin = offset(text);
 }
 
-void tree_builder::white_letter() { letter_ = spoken_of::white; }
+void tree_builder::white_letter() {
+    letter_ = spoken_of::white;
+}
 
-void tree_builder::black_letter() { letter_ = spoken_of::black; }
+void tree_builder::black_letter() {
+    letter_ = spoken_of::black;
+}
 
 void tree_builder::comment_player(const char* text) {
     comment_.player = letter_;
@@ -56,7 +60,9 @@ void tree_builder::end_comment(const char* end, bool closed) {
         game_.comments[part].where = {offset(comment_begin_), offset(end)};
 }
 
-const char* tree_builder::comment_begin() const { return comment_begin_; }
+const char* tree_builder::comment_begin() const {
+    return comment_begin_;
+}
 
 void tree_builder::push_comment(const char* text_end) {
     comment_.text.end = std::max(offset(text_end), comment_.text.begin);
@@ -77,7 +83,8 @@ void tree_builder::push_comment(const char* text_end) {
     attach_comment(index);
 }
 
-// To the move before it in its own line of play; before the first move to the line, after the result to the game.
+// To the move before it in its own line of play; before the first move to the line, after the result to the
+// game.
 void tree_builder::attach_comment(node added) {
     open_line& line = lines_.back();
     const bool closing = result_read_ && lines_.size() == 1;
@@ -93,7 +100,8 @@ void tree_builder::attach_comment(node added) {
     last = added;
 }
 
-// ------------------------------------------------------------------------------------------------- references
+// -------------------------------------------------------------------------------------------------
+// references
 
 void tree_builder::begin_reference() {
     reference_ = {};
@@ -106,13 +114,17 @@ void tree_builder::reference_move(std::string_view digits) {
     reference_.number = number(digits);
 }
 
-void tree_builder::reference_player() { reference_.player = letter_; }
+void tree_builder::reference_player() {
+    reference_.player = letter_;
+}
 
 void tree_builder::reference_catalan_player(char letter) {
     reference_.player = letter == 'W' ? spoken_of::white : spoken_of::black;
 }
 
-void tree_builder::step_move(std::string_view digits) { step_move_ = number(digits); }
+void tree_builder::step_move(std::string_view digits) {
+    step_move_ = number(digits);
+}
 
 void tree_builder::step_label(std::string_view digits) {
     // The older dialect labels the referenced move itself: #14[2].
@@ -120,7 +132,9 @@ void tree_builder::step_label(std::string_view digits) {
     steps_.push_back({at, number(digits)});
 }
 
-void tree_builder::reference_hex(std::string_view hex) { reference_.at = find_hex(hex); }
+void tree_builder::reference_hex(std::string_view hex) {
+    reference_.at = find_hex(hex);
+}
 
 void tree_builder::reference_piece(std::string_view written) {
     reference_.piece = find_symbol(written);
@@ -129,7 +143,9 @@ void tree_builder::reference_piece(std::string_view written) {
     reference_.player = black ? spoken_of::black : spoken_of::white;
 }
 
-void tree_builder::reference_detail(char letter) { reference_.detail = letter; }
+void tree_builder::reference_detail(char letter) {
+    reference_.detail = letter;
+}
 
 void tree_builder::reference_nag(std::string_view digits) {
     reference_.nag = static_cast<std::uint8_t>(std::min<std::uint32_t>(number(digits), 255));

@@ -16,7 +16,8 @@ namespace detail {
 inline constexpr std::uint32_t largest_number = 0x7fffffff;
 
 constexpr std::uint16_t clamped(std::uint32_t size) {
-    return static_cast<std::uint16_t>(std::min<std::uint32_t>(size, std::numeric_limits<std::uint16_t>::max()));
+    return static_cast<std::uint16_t>(
+        std::min<std::uint32_t>(size, std::numeric_limits<std::uint16_t>::max()));
 }
 
 } // namespace detail
@@ -34,7 +35,9 @@ inline std::uint32_t tree_builder::number(std::string_view digits) {
     return static_cast<std::uint32_t>(value);
 }
 
-inline void tree_builder::move_number(std::string_view digits) { number_ = number(digits); }
+inline void tree_builder::move_number(std::string_view digits) {
+    number_ = number(digits);
+}
 
 inline void tree_builder::begin_move(const char* at) {
     const auto index = static_cast<node>(game_.moves.size());
@@ -63,16 +66,22 @@ inline line_of_play& tree_builder::line_of(const open_line& of) {
     return of.variation == no_node ? game_.main_line : game_.variations[of.variation].line;
 }
 
-inline void tree_builder::mover(std::string_view written) { ply_.piece = find_symbol(written); }
+inline void tree_builder::mover(std::string_view written) {
+    ply_.piece = find_symbol(written);
+}
 
 inline void tree_builder::origin(std::string_view hex) {
     ply_.kind = ply_kind::displaced;
     ply_.from = find_hex(hex);
 }
 
-inline void tree_builder::capture(capture_kind kind) { ply_.capture = kind; }
+inline void tree_builder::capture(capture_kind kind) {
+    ply_.capture = kind;
+}
 
-inline void tree_builder::captured(std::string_view written) { ply_.captured = find_symbol(written); }
+inline void tree_builder::captured(std::string_view written) {
+    ply_.captured = find_symbol(written);
+}
 
 inline void tree_builder::destination(std::string_view hex) {
     ply_.to = find_hex(hex);
@@ -81,7 +90,9 @@ inline void tree_builder::destination(std::string_view hex) {
         ply_.capture = pawn_capture_kind(ply_.from, ply_.to);
 }
 
-inline void tree_builder::promotion(std::string_view written) { ply_.promotion = find_symbol(written); }
+inline void tree_builder::promotion(std::string_view written) {
+    ply_.promotion = find_symbol(written);
+}
 
 inline void tree_builder::end_ply(side of, std::string_view text) {
     ply_.begin = offset(text.data());

@@ -50,11 +50,13 @@ constexpr auto places = [] {
 
 // In the order of cescacs::castlings.
 constexpr std::array<std::string_view, cescacs::castling_count> castling_names{
-    "KRK-II", "KRK-IK", "KRK-IH", "KRK-HIO", "KRK-HIOO", "KRK-HH", "KRK-HG",  "KRK-FG",
-    "KRK-FE", "KRK-EF", "KRK-EE", "KRD-DD",  "KRD-DE",   "KRD-HH", "KRD-HG",  "KRD-FG",
+    "KRK-II", "KRK-IK", "KRK-IH", "KRK-HIO", "KRK-HIOO", "KRK-HH",  "KRK-HG",  "KRK-FG",
+    "KRK-FE", "KRK-EF", "KRK-EE", "KRD-DD",  "KRD-DE",   "KRD-HH",  "KRD-HG",  "KRD-FG",
     "KRD-FE", "KRD-EF", "KRD-ED", "KRR-HIH", "KRR-HGG",  "KRR-FGG", "KRR-FEE", "KRR-EEF"};
 
-constexpr place place_of(cescacs::hex of) { return of ? static_cast<place>(of.index()) : no_place; }
+constexpr place place_of(cescacs::hex of) {
+    return of ? static_cast<place>(of.index()) : no_place;
+}
 
 constexpr auto castlings = [] {
     std::array<castling_words, cescacs::castling_count> table;

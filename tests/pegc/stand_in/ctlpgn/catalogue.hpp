@@ -5,6 +5,14 @@
 
 namespace ctlpgn {
 
-enum class code : std::uint16_t { letter_x, missing_b, missing_end, unreadable_item, too_deep, double_x, stray };
+enum class code : std::uint16_t {
+    letter_x,
+    missing_b,
+    missing_end,
+    unreadable_item,
+    too_deep,
+    double_x,
+    stray
+};
 
 } // namespace ctlpgn
