@@ -92,7 +92,8 @@ class ratio_reporter : public benchmark::ConsoleReporter {
     void ReportRuns(const std::vector<Run>& runs) override {
         ConsoleReporter::ReportRuns(runs);
         for (const Run& run : runs)
-            if (const auto rate = run.counters.find("bytes_per_second"); rate != run.counters.end())
+            if (const auto rate = run.counters.find("bytes_per_second");
+                rate != run.counters.end() && run.run_type == Run::RT_Iteration)
                 rates_[run.benchmark_name()] = std::max<double>(rates_[run.benchmark_name()], rate->second);
     }
 
