@@ -48,7 +48,7 @@ def lines_with(text, pattern):
             yield number, match
 
 
-# ---------------------------------------------------------------------------------------------------- arrows
+# Arrows
 
 # Where a library may be included, by what its includes begin with.
 FENCES = {
@@ -125,7 +125,7 @@ def the_core_knows_no_game(project):
             yield name, number, f"says {match[0]!r}"
 
 
-# --------------------------------------------------------------------------------------------------- files
+# Files
 
 LONGEST = 500
 LONG = 300

@@ -25,7 +25,6 @@ template <typename Node> node append(std::vector<Node>& to, const Node& what) {
 
 tree_builder::tree_builder(game& into, std::string_view text) : game_(into), text_(text), lines_(1) {}
 
-// -------------------------------------------------------------------------------------------------------
 // tags
 
 void tree_builder::begin_tag(const char* at) {
@@ -65,7 +64,6 @@ void tree_builder::drop_tags_beyond(std::size_t count) {
     game_.tags.resize(std::min(count, game_.tags.size()));
 }
 
-// ------------------------------------------------------------------------------------------------------
 // moves
 
 void tree_builder::unknown_number() {
@@ -115,7 +113,6 @@ void tree_builder::end_mark(const char* end) {
         over_ = true;
 }
 
-// -------------------------------------------------------------------------------------------------
 // variations
 
 void tree_builder::begin_variation(const char* at) {
@@ -176,7 +173,6 @@ const char* tree_builder::innermost_variation() const {
     return line.variation == no_node ? nullptr : text_.data() + game_.variations[line.variation].where.begin;
 }
 
-// -----------------------------------------------------------------------------------------------------
 // result
 
 void tree_builder::result(std::string_view text) {

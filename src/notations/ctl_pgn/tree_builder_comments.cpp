@@ -100,7 +100,6 @@ void tree_builder::attach_comment(node added) {
     last = added;
 }
 
-// -------------------------------------------------------------------------------------------------
 // references
 
 void tree_builder::begin_reference() {
