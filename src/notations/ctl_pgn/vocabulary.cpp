@@ -2,6 +2,7 @@
 
 #include "games/cescacs/castling.hpp"
 #include "games/cescacs/hex.hpp"
+#include "notations/ctl_pgn/claims.hpp"
 #include "notations/ctl_pgn/hexes.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 
@@ -54,10 +55,6 @@ constexpr std::array<std::string_view, cescacs::castling_count> castling_names{
     "KRK-FE", "KRK-EF", "KRK-EE", "KRD-DD",  "KRD-DE",   "KRD-HH",  "KRD-HG",  "KRD-FG",
     "KRD-FE", "KRD-EF", "KRD-ED", "KRR-HIH", "KRR-HGG",  "KRR-FGG", "KRR-FEE", "KRR-EEF"};
 
-constexpr place place_of(cescacs::hex of) {
-    return of ? static_cast<place>(of.index()) : no_place;
-}
-
 constexpr auto castlings = [] {
     std::array<castling_words, cescacs::castling_count> table;
     for (std::size_t i = 0; i != table.size(); ++i) {
@@ -87,9 +84,9 @@ place captured_at(const ply& capturing, side mover) {
     const int beyond = capturing.capture == capture_kind::en_passant         ? 2
                        : capturing.capture == capture_kind::en_passant_first ? 4
                                                                              : 0;
-    if (capturing.to >= cescacs::hex_count)
+    const cescacs::hex target = hex_of(capturing.to);
+    if (target.is_none())
         return no_place;
-    const cescacs::hex target = cescacs::hex::from_index(capturing.to);
     return place_of(target.step(0, mover == side::white ? -beyond : beyond));
 }
 
@@ -131,9 +128,11 @@ std::uint8_t find_result(std::string_view text) {
 }
 
 capture_kind pawn_capture_kind(place from, place to) {
-    if (from >= cescacs::hex_count || to >= cescacs::hex_count)
+    const cescacs::hex origin = hex_of(from);
+    const cescacs::hex target = hex_of(to);
+    if (origin.is_none() || target.is_none())
         return capture_kind::en_passant;
-    const int lines = cescacs::hex::from_index(to).line() - cescacs::hex::from_index(from).line();
+    const int lines = target.line() - origin.line();
     return lines == 1 || lines == -1 ? capture_kind::scornful : capture_kind::en_passant;
 }
 
