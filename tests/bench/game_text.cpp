@@ -7,6 +7,7 @@
 
 #include <array>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::bench {
@@ -42,14 +43,14 @@ class writer {
 
     std::string game() {
         text_.clear();
-        tags();
-        line(cescacs::start_position(), 1, 30 + chance_.below(60), 0);
-        text_ += "*\n\n";
-        return text_;
+        const std::string_view result = line(cescacs::start_position(), 1, 30 + chance_.below(60), 0);
+        const std::string moves = std::exchange(text_, {});
+        tags(result);
+        return text_.append(moves).append(result).append("\n\n");
     }
 
   private:
-    void tags() {
+    void tags(std::string_view result) {
         static constexpr std::array<std::string_view, 6> names{"Mestre, Rut", "Sasal, Cesc",   "Vidal, Núria",
                                                                "Roca, Pau",   "Serra, Glòria", "Puig, Arnau"};
         text_ += "[Variant \"C'escacs\"]\n[Event \"CG\"]\n[Site \"Barcelona, Catalunya ESP\"]\n[Date \"20";
@@ -58,36 +59,46 @@ class writer {
         text_ += chance_.one_of(names);
         text_ += "\"]\n[Black \"";
         text_ += chance_.one_of(names);
-        text_ += "\"]\n[Result \"*\"]\n\n";
+        text_.append("\"]\n[Result \"").append(result).append("\"]\n\n");
     }
 
-    // Moves from White's turn on, each on a line of its own.
-    void line(position p, std::size_t first_number, std::size_t moves, unsigned depth) {
-        for (std::size_t number = first_number; number != first_number + moves; ++number) {
+    // Moves from White's turn on, each on a line of its own; the result. `replaced` is not played at once.
+    std::string_view line(position p, std::size_t first_number, std::size_t moves, unsigned depth,
+                          const cescacs::ply* replaced = nullptr) {
+        for (std::size_t number = first_number;; ++number) {
             const position before = p;
             text_ += std::to_string(number) + ". ";
-            if (!ply(p)) { // nothing to play in the midst of a move: the number stands with an ellipsis
-                text_ += "…\n";
-                return;
-            }
-            const bool goes_on = cescacs::has_legal_ply(p);
-            if (goes_on) {
+            const cescacs::ply first = ply(p, std::exchange(replaced, nullptr));
+            const bool both = cescacs::has_legal_ply(p);
+            if (both) {
                 text_ += ", ";
-                ply(p);
+                ply(p, nullptr);
             }
+            const bool over = !both || !cescacs::has_legal_ply(p);
+            const bool last = over || number + 1 == first_number + moves;
+            if (last && depth == 0 && text_.back() != '#')
+                text_ += text_.back() == '!' || text_.back() == '?' ? ":" : " :";
             text_ += '\n';
             if (kind_ == flavour::annotated)
-                annotate(before, number, depth);
-            if (!goes_on || !cescacs::has_legal_ply(p))
-                return;
+                annotate({before, p, first, number, both}, depth);
+            if (last)
+                return over ? result_of(p) : "*";
         }
     }
 
-    // Writes and plays a ply by chance.
-    bool ply(position& p) {
+    // Of a side that cannot move.
+    static std::string_view result_of(const position& p) {
+        const bool mate = cescacs::safety_of(p, p.to_move).in_check();
+        if (p.to_move == cescacs::side::black)
+            return mate ? "3-0" : "2-1";
+        return mate ? "0-3" : "1-2";
+    }
+
+    // Writes and plays a ply by chance, but not this one.
+    cescacs::ply ply(position& p, const cescacs::ply* replaced) {
         cescacs::legal_plies(p, plies_);
-        if (plies_.empty())
-            return false;
+        if (replaced != nullptr)
+            std::erase(plies_, *replaced);
         const cescacs::ply chosen = chance_.one_of(plies_);
         write(chosen);
         cescacs::apply_claimed(p, chosen);
@@ -97,7 +108,7 @@ class writer {
         static constexpr std::array<std::string_view, 6> ratings{"!", "?", "!?", "?!", "!!", "??"};
         if (kind_ == flavour::annotated && chance_.once_in(4) && text_.back() != '#')
             (text_ += ' ') += chance_.one_of(ratings);
-        return true;
+        return chosen;
     }
 
     void write(const cescacs::ply& what) {
@@ -125,36 +136,58 @@ class writer {
         }
     }
 
-    void annotate(const position& before, std::size_t number, unsigned depth) {
-        if (chance_.once_in(3))
-            comment(number);
-        if (!chance_.once_in(3 + 2 * depth) || depth == 3)
+    struct played_move {
+        const position& before;
+        const position& after;
+        const cescacs::ply& white;
+        std::size_t number;
+        bool both; // Black played, too
+    };
+
+    void annotate(const played_move& on, unsigned depth) {
+        const bool comments = chance_.once_in(3);
+        cescacs::legal_plies(on.before, plies_);
+        const bool varies = chance_.once_in(3 + 2 * depth) && depth != 3 && plies_.size() > 1;
+        const std::size_t label = varies && chance_.once_in(3) ? 1 + chance_.below(4) : 0;
+        if (comments)
+            comment(on, label);
+        if (!varies)
             return;
         text_ += '(';
-        if (chance_.once_in(3))
-            text_ += "$[" + std::to_string(1 + chance_.below(4)) + "] ";
-        line(before, number, 1 + chance_.below(4), depth + 1);
+        if (label != 0)
+            text_ += "$[" + std::to_string(label) + "] ";
+        line(on.before, on.number, 1 + chance_.below(4), depth + 1, &on.white);
         text_ += ")\n";
     }
 
-    void comment(std::size_t number) {
+    // On a move that has a variation with this label, if it is not 0.
+    void comment(const played_move& on, std::size_t label) {
         static constexpr std::array<std::string_view, 8> phrases{
             "the pegasus looks at ",   "worth a thought: ",         "White has more space than after ",
             "a quiet ply that keeps ", "Black should have held ",   "this loses the exchange, see ",
             "the line goes on as in ", "the wyvern wants to reach "};
-        static constexpr std::array<std::string_view, 6> things{"~F14", "~gL5", "~K", "~J[d]", "@B", "$12"};
+        static constexpr std::array<std::string_view, 5> things{"~F14", "~K", "~J[d]", "@B", "$12"};
+        const std::string number = '#' + std::to_string(on.number);
         text_ += chance_.once_in(2) ? "{ @W: " : "{";
         for (std::size_t left = 1 + chance_.below(4); left != 0; --left) {
             text_ += chance_.one_of(phrases);
-            if (chance_.once_in(2)) {
+            if (chance_.once_in(2))
                 text_ += chance_.one_of(things);
-            } else {
-                text_ += '#' + std::to_string(number);
-                text_ += chance_.once_in(2) ? "@B" : "[#" + std::to_string(number) + ".2]@W";
-            }
+            else if (label != 0)
+                text_ += number + "[" + number + "." + std::to_string(label) + "]@W";
+            else if (on.both && chance_.once_in(2))
+                text_ += number + "@B";
+            else if (chance_.once_in(2))
+                text_ += number;
+            else
+                text_.append("~k").append(hex_name(on.after.king(cescacs::side::black)));
             text_ += left == 1 ? "" : "; ";
         }
         text_ += "}\n";
+    }
+
+    static std::string_view hex_name(cescacs::hex of) {
+        return find_notation("ctl-pgn")->words->places[of.index()];
     }
 
     flavour kind_;

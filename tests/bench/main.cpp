@@ -2,9 +2,13 @@
 // run.
 //
 //   ctlpgn_bench [--megabytes=N] [options of Google Benchmark]
+//   ctlpgn_bench [--megabytes=N] --print=plain|annotated       the games themselves
 #include "ctlpgn/json.hpp"
+#include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
+#include "ctlpgn/source.hpp"
 #include "game_text.hpp"
+#include "notations/ctl_pgn/replay.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -12,16 +16,17 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <map>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace {
 
 using namespace ctlpgn;
 
-const notation& ctl_pgn() {
+const notation& the_notation() {
     return *find_notation("ctl-pgn");
 }
 
@@ -44,7 +49,7 @@ std::size_t table_scan(const std::string& text) {
 }
 
 std::size_t strict(const std::string& text) {
-    return ctl_pgn().accepts(text, {}) ? 1 : 0;
+    return the_notation().accepts(text, {}) ? 1 : 0;
 }
 
 template <typename Use> std::size_t read_games(std::string_view text, Use use) {
@@ -53,7 +58,7 @@ template <typename Use> std::size_t read_games(std::string_view text, Use use) {
     std::size_t count = 0;
     for (bool first = true; !text.empty(); first = false) {
         found.clear();
-        const reading_result result = ctl_pgn().read_game(text, first, true, {}, into, found);
+        const reading_result result = the_notation().read_game(text, first, true, {}, into, found);
         text.remove_prefix(result.consumed);
         if (!result.game)
             break;
@@ -69,10 +74,30 @@ std::size_t tree(const std::string& text) {
     return moves;
 }
 
+// Every ply on the board, and nothing said about it.
+std::size_t replay(const std::string& text) {
+    std::size_t contradictions = 0;
+    read_games(text, [&](const game& read) {
+        ctl_pgn::replay played(read);
+        played.run(
+            [&](const ctl_pgn::replayed_ply& each) { contradictions += each.fault.is_coherent() ? 0 : 1; });
+    });
+    return contradictions;
+}
+
+// What `ctlpgn lint --level coherent` does but for writing the report.
+std::size_t lint(const std::string& text) {
+    lint_options how;
+    how.how_much = check_level::coherent;
+    const auto source = open_text(text);
+    const lint_summary found = ctlpgn::lint(*source, the_notation(), how, [](const linted&) {});
+    return found.errors + found.warnings + found.notes;
+}
+
 std::size_t json_lines(const std::string& text) {
     std::size_t bytes = 0;
     json_writer out([&](std::string_view block) { bytes += block.size(); }, {.lines = true});
-    read_games(text, [&](const game& read) { out.write(read, ctl_pgn(), {}); });
+    read_games(text, [&](const game& read) { out.write(read, the_notation(), {}); });
     out.finish();
     return bytes;
 }
@@ -110,36 +135,55 @@ class ratio_reporter : public benchmark::ConsoleReporter {
     std::map<std::string, double> rates_; // by processor time
 };
 
+// The value of the last such option, which is taken away; empty if there is none.
+std::string take_option(int& argc, char** argv, std::string_view name) {
+    std::string value;
+    const auto is_this = [&](const char* argument) {
+        const std::string_view text(argument);
+        if (!text.starts_with(name))
+            return false;
+        value = text.substr(name.size());
+        return true;
+    };
+    argc = static_cast<int>(std::remove_if(argv, argv + argc, is_this) - argv);
+    return value;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
-    std::size_t megabytes = 100;
-    const auto is_size = [&](const char* argument) {
-        constexpr const char* option = "--megabytes=";
-        if (std::strncmp(argument, option, std::strlen(option)) != 0)
-            return false;
-        megabytes = std::strtoull(argument + std::strlen(option), nullptr, 10);
-        return true;
-    };
-    argc = static_cast<int>(std::remove_if(argv, argv + argc, is_size) - argv);
+    const std::string size = take_option(argc, argv, "--megabytes=");
+    const std::string printed = take_option(argc, argv, "--print=");
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 2;
 
     constexpr std::uint64_t seed = 2021;
-    const std::map<std::string, std::string> texts{
-        {"plain", bench::games(bench::flavour::plain, megabytes * 1000000, seed)},
-        {"annotated", bench::games(bench::flavour::annotated, megabytes * 1000000, seed)},
-    };
+    const std::size_t bytes = (size.empty() ? 100 : std::strtoull(size.c_str(), nullptr, 10)) * 1000000;
+    std::map<std::string, std::string> texts;
+    for (const auto& [name, kind] :
+         {std::pair("plain", bench::flavour::plain), std::pair("annotated", bench::flavour::annotated)})
+        if (printed.empty() || printed == name)
+            texts[name] = bench::games(kind, bytes, seed);
+    if (!printed.empty()) {
+        std::fwrite(texts[printed].data(), 1, texts[printed].size(), stdout);
+        return 0;
+    }
     for (const auto& [name, text] : texts) {
         if (strict(text) == 0) {
             std::fprintf(stderr, "the %s games are not in the language\n", name.c_str());
+            return 1;
+        }
+        if (replay(text) + lint(text) != 0) {
+            std::fprintf(stderr, "something is wrong with the %s games\n", name.c_str());
             return 1;
         }
         add(name + "/newlines", text, newlines);
         add(name + "/table_scan", text, table_scan);
         add(name + "/strict", text, strict);
         add(name + "/tree", text, tree);
+        add(name + "/replay", text, replay);
+        add(name + "/lint", text, lint);
         add(name + "/json_lines", text, json_lines);
     }
     ratio_reporter reporter;
