@@ -1,6 +1,9 @@
 // Where a command writes: standard output, or a file that appears only when it is complete.
 #pragma once
 
+#include "cli/replacement.hpp"
+
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -20,9 +23,9 @@ class output {
     void commit();
 
   private:
-    std::string path_; // what a symbolic link points to is replaced, not the link
-    std::string unfinished_;
-    int descriptor_;
+    std::string path_;
+    std::optional<replacement> file_;
+    int descriptor_ = -1; // standard output, a device or a pipe, which are written to as they are
 };
 
 } // namespace ctlpgn::cli

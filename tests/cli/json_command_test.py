@@ -4,8 +4,6 @@ import json
 import os
 import pathlib
 import re
-import resource
-import signal
 import subprocess
 import sys
 import tempfile
@@ -173,18 +171,6 @@ class Output(Folder):
                                     stderr=subprocess.PIPE, text=True, timeout=60)
         self.assertEqual(result.returncode, 2)
         self.assertIn("cannot write standard output", result.stderr)
-
-    def test_file_size_limit_leaves_nothing_behind(self):
-        target = self.folder / "out.json"
-        path = self.write("a.ctl-pgn", GAME * 1000)
-
-        def small_files():
-            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-            resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, 10_000))
-
-        result = run("json", path, "-o", target, preexec_fn=small_files)
-        self.assertEqual(result.returncode, 2)
-        self.assertEqual([p.name for p in self.folder.iterdir()], ["a.ctl-pgn"])
 
 
 class Grammar(unittest.TestCase):

@@ -1,0 +1,37 @@
+// A file that is being written next to the one that it is to become. Whatever happens, Ctrl-C included, it
+// either takes that one's place or is gone.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <sys/types.h>
+
+namespace ctlpgn::cli {
+
+class unfinished_file {
+  public:
+    // `target` is named by messages; its folder takes the new file. Throws output_error, as all of this does.
+    explicit unfinished_file(std::string target);
+    ~unfinished_file();
+    unfinished_file(const unfinished_file&) = delete;
+    unfinished_file& operator=(const unfinished_file&) = delete;
+
+    void write(std::string_view bytes);
+    void set_mode(mode_t mode);
+    // As far as the system lets this user do that.
+    void set_owner(uid_t user, gid_t group);
+
+    // Waits until the bytes are on the disk.
+    void flush();
+    // Makes it the target.
+    void rename();
+
+  private:
+    [[noreturn]] void fail() const;
+
+    std::string target_;
+    std::string path_; // empty once it is renamed
+    int descriptor_ = -1;
+};
+
+} // namespace ctlpgn::cli
