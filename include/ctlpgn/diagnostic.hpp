@@ -4,6 +4,7 @@
 #include "ctlpgn/catalogue.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,24 @@ struct diagnostic_place {
     std::uint32_t end_line = 0;
     std::uint32_t end_column = 0;
     std::string message;
+};
+
+// Bytes of the file and what they are to become. An empty range is a place where text is put in.
+struct file_edit {
+    std::uint64_t begin = 0;
+    std::uint64_t end = 0;
+    std::uint32_t line = 0;
+    std::uint32_t column = 0;
+    std::uint32_t end_line = 0;
+    std::uint32_t end_column = 0;
+    std::string text;
+};
+
+// How to mend a diagnostic: all these edits, which stand in rising order and do not overlap.
+struct file_fix {
+    std::vector<file_edit> edits;
+    bool safe = false; // the game means the same afterwards
+    std::string title; // an order: "replace – by -"
 };
 
 // One fault, said in one sentence. Offsets are bytes in the file, 0-based; lines and columns are computed
@@ -38,6 +57,7 @@ struct diagnostic {
     std::string board{};    // the position before the ply that is wrong, drawn as text
     std::uint32_t move = 0; // 1-based index of the move in the game's text; 0: about no ply
     bool black = false;     // which of its plies
+    std::optional<file_fix> remedy{};
 };
 
 } // namespace ctlpgn

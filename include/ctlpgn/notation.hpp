@@ -7,6 +7,7 @@
 #include "ctlpgn/tree.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -56,6 +57,20 @@ struct related_place {
     std::string message;
 };
 
+// Bytes of the game's text and what they are to become. An empty span is a place where text is put in.
+struct text_edit {
+    span where;
+    std::string text;
+};
+
+// How to mend what a finding is about. The edits stand in rising order and do not overlap; all of them
+// together are the fix, and nothing else of the text changes.
+struct fix {
+    std::vector<text_edit> edits;
+    bool safe = false; // the game means the same afterwards
+    std::string title; // an order: "replace – by -"
+};
+
 // A fault as it was found: a code and the bytes of the game's text that it is about.
 struct finding {
     code id = code::none;
@@ -65,6 +80,7 @@ struct finding {
     std::string board;      // the position that the fault is about, drawn as text; for mistakes on the board
     node at_move = no_node; // the ply that the fault is about, where there is one
     side at_side = side::white;
+    std::optional<fix> remedy; // empty: nobody can tell how to mend it, or nobody asked
 };
 
 // How much is checked (rulings: How much is checked); each includes those before it.

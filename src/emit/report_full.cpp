@@ -31,6 +31,11 @@ class full_report : public report {
             if (i < finding.related.size())
                 add_source(text, finding.related[i], other.line, other.end - other.begin, level::note);
         }
+        if (what.remedy)
+            text.append(colour_.strong("help"))
+                .append(": ")
+                .append(shown_text(what.remedy->title))
+                .append("\n");
         add_board(text, what.board);
         write_(text.append("\n"));
     }

@@ -10,10 +10,17 @@ ordered_json point(std::uint32_t line, std::uint32_t column, std::uint64_t offse
     return {{"line", line}, {"column", column}, {"offset", offset}};
 }
 
-// Of a diagnostic, or of a place related to it.
+// Of a diagnostic, of a place related to it, or of an edit.
 template <class Place> ordered_json range_of(const Place& at) {
     return {{"start", point(at.line, at.column, at.begin)},
             {"end", point(at.end_line, at.end_column, at.end)}};
+}
+
+ordered_json fix_value(const file_fix& of) {
+    ordered_json edits = ordered_json::array();
+    for (const file_edit& each : of.edits)
+        edits.push_back({{"range", range_of(each)}, {"text", each.text}});
+    return {{"title", of.title}, {"safe", of.safe}, {"edits", std::move(edits)}};
 }
 
 } // namespace
@@ -33,7 +40,7 @@ ordered_json finding_value(const reported& finding) {
         {"game", what.game == 0 ? ordered_json() : ordered_json(what.game)},
         {"ply", finding.ply.empty() ? ordered_json() : ordered_json(finding.ply)},
         {"related", std::move(related)},
-        {"fix", nullptr},
+        {"fix", what.remedy ? fix_value(*what.remedy) : ordered_json()},
     };
     if (!what.board.empty())
         value["board"] = what.board;

@@ -7,7 +7,7 @@
 
 namespace ctlpgn::emit {
 
-inline constexpr std::string_view lint_schema_version = "1.0";
+inline constexpr std::string_view lint_schema_version = "1.1";
 
 nlohmann::ordered_json finding_value(const reported& finding);
 nlohmann::ordered_json summary_value(const report_totals& of);

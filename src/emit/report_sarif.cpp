@@ -16,15 +16,26 @@ using nlohmann::ordered_json;
 constexpr std::string_view schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
+ordered_json artifact_location(std::string_view path) {
+    return {{"uri", file_uri(path)}};
+}
+
+template <class Place> ordered_json region(const Place& at) {
+    return {{"startLine", at.line},       {"startColumn", at.column}, {"endLine", at.end_line},
+            {"endColumn", at.end_column}, {"byteOffset", at.begin},   {"byteLength", at.end - at.begin}};
+}
+
 template <class Place> ordered_json physical_location(std::string_view path, const Place& at) {
-    return {{"artifactLocation", {{"uri", file_uri(path)}}},
-            {"region",
-             {{"startLine", at.line},
-              {"startColumn", at.column},
-              {"endLine", at.end_line},
-              {"endColumn", at.end_column},
-              {"byteOffset", at.begin},
-              {"byteLength", at.end - at.begin}}}};
+    return {{"artifactLocation", artifact_location(path)}, {"region", region(at)}};
+}
+
+ordered_json fix_value(std::string_view path, const file_fix& of) {
+    ordered_json replacements = ordered_json::array();
+    for (const file_edit& each : of.edits)
+        replacements.push_back({{"deletedRegion", region(each)}, {"insertedContent", {{"text", each.text}}}});
+    const ordered_json change = {{"artifactLocation", artifact_location(path)},
+                                 {"replacements", std::move(replacements)}};
+    return {{"description", {{"text", of.title}}}, {"artifactChanges", ordered_json::array({change})}};
 }
 
 ordered_json rule_value(code id) {
@@ -72,6 +83,8 @@ class sarif_report : public report {
                 {{"id", result["relatedLocations"].size() + 1},
                  {"physicalLocation", physical_location(finding.path, other)},
                  {"message", {{"text", other.message}}}});
+        if (what.remedy)
+            result["fixes"].push_back(fix_value(finding.path, *what.remedy));
         if (what.game != 0)
             result["properties"]["game"] = what.game;
         if (!finding.ply.empty())
@@ -81,7 +94,7 @@ class sarif_report : public report {
     }
 
     void add_unreadable(std::string_view path, std::string_view why) override {
-        const ordered_json where = {{"physicalLocation", {{"artifactLocation", {{"uri", file_uri(path)}}}}}};
+        const ordered_json where = {{"physicalLocation", {{"artifactLocation", artifact_location(path)}}}};
         failures_.push_back(
             {{"level", "error"}, {"message", {{"text", why}}}, {"locations", ordered_json::array({where})}});
     }

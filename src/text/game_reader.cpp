@@ -44,6 +44,7 @@ class game_reader::implementation {
     void report_too_long();
     void check_game();
     void describe_findings(std::uint32_t game_index);
+    [[nodiscard]] file_fix in_file(fix of_game) const;
     void locate_diagnostics();
 
     byte_source& source_;
@@ -177,8 +178,19 @@ void game_reader::implementation::describe_findings(std::uint32_t game_index) {
         if (found.at_move != no_node)
             added.move = found.at_move + 1;
         added.black = found.at_side == side::black;
+        if (found.remedy)
+            added.remedy = in_file(std::move(*found.remedy));
     }
     locate_diagnostics();
+}
+
+file_fix game_reader::implementation::in_file(fix of_game) const {
+    file_fix result{.edits = {}, .safe = of_game.safe, .title = std::move(of_game.title)};
+    for (text_edit& each : of_game.edits)
+        result.edits.push_back({.begin = offset_ + each.where.begin,
+                                .end = offset_ + each.where.end,
+                                .text = std::move(each.text)});
+    return result;
 }
 
 // Lines and columns in one walk over the text, since a line may be very long.
@@ -189,13 +201,15 @@ void game_reader::implementation::locate_diagnostics() {
         std::uint32_t* column;
     };
     std::vector<place_to_locate> wanted;
+    const auto locate = [&wanted](auto& range) {
+        wanted.push_back({range.begin, &range.line, &range.column});
+        wanted.push_back({range.end, &range.end_line, &range.end_column});
+    };
     for (diagnostic& one : diagnostics_) {
-        wanted.push_back({one.begin, &one.line, &one.column});
-        wanted.push_back({one.end, &one.end_line, &one.end_column});
-        for (diagnostic_place& other : one.related) {
-            wanted.push_back({other.begin, &other.line, &other.column});
-            wanted.push_back({other.end, &other.end_line, &other.end_column});
-        }
+        locate(one);
+        std::ranges::for_each(one.related, locate);
+        if (one.remedy)
+            std::ranges::for_each(one.remedy->edits, locate);
     }
     std::sort(wanted.begin(), wanted.end(),
               [](const place_to_locate& a, const place_to_locate& b) { return a.offset < b.offset; });

@@ -31,7 +31,7 @@ TEST_CASE("findings as JSON", "[emit]") {
     const diagnostic what = with_related_place();
     const json document =
         json::parse(report_of("json", {in_line(what, "a.txt", line), in_line(what, "a.txt", line)}));
-    CHECK(document["schemaVersion"] == "1.0");
+    CHECK(document["schemaVersion"] == "1.1");
     REQUIRE(document["diagnostics"].size() == 2);
     CHECK(document["diagnostics"][0] == json::parse(R"({
         "code": "S051", "name": "unreadable-ply", "severity": "error", "message": "it is wrong", "path": "a.txt",
@@ -42,6 +42,23 @@ TEST_CASE("findings as JSON", "[emit]") {
                                "end": {"line": 7, "column": 4, "offset": 103}}}]})"));
     CHECK(json::parse(report_of("json-lines", {in_line(what, "a.txt", line)})) == document["diagnostics"][0]);
     CHECK(json::parse(report_of("json", {}))["diagnostics"].empty());
+}
+
+TEST_CASE("how to mend a finding, as JSON and as SARIF", "[emit]") {
+    const diagnostic what = with_fix(found(code::foreign_hyphen, line, "-b"), "-");
+    CHECK(json::parse(report_of("json-lines", {in_line(what, "a.txt", line)}))["fix"] == json::parse(R"({
+        "title": "write -", "safe": true,
+        "edits": [{"range": {"start": {"line": 7, "column": 14, "offset": 113}, "end": {"line": 7, "column": 16, "offset": 115}},
+                   "text": "-"}]})"));
+    const json document = json::parse(report_of("sarif", {in_line(what, "a.txt", line)}));
+    CHECK(document["runs"][0]["results"][0]["fixes"] == json::parse(R"([{
+        "description": {"text": "write -"},
+        "artifactChanges": [{
+            "artifactLocation": {"uri": "a.txt"},
+            "replacements": [{
+                "deletedRegion": {"startLine": 7, "startColumn": 14, "endLine": 7, "endColumn": 16,
+                                  "byteOffset": 113, "byteLength": 2},
+                "insertedContent": {"text": "-"}}]}]}])"));
 }
 
 TEST_CASE("what belongs to no game, and a board, as JSON", "[emit]") {

@@ -25,6 +25,19 @@ inline diagnostic found(code id, std::string_view line, std::string_view marked)
     return made;
 }
 
+// With a fix that writes something else in its place.
+inline diagnostic with_fix(diagnostic of, std::string_view instead) {
+    file_edit edit{.begin = of.begin,
+                   .end = of.end,
+                   .line = of.line,
+                   .column = of.column,
+                   .end_line = of.end_line,
+                   .end_column = of.end_column,
+                   .text = std::string(instead)};
+    of.remedy = file_fix{.edits = {std::move(edit)}, .safe = true, .title = "write " + std::string(instead)};
+    return of;
+}
+
 inline emit::reported in_line(const diagnostic& what, std::string_view path, std::string_view line) {
     source_excerpt source;
     source.text = line;
