@@ -1,0 +1,115 @@
+#include "emit/unified_diff.hpp"
+
+#include "emit/line_edits.hpp"
+
+#include <vector>
+
+namespace ctlpgn::emit {
+
+namespace {
+
+constexpr std::size_t context_lines = 3;
+
+// A hunk is kept in memory until its lines are counted; a longer run of changes becomes several.
+constexpr std::size_t largest_hunk = std::size_t{1} << 20;
+
+std::string range(std::size_t lines_before, std::size_t count) {
+    std::string text = std::to_string(lines_before + (count != 0 ? 1 : 0));
+    if (count != 1)
+        text.append(",").append(std::to_string(count));
+    return text;
+}
+
+} // namespace
+
+unified_diff::unified_diff(std::string old_name, std::string new_name, write_bytes to)
+    : old_name_(std::move(old_name)), new_name_(std::move(new_name)), write_(std::move(to)) {}
+
+void unified_diff::add(std::string_view older, std::string_view newer) {
+    const std::vector<std::string_view> old_lines = split_lines(older);
+    const std::vector<std::string_view> new_lines = split_lines(newer);
+    std::size_t old_at = 0;
+    std::size_t new_at = 0;
+    for (const line_edit each : find_line_edits(old_lines, new_lines)) {
+        switch (each) {
+        case line_edit::keep:
+            keep(old_lines[old_at++]);
+            ++new_at;
+            break;
+        case line_edit::remove: change('-', old_lines[old_at++]); break;
+        case line_edit::add: change('+', new_lines[new_at++]); break;
+        }
+    }
+}
+
+void unified_diff::finish() {
+    if (open_)
+        close_hunk();
+}
+
+void unified_diff::keep(std::string_view line) {
+    if (open_ && equal_.size() == 2 * context_lines)
+        close_hunk();
+    if (open_) {
+        equal_.push_back(hunk_.size());
+        append(' ', line);
+        ++old_count_;
+        ++new_count_;
+    } else {
+        context_.emplace_back(line);
+        if (context_.size() > context_lines)
+            context_.pop_front();
+    }
+    ++old_line_;
+    ++new_line_;
+}
+
+void unified_diff::change(char mark, std::string_view line) {
+    if (open_ && hunk_.size() >= largest_hunk)
+        close_hunk();
+    if (!open_)
+        open_hunk();
+    append(mark, line);
+    ++(mark == '-' ? old_count_ : new_count_);
+    ++(mark == '-' ? old_line_ : new_line_);
+    equal_.clear();
+}
+
+void unified_diff::append(char mark, std::string_view line) {
+    hunk_.append(1, mark).append(line);
+    if (!line.ends_with('\n'))
+        hunk_.append("\n\\ No newline at end of file\n");
+}
+
+void unified_diff::open_hunk() {
+    if (!differs_)
+        write_("--- " + old_name_ + "\n+++ " + new_name_ + "\n");
+    differs_ = true;
+    open_ = true;
+    hunk_.clear();
+    for (const std::string& line : context_)
+        append(' ', line);
+    old_count_ = new_count_ = context_.size();
+    old_begin_ = old_line_ - context_.size();
+    new_begin_ = new_line_ - context_.size();
+    context_.clear();
+}
+
+// Equal lines beyond what it needs at its end may open the next one.
+void unified_diff::close_hunk() {
+    std::size_t end = hunk_.size();
+    if (equal_.size() > context_lines) {
+        end = equal_[context_lines];
+        for (const std::string_view line : split_lines(std::string_view(hunk_).substr(end))) {
+            context_.emplace_back(line.substr(1));
+            --old_count_;
+            --new_count_;
+        }
+    }
+    write_("@@ -" + range(old_begin_, old_count_) + " +" + range(new_begin_, new_count_) + " @@\n");
+    write_(std::string_view(hunk_).substr(0, end));
+    equal_.clear();
+    open_ = false;
+}
+
+} // namespace ctlpgn::emit
