@@ -1,0 +1,192 @@
+// Faults in comments and in the references in them.
+#include "lint/mutations/mutation.hpp"
+
+#include <string>
+
+namespace ctlpgn::mutations {
+
+namespace {
+
+template <class Change> void each_comment(const clean_game& of, Change change) {
+    for (const comment& each : of.read.comments)
+        change(each);
+}
+
+template <class Change> void each_reference(const clean_game& of, reference_kind kind, Change change) {
+    for (const reference& each : of.read.references)
+        if (each.kind == kind)
+            change(each);
+}
+
+// The "@W:" of a comment that has one.
+span mark_of(const clean_game& of, const comment& in) {
+    const std::string_view before = of.raw({in.where.begin, in.text.begin});
+    const std::size_t sign = before.find('@');
+    if (sign == std::string_view::npos || in.player == spoken_of::nobody)
+        return {};
+    const std::uint32_t begin = in.where.begin + static_cast<std::uint32_t>(sign);
+    return {begin, begin + 3};
+}
+
+span number_in(const clean_game& of, const reference& in) {
+    const std::size_t end = of.read.text.find_first_not_of("0123456789", in.where.begin + 1);
+    return {in.where.begin + 1, static_cast<std::uint32_t>(end)};
+}
+
+// "2" of "#14[#12.2]": the label of the last step.
+span label_in(const clean_game& of, const reference& in) {
+    const std::size_t dot = of.raw(in.where).rfind('.');
+    if (in.step_count == 0 || dot == std::string_view::npos)
+        return {};
+    const std::uint32_t begin = in.where.begin + static_cast<std::uint32_t>(dot) + 1;
+    return {begin, static_cast<std::uint32_t>(of.read.text.find_first_not_of("0123456789", begin))};
+}
+
+// Whether the comment is first on its line and nothing of it goes on on another.
+bool is_on_one_line(const clean_game& of, const comment& in) {
+    const std::size_t before = of.read.text.find_last_not_of(" .\t", in.where.begin - 1);
+    return of.raw(in.where).find('\n') == std::string_view::npos && before != std::string_view::npos &&
+           of.read.text[before] == '\n';
+}
+
+constexpr mutation_kind kinds[] = {
+    {"opening brace dropped", "S107 S014 S084",
+     [](const clean_game& of, mutants& into) {
+         each_comment(of, [&](const comment& each) {
+             if (is_on_one_line(of, each))
+                 into.erase({each.where.begin, each.where.begin + 1}, each.where);
+         });
+     },
+     100, 27},
+    {"closing brace dropped", "S081 S082 S086",
+     [](const clean_game& of, mutants& into) {
+         each_comment(of, [&](const comment& each) {
+             into.erase({each.where.end - 1, each.where.end},
+                        span{each.where.begin, static_cast<std::uint32_t>(of.read.text.size())});
+         });
+     },
+     65, 45},
+    {"comment closed twice", "S083",
+     [](const clean_game& of, mutants& into) {
+         each_comment(of, [&](const comment& each) { into.insert(each.where.end, "}"); });
+     }},
+    {"words behind a comment", "S083",
+     [](const clean_game& of, mutants& into) {
+         each_comment(of, [&](const comment& each) { into.insert(each.where.end, " so"); });
+     }},
+    {"comment on the line of its move", "S082",
+     [](const clean_game& of, mutants& into) {
+         for (const move& each : of.read.moves) {
+             if (each.first_comment == no_node)
+                 continue;
+             const std::uint32_t begin = of.read.comments[each.first_comment].where.begin;
+             const ply& last = each.black.written() ? each.black : each.white;
+             if (last.whole().end < begin &&
+                 of.read.text.find_first_not_of("\r\n", last.whole().end) == begin)
+                 into.replace({last.whole().end, begin}, " ");
+         }
+     }},
+    {"colon of a mark dropped", "S085",
+     [](const clean_game& of, mutants& into) {
+         each_comment(of, [&](const comment& each) {
+             const span mark = mark_of(of, each);
+             if (!mark.empty() && of.raw(mark).ends_with(':') && !each.generated)
+                 into.erase({mark.end - 1, mark.end}, mark);
+         });
+     }},
+    {"comment on a ply that is not there", "C003",
+     [](const clean_game& of, mutants& into) {
+         for (const move& each : of.read.moves) {
+             if (each.black.written() || each.first_comment == no_node)
+                 continue;
+             const span mark = mark_of(of, of.read.comments[each.first_comment]);
+             if (!mark.empty())
+                 into.replace({mark.begin + 1, mark.begin + 2}, "B");
+         }
+     }},
+    {"comment given twice", "C002",
+     [](const clean_game& of, mutants& into) {
+         for (const move& each : of.read.moves) {
+             if (each.first_comment == no_node)
+                 continue;
+             const comment& first = of.read.comments[each.first_comment];
+             if (!mark_of(of, first).empty() && is_on_one_line(of, first) && !first.generated)
+                 into.insert(first.where.end, "\n" + std::string(of.raw(first.where)));
+         }
+     }},
+    {"comment on White's ply behind that on Black's", "C001",
+     [](const clean_game& of, mutants& into) {
+         for (const move& each : of.read.moves) {
+             if (each.first_comment == no_node)
+                 continue;
+             const comment& first = of.read.comments[each.first_comment];
+             if (first.player != spoken_of::white || first.next == no_node)
+                 continue;
+             const comment& second = of.read.comments[first.next];
+             if (second.player == spoken_of::black && !second.generated && !first.generated)
+                 into.replace({first.where.begin, second.where.end},
+                              std::string(of.raw(second.where)) + "\n" + std::string(of.raw(first.where)));
+         }
+     }},
+    {"reference to no move", "C011",
+     [](const clean_game& of, mutants& into) {
+         each_reference(of, reference_kind::move,
+                        [&](const reference& each) { into.replace(number_in(of, each), "777", each.where); });
+     }},
+    {"reference to no label", "C015",
+     [](const clean_game& of, mutants& into) {
+         for (const reference& each : of.read.references)
+             if (const span label = label_in(of, each); !label.empty())
+                 into.replace(label, "91", each.where);
+     }},
+    {"Catalan letter of Black in a reference", "S089",
+     [](const clean_game& of, mutants& into) {
+         each_reference(of, reference_kind::move, [&](const reference& each) {
+             if (each.player == spoken_of::black)
+                 into.replace({each.where.end - 1, each.where.end}, "N", each.where);
+         });
+     },
+     9, 0},
+    {"hex in a reference is none", "S091",
+     [](const clean_game& of, mutants& into) {
+         for (const reference& each : of.read.references)
+             if (each.at != no_place)
+                 into.insert(each.where.end, "9", each.where);
+     },
+     95, 95},
+    {"piece in a reference is not there", "C023",
+     [](const clean_game& of, mutants& into) {
+         for (const move& on : of.read.moves)
+             for (node at = on.first_comment; at != no_node; at = of.read.comments[at].next) {
+                 const comment& here = of.read.comments[at];
+                 bool speaks_of_moves = false;
+                 for (std::uint32_t i = 0; i != here.reference_count; ++i) {
+                     const reference_kind kind = of.read.references[here.first_reference + i].kind;
+                     speaks_of_moves =
+                         speaks_of_moves || kind == reference_kind::move || kind == reference_kind::variation;
+                 }
+                 for (std::uint32_t i = 0; i != here.reference_count && !speaks_of_moves; ++i) {
+                     const reference& each = of.read.references[here.first_reference + i];
+                     const std::size_t line = of.raw(each.where).find_first_of("0123456789");
+                     if (each.kind == reference_kind::piece && each.at != no_place)
+                         into.replace(
+                             {each.where.begin + static_cast<std::uint32_t>(line) - 1, each.where.end}, "F14",
+                             each.where);
+                 }
+             }
+     }},
+    {"annotation of no meaning", "C021",
+     [](const clean_game& of, mutants& into) {
+         each_reference(of, reference_kind::nag, [&](const reference& each) {
+             into.replace({each.where.begin + 1, each.where.end}, "200", each.where);
+         });
+     }},
+};
+
+} // namespace
+
+std::span<const mutation_kind> comment_mutations() {
+    return kinds;
+}
+
+} // namespace ctlpgn::mutations

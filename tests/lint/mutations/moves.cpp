@@ -1,0 +1,307 @@
+// Faults in moves and results: numbers, dots, commas, end marks.
+#include "lint/mutations/mutation.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace ctlpgn::mutations {
+
+namespace {
+
+span number_of(const clean_game& of, const move& in) {
+    const std::size_t end = of.read.text.find_first_not_of("0123456789", in.begin);
+    return {in.begin, static_cast<std::uint32_t>(end)};
+}
+
+template <class Change> void each_move(const clean_game& of, Change change) {
+    for (const move& each : of.read.moves)
+        change(each);
+}
+
+// Moves behind the first of their line.
+template <class Change> void each_next_move(const clean_game& of, Change change) {
+    for (const move& each : of.read.moves)
+        if (each.next != no_node)
+            change(of.read.moves[each.next]);
+}
+
+template <class Change> void each_whole_move(const clean_game& of, Change change) {
+    for (const move& each : of.read.moves)
+        if (each.white.written() && each.black.written())
+            change(each);
+}
+
+const move* first_move(const clean_game& of) {
+    const node first = of.read.main_line.first_move;
+    return first == no_node ? nullptr : &of.read.moves[first];
+}
+
+const ply* last_ply(const clean_game& of) {
+    const ply* last = nullptr;
+    for (node at = of.read.main_line.first_move; at != no_node; at = of.read.moves[at].next)
+        last = of.read.moves[at].black.written() ? &of.read.moves[at].black : &of.read.moves[at].white;
+    return last;
+}
+
+// The colon of the last ply.
+span end_mark(const clean_game& of) {
+    const ply* const last = last_ply(of);
+    if (last == nullptr || !of.raw(last->whole()).ends_with(':'))
+        return {};
+    return {last->whole().end - 1, last->whole().end};
+}
+
+template <class Change> void change_result(const clean_game& of, Change change) {
+    if (!of.read.result_where.empty())
+        change(of.read.result_where);
+}
+
+span value_of(const clean_game& of, std::string_view tag_name) {
+    for (const tag& each : of.read.tags)
+        if (of.raw(each.name) == tag_name)
+            return each.value;
+    return {};
+}
+
+bool has_tag(const clean_game& of, std::string_view name) {
+    return !value_of(of, name).empty();
+}
+
+constexpr mutation_kind kinds[] = {
+    {"number one too large", "M001",
+     [](const clean_game& of, mutants& into) {
+         each_next_move(of, [&](const move& each) {
+             into.replace(number_of(of, each), std::to_string(each.number + 1));
+         });
+     }},
+    {"number one too small", "M001 S033",
+     [](const clean_game& of, mutants& into) {
+         each_next_move(of, [&](const move& each) {
+             into.replace(number_of(of, each), std::to_string(each.number - 1));
+         });
+     }},
+    {"digits of a number swapped", "M001 S033",
+     [](const clean_game& of, mutants& into) {
+         each_next_move(of, [&](const move& each) {
+             std::string digits(of.raw(number_of(of, each)));
+             if (digits.size() != 2 || digits[0] == digits[1] || digits[1] == '0')
+                 return;
+             std::swap(digits[0], digits[1]);
+             into.replace(number_of(of, each), digits);
+         });
+     }},
+    {"first number too large", "M003 P016",
+     [](const clean_game& of, mutants& into) {
+         const move* const first = first_move(of);
+         if (first == nullptr || first->number_unknown != 0 || first->next != no_node ||
+             first->first_variation != no_node || first->first_comment != no_node)
+             return;
+         into.replace(number_of(of, *first), std::to_string(first->number + 5));
+     },
+     36, 36},
+    {"unknown number behind the first", "M002",
+     [](const clean_game& of, mutants& into) {
+         each_next_move(of, [&](const move& each) {
+             const span number = number_of(of, each);
+             into.replace({number.begin, number.end + 1}, "1?");
+         });
+     }},
+    {"number and dot dropped", "S031 S107 S014",
+     [](const clean_game& of, mutants& into) {
+         each_move(of, [&](const move& each) {
+             if (each.white.written())
+                 into.erase({each.begin, each.white.begin});
+         });
+     },
+     100, 98},
+    {"dot dropped", "S032",
+     [](const clean_game& of, mutants& into) {
+         each_move(of, [&](const move& each) {
+             const std::uint32_t end = number_of(of, each).end;
+             if (of.read.text[end] == '.')
+                 into.erase({end, end + 1}, number_of(of, each));
+         });
+     },
+     97, 97},
+    {"zero before a number", "S033",
+     [](const clean_game& of, mutants& into) {
+         each_move(of, [&](const move& each) {
+             if (each.number_unknown == 0)
+                 into.insert(each.begin, "0");
+         });
+     }},
+    {"two blanks behind a number", "S035",
+     [](const clean_game& of, mutants& into) {
+         each_move(of, [&](const move& each) {
+             if (each.white.written())
+                 into.insert(each.white.begin, " ");
+         });
+     }},
+    {"no blank behind a number", "S035",
+     [](const clean_game& of, mutants& into) {
+         each_move(of, [&](const move& each) {
+             if (each.white.written())
+                 into.erase({each.white.begin - 1, each.white.begin});
+         });
+     }},
+    {"comma dropped", "S038",
+     [](const clean_game& of, mutants& into) {
+         each_whole_move(of, [&](const move& each) {
+             into.erase({each.white.whole().end, each.white.whole().end + 1});
+         });
+     }},
+    {"semicolon for a comma", "S038 S041",
+     [](const clean_game& of, mutants& into) {
+         each_whole_move(of, [&](const move& each) {
+             into.replace({each.white.whole().end, each.white.whole().end + 1}, ";");
+         });
+     },
+     100, 65},
+    {"blank before a comma", "S037",
+     [](const clean_game& of, mutants& into) {
+         each_whole_move(of, [&](const move& each) { into.insert(each.white.whole().end, " "); });
+     }},
+    {"no blank behind a comma", "S035",
+     [](const clean_game& of, mutants& into) {
+         each_whole_move(of, [&](const move& each) { into.erase({each.black.begin - 1, each.black.begin}); });
+     }},
+    {"line end behind a comma", "S036",
+     [](const clean_game& of, mutants& into) {
+         if (of.has_plain_line_ends())
+             each_whole_move(of, [&](const move& each) {
+                 into.replace({each.black.begin - 1, each.black.begin}, "\n");
+             });
+     }},
+    {"Black's ply dropped", "S039",
+     [](const clean_game& of, mutants& into) {
+         each_whole_move(of, [&](const move& each) {
+             if (each.next != no_node)
+                 into.erase({each.white.whole().end + 1, each.black.whole().end});
+         });
+     },
+     95, 93},
+    {"Black's ply and the comma dropped", "M011",
+     [](const clean_game& of, mutants& into) {
+         each_whole_move(of, [&](const move& each) {
+             if (each.next != no_node)
+                 into.erase({each.white.whole().end, each.black.whole().end}, each.white.text());
+         });
+     },
+     100, 87},
+    {"ellipsis instead of White's ply", "M012",
+     [](const clean_game& of, mutants& into) {
+         each_next_move(of, [&](const move& each) {
+             if (each.white.written() && each.black.written())
+                 into.replace(each.white.whole(), "…");
+         });
+     },
+     100, 76},
+    {"end mark dropped", "M021",
+     [](const clean_game& of, mutants& into) {
+         if (const span mark = end_mark(of); !mark.empty()) {
+             const bool apart = of.read.text[mark.begin - 1] == ' ';
+             into.erase({mark.begin - (apart ? 1U : 0U), mark.end}, last_ply(of)->text());
+         }
+     }},
+    {"end mark glued to the ply", "S063",
+     [](const clean_game& of, mutants& into) {
+         const span mark = end_mark(of);
+         if (!mark.empty() && of.read.text[mark.begin - 1] == ' ' &&
+             last_ply(of)->whole().end == last_ply(of)->text().end + 2)
+             into.erase({mark.begin - 1, mark.begin});
+     }},
+    {"end mark before the end", "M022",
+     [](const clean_game& of, mutants& into) {
+         for (node at = of.read.main_line.first_move; at != no_node; at = of.read.moves[at].next) {
+             const move& each = of.read.moves[at];
+             if (each.white.written() && each.black.written() && each.white.whole() == each.white.text() &&
+                 each.white.check != check_mark::mate)
+                 into.insert(each.white.whole().end, " :", each.white.whole());
+         }
+     }},
+    {"rating glued to the ply", "S062",
+     [](const clean_game& of, mutants& into) {
+         for (const played_ply& each : of.plies)
+             if (each.written->nag != 0 && of.read.text[each.written->text().end] == ' ')
+                 into.erase({each.written->text().end, each.written->text().end + 1});
+     }},
+    {"rating doubled", "S041 S062",
+     [](const clean_game& of, mutants& into) {
+         for (const played_ply& each : of.plies)
+             if (each.written->nag != 0 && !each.written->game_end)
+                 into.insert(each.written->whole().end, " !");
+     }},
+    {"result dropped", "S101",
+     [](const clean_game& of, mutants& into) {
+         // A comment behind it would speak of the last move.
+         if (of.read.first_closing_comment == no_node)
+             change_result(of, [&](span where) {
+                 const auto before =
+                     static_cast<std::uint32_t>(of.read.text.find_last_not_of(" \t\r\n", where.begin - 1));
+                 const std::size_t after = of.read.text.find_first_not_of(" \t\r\n", where.end);
+                 into.erase(where,
+                            span{before, static_cast<std::uint32_t>(std::min(after, of.read.text.size()))});
+             });
+     }},
+    {"result differs from its tag", "M031",
+     [](const clean_game& of, mutants& into) {
+         const ply* const last = last_ply(of);
+         if (!has_tag(of, "Result") || (last != nullptr && last->check == check_mark::mate))
+             return;
+         change_result(of, [&](span where) {
+             const bool draw_only = last != nullptr && last->draw_offer;
+             if (!draw_only)
+                 into.replace(where, of.raw(where) == "1-2" ? "2-1" : "1-2");
+         });
+     }},
+    {"result against a mate", "M031 M032",
+     [](const clean_game& of, mutants& into) {
+         const ply* const last = last_ply(of);
+         if (last != nullptr && last->check == check_mark::mate)
+             change_result(of, [&](span where) { into.replace(where, "1-1"); });
+     }},
+    {"result of chess", "S104",
+     [](const clean_game& of, mutants& into) {
+         change_result(of, [&](span where) { into.replace(where, "1-0"); });
+     }},
+    {"blanks in the result", "S103",
+     [](const clean_game& of, mutants& into) {
+         change_result(of, [&](span where) {
+             if (where.size() == 3)
+                 into.replace({where.begin + 1, where.begin + 2}, " - ", where);
+         });
+     }},
+    {"result on the line of the last move", "S102",
+     [](const clean_game& of, mutants& into) {
+         const ply* const last = last_ply(of);
+         change_result(of, [&](span where) {
+             if (last != nullptr && of.read.text.find_first_not_of("\r\n", last->whole().end) == where.begin)
+                 into.replace({last->whole().end, where.begin}, " ", span{where.begin, where.end});
+         });
+     }},
+    {"words behind the result", "S105",
+     [](const clean_game& of, mutants& into) {
+         change_result(of, [&](span where) { into.insert(where.end, " won"); });
+     },
+     89, 89},
+    {"moves behind the result", "S106",
+     [](const clean_game& of, mutants& into) {
+         // A number that goes on; another one would begin a game.
+         std::uint32_t last = 0;
+         for (node at = of.read.main_line.first_move; at != no_node; at = of.read.moves[at].next)
+             last = of.read.moves[at].number;
+         if (of.read.first_closing_comment == no_node && last != 0)
+             change_result(of, [&](span where) {
+                 into.insert(where.end, "\n" + std::to_string(last + 1) + ". KG1-F2");
+             });
+     },
+     100, 0},
+};
+
+} // namespace
+
+std::span<const mutation_kind> move_mutations() {
+    return kinds;
+}
+
+} // namespace ctlpgn::mutations

@@ -1,0 +1,104 @@
+// Single faults, made by program in games that are right. A kind of fault says what it changes in a game, and
+// what has to be found in the mutant. Tests of whatever finds or mends faults take their material from here.
+#pragma once
+
+#include "ctlpgn/catalogue.hpp"
+#include "ctlpgn/tree.hpp"
+#include "games/cescacs/ply.hpp"
+#include "games/cescacs/position.hpp"
+#include "notations/ctl_pgn/lettering.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::mutations {
+
+// A ply of a clean game that can be played, and where its parts stand in the game's text.
+struct played_ply {
+    const ply* written = nullptr;
+    node at_move = no_node;
+    side by = side::white;
+    cescacs::position before;
+    cescacs::ply claimed;
+    bool repeated = false; // another variation writes the same ply once more, or this is such a copy
+    span mover{};
+    span origin{};
+    span sign{};
+    span captured{};
+    span target{};
+    span promotion{};
+};
+
+struct clean_game {
+    std::string_view file; // the whole text that the game stands in
+    const game& read;
+    ctl_pgn::lettering called;
+    std::vector<played_ply> plies; // in the order in which they are replayed
+
+    [[nodiscard]] std::string_view raw(span where) const { return read.raw(where); }
+    // How this game writes a piece, whoever's it is.
+    [[nodiscard]] std::string_view letter(cescacs::piece_kind of) const;
+    // Whether its lines end with a line feed alone, as what is inserted does.
+    [[nodiscard]] bool has_plain_line_ends() const { return read.text.find('\r') == std::string_view::npos; }
+};
+
+// A text with one fault.
+struct mutant {
+    std::string text;
+    std::size_t begin = 0; // where the fault has to be found, in bytes of the text
+    std::size_t end = 0;
+    bool is_valid = false; // proven to be right by accident: nothing is to be found
+};
+
+// What one kind of fault makes of one game. Places are those of the game's text.
+class mutants {
+  public:
+    explicit mutants(const clean_game& of) : of_(of) {}
+
+    // The fault is found where the text is changed, or at `found_at`.
+    void replace(span where, std::string_view by, std::optional<span> found_at = {});
+    void erase(span where, std::optional<span> found_at = {}) { replace(where, {}, found_at); }
+    void insert(std::uint32_t at, std::string_view what, std::optional<span> found_at = {}) {
+        replace({at, at}, what, found_at);
+    }
+    // The text is changed, and it is right as it is then.
+    void replace_unnoticed(span where, std::string_view by);
+
+    std::vector<mutant> made;
+
+  private:
+    const clean_game& of_;
+};
+
+struct mutation_kind {
+    std::string_view name;
+    std::string_view codes; // one of these has to be found, and nothing else: "C014 C015"
+    void (*make)(const clean_game& of, mutants& into);
+    int least = 100; // of a hundred mutants so many are named right, and at the right place
+    int alone = 100; // and with a single diagnostic
+};
+
+// By what they change.
+std::span<const mutation_kind> ply_mutations();
+std::span<const mutation_kind> move_mutations();
+std::span<const mutation_kind> variation_mutations();
+std::span<const mutation_kind> comment_mutations();
+std::span<const mutation_kind> tag_mutations();
+std::span<const mutation_kind> position_mutations();
+std::span<const mutation_kind> text_mutations();
+
+// All of them.
+std::vector<mutation_kind> all_mutations();
+
+// Calls `visit(const clean_game&)` for every clean game of the corpus, and for some long ones made by chance.
+void each_clean_game(void (*visit)(const clean_game&, void* with), void* with);
+
+template <class Visit> void each_clean_game(Visit visit) {
+    each_clean_game([](const clean_game& of, void* with) { (*static_cast<Visit*>(with))(of); }, &visit);
+}
+
+} // namespace ctlpgn::mutations

@@ -1,0 +1,346 @@
+// Faults in plies: hexes, pieces, signs, promotions, castlings.
+#include "lint/mutations/elsewhere.hpp"
+#include "lint/mutations/mutation.hpp"
+#include "notations/ctl_pgn/piece_words.hpp"
+
+#include <array>
+#include <string>
+
+namespace ctlpgn::mutations {
+
+namespace {
+
+using cescacs::hex;
+using cescacs::piece;
+using cescacs::piece_kind;
+
+// A hex far from `than` that `fits`; none if there is no such hex.
+template <class Fits> hex other_hex(hex than, Fits fits) {
+    for (int i = 1; i != cescacs::hex_count; ++i) {
+        const hex found = hex::from_index((static_cast<int>(than.index()) + 41 * i) % cescacs::hex_count);
+        if (fits(found))
+            return found;
+    }
+    return {};
+}
+
+template <class Change> void each_step(const clean_game& of, Change change) {
+    for (const played_ply& each : of.plies)
+        if (each.claimed.kind == cescacs::ply_kind::step && !each.repeated)
+            change(each);
+}
+
+template <class Change> void each_castling(const clean_game& of, Change change) {
+    for (const played_ply& each : of.plies)
+        if (each.written->kind == ply_kind::castled && !each.repeated)
+            change(each);
+}
+
+piece own(const played_ply& of, piece_kind kind) {
+    return {of.before.to_move, kind};
+}
+
+bool is_opponents(const played_ply& of, piece what) {
+    return what.belongs_to(opponent(of.before.to_move));
+}
+
+// From a hex for which `fits(ply, what stands there)`.
+template <class Fits> void move_origin(const clean_game& of, mutants& into, Fits fits) {
+    each_step(of, [&](const played_ply& each) {
+        const hex from = other_hex(each.claimed.from, [&](hex at) {
+            return at != each.claimed.to && fits(each, each.before.at(at));
+        });
+        if (from)
+            into.replace(each.origin, ctl_pgn::hex_name(from));
+    });
+}
+
+template <class Fits>
+void move_target(const clean_game& of, mutants& into, cescacs::capture_kind capture, Fits fits) {
+    each_step(of, [&](const played_ply& each) {
+        if (each.claimed.capture != capture || each.claimed.becomes != cescacs::promotion::none)
+            return;
+        const hex to = other_hex(each.claimed.to, [&](hex at) {
+            return at != each.claimed.from && fits(each, each.before.at(at)) &&
+                   !(each.claimed.mover == piece_kind::pawn &&
+                     cescacs::last_hexes(each.before.to_move).contains(at));
+        });
+        if (to)
+            into.replace(each.target, ctl_pgn::hex_name(to));
+    });
+}
+
+// The hex one line higher or lower, which is none: its column has lines of the other parity.
+std::string off_board(hex near) {
+    return std::string(1, ctl_pgn::hex_name(near)[0]).append(std::to_string(near.line() + 1));
+}
+
+void replace_by_no_hex(const clean_game& of, mutants& into, span played_ply::*part, hex cescacs::ply::*near) {
+    each_step(of, [&](const played_ply& each) { into.replace(each.*part, off_board(each.claimed.*near)); });
+}
+
+// The letters of two other kinds than this one.
+std::array<piece_kind, 2> other_kinds(piece_kind than) {
+    constexpr std::array<piece_kind, 3> tried{piece_kind::knight, piece_kind::wyvern, piece_kind::elephant};
+    if (than == tried[0])
+        return {tried[1], tried[2]};
+    return {tried[0], than == tried[1] ? tried[2] : tried[1]};
+}
+
+void replace_sign(const clean_game& of, mutants& into, cescacs::capture_kind having, std::string_view by) {
+    each_step(of, [&](const played_ply& each) {
+        if (each.claimed.capture == having)
+            into.replace(each.sign, by, each.written->text());
+    });
+}
+
+bool is_hyphen(const played_ply& of) {
+    return of.claimed.capture == cescacs::capture_kind::none;
+}
+
+template <int Code> void replace_hyphen(const clean_game& of, mutants& into) {
+    static constexpr std::string_view dashes[] = {"\u2011", "\u2012", "\u2013", "\u2014", "\u2212"};
+    each_step(of, [&](const played_ply& each) {
+        if (is_hyphen(each))
+            into.replace(each.sign, dashes[Code]);
+    });
+}
+
+constexpr mutation_kind kinds[] = {
+    {"origin moved to a free hex", "B001",
+     [](const clean_game& of, mutants& into) {
+         move_origin(of, into, [](const played_ply&, piece there) { return there.is_empty(); });
+     }},
+    {"origin moved to another own piece", "B002",
+     [](const clean_game& of, mutants& into) {
+         move_origin(of, into, [](const played_ply& each, piece there) {
+             return there.belongs_to(each.before.to_move) && there != own(each, each.claimed.mover);
+         });
+     }},
+    {"origin moved to an opposing piece", "B003",
+     [](const clean_game& of, mutants& into) { move_origin(of, into, is_opponents); }},
+    {"origin is no hex", "S056",
+     [](const clean_game& of, mutants& into) {
+         replace_by_no_hex(of, into, &played_ply::origin, &cescacs::ply::from);
+     },
+     100, 99},
+    {"origin dropped", "S051 S052",
+     [](const clean_game& of, mutants& into) {
+         each_step(of, [&](const played_ply& each) { into.erase(each.origin, each.written->text()); });
+     },
+     100, 98},
+    {"target is no hex", "S056",
+     [](const clean_game& of, mutants& into) {
+         replace_by_no_hex(of, into, &played_ply::target, &cescacs::ply::to);
+     },
+     100, 99},
+    {"target dropped", "S054",
+     [](const clean_game& of, mutants& into) {
+         each_step(of, [&](const played_ply& each) { into.erase(each.target, each.written->text()); });
+     },
+     100, 98},
+    {"target moved to an own piece", "B004",
+     [](const clean_game& of, mutants& into) {
+         move_target(of, into, cescacs::capture_kind::none, [](const played_ply& each, piece there) {
+             return there.belongs_to(each.before.to_move);
+         });
+     },
+     100, 99},
+    {"target moved to an opposing piece", "B005",
+     [](const clean_game& of, mutants& into) {
+         move_target(of, into, cescacs::capture_kind::none, is_opponents);
+     },
+     100, 99},
+    {"target moved to another free hex", "B001 B002 B003 B004 B005 B006 B007 B008", move_elsewhere, 99, 94},
+    {"capture moved to an own piece", "B007",
+     [](const clean_game& of, mutants& into) {
+         move_target(of, into, cescacs::capture_kind::ordinary, [](const played_ply& each, piece there) {
+             return there.belongs_to(each.before.to_move);
+         });
+     }},
+    {"capture moved to a free hex", "B006",
+     [](const clean_game& of, mutants& into) {
+         move_target(of, into, cescacs::capture_kind::ordinary,
+                     [](const played_ply&, piece there) { return there.is_empty(); });
+     }},
+    {"capture moved to another opposing piece", "B008",
+     [](const clean_game& of, mutants& into) {
+         move_target(of, into, cescacs::capture_kind::ordinary, [](const played_ply& each, piece there) {
+             return is_opponents(each, there) && there.kind() != each.claimed.captured;
+         });
+     }},
+    {"mover's letter changed", "B002",
+     [](const clean_game& of, mutants& into) {
+         each_step(of, [&](const played_ply& each) {
+             if (each.claimed.mover == piece_kind::pawn || each.claimed.becomes != cescacs::promotion::none)
+                 return;
+             for (const piece_kind other : other_kinds(each.claimed.mover))
+                 into.replace(each.mover, of.letter(other), each.written->text());
+         });
+     }},
+    {"mover's letter dropped", "B002",
+     [](const clean_game& of, mutants& into) {
+         each_step(of, [&](const played_ply& each) {
+             if (each.claimed.mover != piece_kind::pawn)
+                 into.erase(each.mover, each.origin);
+         });
+     }},
+    {"letter before a pawn's ply", "B002",
+     [](const clean_game& of, mutants& into) {
+         each_step(of, [&](const played_ply& each) {
+             if (each.mover.empty() && each.claimed.becomes == cescacs::promotion::none &&
+                 each.claimed.capture <= cescacs::capture_kind::ordinary)
+                 into.insert(each.origin.begin, of.letter(piece_kind::rook));
+         });
+     },
+     100, 99},
+    {"pawn's letter written", "S058",
+     [](const clean_game& of, mutants& into) {
+         each_step(of, [&](const played_ply& each) {
+             if (each.mover.empty())
+                 into.insert(each.origin.begin, of.letter(piece_kind::pawn));
+         });
+     }},
+    {"mover's letter small", "S059",
+     [](const clean_game& of, mutants& into) {
+         each_step(of, [&](const played_ply& each) {
+             if (each.mover.size() == 1)
+                 into.replace(each.mover, std::string(1, static_cast<char>(of.raw(each.mover)[0] | 0x20)));
+         });
+     },
+     97, 97},
+    {"captured letter changed", "B008",
+     [](const clean_game& of, mutants& into) {
+         each_step(of, [&](const played_ply& each) {
+             if (each.claimed.capture == cescacs::capture_kind::ordinary)
+                 for (const piece_kind other : other_kinds(each.claimed.captured))
+                     into.replace(each.captured, of.letter(other), each.written->text());
+         });
+     }},
+    {"captured letter dropped", "B008",
+     [](const clean_game& of, mutants& into) {
+         each_step(of, [&](const played_ply& each) {
+             if (each.claimed.capture == cescacs::capture_kind::ordinary && !each.captured.empty())
+                 into.erase(each.captured);
+         });
+     }},
+    {"capture sign dropped", "S053",
+     [](const clean_game& of, mutants& into) {
+         each_step(of, [&](const played_ply& each) {
+             if (each.claimed.capture != cescacs::capture_kind::none)
+                 into.erase(each.sign);
+         });
+     }},
+    {"hyphen for a capture sign", "B005 S054",
+     [](const clean_game& of, mutants& into) {
+         replace_sign(of, into, cescacs::capture_kind::ordinary, "-");
+     }},
+    {"x for a capture sign", "S057",
+     [](const clean_game& of, mutants& into) {
+         replace_sign(of, into, cescacs::capture_kind::ordinary, "x");
+     }},
+    {"capture sign for a hyphen", "B006",
+     [](const clean_game& of, mutants& into) { replace_sign(of, into, cescacs::capture_kind::none, "×"); }},
+    {"hyphen dropped", "S053",
+     [](const clean_game& of, mutants& into) { replace_sign(of, into, cescacs::capture_kind::none, ""); }, 99,
+     97},
+    {"@@ for @", "B011",
+     [](const clean_game& of, mutants& into) {
+         replace_sign(of, into, cescacs::capture_kind::en_passant, "@@");
+     }},
+    {"@ for @@", "B011 B012",
+     [](const clean_game& of, mutants& into) {
+         replace_sign(of, into, cescacs::capture_kind::en_passant_first, "@");
+     }},
+    {"non-breaking hyphen U+2011", "S005", replace_hyphen<0>},
+    {"figure dash U+2012", "S005", replace_hyphen<1>},
+    {"en dash U+2013", "S005", replace_hyphen<2>},
+    {"em dash U+2014", "S005", replace_hyphen<3>},
+    {"minus sign U+2212", "S005", replace_hyphen<4>},
+    {"^+ for +^", "S061",
+     [](const clean_game& of, mutants& into) {
+         for (const played_ply& each : of.plies)
+             if (const span text = each.written->text(); of.raw(text).ends_with("+^"))
+                 into.replace({text.end - 2, text.end}, "^+");
+     }},
+    {"promotion dropped", "B015 S053",
+     [](const clean_game& of, mutants& into) {
+         for (const played_ply& each : of.plies)
+             if (!each.promotion.empty())
+                 into.erase(each.promotion, each.written->text());
+     }},
+    {"promotion's letter dropped", "S055",
+     [](const clean_game& of, mutants& into) {
+         for (const played_ply& each : of.plies)
+             if (!each.promotion.empty())
+                 into.erase({each.promotion.begin + 1, each.promotion.end});
+     },
+     100, 85},
+    {"promotion to a king", "S055",
+     [](const clean_game& of, mutants& into) {
+         for (const played_ply& each : of.plies)
+             if (!each.promotion.empty())
+                 into.replace({each.promotion.begin + 1, each.promotion.end}, of.letter(piece_kind::king));
+     },
+     100, 85},
+    {"promotion before the last hex", "B014",
+     [](const clean_game& of, mutants& into) {
+         each_step(of, [&](const played_ply& each) {
+             if (each.claimed.mover == piece_kind::pawn && each.promotion.empty())
+                 into.insert(each.target.end, "=" + std::string(of.letter(piece_kind::queen)),
+                             each.written->text());
+         });
+     },
+     100, 99},
+    {"promotion of another piece", "B013",
+     [](const clean_game& of, mutants& into) {
+         each_step(of, [&](const played_ply& each) {
+             if (each.claimed.mover != piece_kind::pawn)
+                 into.insert(each.target.end, "=" + std::string(of.letter(piece_kind::queen)));
+         });
+     },
+     100, 98},
+    {"castling to no such columns", "S060",
+     [](const clean_game& of, mutants& into) {
+         each_castling(of, [&](const played_ply& each) {
+             const span text = each.written->text();
+             into.replace({text.end - 1, text.end}, "Z", text);
+         });
+     }},
+    {"castling without its columns", "S060",
+     [](const clean_game& of, mutants& into) {
+         each_castling(of, [&](const played_ply& each) {
+             const span text = each.written->text();
+             const std::size_t hyphen = of.raw(text).find('-');
+             if (hyphen != std::string_view::npos)
+                 into.erase({text.begin + static_cast<std::uint32_t>(hyphen) + 1, text.end}, text);
+         });
+     }},
+    {"brace inside a ply", "S051 S054 S056",
+     [](const clean_game& of, mutants& into) {
+         each_step(of, [&](const played_ply& each) {
+             into.insert(each.target.begin + 1, "}", each.written->text());
+         });
+     },
+     100, 0},
+    {"parenthesis inside a ply", "S051 S054 S056",
+     [](const clean_game& of, mutants& into) {
+         each_step(of, [&](const played_ply& each) {
+             into.insert(each.target.begin + 1, ")", each.written->text());
+         });
+     },
+     100, 0},
+    {"letters behind a ply", "S041",
+     [](const clean_game& of, mutants& into) {
+         each_step(of, [&](const played_ply& each) { into.insert(each.written->text().end, "zz"); });
+     },
+     100, 62},
+};
+
+} // namespace
+
+std::span<const mutation_kind> ply_mutations() {
+    return kinds;
+}
+
+} // namespace ctlpgn::mutations

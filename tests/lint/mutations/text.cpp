@@ -1,0 +1,51 @@
+// Faults in the bytes.
+#include "lint/mutations/mutation.hpp"
+
+namespace ctlpgn::mutations {
+
+namespace {
+
+// Inside of comments and values, where any text may stand.
+void insert_in_words(const clean_game& of, mutants& into, std::string_view what) {
+    for (const comment& each : of.read.comments)
+        if (each.text.size() > 2 && each.first_reference == no_node)
+            into.insert(each.text.begin + 1, what);
+    for (const tag& each : of.read.tags)
+        if (of.raw(each.name) == "Annotator" && !each.escaped)
+            into.insert(each.value.begin + 1, what);
+}
+
+constexpr mutation_kind kinds[] = {
+    {"byte-order mark", "S001",
+     [](const clean_game& of, mutants& into) {
+         if (of.read.offset == 0)
+             into.insert(0, "\uFEFF");
+     }},
+    {"byte that is not UTF-8", "S002",
+     [](const clean_game& of, mutants& into) { insert_in_words(of, into, "\xE8"); }},
+    {"control character", "S004",
+     [](const clean_game& of, mutants& into) { insert_in_words(of, into, "\x07"); }},
+    {"carriage return alone", "S003",
+     [](const clean_game& of, mutants& into) {
+         for (const move& each : of.read.moves)
+             if (each.next != no_node && of.read.text[of.read.moves[each.next].begin - 1] == '\n' &&
+                 of.has_plain_line_ends() && each.first_comment == no_node && each.first_variation == no_node)
+                 into.replace({of.read.moves[each.next].begin - 1, of.read.moves[each.next].begin}, "\r");
+     },
+     100, 35},
+    {"one line end with a carriage return", "F001",
+     [](const clean_game& of, mutants& into) {
+         if (of.has_plain_line_ends())
+             for (const move& each : of.read.moves)
+                 if (each.next != no_node && of.read.text[of.read.moves[each.next].begin - 1] == '\n')
+                     into.insert(of.read.moves[each.next].begin - 1, "\r");
+     }},
+};
+
+} // namespace
+
+std::span<const mutation_kind> text_mutations() {
+    return kinds;
+}
+
+} // namespace ctlpgn::mutations

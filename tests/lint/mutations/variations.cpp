@@ -1,0 +1,213 @@
+// Faults in variations: parentheses, numbers, labels, dots.
+#include "lint/mutations/mutation.hpp"
+
+#include <string>
+#include <vector>
+
+namespace ctlpgn::mutations {
+
+namespace {
+
+template <class Change> void each_variation(const clean_game& of, Change change) {
+    for (const variation& each : of.read.variations)
+        change(each);
+}
+
+// "$[2]"
+span label_of(const clean_game& of, const variation& in) {
+    if (in.label == 0)
+        return {};
+    const std::size_t begin = of.read.text.find('$', in.where.begin);
+    const std::size_t end = of.read.text.find(']', begin);
+    return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end + 1)};
+}
+
+template <class Change> void each_label(const clean_game& of, Change change) {
+    each_variation(of, [&](const variation& each) {
+        if (each.label != 0)
+            change(each, label_of(of, each));
+    });
+}
+
+// The variation, or the outermost one around it: which parenthesis is missing cannot be told.
+span outermost(const clean_game& of, const variation& in) {
+    span found = in.where;
+    for (const variation& each : of.read.variations)
+        if (each.where.begin <= found.begin && each.where.end >= found.end)
+            found = each.where;
+    return found;
+}
+
+// The move behind which each variation stands.
+std::vector<node> moves_before(const game& in) {
+    std::vector<node> result(in.variations.size(), no_node);
+    for (node at = 0; at != in.moves.size(); ++at)
+        for (node each = in.moves[at].first_variation; each != no_node; each = in.variations[each].next)
+            result[each] = at;
+    return result;
+}
+
+// References that go through the variation, if there is exactly one such variation and label in the game.
+std::vector<span> references_through(const clean_game& of, node variation) {
+    const game& in = of.read;
+    const std::vector<node> before = moves_before(in);
+    const std::uint32_t number = in.moves[before[variation]].number;
+    const std::uint32_t label = in.variations[variation].label;
+    std::vector<span> found;
+    for (node each = 0; each != in.variations.size(); ++each)
+        if (each != variation && in.variations[each].label == label &&
+            in.moves[before[each]].number == number)
+            return found;
+    for (const reference& each : in.references)
+        for (std::uint32_t i = 0; i != each.step_count; ++i)
+            if (in.steps[each.first_step + i].number == number &&
+                in.steps[each.first_step + i].label == label)
+                found.push_back(each.where);
+    return found;
+}
+
+// Changes the labels that a single reference goes through.
+void change_used_label(const clean_game& of, mutants& into, std::string_view by) {
+    for (node each = 0; each != of.read.variations.size(); ++each) {
+        if (of.read.variations[each].label == 0)
+            continue;
+        const std::vector<span> used = references_through(of, each);
+        if (used.size() == 1)
+            into.replace(label_of(of, of.read.variations[each]), by, used.front());
+    }
+}
+
+span first_number(const clean_game& of, const variation& in) {
+    if (in.line.first_move == no_node)
+        return {};
+    const std::uint32_t begin = of.read.moves[in.line.first_move].begin;
+    const std::size_t end = of.read.text.find_first_not_of("0123456789", begin);
+    return {begin, static_cast<std::uint32_t>(end)};
+}
+
+constexpr mutation_kind kinds[] = {
+    {"opening parenthesis dropped", "S073",
+     [](const clean_game& of, mutants& into) {
+         each_variation(of, [&](const variation& each) {
+             into.erase({each.where.begin, each.where.begin + 1}, outermost(of, each));
+         });
+     },
+     100, 0},
+    {"closing parenthesis dropped", "S072",
+     [](const clean_game& of, mutants& into) {
+         each_variation(of, [&](const variation& each) {
+             into.erase({each.where.end - 1, each.where.end}, outermost(of, each));
+         });
+     },
+     100, 9},
+    {"parenthesis closed twice", "S073",
+     [](const clean_game& of, mutants& into) {
+         each_variation(of, [&](const variation& each) {
+             into.insert(each.where.end, ")", span{each.where.end, outermost(of, each).end + 1});
+         });
+     },
+     100, 87},
+    {"moves of a variation dropped", "S071",
+     [](const clean_game& of, mutants& into) {
+         each_variation(of, [&](const variation& each) {
+             bool is_referred_to = false;
+             for (const reference& other : of.read.references)
+                 is_referred_to = is_referred_to || other.step_count != 0;
+             if (each.line.first_move != no_node && !is_referred_to)
+                 into.erase({each.where.begin + 1, each.where.end - 1}, each.where);
+         });
+     }},
+    {"first number of a variation too large", "V002",
+     [](const clean_game& of, mutants& into) {
+         each_variation(of, [&](const variation& each) {
+             const span number = first_number(of, each);
+             if (!number.empty() && each.label == 0)
+                 into.replace(number, std::to_string(of.read.moves[each.line.first_move].number + 1));
+         });
+     },
+     100, 92},
+    {"first number of a variation too small", "V001 V002 S033",
+     [](const clean_game& of, mutants& into) {
+         each_variation(of, [&](const variation& each) {
+             const span number = first_number(of, each);
+             if (!number.empty() && each.label == 0)
+                 into.replace(number, std::to_string(of.read.moves[each.line.first_move].number - 1));
+         });
+     },
+     100, 72},
+    {"label dropped", "C014 C015",
+     [](const clean_game& of, mutants& into) { change_used_label(of, into, ""); }},
+    {"label changed", "C015",
+     [](const clean_game& of, mutants& into) { change_used_label(of, into, "$[91]"); }},
+    {"label given twice", "V011",
+     [](const clean_game& of, mutants& into) {
+         for (const variation& each : of.read.variations) {
+             if (each.label == 0 || each.next == no_node)
+                 continue;
+             const variation& next = of.read.variations[each.next];
+             const std::string same(of.raw(label_of(of, each)));
+             if (next.label == 0)
+                 into.insert(next.where.begin + 1, same + " ");
+         }
+     }},
+    {"bracket of a label dropped", "S075",
+     [](const clean_game& of, mutants& into) {
+         each_label(of, [&](const variation&, span label) {
+             if (of.read.text[label.end] == ' ') // else the number that follows would belong to it
+                 into.erase({label.end - 1, label.end});
+         });
+     }},
+    {"letter for a label", "S074",
+     [](const clean_game& of, mutants& into) {
+         each_label(of, [&](const variation&, span label) {
+             into.replace({label.begin + 2, label.end - 1}, "x", label);
+         });
+     },
+     100, 55},
+    {"end mark in a variation", "S076",
+     [](const clean_game& of, mutants& into) {
+         each_variation(of, [&](const variation& each) {
+             for (node at = each.line.first_move; at != no_node; at = of.read.moves[at].next) {
+                 const move& here = of.read.moves[at];
+                 const ply& last = here.black.written() ? here.black : here.white;
+                 if (here.next == no_node && last.whole() == last.text() && last.check != check_mark::mate)
+                     into.insert(last.whole().end, " :");
+             }
+         });
+     }},
+    {"result in a variation", "S077",
+     [](const clean_game& of, mutants& into) {
+         each_variation(of, [&](const variation& each) { into.insert(each.where.end - 1, "\n3-0\n"); });
+     },
+     96, 96},
+    {"a dot too many", "F003",
+     [](const clean_game& of, mutants& into) {
+         // Where dots are counted.
+         for (const move& each : of.read.moves)
+             if (each.begin > 1 && of.read.text[each.begin - 1] == '.' && of.read.text[each.begin - 2] != '(')
+                 into.insert(each.begin, ".");
+     }},
+    {"the replaced ply repeated", "V021",
+     [](const clean_game& of, mutants& into) {
+         const std::vector<node> before = moves_before(of.read);
+         for (node at = 0; at != of.read.variations.size(); ++at) {
+             const variation& each = of.read.variations[at];
+             const move& replaced = of.read.moves[before[at]];
+             if (each.line.first_move == no_node)
+                 continue;
+             const move& first = of.read.moves[each.line.first_move];
+             // Nothing behind it, so that no later ply contradicts the board.
+             if (each.replaces == side::black && !first.white.written() && replaced.next != no_node &&
+                 first.next == no_node && first.first_variation == no_node && replaced.black.written())
+                 into.replace(first.black.text(), of.raw(replaced.black.text()));
+         }
+     }},
+};
+
+} // namespace
+
+std::span<const mutation_kind> variation_mutations() {
+    return kinds;
+}
+
+} // namespace ctlpgn::mutations

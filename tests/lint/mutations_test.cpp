@@ -1,0 +1,108 @@
+// Single faults, made by program in clean games: each is named, at its place, and alone. `mutation_table`
+// prints what was measured (docs/lint.md).
+#include "ctlpgn/reader.hpp"
+#include "ctlpgn/source.hpp"
+#include "lint/mutations/mutation.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+using namespace ctlpgn;
+using mutations::mutant;
+using mutations::mutation_kind;
+
+namespace {
+
+// Of one kind and game. A long game has more places than are worth the time.
+constexpr std::size_t most_mutants = 25;
+
+struct score {
+    int made = 0;
+    int right = 0; // named by one of the kind's codes, at the right place
+    int alone = 0; // and by nothing else
+    std::string first_failure;
+};
+
+std::vector<diagnostic> found_in(const std::string& text) {
+    const auto source = open_text(text);
+    game_reader reader(*source, *find_notation("ctl-pgn"), {}, check_level::coherent);
+    std::vector<diagnostic> found;
+    const auto add = [&] {
+        found.insert(found.end(), reader.diagnostics().begin(), reader.diagnostics().end());
+    };
+    while (reader.next() != nullptr)
+        add();
+    add();
+    return found;
+}
+
+bool is_expected(const diagnostic& found, const mutation_kind& kind, const mutant& in) {
+    return kind.codes.find(code_text(found.id)) != std::string_view::npos && found.begin <= in.end &&
+           found.end >= in.begin;
+}
+
+void count(const mutation_kind& kind, const mutant& each, score& into) {
+    const std::vector<diagnostic> found = found_in(each.text);
+    const bool right = each.is_valid ? found.empty() : std::ranges::any_of(found, [&](const diagnostic& one) {
+        return is_expected(one, kind, each);
+    });
+    const bool alone = right && found.size() <= 1;
+    ++into.made;
+    into.right += right ? 1 : 0;
+    into.alone += alone ? 1 : 0;
+    if (alone || !into.first_failure.empty())
+        return;
+    into.first_failure = each.text.substr(0, 2000) + "expected at " + std::to_string(each.begin) + "-" +
+                         std::to_string(each.end);
+    for (const diagnostic& one : found)
+        into.first_failure += "\n  found at " + std::to_string(one.begin) + "-" + std::to_string(one.end) +
+                              " " + code_text(one.id) + " " + one.message;
+}
+
+std::vector<score> measure(const std::vector<mutation_kind>& kinds) {
+    std::vector<score> scores(kinds.size());
+    mutations::each_clean_game([&](const mutations::clean_game& of) {
+        for (std::size_t i = 0; i != kinds.size(); ++i) {
+            mutations::mutants into(of);
+            kinds[i].make(of, into);
+            const std::size_t step = into.made.size() / most_mutants + 1;
+            for (std::size_t at = 0; at < into.made.size(); at += step)
+                count(kinds[i], into.made[at], scores[i]);
+        }
+    });
+    return scores;
+}
+
+} // namespace
+
+TEST_CASE("every single fault is named, at its place, and alone", "[lint][mutations]") {
+    const std::vector<mutation_kind> kinds = mutations::all_mutations();
+    const std::vector<score> scores = measure(kinds);
+    for (std::size_t i = 0; i != kinds.size(); ++i) {
+        INFO(kinds[i].name << ": " << scores[i].right << " right and " << scores[i].alone << " alone of "
+                           << scores[i].made << "\n"
+                           << scores[i].first_failure);
+        CHECK(scores[i].made > 0);
+        CHECK(scores[i].right * 100 >= kinds[i].least * scores[i].made);
+        CHECK(scores[i].alone * 100 >= kinds[i].alone * scores[i].made);
+    }
+}
+
+TEST_CASE("the table of faults", "[.mutation_table]") {
+    const std::vector<mutation_kind> kinds = mutations::all_mutations();
+    const std::vector<score> scores = measure(kinds);
+    std::printf("%-48s %6s %6s %6s  %s\n", "fault", "made", "right", "alone", "codes");
+    score all;
+    for (std::size_t i = 0; i != kinds.size(); ++i) {
+        std::printf("%-48s %6d %6d %6d  %s\n", kinds[i].name.data(), scores[i].made, scores[i].right,
+                    scores[i].alone, kinds[i].codes.data());
+        all.made += scores[i].made;
+        all.right += scores[i].right;
+        all.alone += scores[i].alone;
+    }
+    std::printf("%-48s %6d %6d %6d\n", "all", all.made, all.right, all.alone);
+}
