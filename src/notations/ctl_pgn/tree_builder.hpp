@@ -136,6 +136,7 @@ class tree_builder {
 
     reference reference_;
     std::vector<reference_step> steps_;
+    const char* steps_end_ = nullptr; // behind the last of them
     std::uint32_t step_move_ = 0;
 
     bool over_ = false;        // an end mark, a mate or a result was read in the main line

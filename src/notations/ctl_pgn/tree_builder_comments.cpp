@@ -129,6 +129,7 @@ void tree_builder::step_label(std::string_view digits) {
     // The older dialect labels the referenced move itself: #14[2].
     const std::uint32_t at = step_move_ != 0 ? step_move_ : reference_.number;
     steps_.push_back({at, number(digits)});
+    steps_end_ = digits.data() + digits.size();
 }
 
 void tree_builder::reference_hex(std::string_view hex) {
@@ -151,6 +152,8 @@ void tree_builder::reference_nag(std::string_view digits) {
 }
 
 void tree_builder::end_reference(reference_kind kind, std::string_view text) {
+    if (!steps_.empty() && steps_end_ > text.data() + text.size())
+        steps_.clear(); // of a route that turned out to be text
     reference_.kind = kind;
     reference_.where = span_of(text);
     const bool labelled_without_route = kind == reference_kind::move && step_move_ == 0 && !steps_.empty();

@@ -1,0 +1,99 @@
+#!/usr/bin/env python3
+"""The second reader and ctlpgn have to agree on texts that were changed a little.
+
+    agreement_test.py SOURCE-FOLDER PROGRAM [--count N] [--seed S]
+
+Texts of the corpus are mutated; both readers judge each of them at the levels syntax and coherent, and the trees of
+those that both accept are compared. A disagreement is a mistake of one of the two, or something that the documents of
+the format leave open; the latter is listed here, with the reason.
+"""
+
+import argparse
+import json
+import pathlib
+import random
+import subprocess
+import sys
+import threading
+
+from mutants import mutant
+
+# What the documents leave open; a text that raises one of these findings is not compared.
+OPEN_CODES = {
+    "S145": "how large a number may be",
+    "T011": "whether a misspelt tag name stands for the right one, which would otherwise be missing",
+    "T054": "what an identifier consists of behind the publisher's name",
+}
+OPEN_REASONS = {"a variation before the first move": "whether that is a matter of syntax or of coherence"}
+
+
+def levels_of(program, text):
+    """The verdicts of ctlpgn, and the codes of its findings."""
+    command = [program, "lint", "--no-config", "--level", "coherent", "--output-format", "json", "-"]
+    done = subprocess.run(command, input=text, capture_output=True, check=False)
+    found = json.loads(done.stdout)["diagnostics"]
+    syntax = any(each["code"].startswith("S") for each in found)
+    coherent = syntax or any(each["severity"] == "error" for each in found)
+    return {"syntax": syntax, "coherent": coherent}, {each["code"] for each in found}
+
+
+def tree_of(program, text):
+    """The tree of ctlpgn without its findings."""
+    done = subprocess.run([program, "json", "--spans", "-"], input=text, capture_output=True, check=False)
+    document = json.loads(done.stdout)
+    for game in document["games"]:
+        del game["diagnostics"], game["span"]
+    return document
+
+
+def disagreement(program, read, text):
+    """What the readers disagree about, None if they agree or the documents leave it open."""
+    rejected, codes = levels_of(program, text)
+    if codes & OPEN_CODES.keys():
+        return None
+    for level in ("syntax", "coherent"):
+        verdict, tree, why = read(text, level)
+        if why in OPEN_REASONS:
+            return None
+        if (verdict == "reject") != rejected[level]:
+            return f"{level}: the second reader says {verdict} ({why}), ctlpgn finds {sorted(codes)}"
+    if not rejected["coherent"] and tree != tree_of(program, text):
+        return "both accept it, but make different trees"
+    return None
+
+
+def main():
+    """Compares, and ends with 1 if there was a disagreement."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("source", type=pathlib.Path)
+    parser.add_argument("program")
+    parser.add_argument("--count", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    sys.path.insert(0, str(pathlib.Path(__file__).parent / "reader"))
+    from verdict import read  # pylint: disable=import-outside-toplevel,import-error
+
+    corpus = sorted(options.source.glob("corpus/ctl_pgn/**/*.ctl-pgn"))
+    texts = [path.read_bytes().decode(errors="replace") for path in corpus if path.parent.name != "limits"]
+    texts = [text for text in texts if text and len(text) < 4000]
+    dice = random.Random(options.seed)
+    failed = 0
+    for _ in range(options.count):
+        text = mutant(dice, dice.choice(texts), texts)
+        what = disagreement(options.program, read, text.encode())
+        if what:
+            failed += 1
+            print(f"{what}\n{text!r}\n")
+    print(f"{options.count} texts, {failed} disagreements")
+    STATUS.append(1 if failed or not texts else 0)
+
+
+STATUS = []
+if __name__ == "__main__":
+    # The second reader recurses into variations.
+    sys.setrecursionlimit(100_000)
+    threading.stack_size(512 * 1024 * 1024)
+    deep = threading.Thread(target=main)
+    deep.start()
+    deep.join()
+    sys.exit(STATUS[0] if STATUS else 2)

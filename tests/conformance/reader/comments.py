@@ -1,0 +1,120 @@
+"""Comments: their marks, and what they refer to."""
+
+import re
+from dataclasses import dataclass, field
+
+import board
+from faults import Fault
+from plies import HEX, LETTERS, SYMBOLS, piece_name
+
+PLAYERS = {"W": "white", "B": "black"}
+BISHOPS = {"d": "dark", "l": "light", "c": "coloured"}
+PIECE = "[" + LETTERS + LETTERS.lower() + SYMBOLS + "]"
+MARK = re.compile(r"@([WB]):")
+REFERENCE = re.compile(
+    rf"""(?P<catalan>\#\.+[0-9] | \#[0-9]+(?:\[[0-9]+\]|@N|\$\[) | @N(?!\w))
+       | (?P<move>\#[1-9][0-9]*) (?: \.(?P<variation>[1-9][0-9]*)
+                                   | (?P<path>\[(?:\#[1-9][0-9]*\.[1-9][0-9]*)+\])? (?:@(?P<whose>[WB])(?!\w))? )
+       | @(?P<player>[WB])(?!\w)
+       | ~(?P<hex>{HEX})(?!\w)
+       | ~(?P<piece>{PIECE}) (?:\[(?P<bishop>[dlc])\])? (?P<at>{HEX})?(?!\w|\[[dlc]\])
+       | ~(?P<other>\w)
+       | \$(?P<nag>[1-9][0-9]*)""",
+    re.VERBOSE,
+)
+STEP = re.compile(r"#([0-9]+)\.([0-9]+)")
+
+
+@dataclass
+class Reference:
+    """What a comment speaks of; `parts` are the fields of the JSON that only this kind has."""
+
+    kind: str
+    text: str
+    begin: int
+    end: int
+    parts: dict
+    target: dict | None = None
+
+
+@dataclass
+class Comment:
+    """A comment."""
+
+    begin: int
+    end: int
+    text: str
+    player: str = ""
+    generated: bool = False
+    references: list = field(default_factory=list)
+
+
+def read_comment(text, begin):
+    """The comment whose brace opens at an offset; it ends behind its other brace."""
+    close = text.find("}", begin)
+    if close < 0:
+        raise Fault("syntax", begin, "the comment is not closed")
+    first = begin + 1
+    generated = text.startswith(":", first)
+    if generated:
+        first += 1
+    elif re.compile(r"@[WBN]:|#[WB]?:|#(?![0-9])").match(text, first):
+        raise Fault("syntax", first, "an old mark of comments")
+    while first < close and text[first].isspace():
+        first += 1
+    mark = MARK.match(text, first, close)
+    if mark:
+        first = mark.end()
+    elif re.compile(r"@[WB]\s|@N:").match(text, first, close):
+        raise Fault("syntax", first, "the colon is missing")
+    body = text[first:close].strip().replace("\r\n", "\n")
+    player = PLAYERS[mark[1]] if mark else ""
+    return Comment(begin, close + 1, body, player, generated, list(_references(text, first, close, bool(mark))))
+
+
+def _references(text, begin, end, marked):
+    for found in REFERENCE.finditer(text, begin, end):
+        if found["other"] or found["catalan"]:
+            raise Fault("syntax", found.start(), "a reference to nothing that there is")
+        if marked and found["player"] and text.startswith(":", found.end()):
+            raise Fault("syntax", found.start(), "a comment on the plies of both players")
+        yield Reference(*_kind(found), found.start(), found.end(), _parts(found))
+
+
+def _kind(found):
+    kinds = ("variation", "move", "player", "hex", "piece", "nag")
+    return next(kind for kind in kinds if found[kind]), found[0]
+
+
+def _parts(found):
+    if found["move"]:
+        parts = {"number": int(found["move"][1:])}
+        if found["variation"]:
+            parts["variation"] = int(found["variation"])
+        if found["whose"]:
+            parts["player"] = PLAYERS[found["whose"]]
+        if found["path"]:
+            parts["path"] = [{"number": int(n), "variation": int(v)} for n, v in STEP.findall(found["path"])]
+        return parts
+    if found["player"]:
+        return {"player": PLAYERS[found["player"]]}
+    if found["nag"]:
+        return {"nag": int(found["nag"])}
+    hexagon = found["hex"] or found["at"]
+    if hexagon and not board.is_hex(hexagon):
+        raise Fault("syntax", found.start(), "there is no such hex")
+    return _piece_parts(found, hexagon) if found["piece"] else {"hex": hexagon}
+
+
+def _piece_parts(found, hexagon):
+    letter = found["piece"]
+    if letter in board.BY_SYMBOL:
+        piece, player = board.BY_SYMBOL[letter]
+    else:
+        piece, player = piece_name(letter.upper()), "white" if letter.isupper() else "black"
+    parts = {"piece": piece, "player": player}
+    if hexagon:
+        parts["hex"] = hexagon
+    if found["bishop"]:
+        parts["bishop"] = BISHOPS[found["bishop"]]
+    return parts

@@ -1,0 +1,118 @@
+"""Where references to moves and variations lead."""
+
+from faults import Fault
+
+
+class Chain:
+    """A line of play with the lines around it, innermost first."""
+
+    def __init__(self, line, behind=None, parent=None):
+        self.line = line
+        self.behind = behind  # the move of the parent's line that it stands behind
+        self.parent = parent
+
+    def move(self, number, own_only=False):
+        """The move of a number in this line, or in those around it up to where this one branches; with its line."""
+        for move in self.line.moves:
+            if move.number == number:
+                return move, self
+        if own_only or not self.parent or number > self.behind.number:
+            return None, self
+        return self.parent.move(number)
+
+    def path(self):
+        """The variations that lead here, the outermost first."""
+        if not self.parent:
+            return []
+        step = {"number": self.behind.number}
+        if self.line.label is not None:
+            step["variation"] = self.line.label
+        return [*self.parent.path(), step]
+
+
+def resolve(game):
+    """Gives references their targets; returns a Fault for each that leads nowhere."""
+    return [*_resolve_line(Chain(game.main)), *_resolve_comments(game.closing, Chain(game.main), None)]
+
+
+def _resolve_line(chain):
+    yield from _resolve_comments(chain.line.comments, chain, None)
+    for move in chain.line.moves:
+        yield from _resolve_comments(move.comments, chain, move)
+        for variation in move.variations:
+            yield from _resolve_line(Chain(variation, move, chain))
+
+
+def _resolve_comments(comments, chain, move):
+    for comment in comments:
+        written = {ply.side for ply in move.plies()} if move else None
+        if move and comment.player and comment.player not in written:
+            yield Fault("coherent", comment.begin, "the comment is on a ply that is not there")
+        for reference in comment.references:
+            if reference.kind in ("move", "variation"):
+                reference.target = _target(reference, chain, comment.begin)
+                if not reference.target:
+                    yield Fault("coherent", reference.begin, "the reference leads nowhere")
+
+
+def _target(reference, chain, place):
+    """What a reference in a comment at a place leads to, None if nothing."""
+    parts = reference.parts
+    where = chain
+    steps = parts.get("path", [])[::-1]  # written innermost first
+    if reference.kind == "variation":
+        steps = [parts]
+    for index, step in enumerate(steps):
+        where = _variation(where, step, place) if index == 0 else _inner_variation(where, step)
+        if not where:
+            return None
+    if reference.kind == "variation":
+        move = where.line.moves[0]
+    else:
+        move, where = where.move(parts["number"], own_only=bool(steps))
+    if not move or (not steps and move.begin > place):
+        return None
+    return _ply(move, where, parts.get("player"))
+
+
+def _variation(chain, step, place):
+    """The labelled variation of a move that was played in this line or those around it."""
+    while chain:
+        move, line = chain.move(step["number"])
+        if not move or move.begin > place:
+            return None
+        found = _labelled(move, step["variation"])
+        if found:
+            return Chain(found, move, line)
+        chain = line.parent
+    return None
+
+
+def _inner_variation(chain, step):
+    move, _ = chain.move(step["number"], own_only=True)
+    found = _labelled(move, step["variation"]) if move else None
+    return Chain(found, move, chain) if found else None
+
+
+def _labelled(move, label):
+    return next((line for line in move.variations if line.label == label), None)
+
+
+def _ply(move, where, player):
+    for ply in move.plies():
+        if player in (None, ply.side):
+            return _target_value(move, ply, where)
+    if player == "white" and where.parent and move is where.line.moves[0]:
+        # The variation begins with Black's ply: White's is that of the line around it.
+        outer, line = where.parent.move(move.number)
+        if outer and outer.white:
+            return _target_value(outer, outer.white, line)
+    return None
+
+
+def _target_value(move, ply, where):
+    target = {"id": 2 * move.index + (ply.side == "black")}
+    if where.path():
+        target["path"] = where.path()
+    target["number"] = move.number
+    return target
