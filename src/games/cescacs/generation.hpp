@@ -12,6 +12,14 @@
 
 namespace ctlpgn::cescacs {
 
+/// Whether a sink has seen enough: one that has a member done() is asked for it now and then.
+template <class sink_type> bool has_enough(const sink_type& sink) {
+    if constexpr (requires { sink.done(); })
+        return sink.done();
+    else
+        return false;
+}
+
 /// Calls sink(ply) for every legal ply of the side to move. A template so that counting keeps no list; most
 /// callers want legal.hpp.
 template <class sink_type> class generator {
@@ -26,11 +34,15 @@ template <class sink_type> class generator {
         const bool only_king = safety_.checker_count > 1;
         position_.occupied(us_).for_each([&](hex from) {
             const piece mover = position_.at(from);
+            if (has_enough(sink_))
+                return;
             if (mover.kind() == piece_kind::king)
                 king_plies(from, mover);
             else if (!only_king)
                 piece_plies(from, mover);
         });
+        if (has_enough(sink_))
+            return;
         special_captures();
         if (!safety_.in_check())
             castling_plies();

@@ -2,6 +2,7 @@
 
 #include "attack.hpp"
 #include "generation.hpp"
+#include "special.hpp"
 
 namespace ctlpgn::cescacs {
 
@@ -22,8 +23,28 @@ int count_legal_plies(const position& p) {
     return count;
 }
 
+namespace {
+
+class first_ply {
+  public:
+    void operator()(const ply& played) { found_ = found_ ? found_ : std::optional(played); }
+    [[nodiscard]] bool done() const { return found_.has_value(); }
+    [[nodiscard]] const std::optional<ply>& found() const { return found_; }
+
+  private:
+    std::optional<ply> found_;
+};
+
+} // namespace
+
+std::optional<ply> find_legal_ply(const position& p) {
+    first_ply sink;
+    for_each_legal_ply(p, sink);
+    return sink.found();
+}
+
 bool has_legal_ply(const position& p) {
-    return count_legal_plies(p) != 0;
+    return find_legal_ply(p).has_value();
 }
 
 std::uint64_t perft(const position& p, int depth) {
@@ -53,14 +74,20 @@ bool is_dead_material(const position& p) {
            (is_bare(side::black) && is_bare_or_has_one_minor(side::white));
 }
 
-position for_repetition(position p) {
+bool can_use_special(const position& p) {
+    bool offered = false;
+    for_each_special_capture(p, [&](const ply&) { offered = true; });
     bool usable = false;
-    if (p.special.kind != special_kind::none) {
+    if (offered) {
         for_each_legal_ply(p, [&](const ply& played) {
             usable = usable || played.capture == capture_kind::scornful || is_en_passant(played.capture);
         });
     }
-    if (!usable)
+    return usable;
+}
+
+position for_repetition(position p) {
+    if (!can_use_special(p))
         p.special = {};
     return p;
 }

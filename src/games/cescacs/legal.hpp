@@ -4,6 +4,7 @@
 #include "position.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace ctlpgn::cescacs {
@@ -14,6 +15,8 @@ std::vector<ply> legal_plies(const position& p);
 
 int count_legal_plies(const position& p);
 bool has_legal_ply(const position& p);
+/// One of them, if there is any.
+std::optional<ply> find_legal_ply(const position& p);
 
 /// Leaves of the tree of legal plies at a depth; ends of the game by rule (repetition, counts) do not cut it.
 std::uint64_t perft(const position& p, int depth);
@@ -23,6 +26,9 @@ bool is_stalemate(const position& p);
 
 /// Neither side can win: a bare king against a bare king, or against king and one bishop, knight or elephant.
 bool is_dead_material(const position& p);
+
+/// Whether a legal ply uses the special capture of the position.
+bool can_use_special(const position& p);
 
 /// The position with its special capture dropped where no legal ply can use it: what the repetition of a
 /// position compares.

@@ -114,6 +114,10 @@ verdict judge_promotion_in_place(const position& p, const ply& claimed) {
 verdict judge(const position& p, const ply& claimed) {
     if (!check_coherence(p, claimed).is_coherent())
         return {illegality::incoherent, claimed.to, {}};
+    return judge_coherent(p, claimed);
+}
+
+verdict judge_coherent(const position& p, const ply& claimed) {
     if (claimed.kind == ply_kind::promotion_in_place)
         return judge_promotion_in_place(p, claimed);
     const verdict found =

@@ -53,4 +53,7 @@ struct verdict {
 /// does.
 verdict judge(const position& p, const ply& claimed);
 
+/// The same for a ply that check_coherence has found coherent.
+verdict judge_coherent(const position& p, const ply& claimed);
+
 } // namespace ctlpgn::cescacs

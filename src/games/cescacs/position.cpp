@@ -83,12 +83,39 @@ bool same_situation(const position& left, const position& right) {
     return copy == right;
 }
 
-std::uint64_t hash(const position& p) {
+namespace {
+
+std::uint64_t hash_of_state(const position& p) {
     std::uint64_t key = zobrist.to_move[index_of(p.to_move)];
-    for (side s : {side::white, side::black}) {
-        p.occupied(s).for_each([&](hex h) { key ^= zobrist.pieces[p.at(h).code()][h.index()]; });
+    for (side s : {side::white, side::black})
         key ^= zobrist.castling[index_of(s)][static_cast<std::size_t>(p.castling[index_of(s)])];
-    }
+    return key;
+}
+
+std::uint64_t hash_of_hex(const position& p, hex h) {
+    return zobrist.pieces[p.at(h).code()][h.index()]; // nothing for an empty one
+}
+
+} // namespace
+
+std::uint64_t board_hash(const position& p) {
+    std::uint64_t key = hash_of_state(p);
+    p.occupied().for_each([&](hex h) { key ^= hash_of_hex(p, h); });
+    return key;
+}
+
+std::uint64_t board_hash_after(std::uint64_t hash_before, const position& before, const position& after,
+                               hex at) {
+    std::uint64_t key = hash_before ^ hash_of_state(before) ^ hash_of_state(after);
+    hex_set changed = (before.occupied(side::white) ^ after.occupied(side::white)) |
+                      (before.occupied(side::black) ^ after.occupied(side::black));
+    changed.insert(at);
+    changed.for_each([&](hex h) { key ^= hash_of_hex(before, h) ^ hash_of_hex(after, h); });
+    return key;
+}
+
+std::uint64_t hash(const position& p) {
+    std::uint64_t key = board_hash(p);
     if (p.special.kind != special_kind::none && p.special.pawn)
         key ^= zobrist.special[static_cast<std::size_t>(p.special.kind)][p.special.pawn.index()];
     return key;

@@ -82,6 +82,14 @@ bool same_situation(const position& left, const position& right);
 /// A 64-bit key of what same_situation compares.
 std::uint64_t hash(const position& p);
 
+/// The same without the special capture.
+std::uint64_t board_hash(const position& p);
+
+/// board_hash(after) from that of the position before it, where they differ in a few hexes. `at` is one on
+/// which a side may have exchanged a piece of its own.
+std::uint64_t board_hash_after(std::uint64_t hash_before, const position& before, const position& after,
+                               hex at);
+
 const position& start_position();
 
 } // namespace ctlpgn::cescacs

@@ -135,3 +135,21 @@ TEST_CASE("any sequence of claims can be played, asked about and judged", "[cesc
     }
     CHECK(seen.wrong == 0);
 }
+
+TEST_CASE("the hash of a board is kept from ply to ply", "[cescacs]") {
+    play_out(13, 4000, [](const position& p, const std::vector<ply>& plies) {
+        for (const ply& played : plies) {
+            const position next = after(p, played);
+            REQUIRE(board_hash_after(board_hash(p), p, next, played.to) == board_hash(next));
+        }
+    });
+}
+
+TEST_CASE("the first legal ply is one of all", "[cescacs]") {
+    play_out(14, 4000, [](const position& p, const std::vector<ply>& plies) {
+        const std::optional<ply> found = find_legal_ply(p);
+        REQUIRE(found.has_value() == !plies.empty());
+        if (found)
+            REQUIRE(judge(p, *found).is_legal());
+    });
+}
