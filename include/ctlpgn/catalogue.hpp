@@ -263,6 +263,52 @@ enum class code : std::uint16_t {
     letter_under_figures = layer::board + 34,
     black_figure = layer::board + 35,
 
+    // plies against the rules
+    king_captured = layer::rules + 1,
+    wrong_movement = layer::rules + 2,
+    way_blocked = layer::rules + 3,
+    ride_captures = layer::rules + 4,
+    pawn_captures_wrongly = layer::rules + 5,
+    pawn_needs_capture = layer::rules + 6,
+    triple_step_origin = layer::rules + 7,
+    waiting_pawn_moves = layer::rules + 8,
+    en_passant_unavailable = layer::rules + 9,
+    scornful_unavailable = layer::rules + 10,
+    pinned_piece_moves = layer::rules + 11,
+    check_unanswered = layer::rules + 12,
+    capture_uncovers_king = layer::rules + 13,
+    king_into_check = layer::rules + 14,
+    leap_after_king_move = layer::rules + 15,
+    leap_in_check = layer::rules + 16,
+    castling_king_moved = layer::rules + 17,
+    castling_rook_moved = layer::rules + 18,
+    castling_in_check = layer::rules + 19,
+    castling_way_blocked = layer::rules + 20,
+    castling_into_check = layer::rules + 21,
+    piece_not_regainable = layer::rules + 22,
+    bishop_not_regainable = layer::rules + 23,
+    promotion_omitted = layer::rules + 24,
+    promotion_due = layer::rules + 25,
+    promotion_in_check = layer::rules + 26,
+
+    // check marks
+    missing_check_mark = layer::rules + 31,
+    superfluous_check_mark = layer::rules + 32,
+    wrong_check_mark = layer::rules + 33,
+    mate_mark_without_mate = layer::rules + 34,
+    missing_mate_mark = layer::rules + 35,
+
+    // ends of the game
+    result_against_stalemate = layer::rules + 41,
+    play_after_end = layer::rules + 42,
+    threefold_repetition = layer::rules + 43,
+    fivefold_repetition = layer::rules + 44,
+    hundred_plies = layer::rules + 45,
+    hundred_fifty_plies = layer::rules + 46,
+
+    // positions against the rules
+    opponent_in_check = layer::rules + 51,
+
     // style
     mixed_line_ends = layer::files + 1,
     mixed_move_lines = layer::files + 2,

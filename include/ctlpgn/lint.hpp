@@ -54,8 +54,9 @@ class lint_selection {
 std::vector<code> codes_of(std::string_view selector);
 
 struct lint_options {
-    check_level how_much = check_level::coherent;
-    // Reports what a minimum reader of the format cannot read, and nothing about what it ignores.
+    check_level how_much = check_level::legal;
+    // Reports what a minimum reader of the format cannot read, and nothing about what it ignores: no more
+    // than check_level::coherent, which is what such a reader checks.
     bool minimal = false;
     // Positions are drawn for mistakes on the board (diagnostic::board).
     bool board = true;

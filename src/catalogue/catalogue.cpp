@@ -9,6 +9,9 @@
 #include "catalogue/moves/ends.hpp"
 #include "catalogue/moves/numbers.hpp"
 #include "catalogue/positions/sense.hpp"
+#include "catalogue/rules/check_marks.hpp"
+#include "catalogue/rules/ends.hpp"
+#include "catalogue/rules/plies.hpp"
 #include "catalogue/syntax/comments.hpp"
 #include "catalogue/syntax/limits.hpp"
 #include "catalogue/syntax/moves.hpp"
@@ -58,11 +61,11 @@ template <std::size_t... Sizes> constexpr auto joined(const diagnostic_info (&..
     return result;
 }
 
-constexpr auto all =
-    joined(syntax_text, syntax_tags, syntax_moves, syntax_plies, syntax_variations, syntax_comments,
-           syntax_results, syntax_positions, syntax_limits, tags_names, tags_rosters, tags_values, tags_words,
-           tags_contradictions, moves_numbers, moves_ends, variations_branches, comments_places,
-           comments_references, positions_sense, board_plies, board_letters, files_style, lint_directives);
+constexpr auto all = joined(
+    syntax_text, syntax_tags, syntax_moves, syntax_plies, syntax_variations, syntax_comments, syntax_results,
+    syntax_positions, syntax_limits, tags_names, tags_rosters, tags_values, tags_words, tags_contradictions,
+    moves_numbers, moves_ends, variations_branches, comments_places, comments_references, positions_sense,
+    board_plies, board_letters, rules_plies, rules_check_marks, rules_ends, files_style, lint_directives);
 
 static_assert(std::ranges::adjacent_find(all, std::ranges::greater_equal{}, &diagnostic_info::id) ==
                   all.end(),

@@ -75,8 +75,8 @@ void add_selectors(CLI::App& command, lint_settings& to) {
         for (const std::string& each : said)
             add_severity(each, to);
     });
-    add_word<check_level>(command, "--level", "how much is checked: syntax or coherent (the default)",
-                          find_check_level, to.how_much, {"syntax", "coherent"});
+    add_word<check_level>(command, "--level", "how much is checked: syntax, coherent or legal (the default)",
+                          find_check_level, to.how_much, {"syntax", "coherent", "legal"});
     add_word<bool>(command, "--profile",
                    "full (the default), or minimal: what a minimum reader of the format reads",
                    find_minimal_profile, to.minimal, {"full", "minimal"});

@@ -137,7 +137,7 @@ class reading {
     }
     void read_ignore(const toml::node& value) { result_.lint.codes.ignore = selectors_of(value); }
     void read_level(const toml::node& value) {
-        result_.lint.how_much = word(value, find_check_level, "\"syntax\" or \"coherent\"");
+        result_.lint.how_much = word(value, find_check_level, "\"syntax\", \"coherent\" or \"legal\"");
     }
     void read_profile(const toml::node& value) {
         result_.lint.minimal = word(value, find_minimal_profile, "\"full\" or \"minimal\"");

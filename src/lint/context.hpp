@@ -15,11 +15,13 @@ namespace ctlpgn {
 
 class check_context {
   public:
-    check_context(const game& of, const vocabulary& called, std::vector<finding>& findings)
-        : read(of), words(called), findings_(findings) {}
+    check_context(const game& of, const vocabulary& called, check_level wanted,
+                  std::vector<finding>& findings)
+        : read(of), words(called), how_much(wanted), findings_(findings) {}
 
     const game& read;
     const vocabulary& words;
+    const check_level how_much; // a rule that needs more than check_level::coherent asks for it
 
     // The finding may be given related places as long as nothing else is reported.
     finding& report(code id, span where, std::string detail = {}) {

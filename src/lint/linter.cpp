@@ -92,7 +92,8 @@ lint_summary lint(byte_source& from, const notation& in, const lint_options& how
     const auto was_checked = [&how](code id) {
         return how.selection.includes(id) && level_of_check(id) <= how.how_much && !how.minimal;
     };
-    game_reader reader(from, in, how.with, how.how_much, [&](const game& of, std::vector<finding>& findings) {
+    const check_level wanted = how.minimal ? std::min(how.how_much, check_level::coherent) : how.how_much;
+    game_reader reader(from, in, how.with, wanted, [&](const game& of, std::vector<finding>& findings) {
         apply_suppressions(of, findings, was_checked);
         if (how.minimal)
             apply_minimal_profile(of, findings);

@@ -14,8 +14,8 @@ template <class Value> struct named {
 
 constexpr named<level> levels[] = {
     {"error", level::error}, {"warning", level::warning}, {"note", level::note}};
-constexpr named<check_level> check_levels[] = {{"syntax", check_level::syntax},
-                                               {"coherent", check_level::coherent}};
+constexpr named<check_level> check_levels[] = {
+    {"syntax", check_level::syntax}, {"coherent", check_level::coherent}, {"legal", check_level::legal}};
 constexpr named<bool> profiles[] = {{"full", false}, {"minimal", true}};
 
 template <class Value, std::size_t Size>

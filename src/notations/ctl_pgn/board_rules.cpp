@@ -1,11 +1,12 @@
 #include "notations/ctl_pgn/board_rules.hpp"
 
 #include "notations/ctl_pgn/board_history.hpp"
-#include "notations/ctl_pgn/board_text.hpp"
 #include "notations/ctl_pgn/guess.hpp"
 #include "notations/ctl_pgn/lettering.hpp"
 #include "notations/ctl_pgn/piece_words.hpp"
 #include "notations/ctl_pgn/ply_parts.hpp"
+#include "notations/ctl_pgn/ply_reports.hpp"
+#include "notations/ctl_pgn/rules_of_play.hpp"
 
 #include <array>
 #include <string>
@@ -17,41 +18,38 @@ namespace {
 using cescacs::incoherence;
 
 // A game full of faults is told about at length only at its beginning.
-constexpr std::size_t most_boards = 50;
 constexpr std::size_t most_guesses = 500;
 constexpr std::size_t most_looked_at = 20'000'000;
 
-enum class part : std::uint8_t { whole, mover, origin, target, capture, promotion };
-
 struct fault_row {
     code id;
-    part where;
+    ply_part where;
 };
 
 // By incoherence.
 constexpr std::array<fault_row, 22> fault_rows{{
-    {code::none, part::whole},
-    {code::origin_empty, part::origin},
-    {code::origin_holds_other_piece, part::origin},
-    {code::origin_holds_opponents_piece, part::origin},
-    {code::target_holds_own_piece, part::target},
-    {code::target_holds_opponents_piece, part::target},
-    {code::captures_empty_hex, part::target},
-    {code::captures_own_piece, part::target},
-    {code::captures_other_piece, part::capture},
-    {code::special_capture_by_other_piece, part::mover},
-    {code::en_passant_target_occupied, part::target},
-    {code::en_passant_no_pawn, part::target},
-    {code::scornful_no_pawn, part::target},
-    {code::promotion_by_other_piece, part::promotion},
-    {code::promotion_off_last_hex, part::promotion},
-    {code::promotion_not_written, part::target},
-    {code::awaiting_no_pawn, part::target},
-    {code::awaiting_off_last_hex, part::target},
-    {code::awaiting_names_no_piece, part::promotion},
-    {code::castling_king_not_home, part::whole},
-    {code::castling_rook_not_home, part::whole},
-    {code::castling_target_occupied, part::whole},
+    {code::none, ply_part::whole},
+    {code::origin_empty, ply_part::origin},
+    {code::origin_holds_other_piece, ply_part::origin},
+    {code::origin_holds_opponents_piece, ply_part::origin},
+    {code::target_holds_own_piece, ply_part::target},
+    {code::target_holds_opponents_piece, ply_part::target},
+    {code::captures_empty_hex, ply_part::target},
+    {code::captures_own_piece, ply_part::target},
+    {code::captures_other_piece, ply_part::capture},
+    {code::special_capture_by_other_piece, ply_part::mover},
+    {code::en_passant_target_occupied, ply_part::target},
+    {code::en_passant_no_pawn, ply_part::target},
+    {code::scornful_no_pawn, ply_part::target},
+    {code::promotion_by_other_piece, ply_part::promotion},
+    {code::promotion_off_last_hex, ply_part::promotion},
+    {code::promotion_not_written, ply_part::target},
+    {code::awaiting_no_pawn, ply_part::target},
+    {code::awaiting_off_last_hex, ply_part::target},
+    {code::awaiting_names_no_piece, ply_part::promotion},
+    {code::castling_king_not_home, ply_part::whole},
+    {code::castling_rook_not_home, ply_part::whole},
+    {code::castling_target_occupied, ply_part::whole},
 }};
 static_assert(fault_rows.size() == static_cast<std::size_t>(incoherence::castling_target_occupied) + 1);
 
@@ -68,8 +66,8 @@ bool is_on_last_hex_only(incoherence what) {
 
 class board_check {
   public:
-    board_check(check_context& context, const replay& in)
-        : context_(context), replay_(in), called_(find_lettering(context.read)) {}
+    board_check(check_context& context, ply_reports& reports, const replay& in)
+        : context_(context), reports_(reports), replay_(in), called_(find_lettering(context.read)) {}
 
     void report(const replayed_ply& of) {
         const fault_row& row = fault_rows[static_cast<std::size_t>(of.fault.what)];
@@ -77,37 +75,16 @@ class board_check {
         // A promotion that cannot be read has been reported as such.
         if (of.fault.what == incoherence::promotion_missing && !find_parts(text).promotion.empty())
             return;
-        finding& added = context_.report(row.id, place_of_part(of, text, row.where), why(of));
+        finding& added = reports_.add(of, row.id, find_part(text, of.written.begin, row.where), why(of));
         add_history(of, added);
         if (guesses_ != most_guesses) {
             ++guesses_;
             if (const auto guess = meant(of.before, of.claimed, of.fault))
                 added.detail += "; did you mean " + rewritten(text, of.claimed, *guess) + "?";
         }
-        added.at_move = of.at_move;
-        added.at_side = of.at_side;
-        if (boards_ != most_boards) {
-            ++boards_;
-            added.board = draw_board(of.before, {.from = of.claimed.from, .to = of.claimed.to});
-        }
     }
 
   private:
-    static span place_of_part(const replayed_ply& of, std::string_view text, part wanted) {
-        const span whole = of.written.text();
-        if (wanted == part::whole)
-            return whole;
-        const ply_parts parts = find_parts(text);
-        span where = parts.target;
-        if (wanted == part::mover || wanted == part::origin)
-            where = {wanted == part::mover ? parts.mover.begin : parts.origin.begin, parts.origin.end};
-        else if (wanted == part::promotion)
-            where = parts.promotion;
-        else if (wanted == part::capture)
-            where = {parts.captured.begin, parts.target.end};
-        return where.empty() ? whole : span{whole.begin + where.begin, whole.begin + where.end};
-    }
-
     static std::string why(const replayed_ply& of) {
         const cescacs::coherence_finding& fault = of.fault;
         const cescacs::side us = of.before.to_move;
@@ -208,9 +185,9 @@ class board_check {
     }
 
     check_context& context_;
+    ply_reports& reports_;
     const replay& replay_;
     lettering called_;
-    std::size_t boards_ = 0;
     std::size_t guesses_ = 0;
     std::size_t budget_ = most_looked_at;
 };
@@ -222,12 +199,23 @@ void check_board_of_game(check_context& context) {
     replay played(read);
     if (!played.is_possible())
         return;
-    board_check check(context, played);
-    played.run([&check](const replayed_ply& each) {
+    ply_reports reports(context);
+    board_check check(context, reports, played);
+    const auto look_at = [&check](const replayed_ply& each) {
         if (!each.fault.is_coherent()) [[unlikely]]
             if (!each.repeated)
                 check.report(each);
+    };
+    if (context.how_much < check_level::legal) {
+        played.run(look_at);
+        return;
+    }
+    rules_of_play judge(context, reports, played.start());
+    played.run([&](const replayed_ply& each) {
+        look_at(each);
+        judge.look_at(each);
     });
+    judge.finish();
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,4 +1,4 @@
-// Whether the plies of a game agree with the board.
+// Whether the plies of a game agree with the board and, if that is asked for, with the rules of play.
 #pragma once
 
 #include "lint/context.hpp"

@@ -16,6 +16,9 @@ class doubt {
   public:
     [[nodiscard]] bool is_any() const { return any_; }
 
+    // Whether something may still stand elsewhere than it seems.
+    [[nodiscard]] bool is_open() const { return any_ && (lost_ != 0 || !hexes_.empty()); }
+
     // Whether a contradiction follows from an earlier one.
     [[nodiscard]] bool excuses(const cescacs::position& before,
                                const cescacs::coherence_finding& fault) const;

@@ -57,4 +57,19 @@ ply_parts find_parts(std::string_view text) {
     return parts;
 }
 
+span find_part(std::string_view text, std::uint32_t begin, ply_part wanted) {
+    const span whole{begin, begin + static_cast<std::uint32_t>(text.size())};
+    if (wanted == ply_part::whole)
+        return whole;
+    const ply_parts parts = find_parts(text);
+    span where = parts.target;
+    if (wanted == ply_part::mover || wanted == ply_part::origin)
+        where = {wanted == ply_part::mover ? parts.mover.begin : parts.origin.begin, parts.origin.end};
+    else if (wanted == ply_part::promotion)
+        where = parts.promotion;
+    else if (wanted == ply_part::capture)
+        where = {parts.captured.begin, parts.target.end};
+    return where.empty() ? whole : span{begin + where.begin, begin + where.end};
+}
+
 } // namespace ctlpgn::ctl_pgn

@@ -18,7 +18,13 @@ struct ply_parts {
     span promotion; // with its sign
 };
 
+enum class ply_part : std::uint8_t { whole, mover, origin, target, capture, promotion };
+
 // Of a ply that moves a piece, or promotes one in place.
 ply_parts find_parts(std::string_view text);
+
+// Where a part of a ply with this text stands that begins at an offset of the game; all of it if the part is
+// not written.
+span find_part(std::string_view text, std::uint32_t begin, ply_part wanted);
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,7 +1,9 @@
 #include "notations/ctl_pgn/position_faults.hpp"
 
+#include "games/cescacs/attack.hpp"
 #include "games/cescacs/set_up.hpp"
 #include "notations/ctl_pgn/claims.hpp"
+#include "notations/ctl_pgn/illegality_words.hpp"
 #include "notations/ctl_pgn/piece_words.hpp"
 #include "notations/ctl_pgn/position_build.hpp"
 
@@ -59,7 +61,6 @@ class fault_filter {
         case set_up_fault::castling_king_not_home:
         case set_up_fault::castling_rook_not_home: return std::exchange(rights_[by], true);
         case set_up_fault::special_way_occupied: return std::exchange(way_, true);
-        case set_up_fault::opponent_in_check: return true; // a matter of the rules of play
         default: return false;
         }
     }
@@ -76,7 +77,8 @@ struct fault_text {
     std::string detail;
 };
 
-fault_text text_of(const set_up_finding& found, const position_setup& setup, const placed_men& men) {
+fault_text text_of(const set_up_finding& found, const position_setup& setup, const cescacs::position& in,
+                   const placed_men& men) {
     const std::string name = found.what.is_empty() ? std::string() : piece_name(found.what);
     const std::string place = found.at ? std::string(hex_name(found.at)) : std::string();
     switch (found.fault) {
@@ -103,7 +105,10 @@ fault_text text_of(const set_up_finding& found, const position_setup& setup, con
         return {code::special_way_occupied, setup.special.where, "a " + name + " stands on " + place};
     case set_up_fault::scornful_no_scorned_pawn:
         return {code::scorn_of_nobody, setup.special.where, "no " + name + " can have been scorned"};
-    case set_up_fault::opponent_in_check: break;
+    case set_up_fault::opponent_in_check: {
+        const cescacs::hex by = first_checker(in, found.what.owner());
+        return {code::opponent_in_check, men.at(found.at), piece_on(in, by) + " attacks it"};
+    }
     }
     return {code::none, {}, {}};
 }
@@ -113,10 +118,11 @@ fault_text text_of(const set_up_finding& found, const position_setup& setup, con
 void check_board(const position_setup& setup, std::vector<finding>& findings) {
     const placed_men men(setup);
     fault_filter filter;
-    for (const set_up_finding& found : check_set_up(build_position(setup))) {
+    const cescacs::position in = build_position(setup);
+    for (const set_up_finding& found : check_set_up(in)) {
         if (filter.repeats(found))
             continue;
-        fault_text said = text_of(found, setup, men);
+        fault_text said = text_of(found, setup, in, men);
         finding& added = findings.emplace_back();
         added.id = said.id;
         added.where = said.where;

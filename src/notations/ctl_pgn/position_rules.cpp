@@ -133,6 +133,8 @@ void check_game_position(check_context& context) {
         where.end += base;
     };
     for (finding& each : findings) {
+        if (each.id == code::opponent_in_check && context.how_much < check_level::legal)
+            continue;
         shift(each.where);
         for (related_place& other : each.related)
             shift(other.where);

@@ -11,7 +11,7 @@ namespace ctlpgn::ctl_pgn {
 // Whether every man has its hex: the text could be read, and its lines fit the board.
 bool says_what_stands_where(const position_setup& setup, const std::vector<finding>& syntax);
 
-// The sense of a position by itself; spans are relative to its text.
+// The sense of a position by itself, by the rules of play, too; spans are relative to its text.
 void check_position(std::string_view text, std::vector<finding>& findings);
 
 // The position of a game.

@@ -9,13 +9,13 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 // Plays a ply of which nobody wants to know anything.
-void advance(replay_state& now, const ply& written, side by, bool first) {
+void advance(replay_state& now, node index, const ply& written, side by, bool first) {
     if (!written.written())
         return;
     now.take_turn(by, first);
     cescacs::ply claimed;
     if (claim(written, by, claimed))
-        now.play(cescacs::position(now.on_board), claimed);
+        now.play(id_of(index, by), cescacs::position(now.on_board), claimed);
     else
         now.skip_ply();
 }
@@ -99,11 +99,11 @@ bool replay::go_back(const open_line& line, std::uint32_t number, node& move,
         const bool first = at == line.first_move;
         before[0] = now;
         const struct move& played = game_.moves[at];
-        advance(now, played.white, side::white, first);
+        advance(now, at, played.white, side::white, first);
         before[1] = now;
         if (left == 0)
             break;
-        advance(now, played.black, side::black, first && !played.white.written());
+        advance(now, at, played.black, side::black, first && !played.white.written());
         at = played.next;
     }
     move = at;

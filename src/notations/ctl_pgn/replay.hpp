@@ -27,9 +27,11 @@ struct replayed_ply {
     const ply& written;
     node at_move;
     side at_side;
+    ply_id previous;                  // the ply before it in its line of play
     cescacs::coherence_finding fault; // none if the ply agrees with the board, or is excused
     bool certain;                     // nothing unreadable came before it, and no contradiction excuses it
     bool is_known;                    // nothing unreadable came before it
+    bool in_doubt;                    // an earlier contradiction leaves open what stands where
     bool repeated;                    // White's ply, written again before Black's alternative
 };
 
@@ -39,6 +41,9 @@ class replay {
 
     // False if there is nothing to replay: another board, or a position that does not say what stands where.
     [[nodiscard]] bool is_possible() const { return possible_; }
+
+    // The position that the main line begins from.
+    [[nodiscard]] const cescacs::position& start() const { return start_.on_board; }
 
     // Calls visit(const replayed_ply&) for every ply that can be played, in the order of the text.
     template <class Visitor> void run(Visitor&& visit) {
@@ -135,10 +140,13 @@ class replay {
         }
         playing_ = by;
         before_ = now.on_board;
-        const cescacs::coherence_finding fault = now.play(before_, claimed);
+        const ply_id previous = now.last;
+        const bool in_doubt = now.about.is_open();
+        const cescacs::coherence_finding fault = now.play(id_of(index, by), before_, claimed);
         const bool excused = !now.certain || now.was_excused;
-        visit(replayed_ply{before_, now.on_board, claimed, written, index, by,
-                           excused ? cescacs::coherence_finding{} : fault, !excused, now.certain, repeated});
+        visit(replayed_ply{before_, now.on_board, claimed, written, index, by, previous,
+                           excused ? cescacs::coherence_finding{} : fault, !excused, now.certain, in_doubt,
+                           repeated});
     }
 
     static constexpr std::uint32_t checkpoint_distance = 16;

@@ -8,8 +8,17 @@
 
 namespace ctlpgn::ctl_pgn {
 
+// A ply of a game: twice the index of its move, and one more for Black's.
+using ply_id = std::uint32_t;
+inline constexpr ply_id no_ply = 0xffffffffU;
+
+constexpr ply_id id_of(node at_move, side by) {
+    return 2 * at_move + static_cast<ply_id>(by);
+}
+
 struct replay_state {
     cescacs::position on_board;
+    ply_id last = no_ply; // that was played
     doubt about;
     bool certain = true;      // nothing unreadable was played
     bool was_excused = false; // the last ply contradicted the board because an earlier one did
@@ -34,7 +43,8 @@ struct replay_state {
     }
 
     // Expects `before` to be a copy of the position.
-    cescacs::coherence_finding play(const cescacs::position& before, const cescacs::ply& claimed) {
+    cescacs::coherence_finding play(ply_id id, const cescacs::position& before, const cescacs::ply& claimed) {
+        last = id;
         const cescacs::coherence_finding fault = check_coherence(before, claimed);
         apply_claimed(on_board, claimed);
         was_excused = false;

@@ -41,10 +41,9 @@ constexpr check_rule tree_rules[] = {
 } // namespace
 
 void check(const game& of, check_level how_much, std::vector<finding>& findings) {
-    check_context context(of, words, findings);
+    check_context context(of, words, how_much, findings);
     for (const check_rule rule : tree_rules)
         rule(context);
-    static_cast<void>(how_much);
 }
 
 } // namespace ctlpgn::ctl_pgn

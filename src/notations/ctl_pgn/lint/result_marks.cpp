@@ -1,6 +1,7 @@
 // What the marks of the last ply say about the result (rulings 6.6): the side that mates wins three points,
 // and a draw offer that ends the game has been accepted, or the game is not finished.
-#include "lint/context.hpp"
+#include "notations/ctl_pgn/lint/result_marks.hpp"
+
 #include "lint/results.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
@@ -8,14 +9,6 @@
 #include <string>
 
 namespace ctlpgn::ctl_pgn {
-
-namespace {
-
-struct last_ply {
-    const ply* itself = nullptr;
-    node at_move = no_node;
-    side of = side::white;
-};
 
 last_ply last_of(const game& in) {
     last_ply last;
@@ -28,17 +21,15 @@ last_ply last_of(const game& in) {
     return last;
 }
 
-// The results that a mark leaves open; 0: only one.
-struct possible_results {
-    std::uint8_t first;
-    std::uint8_t second;
+possible_results result_of_mate(side by) {
+    return {find_result(by == side::white ? "3-0" : "0-3"), 0};
+}
 
-    [[nodiscard]] bool has(std::uint8_t result) const {
-        return result != 0 && (result == first || result == second);
-    }
-};
+possible_results result_of_stalemate(side by) {
+    return {find_result(by == side::white ? "2-1" : "1-2"), 0};
+}
 
-void check(check_context& context, code id, const last_ply& last, const possible_results& possible) {
+void expect_result(check_context& context, code id, const last_ply& last, const possible_results& possible) {
     const game& game = context.read;
     const tag* const said = find_result_tag(game);
     const std::uint8_t in_tag =
@@ -56,17 +47,14 @@ void check(check_context& context, code id, const last_ply& last, const possible
     found.related.push_back({last.itself->whole(), "the last ply is here"});
 }
 
-} // namespace
-
 void check_result_marks(check_context& context) {
     const last_ply last = last_of(context.read);
     if (last.itself == nullptr)
         return;
     if (last.itself->check == check_mark::mate)
-        check(context, code::result_against_mate, last,
-              {find_result(last.of == side::white ? "3-0" : "0-3"), 0});
+        expect_result(context, code::result_against_mate, last, result_of_mate(last.of));
     else if (last.itself->draw_offer && last.itself->game_end)
-        check(context, code::result_against_draw_offer, last, {find_result("1-1"), find_result("*")});
+        expect_result(context, code::result_against_draw_offer, last, {find_result("1-1"), find_result("*")});
 }
 
 } // namespace ctlpgn::ctl_pgn

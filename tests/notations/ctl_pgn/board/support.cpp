@@ -13,9 +13,10 @@ std::string game_text(const std::string& moves, const std::string& position) {
     return text.append("\n").append(moves).append("\n*\n");
 }
 
-std::vector<diagnostic> diagnostics_in(const std::string& text, const std::string& layers) {
+std::vector<diagnostic> diagnostics_in(const std::string& text, const std::string& layers,
+                                       check_level how_much) {
     std::vector<diagnostic> found;
-    checked_games games(text);
+    checked_games games(text, how_much);
     for (bool more = true; more;) {
         more = games.next() != nullptr;
         for (const diagnostic& each : games.reader().diagnostics())
@@ -25,9 +26,9 @@ std::vector<diagnostic> diagnostics_in(const std::string& text, const std::strin
     return found;
 }
 
-std::vector<std::string> codes_in(const std::string& text, const std::string& layers) {
+std::vector<std::string> codes_in(const std::string& text, const std::string& layers, check_level how_much) {
     std::vector<std::string> codes;
-    for (const diagnostic& each : diagnostics_in(text, layers))
+    for (const diagnostic& each : diagnostics_in(text, layers, how_much))
         codes.push_back(code_text(each.id));
     return codes;
 }

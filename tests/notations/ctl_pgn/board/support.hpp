@@ -27,10 +27,12 @@ class checked_games {
 std::string game_text(const std::string& moves, const std::string& position = {});
 
 // Codes that the text gives, such as "B001", in order of place. Without layers: all of them.
-std::vector<std::string> codes_in(const std::string& text, const std::string& layers = "BP");
+std::vector<std::string> codes_in(const std::string& text, const std::string& layers = "BP",
+                                  check_level how_much = check_level::coherent);
 
 // The diagnostics of those layers.
-std::vector<diagnostic> diagnostics_in(const std::string& text, const std::string& layers = "BP");
+std::vector<diagnostic> diagnostics_in(const std::string& text, const std::string& layers = "BP",
+                                       check_level how_much = check_level::coherent);
 
 // The positions after all plies of the first game.
 std::vector<std::string> positions_in(const std::string& text);

@@ -1,0 +1,34 @@
+// What the end of a game says about its result.
+#pragma once
+
+#include "lint/context.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+// The last ply of the main line that is written.
+struct last_ply {
+    const ply* itself = nullptr; // null: there is none
+    node at_move = no_node;
+    side of = side::white;
+};
+
+last_ply last_of(const game& in);
+
+// The results that the end leaves open; 0: only one.
+struct possible_results {
+    std::uint8_t first;
+    std::uint8_t second;
+
+    [[nodiscard]] bool has(std::uint8_t result) const {
+        return result != 0 && (result == first || result == second);
+    }
+};
+
+// The side that plays last and mates wins three points, and with a stalemate two of three (rulings 6.6).
+possible_results result_of_mate(side by);
+possible_results result_of_stalemate(side by);
+
+// Reports the result under the code if it is none of the possible ones.
+void expect_result(check_context& context, code id, const last_ply& last, const possible_results& possible);
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,43 @@
+// Findings about plies on the board, with the position that they are about.
+#pragma once
+
+#include "lint/context.hpp"
+#include "notations/ctl_pgn/board_text.hpp"
+#include "notations/ctl_pgn/replay.hpp"
+
+#include <cstddef>
+#include <string>
+#include <utility>
+
+namespace ctlpgn::ctl_pgn {
+
+class ply_reports {
+  public:
+    explicit ply_reports(check_context& context) : context_(context) {}
+
+    finding& add(const replayed_ply& about, code id, span where, std::string detail = {}) {
+        finding& added = add_bare(about.at_move, about.at_side, id, where, std::move(detail));
+        if (boards_ != most_boards) {
+            ++boards_;
+            added.board = draw_board(about.before, {.from = about.claimed.from, .to = about.claimed.to});
+        }
+        return added;
+    }
+
+    // Without the position.
+    finding& add_bare(node at_move, side at_side, code id, span where, std::string detail = {}) {
+        finding& added = context_.report(id, where, std::move(detail));
+        added.at_move = at_move;
+        added.at_side = at_side;
+        return added;
+    }
+
+  private:
+    // A game full of faults is told about at length only at its beginning.
+    static constexpr std::size_t most_boards = 50;
+
+    check_context& context_;
+    std::size_t boards_ = 0;
+};
+
+} // namespace ctlpgn::ctl_pgn

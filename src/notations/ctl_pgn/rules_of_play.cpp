@@ -1,0 +1,278 @@
+#include "notations/ctl_pgn/rules_of_play.hpp"
+
+#include "games/cescacs/legal.hpp"
+#include "notations/ctl_pgn/check_marks.hpp"
+#include "notations/ctl_pgn/illegality_words.hpp"
+#include "notations/ctl_pgn/lint/result_marks.hpp"
+#include "notations/ctl_pgn/piece_words.hpp"
+#include "notations/ctl_pgn/ply_text.hpp"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+using cescacs::check_kind;
+using cescacs::illegality;
+
+constexpr int times_to_claim = 3;
+constexpr int times_to_end = 5;
+constexpr std::uint16_t plies_to_claim = 100;
+constexpr std::uint16_t plies_to_end = 150;
+// A position cannot come about again earlier.
+constexpr std::uint16_t plies_to_repeat = 4;
+
+bool is_about_check(illegality why) {
+    return why == illegality::check_unanswered || why == illegality::leap_in_check ||
+           why == illegality::castling_in_check || why == illegality::promotion_in_place_in_check;
+}
+
+bool is_about_promotion(illegality why) {
+    return why == illegality::promotion_due || why == illegality::promotion_omitted;
+}
+
+bool has_both_kings(const cescacs::position& on) {
+    return on.king(cescacs::side::white) && on.king(cescacs::side::black);
+}
+
+// "the pegasus on H6 gives check from a knight's jump away"
+std::string what_checks(const cescacs::position& on, check_kind given) {
+    const cescacs::hex_set found = checkers(on, on.to_move);
+    if (given == check_kind::double_check) {
+        std::string pieces;
+        found.for_each([&](cescacs::hex at) {
+            if (!pieces.empty())
+                pieces += " and ";
+            pieces += piece_on(on, at);
+        });
+        return pieces + " give check";
+    }
+    const bool is_near = given == check_kind::adjoining;
+    return piece_on(on, found.first()) + " gives check from " + (is_near ? "nearby" : "afar");
+}
+
+} // namespace
+
+rules_of_play::rules_of_play(check_context& context, ply_reports& reports, const cescacs::position& start)
+    : context_(context), reports_(reports), traces_(2 * context.read.moves.size()) {
+    start_.board = board_hash(start);
+    start_.is_unique = can_use_special(start);
+    start_.left_in_check[cescacs::index_of(opponent(start.to_move))] =
+        in_check(start, opponent(start.to_move));
+    if (start.half_move_clock >= plies_to_end)
+        start_.end = ending::too_many_plies;
+    if (const last_ply last = last_of(context.read); last.itself != nullptr)
+        last_of_main_line_ = id_of(last.at_move, last.of);
+}
+
+void rules_of_play::look_at(const replayed_ply& played) {
+    const trace& before = trace_of(played.previous);
+    trace& after = traces_[id_of(played.at_move, played.at_side)];
+    after = before;
+    after.previous = played.previous;
+    after.board = board_hash_after(before.board, played.before, played.after, played.claimed.to);
+    after.is_unique = can_use_special(played.after);
+    if (played.after.half_move_clock == 0)
+        after.threefold = no_ply;
+    if (played.certain && played.fault.is_coherent())
+        judge(played, before, after);
+}
+
+void rules_of_play::judge(const replayed_ply& played, const trace& before, trace& after) {
+    if (before.end != ending::none) {
+        switch (before.end) {
+        case ending::fivefold: tell_of_end(played, "a position had come about five times", after); break;
+        case ending::too_many_plies:
+            tell_of_end(played, "150 plies had brought neither a pawn's ply nor a capture", after);
+            break;
+        case ending::dead_material: tell_of_end(played, "neither side could mate any more", after); break;
+        default: break;
+        }
+        return;
+    }
+    const cescacs::verdict found = judge_coherent(played.before, played.claimed);
+    if (!found.is_legal()) [[unlikely]] {
+        judge_illegal(played, found, before, after);
+        return;
+    }
+    const std::size_t us = cescacs::index_of(played.before.to_move);
+    const std::size_t them = 1 - us;
+    after.left_in_check[us] = false;
+    after.promotion_omitted[us] = false;
+    // Where something may still stand elsewhere, nobody knows about checks and ends.
+    if (played.in_doubt) [[unlikely]]
+        return;
+    const check_kind given = classify_check(played.after);
+    if (!before.left_in_check[them] && !played.repeated)
+        judge_mark(played, given);
+    if (given != check_kind::mate)
+        note_ends(played, after);
+    if (id_of(played.at_move, played.at_side) == last_of_main_line_)
+        check_result(played, given);
+}
+
+void rules_of_play::judge_illegal(const replayed_ply& played, const cescacs::verdict& found,
+                                  const trace& before, trace& after) {
+    const std::size_t us = cescacs::index_of(played.before.to_move);
+    const illegality_row& row = row_of(found.why);
+    if (row.asks_other_pieces && played.in_doubt)
+        return;
+    if (!played.in_doubt && has_both_kings(played.before) && !has_legal_ply(played.before)) {
+        const bool mated = in_check(played.before, played.before.to_move);
+        const side by = opponent(played.at_side);
+        // Moves behind a mate that is marked so have been reported.
+        const bool is_marked = played.previous != no_ply && [&] {
+            const move& earlier = context_.read.moves[played.previous / 2];
+            return (by == side::white ? earlier.white : earlier.black).check == check_mark::mate;
+        }();
+        if (mated && is_marked)
+            after.end = ending::told;
+        else
+            tell_of_end(played, mated ? "the king was mated" : "no legal ply was left", after);
+        return;
+    }
+    const bool follows_from_earlier = (is_about_check(found.why) && before.left_in_check[us]) ||
+                                      (is_about_promotion(found.why) && before.promotion_omitted[us]);
+    if (!follows_from_earlier && !played.repeated) {
+        const std::string_view text = context_.raw(played.written.text());
+        reports_.add(played, row.id, find_part(text, played.written.begin, row.where),
+                     why_illegal(played.before, played.claimed, found));
+    }
+    after.left_in_check[us] = in_check(played.after, played.before.to_move);
+    after.promotion_omitted[us] = before.promotion_omitted[us] || is_about_promotion(found.why);
+}
+
+void rules_of_play::judge_mark(const replayed_ply& played, check_kind given) {
+    const mark_fault fault = fault_of_mark(played.written.check, given);
+    if (fault == mark_fault::none) [[likely]]
+        return;
+    if (fault == mark_fault::missing_mate)
+        return tell_of_mate(played);
+    if (fault == mark_fault::no_mate)
+        return tell_of_no_mate(played, given);
+    const span text = played.written.text();
+    const span mark = find_mark(played.written, context_.raw(text));
+    switch (fault) {
+    case mark_fault::missing:
+        reports_.add(played, code::missing_check_mark, text, what_checks(played.after, given)).remedy =
+            fix{{{mark, "+"}}, true, "add +"};
+        break;
+    case mark_fault::superfluous:
+        reports_.add(played, code::superfluous_check_mark, mark).remedy =
+            fix{{{mark, {}}}, true, "remove " + std::string(context_.raw(mark))};
+        break;
+    default: {
+        const std::string right(mark_text(given));
+        reports_.add(played, code::wrong_check_mark, mark, what_checks(played.after, given)).remedy =
+            fix{{{mark, right}}, true, "write " + right};
+        break;
+    }
+    }
+}
+
+// The sign # ends a game by itself; a colon behind it would be too much.
+void rules_of_play::tell_of_mate(const replayed_ply& played) {
+    const span text = played.written.text();
+    const span whole = played.written.whole();
+    finding& added = reports_.add(played, code::missing_mate_mark, text);
+    span replaced = find_mark(played.written, context_.raw(text));
+    const bool has_colon_alone = context_.raw({text.end, whole.end}) == " :";
+    if (has_colon_alone)
+        replaced.end = whole.end;
+    added.remedy = fix{{{replaced, "#"}}, whole.end == replaced.end, "write #"};
+}
+
+void rules_of_play::tell_of_no_mate(const replayed_ply& played, check_kind given) {
+    // Moves behind a # have been reported, and that the mark may be wrong.
+    if (!is_last_of_line(played))
+        return;
+    const span mark = find_mark(played.written, context_.raw(played.written.text()));
+    std::string detail = given == check_kind::none ? "the king is not even in check" : "";
+    if (const std::optional<cescacs::ply> answer = find_legal_ply(played.after); detail.empty() && answer)
+        detail = ply_text(*answer) + " answers it";
+    finding& added = reports_.add(played, code::mate_mark_without_mate, mark, std::move(detail));
+    std::string right = given == check_kind::none ? "" : "+";
+    const bool ends_game = id_of(played.at_move, played.at_side) == last_of_main_line_;
+    std::string title = right.empty() ? "remove #" : "write +";
+    if (ends_game && !played.written.game_end)
+        right += " :";
+    added.remedy = fix{{{mark, right}}, true, std::move(title)};
+}
+
+bool rules_of_play::is_last_of_line(const replayed_ply& played) const {
+    const move& in = context_.read.moves[played.at_move];
+    return in.next == no_node && (played.at_side == side::black || !in.black.written());
+}
+
+// Ends but for mate and stalemate: those show when somebody plays on.
+void rules_of_play::note_ends(const replayed_ply& played, trace& after) {
+    if (is_dead_material(played.after)) {
+        after.end = ending::dead_material;
+        return;
+    }
+    const std::uint16_t clock = played.after.half_move_clock;
+    if (clock >= plies_to_repeat)
+        note_repetition(played, after);
+    if (clock < plies_to_claim || played.repeated) [[likely]]
+        return;
+    if (clock == plies_to_claim)
+        reports_.add_bare(played.at_move, played.at_side, code::hundred_plies, played.written.text());
+    if (clock == plies_to_end)
+        reports_.add_bare(played.at_move, played.at_side, code::hundred_fifty_plies, played.written.text());
+    if (clock >= plies_to_end)
+        after.end = ending::too_many_plies;
+}
+
+// Looks back no further than the last irreversible ply, which is at most 150 plies ago.
+void rules_of_play::note_repetition(const replayed_ply& played, trace& after) {
+    int times = 1;
+    ply_id at = after.previous;
+    for (std::uint16_t left = played.after.half_move_clock; left != 0; --left) {
+        const trace& earlier = trace_of(at);
+        if (earlier.board == after.board && !earlier.is_unique)
+            ++times;
+        if (at == no_ply)
+            break;
+        at = earlier.previous;
+    }
+    if (times < times_to_claim || played.repeated) [[likely]]
+        return;
+    if (times == times_to_claim && after.threefold == no_ply)
+        after.threefold = id_of(played.at_move, played.at_side);
+    if (times < times_to_end)
+        return;
+    reports_.add_bare(played.at_move, played.at_side, code::fivefold_repetition, played.written.text());
+    after.end = ending::fivefold;
+    if (after.threefold != no_ply)
+        traces_[after.threefold].threefold = no_ply; // the fifth time says more
+}
+
+void rules_of_play::check_result(const replayed_ply& played, check_kind given) {
+    const last_ply last{&played.written, played.at_move, played.at_side};
+    if (given == check_kind::mate && played.written.check != check_mark::mate)
+        expect_result(context_, code::result_against_mate, last, result_of_mate(played.at_side));
+    else if (given == check_kind::none && has_both_kings(played.after) && !has_legal_ply(played.after))
+        expect_result(context_, code::result_against_stalemate, last, result_of_stalemate(played.at_side));
+}
+
+void rules_of_play::tell_of_end(const replayed_ply& played, std::string_view what, trace& after) {
+    after.end = ending::told;
+    if (!played.repeated)
+        reports_.add(played, code::play_after_end, played.written.text(), std::string(what));
+}
+
+void rules_of_play::finish() {
+    for (ply_id id = 0; id != traces_.size(); ++id) {
+        if (traces_[id].threefold != id)
+            continue;
+        const move& in = context_.read.moves[id / 2];
+        const side by = id % 2 == 0 ? side::white : side::black;
+        reports_.add_bare(id / 2, by, code::threefold_repetition,
+                          (by == side::white ? in.white : in.black).text());
+    }
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,69 @@
+// Whether a game was played by the rules: its plies, its check marks, and its end.
+//
+// - A ply against the rules is reported once, and the replay goes on from what it claims. What follows from
+// it alone
+//   is not reported again: a king that stays in check, a promotion that stays due, its own check mark.
+// - A ply that contradicts the board is not judged. While that leaves open what stands where, later plies are
+// judged by
+//   how their piece moves, and by nothing else.
+// - Behind the end of a game nothing is judged.
+#pragma once
+
+#include "games/cescacs/attack.hpp"
+#include "games/cescacs/legality.hpp"
+#include "notations/ctl_pgn/ply_reports.hpp"
+#include "notations/ctl_pgn/replay.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+class rules_of_play {
+  public:
+    // Takes memory once, for all plies of the game.
+    rules_of_play(check_context& context, ply_reports& reports, const cescacs::position& start);
+
+    // Expects every ply of the replay, in its order.
+    void look_at(const replayed_ply& played);
+    // Reports what only the end of the replay can tell.
+    void finish();
+
+  private:
+    enum class ending : std::uint8_t { none, fivefold, too_many_plies, dead_material, told };
+
+    // What a ply leaves to those behind it in their line of play.
+    struct trace {
+        std::uint64_t board = 0; // hash of the board after it
+        ply_id previous = no_ply;
+        ply_id threefold = no_ply; // the first ply since the last irreversible one that repeated so often
+        ending end = ending::none;
+        bool is_unique = false;                  // no later position can be the same
+        std::array<bool, 2> left_in_check{};     // by side: it has not answered a check, which is said
+        std::array<bool, 2> promotion_omitted{}; // by side: it has not promoted a pawn, which is said
+    };
+
+    [[nodiscard]] const trace& trace_of(ply_id of) const { return of == no_ply ? start_ : traces_[of]; }
+
+    void judge(const replayed_ply& played, const trace& before, trace& after);
+    void judge_illegal(const replayed_ply& played, const cescacs::verdict& found, const trace& before,
+                       trace& after);
+    void judge_mark(const replayed_ply& played, cescacs::check_kind given);
+    void tell_of_mate(const replayed_ply& played);
+    void tell_of_no_mate(const replayed_ply& played, cescacs::check_kind given);
+    void note_ends(const replayed_ply& played, trace& after);
+    void note_repetition(const replayed_ply& played, trace& after);
+    void check_result(const replayed_ply& played, cescacs::check_kind given);
+    void tell_of_end(const replayed_ply& played, std::string_view what, trace& after);
+    [[nodiscard]] bool is_last_of_line(const replayed_ply& played) const;
+
+    check_context& context_;
+    ply_reports& reports_;
+    trace start_;
+    std::vector<trace> traces_; // by ply
+    ply_id last_of_main_line_ = no_ply;
+};
+
+} // namespace ctlpgn::ctl_pgn
