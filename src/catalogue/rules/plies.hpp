@@ -24,7 +24,7 @@ inline constexpr diagnostic_info rules_plies[] = {
      moves, "1. RC3-C9 :", "1. C5-C9 :"},
 
     {code::ride_captures, warning, "ride-captures",
-     "C'escacs knights may not capture on a ride, as {found} does",
+     "{found} captures on a ride, which C'escacs knights may not do",
      "A knight may make the same jump twice in one ply, which is called a ride; the hex in between and "
      "the last one have to be empty. It captures with a single jump. Correct the hex.",
      moves, "1. F8-F10, I23-I17\n2. F10-F12, I17-I13\n3. NG3×I13 :",
