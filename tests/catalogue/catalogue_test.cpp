@@ -1,4 +1,5 @@
 #include "ctlpgn/catalogue.hpp"
+#include "paths.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -16,7 +17,7 @@ using namespace ctlpgn;
 
 namespace {
 
-const std::filesystem::path source_folder = CTLPGN_SOURCE_DIR;
+const std::filesystem::path source_folder = tests::project_folder();
 
 // Codes that only a limit of the reader can raise.
 const std::set<std::string_view> without_example = {"nesting-too-deep", "too-many-tags", "comment-too-long",

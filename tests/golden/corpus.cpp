@@ -2,6 +2,7 @@
 
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/reader.hpp"
+#include "paths.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -17,7 +18,7 @@ namespace fs = std::filesystem;
 namespace {
 
 const fs::path& folder() {
-    static const fs::path path = fs::path(CTLPGN_SOURCE_DIR) / "corpus" / "ctl_pgn";
+    static const fs::path path = tests::project_folder() / "corpus" / "ctl_pgn";
     return path;
 }
 

@@ -1,6 +1,7 @@
 // Every file of the corpus gives what its twins say. With CTLPGN_UPDATE=1 the twins are written anew.
 #include "golden/corpus.hpp"
 #include "golden/expectations.hpp"
+#include "paths.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -69,7 +70,7 @@ TEST_CASE("every file becomes the JSON that is expected", "[golden]") {
 }
 
 TEST_CASE("no expectation lacks its file", "[golden]") {
-    const std::filesystem::path folder = std::filesystem::path(CTLPGN_SOURCE_DIR) / "corpus" / "ctl_pgn";
+    const std::filesystem::path folder = tests::project_folder() / "corpus" / "ctl_pgn";
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
         const std::filesystem::path extension = entry.path().extension();
         if (extension != ".json" && extension != ".diagnostics" && extension != ".limits")

@@ -1,6 +1,7 @@
 // The examples of moves, variations and comments in the catalogue, and the corpus: exactly what is to be
 // found.
 #include "lint/findings_in.hpp"
+#include "paths.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -43,7 +44,7 @@ TEST_CASE("examples of slips in the syntax are no slips in moves, variations and
 }
 
 TEST_CASE("valid games have nothing to be found in their moves, variations and comments", "[lint]") {
-    const std::filesystem::path corpus = std::filesystem::path(CTLPGN_SOURCE_DIR) / "corpus" / "ctl_pgn";
+    const std::filesystem::path corpus = tests::project_folder() / "corpus" / "ctl_pgn";
     for (const char* const folder : {"valid", "spec"})
         for (const auto& entry : std::filesystem::recursive_directory_iterator(corpus / folder)) {
             if (entry.path().extension() != ".ctl-pgn")

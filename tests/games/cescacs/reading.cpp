@@ -1,4 +1,5 @@
 #include "reading.hpp"
+#include "paths.hpp"
 
 #include <cctype>
 #include <fstream>
@@ -96,7 +97,7 @@ position read_pdtl(const std::string& text) {
 }
 
 std::vector<perft_line> read_perft_file() {
-    std::ifstream in(std::string(CTLPGN_TEST_DATA_DIR) + "/games/cescacs/perft.tsv");
+    std::ifstream in(ctlpgn::tests::project_folder() / "tests" / "games" / "cescacs" / "perft.tsv");
     std::vector<perft_line> lines;
     for (std::string text; std::getline(in, text);) {
         if (text.empty() || text[0] == '#')
