@@ -37,11 +37,18 @@ struct comments_of_move {
     node on_black = no_node;
 };
 
-void check_comment(check_context& context, const move& on, node index, comments_of_move& seen) {
+// In the midst of a line of play that is a slip of its own.
+bool may_be_missing(const move& on, bool first_of_line, side mover) {
+    return mover == side::white ? first_of_line : on.next == no_node;
+}
+
+void check_comment(check_context& context, const move& on, bool first_of_line, node index,
+                   comments_of_move& seen) {
     const game& game = context.read;
     const comment& checked = game.comments[index];
     const bool white = checked.player == spoken_of::white;
-    if (is_ply_missing(game, on, white ? side::white : side::black))
+    const side mover = white ? side::white : side::black;
+    if (may_be_missing(on, first_of_line, mover) && is_ply_missing(game, on, mover))
         context.report(code::comment_without_ply, mark_of(game, checked), name_of(checked.player));
     node& same = white ? seen.on_white : seen.on_black;
     if (same == no_node) {
@@ -60,14 +67,19 @@ void check_comment(check_context& context, const move& on, node index, comments_
     }
 }
 
-void check_comments_of_move(check_context& context, node at_move) {
+void check_comments_of_move(check_context& context, node at_move, bool first_of_line) {
     const game& game = context.read;
     comments_of_move seen[2]; // by whether a program has written them
     for (node at = game.moves[at_move].first_comment; at != no_node; at = game.comments[at].next) {
         const comment& checked = game.comments[at];
         if (checked.player != spoken_of::nobody)
-            check_comment(context, game.moves[at_move], at, seen[checked.generated ? 1 : 0]);
+            check_comment(context, game.moves[at_move], first_of_line, at, seen[checked.generated ? 1 : 0]);
     }
+}
+
+void check_comments_of_line(check_context& context, const line_of_play& play) {
+    for (node at = play.first_move; at != no_node; at = context.read.moves[at].next)
+        check_comments_of_move(context, at, at == play.first_move);
 }
 
 // Marks behind the result are on the plies of the last move (English document, the example of the fool's
@@ -87,11 +99,12 @@ void check_comment_places(check_context& context) {
     const game& game = context.read;
     if (game.comments.empty())
         return;
-    for (node at = 0; at != game.moves.size(); ++at)
-        check_comments_of_move(context, at);
+    check_comments_of_line(context, game.main_line);
     check_comments_on_no_move(context, game.main_line.first_comment);
-    for (const variation& inner : game.variations)
+    for (const variation& inner : game.variations) {
+        check_comments_of_line(context, inner.line);
         check_comments_on_no_move(context, inner.line.first_comment);
+    }
 }
 
 } // namespace ctlpgn

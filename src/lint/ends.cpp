@@ -38,28 +38,39 @@ template <class Call> void each_ply(const game& in, const line_of_play& play, Ca
         on(before, played{});
 }
 
-// An end mark may have been read where Black's ply was expected.
-bool ends_the_game(const move& last) {
-    return last.white.game_end || last.black.game_end;
+// An end mark may have been read where Black's ply was expected; what could not be read may have had one.
+bool ends_the_game(const game& in, const move& last) {
+    const auto may_end = [&](const ply& of) {
+        return of.game_end || (of.kind == ply_kind::unreadable &&
+                               in.raw(of.whole()).find_first_of("#:") != std::string_view::npos);
+    };
+    return may_end(last.white) || may_end(last.black);
+}
+
+// That has been reported by the reader.
+bool goes_on_after_result(const game& in) {
+    return !in.result_where.empty() && !in.moves.empty() && in.moves.back().begin > in.result_where.begin;
 }
 
 } // namespace
 
 void check_ends(check_context& context) {
     const game& game = context.read;
-    bool ended_early = false;
+    bool ended_early = goes_on_after_result(game);
     each_ply(game, game.main_line, [&](const played& at, const played& next) {
         const bool mate = at.itself->check == check_mark::mate;
         if (next.itself != nullptr) {
-            if (mate)
+            const bool behind_result =
+                next.itself->begin > game.result_where.begin && !game.result_where.empty();
+            if (mate && !behind_result)
                 report(context, code::moves_after_mate, at, next);
-            else if (at.itself->game_end)
+            else if (at.itself->game_end && !behind_result)
                 report(context, code::early_end_mark, at, next);
             ended_early = ended_early || (at.itself->game_end && !mate);
             return;
         }
         // A mark at the wrong place is one slip, not two.
-        if (!mate && !ends_the_game(game.moves[at.at_move]) && !ended_early)
+        if (!mate && !ends_the_game(game, game.moves[at.at_move]) && !ended_early)
             report(context, code::missing_end_mark, at, next);
     });
     for (const variation& inner : game.variations)

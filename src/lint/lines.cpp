@@ -68,6 +68,12 @@ void game_lines::place(line_index index) {
     placed.first_number = expected;
     if (written == expected || written == behind.number || says_nothing)
         return;
+    // The first number of the line around it may have been the slip.
+    const line& outer = lines_[placed.written_in];
+    const bool outer_slipped = outer.fault != branch_fault::none && outer.stands_behind != no_node &&
+                               play_of(game_, placed.written_in).first_move == placed.stands_behind;
+    if (outer_slipped && written == number_of(outer.stands_behind))
+        return;
     placed.first_number = written;
     if (written < expected) {
         const line_index in = reaching(placed.written_in, written);
@@ -113,12 +119,18 @@ void game_lines::number_moves(line_index index) {
         std::stable_sort(first, by_number_.end(), by_rising_number);
 }
 
+// What the number of the first move must be if it is not written.
+std::uint32_t game_lines::number_before(node next) const {
+    const std::uint32_t written = next == no_node ? 0 : game_.moves[next].number;
+    return written > 1 && written != largest_number ? written - 1 : 1;
+}
+
 // The main line begins with any number, a variation with that of the move that it replaces.
 void game_lines::number_first(line_index index, node first) {
     const move& written = game_.moves[first];
     line& begun = lines_[index];
     if (begun.fault == branch_fault::orphan || index == main_line_index)
-        begun.first_number = written.number == 0 ? 1 : written.number;
+        begun.first_number = written.number != 0 ? written.number : number_before(written.next);
     moves_[first].number = begun.first_number;
     moves_[first].expected = begun.first_number;
     if (begun.branches_at == no_node)

@@ -91,6 +91,7 @@ class game_lines {
     void number_moves(line_index index);
     void number_first(line_index index, node first);
     void number_next(node before, node at);
+    [[nodiscard]] std::uint32_t number_before(node next) const;
     [[nodiscard]] bool goes_on_after_slip(node before, std::uint32_t written) const;
 
     const game& game_;

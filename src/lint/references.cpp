@@ -4,6 +4,7 @@
 #include "lint/shared_rules.hpp"
 #include "lint/skipped_text.hpp"
 
+#include <algorithm>
 #include <string>
 
 namespace ctlpgn {
@@ -34,6 +35,19 @@ span place_of_help(const game& in, const reference_target& target) {
     }
     const ply& text = shown.white.written() ? shown.white : shown.black;
     return {shown.begin, text.written() ? text.text().end : shown.begin + 1};
+}
+
+// A label that could not be read has been reported, and may be the one.
+bool has_unread_label(const game& in, const reference_target& target) {
+    if (target.status != target_status::no_such_label && target.status != target_status::no_label)
+        return false;
+    for (node at = in.moves[target.at_move].first_variation; at != no_node; at = in.variations[at].next) {
+        const variation& each = in.variations[at];
+        const std::size_t first = in.text.find_first_not_of(" \t", each.where.begin + 1);
+        if (each.label == 0 && in.text.substr(std::min(first, in.text.size())).starts_with('$'))
+            return true;
+    }
+    return false;
 }
 
 std::string call_move(std::uint32_t number) {
@@ -68,6 +82,8 @@ void check_references(check_context& context) {
             // A ply that could not be read has been reported.
             if (target.status == target_status::no_such_ply &&
                 !is_ply_missing(game, game.moves[target.at_move], target.of))
+                continue;
+            if (has_unread_label(game, target))
                 continue;
             const std::string what = target.status == target_status::no_such_ply
                                          ? std::string(target.of == side::white ? "White" : "Black")

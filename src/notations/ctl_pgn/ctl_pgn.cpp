@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/actions.hpp"
 #include "notations/ctl_pgn/initial.hpp"
 #include "notations/ctl_pgn/inlining.hpp"
+#include "notations/ctl_pgn/lint/tag_sheet.hpp"
 #include "notations/ctl_pgn/position_setup.hpp"
 #include "notations/ctl_pgn/rules.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
@@ -74,7 +75,7 @@ void read_positions(const game& in, reading& state) {
     position_setup setup;
     std::vector<finding> findings;
     for (const tag& each : in.tags) {
-        if (!is_position_tag(in.raw(each.name)))
+        if (!is_position_tag(in.raw(each.name)) || !is_quoted(in, each))
             continue;
         findings.clear();
         read_position(in.raw(each.value), setup, findings);

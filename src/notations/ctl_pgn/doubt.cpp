@@ -47,6 +47,8 @@ hex_set holding(const position& in, const hex_set& among, piece wanted) {
 bool doubt::excuses(const position& before, const cescacs::coherence_finding& fault) const {
     if (!any_)
         return false;
+    if (everything_)
+        return true;
     if (fault.at && hexes_.contains(fault.at))
         return true;
     if (fault.expected.is_empty())

@@ -17,7 +17,10 @@ class doubt {
     [[nodiscard]] bool is_any() const { return any_; }
 
     // Whether something may still stand elsewhere than it seems.
-    [[nodiscard]] bool is_open() const { return any_ && (lost_ != 0 || !hexes_.empty()); }
+    [[nodiscard]] bool is_open() const { return everything_ || (any_ && (lost_ != 0 || !hexes_.empty())); }
+
+    // From here on, whatever contradicts the board follows from what has been reported.
+    void doubt_everything() { any_ = everything_ = true; }
 
     // Whether a contradiction follows from an earlier one.
     [[nodiscard]] bool excuses(const cescacs::position& before,
@@ -45,6 +48,7 @@ class doubt {
     cescacs::hex_set hexes_; // on which something else may stand
     std::uint32_t lost_ = 0; // pieces, as bits by their code, that may stand elsewhere
     bool any_ = false;
+    bool everything_ = false;
 };
 
 } // namespace ctlpgn::ctl_pgn

@@ -2,8 +2,10 @@
 
 #include "notations/ctl_pgn/initial.hpp"
 #include "notations/ctl_pgn/lettering.hpp"
+#include "notations/ctl_pgn/lint/tag_sheet.hpp"
 #include "notations/ctl_pgn/position_setup.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -33,6 +35,11 @@ class letter_check {
     }
 
     void finish() {
+        const bool any = for_all_.times != 0 || std::ranges::any_of(counters_, [](const use_counter& each) {
+                             return each.times != 0;
+                         });
+        if (!any || is_declared_unreadably())
+            return;
         report(for_all_);
         for (const use_counter& counter : counters_)
             report(counter);
@@ -44,6 +51,15 @@ class letter_check {
         std::uint32_t times = 0;
         symbol written = no_symbol;
     };
+
+    // A Redefine tag that could not be read, or has another name, has been reported; it may have said all.
+    [[nodiscard]] bool is_declared_unreadably() const {
+        const game& read = context_.read;
+        if (called_.declared != nullptr)
+            return !is_quoted(read, *called_.declared);
+        const tag_sheet sheet(read);
+        return sheet.has(tag_name::redefine) || sheet.was_skipped(tag_name::redefine);
+    }
 
     void report(const use_counter& counter) {
         if (counter.times == 0)
@@ -120,7 +136,7 @@ void check_ply(check_context& context, letter_check& check, const ply& written, 
 
 void check_position_letters(const game& of, letter_check& check) {
     const tag* const position = find_position_tag(of);
-    if (position == nullptr)
+    if (position == nullptr || !is_quoted(of, *position))
         return;
     const std::string_view text = of.raw(position->value);
     position_setup setup;

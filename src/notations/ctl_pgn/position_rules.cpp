@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/position_rules.hpp"
 
 #include "notations/ctl_pgn/initial.hpp"
+#include "notations/ctl_pgn/lint/tag_sheet.hpp"
 #include "notations/ctl_pgn/position_build.hpp"
 #include "notations/ctl_pgn/position_faults.hpp"
 
@@ -56,7 +57,8 @@ bool is_about_lines(const finding& fault) {
 
 // The last ply was a pawn's if a pawn may be taken for it; and no more plies can be counted than were played.
 void check_clock(const position_setup& setup, std::vector<finding>& findings) {
-    if (setup.clock_where.size() == 0)
+    // Of two numbers, one of which is missing, nobody knows which this is.
+    if (setup.clock_where.size() == 0 || setup.number_where.size() == 0)
         return;
     const std::uint64_t played =
         setup.number == 0 ? 0 : 2 * (std::uint64_t{setup.number} - 1) + (setup.turn == side::black ? 1 : 0);
@@ -123,7 +125,7 @@ void check_position(std::string_view text, std::vector<finding>& findings) {
 
 void check_game_position(check_context& context) {
     const tag* const position = find_position_tag(context.read);
-    if (position == nullptr)
+    if (position == nullptr || !is_quoted(context.read, *position))
         return;
     const std::string_view text = context.raw(position->value);
     std::vector<finding> findings;

@@ -26,6 +26,8 @@ replay::replay(const game& of) : game_(of), keep_checkpoints_(!of.variations.emp
     const game_start start = find_start(of);
     possible_ = start.known;
     start_.on_board = start.position;
+    if (start.doubtful)
+        start_.about.doubt_everything();
 }
 
 void replay::begin() {
@@ -68,6 +70,8 @@ void replay::open_variation() {
         return;
     const side from = white_written ? side::white : side::black;
     open_line_of(opened, earlier, before[from == side::black ? 1 : 0], from, false);
+    // The number that led back there has been reported, and may be all that is wrong.
+    lines_.back().now.about.doubt_everything();
 }
 
 void replay::open_line_of(const variation& of, node branch_move, const replay_state& from, side first,

@@ -3,6 +3,7 @@
 #include "lint/context.hpp"
 #include "lint/shared_rules.hpp"
 #include "notations/ctl_pgn/board_rules.hpp"
+#include "notations/ctl_pgn/consequences.hpp"
 #include "notations/ctl_pgn/letter_rules.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "notations/ctl_pgn/position_rules.hpp"
@@ -44,6 +45,7 @@ void check(const game& of, check_level how_much, std::vector<finding>& findings)
     check_context context(of, words, how_much, findings);
     for (const check_rule rule : tree_rules)
         rule(context);
+    drop_consequences(findings);
 }
 
 } // namespace ctlpgn::ctl_pgn

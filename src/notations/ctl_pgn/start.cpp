@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/start.hpp"
 
 #include "notations/ctl_pgn/initial.hpp"
+#include "notations/ctl_pgn/lint/tag_sheet.hpp"
 #include "notations/ctl_pgn/position_build.hpp"
 #include "notations/ctl_pgn/position_rules.hpp"
 
@@ -47,11 +48,15 @@ game_start find_start(const game& of) {
         start.known = !begins_later(of);
         return start;
     }
+    if (!is_quoted(of, *written))
+        return start;
     position_setup setup;
     std::vector<finding> findings;
     read_position(of.raw(written->value), setup, findings);
     start.known = says_what_stands_where(setup, findings);
     start.position = build_position(setup);
+    for (const cescacs::side by : {cescacs::side::white, cescacs::side::black})
+        start.doubtful = start.doubtful || start.position.count(by, cescacs::piece_kind::king) != 1;
     return start;
 }
 

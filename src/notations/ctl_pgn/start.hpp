@@ -8,7 +8,8 @@ namespace ctlpgn::ctl_pgn {
 
 struct game_start {
     cescacs::position position;
-    bool known = false; // false: another board, or nobody knows what stands where
+    bool known = false;    // false: another board, or nobody knows what stands where
+    bool doubtful = false; // a king is missing, or there are several
 };
 
 // A game whose first ply is not the first of all needs a position to begin from.

@@ -57,7 +57,7 @@ constexpr mutation_kind kinds[] = {
                  into.erase({each.where.begin, each.where.begin + 1}, each.where);
          });
      },
-     100, 27},
+     100, 99},
     {"closing brace dropped", "S081 S082 S086",
      [](const clean_game& of, mutants& into) {
          each_comment(of, [&](const comment& each) {
@@ -139,21 +139,19 @@ constexpr mutation_kind kinds[] = {
              if (const span label = label_in(of, each); !label.empty())
                  into.replace(label, "91", each.where);
      }},
-    {"Catalan letter of Black in a reference", "S089",
+    {"Catalan letter of Black in a reference", "S089 S090",
      [](const clean_game& of, mutants& into) {
          each_reference(of, reference_kind::move, [&](const reference& each) {
              if (each.player == spoken_of::black)
                  into.replace({each.where.end - 1, each.where.end}, "N", each.where);
          });
-     },
-     9, 0},
+     }},
     {"hex in a reference is none", "S091",
      [](const clean_game& of, mutants& into) {
          for (const reference& each : of.read.references)
              if (each.at != no_place)
                  into.insert(each.where.end, "9", each.where);
-     },
-     95, 95},
+     }},
     {"piece in a reference is not there", "C023",
      [](const clean_game& of, mutants& into) {
          for (const move& on : of.read.moves)

@@ -1,5 +1,7 @@
 // Faults in moves and results: numbers, dots, commas, end marks.
+#include "games/cescacs/play.hpp"
 #include "lint/mutations/mutation.hpp"
+#include "notations/ctl_pgn/piece_words.hpp"
 
 #include <algorithm>
 #include <string>
@@ -96,9 +98,10 @@ constexpr mutation_kind kinds[] = {
          if (first == nullptr || first->number_unknown != 0 || first->next != no_node ||
              first->first_variation != no_node || first->first_comment != no_node)
              return;
-         into.replace(number_of(of, *first), std::to_string(first->number + 5));
-     },
-     36, 36},
+         const span position = value_of(of, "PDTL"); // where there is one, it says otherwise
+         into.replace(number_of(of, *first), std::to_string(first->number + 5),
+                      position.empty() ? number_of(of, *first) : position);
+     }},
     {"unknown number behind the first", "M002",
      [](const clean_game& of, mutants& into) {
          each_next_move(of, [&](const move& each) {
@@ -113,7 +116,7 @@ constexpr mutation_kind kinds[] = {
                  into.erase({each.begin, each.white.begin});
          });
      },
-     100, 98},
+     100, 99},
     {"dot dropped", "S032",
      [](const clean_game& of, mutants& into) {
          each_move(of, [&](const move& each) {
@@ -121,8 +124,7 @@ constexpr mutation_kind kinds[] = {
              if (of.read.text[end] == '.')
                  into.erase({end, end + 1}, number_of(of, each));
          });
-     },
-     97, 97},
+     }},
     {"zero before a number", "S033",
      [](const clean_game& of, mutants& into) {
          each_move(of, [&](const move& each) {
@@ -156,7 +158,7 @@ constexpr mutation_kind kinds[] = {
              into.replace({each.white.whole().end, each.white.whole().end + 1}, ";");
          });
      },
-     100, 65},
+     100, 85},
     {"blank before a comma", "S037",
      [](const clean_game& of, mutants& into) {
          each_whole_move(of, [&](const move& each) { into.insert(each.white.whole().end, " "); });
@@ -179,7 +181,7 @@ constexpr mutation_kind kinds[] = {
                  into.erase({each.white.whole().end + 1, each.black.whole().end});
          });
      },
-     95, 93},
+     95, 95},
     {"Black's ply and the comma dropped", "M011",
      [](const clean_game& of, mutants& into) {
          each_whole_move(of, [&](const move& each) {
@@ -187,7 +189,7 @@ constexpr mutation_kind kinds[] = {
                  into.erase({each.white.whole().end, each.black.whole().end}, each.white.text());
          });
      },
-     100, 87},
+     100, 93},
     {"ellipsis instead of White's ply", "M012",
      [](const clean_game& of, mutants& into) {
          each_next_move(of, [&](const move& each) {
@@ -195,7 +197,7 @@ constexpr mutation_kind kinds[] = {
                  into.replace(each.white.whole(), "…");
          });
      },
-     100, 76},
+     100, 86},
     {"end mark dropped", "M021",
      [](const clean_game& of, mutants& into) {
          if (const span mark = end_mark(of); !mark.empty()) {
@@ -283,19 +285,32 @@ constexpr mutation_kind kinds[] = {
      [](const clean_game& of, mutants& into) {
          change_result(of, [&](span where) { into.insert(where.end, " won"); });
      },
-     89, 89},
+     91, 91},
     {"moves behind the result", "S106",
      [](const clean_game& of, mutants& into) {
-         // A number that goes on; another one would begin a game.
-         std::uint32_t last = 0;
-         for (node at = of.read.main_line.first_move; at != no_node; at = of.read.moves[at].next)
-             last = of.read.moves[at].number;
-         if (of.read.first_closing_comment == no_node && last != 0)
-             change_result(of, [&](span where) {
-                 into.insert(where.end, "\n" + std::to_string(last + 1) + ". KG1-F2");
-             });
+         // Played on by White's king, with a number that goes on; another one would begin a game.
+         const played_ply* last = nullptr;
+         for (const played_ply& each : of.plies)
+             if (each.written == last_ply(of))
+                 last = &each;
+         if (of.read.first_closing_comment != no_node || last == nullptr || last->by == side::white ||
+             of.read.moves[last->at_move].number_unknown != 0)
+             return;
+         const cescacs::position now = after(last->before, last->claimed);
+         const cescacs::hex king = now.king(cescacs::side::white);
+         cescacs::hex to = cescacs::hex::from_index(80);
+         while (!now.is_empty(to))
+             to = cescacs::hex::from_index(static_cast<int>(to.index()) + 1);
+         const std::string ply = std::string(of.letter(cescacs::piece_kind::king))
+                                     .append(ctl_pgn::hex_name(king))
+                                     .append("-")
+                                     .append(ctl_pgn::hex_name(to));
+         change_result(of, [&](span where) {
+             into.insert(where.end,
+                         "\n" + std::to_string(of.read.moves[last->at_move].number + 1) + ". " + ply);
+         });
      },
-     100, 0},
+     100, 98},
 };
 
 } // namespace

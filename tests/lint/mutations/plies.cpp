@@ -127,8 +127,7 @@ constexpr mutation_kind kinds[] = {
     {"origin dropped", "S051 S052",
      [](const clean_game& of, mutants& into) {
          each_step(of, [&](const played_ply& each) { into.erase(each.origin, each.written->text()); });
-     },
-     100, 98},
+     }},
     {"target is no hex", "S056",
      [](const clean_game& of, mutants& into) {
          replace_by_no_hex(of, into, &played_ply::target, &cescacs::ply::to);
@@ -137,20 +136,17 @@ constexpr mutation_kind kinds[] = {
     {"target dropped", "S054",
      [](const clean_game& of, mutants& into) {
          each_step(of, [&](const played_ply& each) { into.erase(each.target, each.written->text()); });
-     },
-     100, 98},
+     }},
     {"target moved to an own piece", "B004",
      [](const clean_game& of, mutants& into) {
          move_target(of, into, cescacs::capture_kind::none, [](const played_ply& each, piece there) {
              return there.belongs_to(each.before.to_move);
          });
-     },
-     100, 99},
+     }},
     {"target moved to an opposing piece", "B005",
      [](const clean_game& of, mutants& into) {
          move_target(of, into, cescacs::capture_kind::none, is_opponents);
-     },
-     100, 99},
+     }},
     {"target moved to another free hex", "B001 B002 B003 B004 B005 B006 B007 B008", move_elsewhere, 99, 94},
     {"capture moved to an own piece", "B007",
      [](const clean_game& of, mutants& into) {
@@ -192,8 +188,7 @@ constexpr mutation_kind kinds[] = {
                  each.claimed.capture <= cescacs::capture_kind::ordinary)
                  into.insert(each.origin.begin, of.letter(piece_kind::rook));
          });
-     },
-     100, 99},
+     }},
     {"pawn's letter written", "S058",
      [](const clean_game& of, mutants& into) {
          each_step(of, [&](const played_ply& each) {
@@ -243,7 +238,7 @@ constexpr mutation_kind kinds[] = {
      [](const clean_game& of, mutants& into) { replace_sign(of, into, cescacs::capture_kind::none, "×"); }},
     {"hyphen dropped", "S053",
      [](const clean_game& of, mutants& into) { replace_sign(of, into, cescacs::capture_kind::none, ""); }, 99,
-     97},
+     99},
     {"@@ for @", "B011",
      [](const clean_game& of, mutants& into) {
          replace_sign(of, into, cescacs::capture_kind::en_passant, "@@");
@@ -290,8 +285,7 @@ constexpr mutation_kind kinds[] = {
                  into.insert(each.target.end, "=" + std::string(of.letter(piece_kind::queen)),
                              each.written->text());
          });
-     },
-     100, 99},
+     }},
     {"promotion of another piece", "B013",
      [](const clean_game& of, mutants& into) {
          each_step(of, [&](const played_ply& each) {
@@ -321,20 +315,17 @@ constexpr mutation_kind kinds[] = {
          each_step(of, [&](const played_ply& each) {
              into.insert(each.target.begin + 1, "}", each.written->text());
          });
-     },
-     100, 0},
+     }},
     {"parenthesis inside a ply", "S051 S054 S056",
      [](const clean_game& of, mutants& into) {
          each_step(of, [&](const played_ply& each) {
              into.insert(each.target.begin + 1, ")", each.written->text());
          });
-     },
-     100, 0},
+     }},
     {"letters behind a ply", "S041",
      [](const clean_game& of, mutants& into) {
          each_step(of, [&](const played_ply& each) { into.insert(each.written->text().end, "zz"); });
-     },
-     100, 62},
+     }},
 };
 
 } // namespace

@@ -64,13 +64,12 @@ constexpr mutation_kind kinds[] = {
          each_position(of, [&](const written_position& each) {
              into.erase({each.fields[0].begin, each.fields[1].begin}, each.itself->value);
          });
-     },
-     100, 0},
-    {"turn dropped", "S123", drop_field<1>, 100, 0},
-    {"castling field dropped", "S124", drop_field<2>, 7, 0},
-    {"special capture dropped", "S125 S124", drop_field<3>, 100, 0},
-    {"clock dropped", "S126 S128", drop_field<4>, 100, 6},
-    {"move number dropped", "S128", drop_field<5>, 100, 95},
+     }},
+    {"turn dropped", "S123", drop_field<1>},
+    {"castling field dropped", "S124", drop_field<2>},
+    {"special capture dropped", "S125 S124", drop_field<3>},
+    {"clock dropped", "S126 S128", drop_field<4>, 100, 92},
+    {"move number dropped", "S128", drop_field<5>},
     {"last slash dropped", "S122",
      [](const clean_game& of, mutants& into) {
          each_position(of, [&](const written_position& each) {
@@ -109,8 +108,7 @@ constexpr mutation_kind kinds[] = {
                  into.replace({at, at + 1}, "1", each.itself->value);
              }
          });
-     },
-     100, 92},
+     }},
     {"second king", "P006",
      [](const clean_game& of, mutants& into) {
          each_position(of, [&](const written_position& each) {
@@ -120,8 +118,7 @@ constexpr mutation_kind kinds[] = {
              const std::uint32_t at = each.fields[0].begin + static_cast<std::uint32_t>(king);
              into.replace({at, at + 1}, "K", each.itself->value);
          });
-     },
-     100, 98},
+     }},
     {"lines swapped", "P003",
      [](const clean_game& of, mutants& into) {
          each_position(of, [&](const written_position& each) {

@@ -31,8 +31,7 @@ constexpr mutation_kind kinds[] = {
              if (each.next != no_node && of.read.text[of.read.moves[each.next].begin - 1] == '\n' &&
                  of.has_plain_line_ends() && each.first_comment == no_node && each.first_variation == no_node)
                  into.replace({of.read.moves[each.next].begin - 1, of.read.moves[each.next].begin}, "\r");
-     },
-     100, 35},
+     }},
     {"one line end with a carriage return", "F001",
      [](const clean_game& of, mutants& into) {
          if (of.has_plain_line_ends())

@@ -23,7 +23,8 @@ node first_odd_move(const game& in, const line_of_play& line) {
             continue;
         const std::uint32_t end = end_of(*at);
         const std::uint32_t next = in.moves[at->next].begin;
-        const bool shared = end <= next && in.raw({end, next}).find('\n') == std::string_view::npos;
+        const bool shared =
+            end <= next && in.raw({end, next}).find_first_of("\n\r") == std::string_view::npos;
         if (shared_before.value_or(shared) != shared)
             return at->next;
         shared_before = shared;

@@ -38,6 +38,12 @@ void add_comments(const game& in, node first, node at_move, std::vector<named_pi
     }
 }
 
+// What is missing or cannot be read may have brought the piece there.
+bool has_all_plies(const move& of) {
+    const bool readable = of.white.kind != ply_kind::unreadable && of.black.kind != ply_kind::unreadable;
+    return readable && (of.black.written() || of.next == no_node);
+}
+
 bool stands_there(const cescacs::position& on, const reference& named) {
     const cescacs::side of = named.player == spoken_of::white ? cescacs::side::white : cescacs::side::black;
     return on.holds(cescacs::hex::from_index(named.at), of, kind_of(named.piece));
@@ -54,7 +60,8 @@ void check_piece_places(check_context& context) {
         return;
     std::vector<named_piece> named;
     for (node at = 0; at != game.moves.size(); ++at)
-        add_comments(game, game.moves[at].first_comment, at, named);
+        if (has_all_plies(game.moves[at]))
+            add_comments(game, game.moves[at].first_comment, at, named);
     replay play(game);
     if (named.empty() || !play.is_possible())
         return;
@@ -63,8 +70,9 @@ void check_piece_places(check_context& context) {
             const reference& of = game.references[each.reference];
             each.visited = true;
             // Where the board is in doubt nothing is said about it.
-            each.stands_there = each.stands_there || !ply.certain || !ply.fault.is_coherent() ||
-                                stands_there(ply.before, of) || stands_there(ply.after, of);
+            each.stands_there = each.stands_there || ply.in_doubt || !ply.certain ||
+                                !ply.fault.is_coherent() || stands_there(ply.before, of) ||
+                                stands_there(ply.after, of);
         }
     });
     for (const named_piece& each : named)

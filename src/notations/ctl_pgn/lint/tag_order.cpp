@@ -27,6 +27,16 @@ bool is_alias(tag_name name) {
     return name == tag_name::white_alias || name == tag_name::black_alias;
 }
 
+// How many tags stand before the first one of the name; all if it is not there. One that has come before and
+// may not be repeated has been reported for that.
+std::size_t place_of(const tag_sheet& sheet, tag_name name) {
+    const auto begin = sheet.entries().begin();
+    const auto end = begin + static_cast<std::ptrdiff_t>(sheet.index_of(name));
+    return static_cast<std::size_t>(
+               std::count_if(begin, end, [](const tag_entry& each) { return !each.surplus; })) +
+           (end == sheet.entries().end() ? sheet.entries().size() : 0);
+}
+
 // The tags whose order the game roster fixes. Rules of their own look after the others: nicknames follow
 // players, Redefine and PDTL are the last. A network name that does not stand in for a player may be
 // anywhere.
@@ -119,21 +129,22 @@ std::size_t check_minimal_roster(check_context& context, const tag_sheet& sheet)
     }
     std::size_t next = 1;
     for (const tag_name name : {tag_name::date, tag_name::result}) {
-        const std::size_t at = sheet.index_of(name);
+        const std::size_t at = place_of(sheet, name);
         if (at >= sheet.entries().size() || !sheet.is_draft()) {
             next += at == next ? 1 : 0;
         } else if (at != next) {
-            report_disorder(context, sheet.entries()[at], sheet.entries()[next - 1].written);
-            return at;
+            report_disorder(context, sheet.entries()[sheet.index_of(name)],
+                            sheet.entries()[next - 1].written);
+            return sheet.index_of(name);
         } else {
             ++next;
         }
     }
-    const std::size_t annotator = sheet.index_of(tag_name::annotator);
+    const std::size_t annotator = place_of(sheet, tag_name::annotator);
     if (annotator >= sheet.entries().size() || annotator == next)
         return nowhere;
     context.report(code::annotator_not_third, sheet.find(tag_name::annotator)->name);
-    return annotator;
+    return sheet.index_of(tag_name::annotator);
 }
 
 void check_aliases(check_context& context, const tag_sheet& sheet) {
@@ -142,7 +153,10 @@ void check_aliases(check_context& context, const tag_sheet& sheet) {
         const tag_name follows = sheet.has(row.network_name) ? row.network_name : row.name;
         if (at >= sheet.entries().size() || !sheet.has(follows))
             continue;
-        const tag_name before = at == 0 ? tag_name::unknown : sheet.entries()[at - 1].name;
+        std::size_t last = at;
+        while (last != 0 && sheet.entries()[last - 1].surplus)
+            --last;
+        const tag_name before = last == 0 ? tag_name::unknown : sheet.entries()[last - 1].name;
         if (before != row.network_name && before != row.name) {
             finding& found = context.report(code::alias_not_after_player, sheet.find(row.alias)->name,
                                             std::string(row_of(follows).text));

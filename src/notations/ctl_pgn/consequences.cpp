@@ -1,0 +1,74 @@
+#include "notations/ctl_pgn/consequences.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+constexpr std::uint32_t nowhere = 0xffffffff;
+
+// What is said about how moves follow each other in a line of play.
+bool is_about_order(code id) {
+    switch (id) {
+    case code::wrong_number:
+    case code::missing_black_ply:
+    case code::misplaced_ellipsis:
+    case code::variation_of_earlier_move:
+    case code::variation_of_no_move:
+    case code::variation_replaces_nothing:
+    case code::variation_repeats_ply:
+    case code::repeated_label:
+    case code::orphan_variation: return true;
+    default: return false;
+    }
+}
+
+// What depends on which line of play a move is in.
+bool depends_on_lines(code id) {
+    const auto number = static_cast<std::uint16_t>(id);
+    const bool of_board =
+        number > layer::board && number < static_cast<std::uint16_t>(code::undeclared_letter);
+    const bool of_comments =
+        number > layer::comments && number < static_cast<std::uint16_t>(code::unknown_annotation);
+    return of_board || of_comments || id == code::absent_piece || id == code::missing_end_mark ||
+           id == code::early_end_mark || id == code::moves_after_mate || id == code::wrong_depth_dots;
+}
+
+std::uint32_t first_of(const std::vector<finding>& findings, code id) {
+    std::uint32_t first = nowhere;
+    for (const finding& each : findings)
+        if (each.id == id)
+            first = std::min(first, each.where.begin);
+    return first;
+}
+
+// A parenthesis that closes nothing shows that one before it is wrong: at the last place, if any, where the
+// moves are out of order.
+std::uint32_t disorder_before(const std::vector<finding>& findings, std::uint32_t place) {
+    std::uint32_t last = place;
+    for (const finding& each : findings)
+        if (each.where.begin < place && is_about_order(each.id) && each.id != code::missing_black_ply &&
+            (last == place || each.where.begin > last))
+            last = each.where.begin;
+    return last;
+}
+
+} // namespace
+
+void drop_consequences(std::vector<finding>& findings) {
+    const std::uint32_t unclosed = first_of(findings, code::unclosed_variation);
+    const std::uint32_t stray = first_of(findings, code::stray_parenthesis);
+    if (unclosed == nowhere && stray == nowhere)
+        return;
+    const std::uint32_t from =
+        std::min(unclosed, stray == nowhere ? nowhere : disorder_before(findings, stray));
+    std::erase_if(findings, [&](const finding& each) {
+        if (each.id == code::missing_end_mark)
+            return unclosed != nowhere;
+        return each.where.begin >= from && (is_about_order(each.id) || depends_on_lines(each.id));
+    });
+}
+
+} // namespace ctlpgn::ctl_pgn
