@@ -57,7 +57,7 @@ constexpr mutation_kind kinds[] = {
                  into.erase({each.where.begin, each.where.begin + 1}, each.where);
          });
      },
-     100, 99},
+     100, 96},
     {"closing brace dropped", "S081 S082 S086",
      [](const clean_game& of, mutants& into) {
          each_comment(of, [&](const comment& each) {
@@ -65,7 +65,7 @@ constexpr mutation_kind kinds[] = {
                         span{each.where.begin, static_cast<std::uint32_t>(of.read.text.size())});
          });
      },
-     65, 45},
+     62, 42},
     {"comment closed twice", "S083",
      [](const clean_game& of, mutants& into) {
          each_comment(of, [&](const comment& each) { into.insert(each.where.end, "}"); });

@@ -68,7 +68,7 @@ constexpr mutation_kind kinds[] = {
     {"turn dropped", "S123", drop_field<1>},
     {"castling field dropped", "S124", drop_field<2>},
     {"special capture dropped", "S125 S124", drop_field<3>},
-    {"clock dropped", "S126 S128", drop_field<4>, 100, 92},
+    {"clock dropped", "S126 S128", drop_field<4>, 100, 89},
     {"move number dropped", "S128", drop_field<5>},
     {"last slash dropped", "S122",
      [](const clean_game& of, mutants& into) {
@@ -152,7 +152,7 @@ constexpr mutation_kind kinds[] = {
              replace_field(of, into, 1,
                            [](std::string_view turn) { return std::string(turn == "w" ? "b" : "w"); });
      },
-     100, 95},
+     100, 92},
     {"turn of nobody", "S123",
      [](const clean_game& of, mutants& into) {
          replace_field(of, into, 1, [](std::string_view) { return std::string("x"); });
@@ -165,7 +165,7 @@ constexpr mutation_kind kinds[] = {
              return rights == "--" && !other_rook ? std::string("RKR-") : std::string();
          });
      },
-     97, 97},
+     94, 94},
     {"right in letters of nobody", "S124",
      [](const clean_game& of, mutants& into) {
          replace_field(of, into, 2, [](std::string_view) { return std::string("QQqq"); });
@@ -182,7 +182,7 @@ constexpr mutation_kind kinds[] = {
              return special == "-" ? std::string("P9") : std::string();
          });
      },
-     100, 95},
+     100, 92},
     {"special capture is no hex", "S125",
      [](const clean_game& of, mutants& into) {
          replace_field(of, into, 3, [](std::string_view) { return std::string("yes"); });

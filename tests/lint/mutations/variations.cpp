@@ -92,21 +92,21 @@ constexpr mutation_kind kinds[] = {
              into.erase({each.where.begin, each.where.begin + 1}, outermost(of, each));
          });
      },
-     100, 41},
+     100, 37},
     {"closing parenthesis dropped", "S072",
      [](const clean_game& of, mutants& into) {
          each_variation(of, [&](const variation& each) {
              into.erase({each.where.end - 1, each.where.end}, outermost(of, each));
          });
      },
-     100, 93},
+     100, 90},
     {"parenthesis closed twice", "S073",
      [](const clean_game& of, mutants& into) {
          each_variation(of, [&](const variation& each) {
              into.insert(each.where.end, ")", span{each.where.end, outermost(of, each).end + 1});
          });
      },
-     100, 92},
+     100, 89},
     {"moves of a variation dropped", "S071",
      [](const clean_game& of, mutants& into) {
          each_variation(of, [&](const variation& each) {
@@ -125,7 +125,7 @@ constexpr mutation_kind kinds[] = {
                  into.replace(number, std::to_string(of.read.moves[each.line.first_move].number + 1));
          });
      },
-     100, 92},
+     100, 89},
     {"first number of a variation too small", "V001 V002 S033",
      [](const clean_game& of, mutants& into) {
          each_variation(of, [&](const variation& each) {
@@ -134,7 +134,7 @@ constexpr mutation_kind kinds[] = {
                  into.replace(number, std::to_string(of.read.moves[each.line.first_move].number - 1));
          });
      },
-     100, 86},
+     100, 83},
     {"label dropped", "C014 C015",
      [](const clean_game& of, mutants& into) { change_used_label(of, into, ""); }},
     {"label changed", "C015",
@@ -163,7 +163,7 @@ constexpr mutation_kind kinds[] = {
              into.replace({label.begin + 2, label.end - 1}, "x", label);
          });
      },
-     100, 96},
+     100, 93},
     {"end mark in a variation", "S076",
      [](const clean_game& of, mutants& into) {
          each_variation(of, [&](const variation& each) {
@@ -179,7 +179,7 @@ constexpr mutation_kind kinds[] = {
      [](const clean_game& of, mutants& into) {
          each_variation(of, [&](const variation& each) { into.insert(each.where.end - 1, "\n3-0\n"); });
      },
-     96, 96},
+     93, 93},
     {"a dot too many", "F003",
      [](const clean_game& of, mutants& into) {
          // Where dots are counted.
