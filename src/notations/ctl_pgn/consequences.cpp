@@ -33,7 +33,8 @@ bool depends_on_lines(code id) {
     const bool of_comments =
         number > layer::comments && number < static_cast<std::uint16_t>(code::unknown_annotation);
     return of_board || of_comments || id == code::absent_piece || id == code::missing_end_mark ||
-           id == code::early_end_mark || id == code::moves_after_mate || id == code::wrong_depth_dots;
+           id == code::early_end_mark || id == code::moves_after_mate || id == code::wrong_depth_dots ||
+           (number > layer::rules && number < layer::files);
 }
 
 std::uint32_t first_of(const std::vector<finding>& findings, code id) {
