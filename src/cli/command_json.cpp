@@ -1,5 +1,6 @@
 #include "cli/commands.hpp"
 #include "cli/inputs.hpp"
+#include "cli/limit_options.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "ctlpgn/json.hpp"
@@ -104,22 +105,7 @@ void add_json(CLI::App& program, int& status) {
     command->add_flag("--spans", options->shape.spans,
                       "say of everything at which bytes of the file it stands");
     command->add_flag("-q,--quiet", options->quiet, "do not print diagnostics");
-    const std::string limits_group = "Limits";
-    command->add_option("--max-depth", options->with.depth, "variations inside variations")
-        ->capture_default_str()
-        ->group(limits_group);
-    command->add_option("--max-tags", options->with.tags, "tags a game")
-        ->capture_default_str()
-        ->group(limits_group);
-    command->add_option("--max-comment", options->with.comment_bytes, "bytes a comment")
-        ->capture_default_str()
-        ->group(limits_group);
-    command->add_option("--max-game", options->with.game_bytes, "bytes a game")
-        ->capture_default_str()
-        ->group(limits_group);
-    command->add_option("--max-findings", options->with.findings, "diagnostics a game")
-        ->capture_default_str()
-        ->group(limits_group);
+    add_limit_options(*command, options->with);
     command->callback([options, &status] { status = conversion(*options).run(); });
 }
 

@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/limit_options.hpp"
 #include "cli/lint_run.hpp"
 #include "emit/report.hpp"
 
@@ -133,6 +134,7 @@ void add_lint(CLI::App& program, int& status) {
         ->group(rest_group);
     command->add_flag("--exit-zero", options->exit_zero, "findings leave the exit status 0")
         ->group(rest_group);
+    add_limit_options(*command, in.with);
     command->callback([options, &status] { status = run_lint(*options); });
 }
 

@@ -43,6 +43,7 @@ class game_reader::implementation {
     void skip_rest_of_game();
     void report_too_long();
     void check_game();
+    void forget_what_the_cut_spoiled();
     void describe_findings(std::uint32_t game_index);
     [[nodiscard]] file_fix in_file(fix of_game) const;
     void locate_diagnostics();
@@ -140,10 +141,19 @@ void game_reader::implementation::skip_rest_of_game() {
     }
 }
 
-// What the end of a cut text seems to lack is not the game's fault.
+// What the end of a cut text seems to lack, or to say, is not the game's fault.
+void game_reader::implementation::forget_what_the_cut_spoiled() {
+    const std::size_t end = unread().substr(0, consumed_).find_last_not_of(" \t\r\n") + 1;
+    const std::size_t last_move = game_.moves.size();
+    std::erase_if(findings_, [&](const finding& f) {
+        const bool of_last_move = f.at_move != no_node && std::size_t{f.at_move} + 1 == last_move;
+        return f.id == code::missing_end_mark || of_last_move ||
+               (f.id != code::game_too_long && f.where.end >= end);
+    });
+}
+
 void game_reader::implementation::report_too_long() {
-    const auto end = static_cast<std::uint32_t>(consumed_);
-    std::erase_if(findings_, [end](const finding& f) { return f.where.end == end; });
+    forget_what_the_cut_spoiled();
     finding& added = findings_.emplace_back();
     added.id = code::game_too_long;
     added.detail = std::to_string(limits_.game_bytes);
@@ -153,6 +163,8 @@ void game_reader::implementation::report_too_long() {
 void game_reader::implementation::check_game() {
     if (how_much_ != check_level::syntax)
         notation_.check(game_, how_much_, findings_);
+    if (cut_)
+        forget_what_the_cut_spoiled();
     if (review_)
         review_(game_, findings_);
     std::stable_sort(findings_.begin(), findings_.end(),

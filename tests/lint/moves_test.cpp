@@ -106,3 +106,17 @@ TEST_CASE("result line, tag and marks agree", "[lint]") {
     CHECK(with_result("0-3", "1. G7-G13, E21-E17 (=):\n0-3") == "result-against-draw-offer 11:1");
     CHECK(with_result("0-3", "1. G7-G13 (=), E21-E17 :\n0-3") == "");
 }
+
+TEST_CASE("what a game lacks because it was cut is not missing", "[lint]") {
+    const std::string text = game_of("1. G7-G9, G21-G19\n2. H6-H8, H22-H20\n3. I5-I7, I23-I21 :");
+    limits with;
+    for (std::size_t size = text.find("2. ") + 1; size != text.find("3. ") + 4; ++size) {
+        with.game_bytes = size;
+        const auto source = open_text(text);
+        game_reader reader(*source, *find_notation("ctl-pgn"), with, check_level::coherent);
+        REQUIRE(reader.next() != nullptr);
+        INFO(size);
+        REQUIRE(reader.diagnostics().size() == 1);
+        CHECK(reader.diagnostics()[0].id == code::game_too_long);
+    }
+}
