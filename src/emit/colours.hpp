@@ -13,7 +13,7 @@ class colours {
     explicit colours(bool enabled) : enabled_(enabled) {}
 
     [[nodiscard]] std::string strong(std::string_view text) const { return in("1", text); }
-    [[nodiscard]] std::string faint(std::string_view text) const { return in("34", text); }
+    [[nodiscard]] std::string faint(std::string_view text) const { return in("36", text); }
     [[nodiscard]] std::string of_level(level severity, std::string_view text) const {
         switch (severity) {
         case level::error: return in("1;31", text);

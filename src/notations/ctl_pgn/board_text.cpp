@@ -18,8 +18,8 @@ constexpr std::size_t cell_width = 3;
 
 constexpr std::string_view reset = "\x1b[0m";
 
-// By colour of the hex: black ink on three grounds that tell White's capital letters from Black's small ones.
-constexpr std::array<std::string_view, 3> grounds{"\x1b[30;48;5;137m", "\x1b[30;48;5;230m",
+// By colour of the hex: black ink on three grounds that stand out from dark and from white terminals.
+constexpr std::array<std::string_view, 3> grounds{"\x1b[30;48;5;137m", "\x1b[30;48;5;222m",
                                                   "\x1b[30;48;5;180m"};
 
 std::string_view figure_of(piece what) {
