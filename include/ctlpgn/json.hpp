@@ -13,14 +13,15 @@
 
 namespace ctlpgn {
 
-inline constexpr std::string_view json_schema_version = "1.0";
+inline constexpr std::string_view json_schema_version = "1.1";
 
 struct json_options {
     bool pretty = false; // indented by two blanks
     bool lines = false;  // JSON Lines: one game a line, no enclosing document
     bool spans = false;  // adds "span":[begin,end], byte offsets in the file, to every node
-    bool positions =
-        false; // adds "position", what stands on the board after it, to every ply that could be played
+    // Adds "position", what stands on the board after it, to every ply that could be played, and says which
+    // plies the rules forbid.
+    bool positions = false;
 };
 
 // Writes a document, or lines, game by game. Output is handed on in blocks; memory does not grow with the

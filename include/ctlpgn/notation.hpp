@@ -101,6 +101,12 @@ struct drawing {
     place to = no_place;   // and as where it ends
 };
 
+// A ply that may be played in a position, as the notation writes it.
+struct possible_ply {
+    std::string text;
+    std::uint64_t leaves = 0; // the lines of play that begin with it
+};
+
 struct notation {
     std::string_view name;      // ctl-pgn
     std::string_view title;     // for people
@@ -129,6 +135,14 @@ struct notation {
     // The position after every ply, written as text; the ply of side s of move m is at 2 * m + s. Empty where
     // none was written or it could not be played.
     std::vector<std::string> (*positions)(const game& of) = nullptr;
+
+    // Of every ply, at the same places: the code of the rule of play that it breaks. None for a ply that
+    // breaks none, and for one that contradicts the board or follows on something that nobody can play.
+    std::vector<code> (*broken_rules)(const game& of) = nullptr;
+
+    // The plies that the rules allow in a position, written as text: sorted, each with the number of lines
+    // that begin with it and have so many plies more. Empty if the text does not say what stands where.
+    std::vector<possible_ply> (*plies)(std::string_view position, std::uint32_t more) = nullptr;
 
     // A position, written as text, drawn as a board; empty if the text does not say what stands where. What
     // is wrong with it is appended.

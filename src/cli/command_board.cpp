@@ -25,6 +25,12 @@ struct board_options {
     bool figures = false;
     std::string colour = "auto";
     bool text_only = false;
+    bool plies = false;
+    std::optional<std::uint32_t> leaves_after; // so many plies
+    std::optional<std::uint32_t> divided_after;
+
+    // Something is printed instead of the board.
+    [[nodiscard]] bool asks_for_plies() const { return plies || leaves_after || divided_after; }
 };
 
 // A position, and the ply that led to it.
@@ -151,6 +157,22 @@ diagnostic described(const finding& fault, std::string_view text) {
     return made;
 }
 
+void print_plies(const board_options& options, const notation& in, std::string_view position) {
+    const std::optional<std::uint32_t>& depth =
+        options.divided_after ? options.divided_after : options.leaves_after;
+    std::uint64_t leaves = depth && *depth == 0 ? 1 : 0;
+    if (!depth || *depth != 0)
+        for (const possible_ply& each : in.plies(position, depth ? *depth - 1 : 0)) {
+            leaves += each.leaves;
+            if (options.plies)
+                std::cout << each.text << '\n';
+            else if (options.divided_after)
+                std::cout << each.text << ' ' << each.leaves << '\n';
+        }
+    if (depth)
+        std::cout << leaves << '\n';
+}
+
 int show_board(const board_options& options) {
     const notation* in = notations().front();
     shown_position shown;
@@ -170,7 +192,9 @@ int show_board(const board_options& options) {
         errors = errors || one.severity == level::error;
         std::fputs(text_report(one, "position", shown.text).c_str(), stderr);
     }
-    if (options.text_only)
+    if (options.asks_for_plies() && !board.empty())
+        print_plies(options, *in, shown.text);
+    else if (options.text_only)
         std::cout << shown.text << '\n';
     else
         std::cout << board << (board.empty() ? "" : "\n" + shown.text + "\n");
@@ -188,7 +212,9 @@ void add_board(CLI::App& program, int& status) {
         "\n"
         "  ctlpgn board game.ctl-pgn --game 2 --ply 12.black\n"
         "  ctlpgn board '/27:1k/8:3P3/1:1K/ w -- - 0 1' --unicode\n"
-        "  ctlpgn board game.ctl-pgn --ply 30.white --pdtl");
+        "  ctlpgn board game.ctl-pgn --ply 30.white --pdtl\n"
+        "  ctlpgn board game.ctl-pgn --ply 12.black --moves\n"
+        "  ctlpgn board --perft 3");
     command->add_option("WHAT", options->what,
                         "a position (PDTL), a file, or - for standard input; the start if nothing is named");
     command->add_option("--game", options->game, "which game of the file")->capture_default_str();
@@ -200,7 +226,21 @@ void add_board(CLI::App& program, int& status) {
     command->add_option("--color", options->colour, "colour the hexes: auto, always, never")
         ->check(CLI::IsMember({"auto", "always", "never"}))
         ->capture_default_str();
-    command->add_flag("--pdtl", options->text_only, "only the position as text, in one line");
+    auto* const text_only =
+        command->add_flag("--pdtl", options->text_only, "only the position as text, in one line");
+    auto* const plies = command->add_flag(
+        "--moves", options->plies, "only the plies that the rules allow, with check marks, one a line");
+    auto* const perft = command
+                            ->add_option("--perft", options->leaves_after,
+                                         "only how many lines of so many plies the rules allow")
+                            ->check(CLI::NonNegativeNumber);
+    auto* const divide =
+        command->add_option("--divide", options->divided_after, "the same for each first ply, and the sum")
+            ->check(CLI::NonNegativeNumber);
+    for (auto* const flag : {plies, perft, divide})
+        flag->excludes(text_only);
+    plies->excludes(perft)->excludes(divide);
+    perft->excludes(divide);
     command->callback([options, &status] { status = show_board(*options); });
 }
 

@@ -40,6 +40,7 @@ template <class Sink> struct walk {
     walk_memory& memory;
     const reference_targets* targets;          // null: no reference leads to a move
     const std::vector<std::string>* positions; // by the plies' ids; null: not asked for
+    const std::vector<code>* broken_rules;     // the same
 
     [[gnu::always_inline]] void text(std::string_view key, std::string_view value) const {
         to.key(key);

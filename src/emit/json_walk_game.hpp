@@ -77,15 +77,19 @@ void walk_game(Sink& to, const game& of, const notation& notated, std::span<cons
     if (has_targets(of))
         targets.emplace(of);
     std::vector<std::string> positions;
-    if (how.positions)
+    std::vector<code> broken_rules;
+    if (how.positions) {
         positions = notated.positions(of);
+        broken_rules = notated.broken_rules(of);
+    }
     const walk<Sink> in{to,
                         of,
                         *notated.words,
                         how.spans,
                         memory,
                         targets ? &*targets : nullptr,
-                        how.positions ? &positions : nullptr};
+                        how.positions ? &positions : nullptr,
+                        how.positions ? &broken_rules : nullptr};
     to.start_object();
     if (how.lines)
         walk_head(to, notated.name);

@@ -114,6 +114,11 @@ template <class Sink> void walk_ply(const walk<Sink>& in, const ply& p, std::uin
         walk_ply_extras(in, p, mover);
     if (in.positions != nullptr && !(*in.positions)[id].empty())
         in.text("position", (*in.positions)[id]);
+    if (in.broken_rules != nullptr && (*in.broken_rules)[id] != code::none) {
+        in.to.key("legal");
+        in.to.boolean(false);
+        in.text("brokenRule", code_text((*in.broken_rules)[id]));
+    }
     in.span_if_asked(p.whole());
     in.to.end_object();
 }

@@ -8,6 +8,9 @@
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/source.hpp"
 #include "game_text.hpp"
+#include "games/cescacs/legal.hpp"
+#include "lint/context.hpp"
+#include "notations/ctl_pgn/board_rules.hpp"
 #include "notations/ctl_pgn/replay.hpp"
 
 #include <benchmark/benchmark.h>
@@ -85,13 +88,40 @@ std::size_t replay(const std::string& text) {
     return contradictions;
 }
 
-// What `ctlpgn lint --level coherent` does but for writing the report.
-std::size_t lint(const std::string& text) {
+// What `ctlpgn lint` does at a level but for writing the report. Notes about repetitions are no faults.
+std::size_t lint_at(check_level level, const std::string& text) {
     lint_options how;
-    how.how_much = check_level::coherent;
+    how.how_much = level;
     const auto source = open_text(text);
     const lint_summary found = ctlpgn::lint(*source, the_notation(), how, [](const linted&) {});
-    return found.errors + found.warnings + found.notes;
+    return found.errors + found.warnings + (level == check_level::legal ? 0 : found.notes);
+}
+
+std::size_t lint(const std::string& text) {
+    return lint_at(check_level::coherent, text);
+}
+
+// Every ply on the board, and judged by the rules of play: no other rule, and no report.
+std::size_t legal(const std::string& text) {
+    std::vector<finding> findings;
+    read_games(text, [&](const game& read) {
+        check_context context(read, *the_notation().words, check_level::legal, findings);
+        ctl_pgn::check_board_of_game(context);
+    });
+    return findings.size();
+}
+
+std::size_t lint_legal(const std::string& text) {
+    return lint_at(check_level::legal, text);
+}
+
+std::uint64_t plies_of(const std::string& text) {
+    std::uint64_t plies = 0;
+    read_games(text, [&](const game& read) {
+        for (const move& each : read.moves)
+            plies += (each.white.written() ? 1U : 0U) + (each.black.written() ? 1U : 0U);
+    });
+    return plies;
 }
 
 std::size_t json_lines(const std::string& text) {
@@ -102,13 +132,28 @@ std::size_t json_lines(const std::string& text) {
     return bytes;
 }
 
-void add(const std::string& name, const std::string& text, std::size_t (*stage)(const std::string&)) {
-    benchmark::RegisterBenchmark(name.c_str(), [&text, stage](benchmark::State& state) {
+void add(const std::string& name, const std::string& text, std::uint64_t plies,
+         std::size_t (*stage)(const std::string&)) {
+    benchmark::RegisterBenchmark(name.c_str(), [&text, plies, stage](benchmark::State& state) {
         for (auto iteration : state) {
             static_cast<void>(iteration);
             benchmark::DoNotOptimize(stage(text));
         }
         state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * text.size()));
+        state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations() * plies));
+    })->Unit(benchmark::kMillisecond);
+}
+
+// Leaves a second of the tree of legal plies from the start.
+void add_perft() {
+    constexpr int depth = 4;
+    benchmark::RegisterBenchmark("perft", [](benchmark::State& state) {
+        std::uint64_t leaves = 0;
+        for (auto iteration : state) {
+            static_cast<void>(iteration);
+            leaves += cescacs::perft(cescacs::start_position(), depth);
+        }
+        state.SetItemsProcessed(static_cast<std::int64_t>(leaves));
     })->Unit(benchmark::kMillisecond);
 }
 
@@ -174,18 +219,22 @@ int main(int argc, char** argv) {
             std::fprintf(stderr, "the %s games are not in the language\n", name.c_str());
             return 1;
         }
-        if (replay(text) + lint(text) != 0) {
+        if (replay(text) + lint(text) + lint_legal(text) != 0) {
             std::fprintf(stderr, "something is wrong with the %s games\n", name.c_str());
             return 1;
         }
-        add(name + "/newlines", text, newlines);
-        add(name + "/table_scan", text, table_scan);
-        add(name + "/strict", text, strict);
-        add(name + "/tree", text, tree);
-        add(name + "/replay", text, replay);
-        add(name + "/lint", text, lint);
-        add(name + "/json_lines", text, json_lines);
+        const std::uint64_t plies = plies_of(text);
+        add(name + "/newlines", text, plies, newlines);
+        add(name + "/table_scan", text, plies, table_scan);
+        add(name + "/strict", text, plies, strict);
+        add(name + "/tree", text, plies, tree);
+        add(name + "/replay", text, plies, replay);
+        add(name + "/lint", text, plies, lint);
+        add(name + "/legal", text, plies, legal);
+        add(name + "/lint_legal", text, plies, lint_legal);
+        add(name + "/json_lines", text, plies, json_lines);
     }
+    add_perft();
     ratio_reporter reporter;
     benchmark::RunSpecifiedBenchmarks(&reporter);
     reporter.print();

@@ -38,7 +38,7 @@ std::string covered(const game& of, const json& node, const char* key = "span") 
 TEST_CASE("every field of a game is written, in the order of the documentation", "[emit]") {
     const std::string document = text_of(rich_game(), {}, {});
     const ordered_json game = ordered_json::parse(rich_game_json());
-    const std::string head = R"({"schemaVersion":"1.0","format":"fake-text","games":[)";
+    const std::string head = R"({"schemaVersion":"1.1","format":"fake-text","games":[)";
     CHECK(document == head + game.dump() + "]}\n");
 }
 

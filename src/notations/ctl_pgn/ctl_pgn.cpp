@@ -128,6 +128,8 @@ const notation description{
     .initial = initial,
     .check = check,
     .positions = positions,
+    .broken_rules = broken_rules,
+    .plies = plies,
     .draw = draw,
 };
 

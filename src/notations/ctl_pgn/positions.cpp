@@ -1,12 +1,29 @@
-// The positions of a game, as text and drawn (notation::positions, notation::draw).
+// Positions as text and drawn, and what can be played in them (notation::positions, broken_rules, plies,
+// draw).
+#include "games/cescacs/attack.hpp"
+#include "games/cescacs/legal.hpp"
+#include "games/cescacs/legality.hpp"
+#include "games/cescacs/play.hpp"
 #include "notations/ctl_pgn/board_text.hpp"
+#include "notations/ctl_pgn/illegality_words.hpp"
+#include "notations/ctl_pgn/ply_text.hpp"
 #include "notations/ctl_pgn/position_build.hpp"
 #include "notations/ctl_pgn/position_rules.hpp"
 #include "notations/ctl_pgn/position_text.hpp"
 #include "notations/ctl_pgn/replay.hpp"
 #include "notations/ctl_pgn/rules.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+// More than anybody can count.
+constexpr std::uint32_t most_plies_more = 1000;
+
+} // namespace
 
 std::vector<std::string> positions(const game& of) {
     std::vector<std::string> texts(2 * of.moves.size());
@@ -18,6 +35,39 @@ std::vector<std::string> positions(const game& of) {
             texts[2 * each.at_move + static_cast<std::size_t>(each.at_side)] = position_text(each.after);
     });
     return texts;
+}
+
+std::vector<code> broken_rules(const game& of) {
+    std::vector<code> broken(2 * of.moves.size(), code::none);
+    replay played(of);
+    if (!played.is_possible())
+        return broken;
+    played.run([&broken](const replayed_ply& each) {
+        if (!each.certain || !each.fault.is_coherent())
+            return;
+        const illegality_row& row = row_of(judge_coherent(each.before, each.claimed).why);
+        if (!each.in_doubt || !row.asks_other_pieces)
+            broken[id_of(each.at_move, each.at_side)] = row.id;
+    });
+    return broken;
+}
+
+std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
+    position_setup setup;
+    std::vector<finding> syntax;
+    read_position(position, setup, syntax);
+    std::vector<possible_ply> found;
+    if (!says_what_stands_where(setup, syntax))
+        return found;
+    const cescacs::position before = build_position(setup);
+    for (const cescacs::ply& each : legal_plies(before)) {
+        const cescacs::position after = cescacs::after(before, each);
+        std::string text = ply_text(each);
+        text += mark_text(classify_check(after));
+        found.push_back({std::move(text), perft(after, static_cast<int>(std::min(more, most_plies_more)))});
+    }
+    std::ranges::sort(found, {}, &possible_ply::text);
+    return found;
 }
 
 std::string draw(std::string_view position, const drawing& how, std::vector<finding>& findings) {

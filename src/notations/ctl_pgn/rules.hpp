@@ -15,6 +15,12 @@ void check(const game& of, check_level how_much, std::vector<finding>& findings)
 // notation::positions
 std::vector<std::string> positions(const game& of);
 
+// notation::broken_rules
+std::vector<code> broken_rules(const game& of);
+
+// notation::plies
+std::vector<possible_ply> plies(std::string_view position, std::uint32_t more);
+
 // notation::draw
 std::string draw(std::string_view position, const drawing& how, std::vector<finding>& findings);
 

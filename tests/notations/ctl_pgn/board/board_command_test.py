@@ -37,6 +37,32 @@ class BoardCommand(unittest.TestCase):
         self.file = str(Path(folder.name, "games.ctl-pgn"))
         Path(self.file).write_text(GAMES)
 
+    def test_plies(self):
+        plies = run(POSITION, "--moves").stdout.splitlines()
+        self.assertEqual(plies, sorted(plies))
+        self.assertIn("F8-F10", plies)
+        self.assertIn("KG1-G3", plies)
+        self.assertEqual(run(POSITION, "--perft", "1").stdout, f"{len(plies)}\n")
+        mates = run("/28:k/24:1D3/20:2J4/1:1K/ w -- - 0 1", "--moves").stdout.splitlines()
+        self.assertIn("DD24-F26#", mates)
+        self.assertIn("DD24-D26+^", mates)
+        self.assertIn("JF20-G23", mates)
+
+    def test_plies_in_a_game(self):
+        after = run(self.file, "--game", "2", "--ply", "1.black", "--moves").stdout.splitlines()
+        self.assertIn("G13-G15", after)
+        self.assertNotIn("G7-G9", after)
+
+    def test_leaves(self):
+        self.assertEqual(run("--perft", "0").stdout, "1\n")
+        self.assertEqual(run("--perft", "2").stdout, "4612\n")
+        *lines, total = run("--divide", "2").stdout.splitlines()
+        self.assertEqual(total, "4612")
+        self.assertEqual(sum(int(line.split()[1]) for line in lines), 4612)
+        self.assertEqual([line.split()[0] for line in lines], run("--moves").stdout.splitlines())
+        self.assertEqual(run("--perft", "2", "--moves").returncode, 2)
+        self.assertEqual(run("--perft", "-1").returncode, 2)
+
     def test_a_position(self):
         shown = run(POSITION)
         self.assertEqual((shown.returncode, shown.stderr), (0, ""))
