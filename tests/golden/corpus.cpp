@@ -84,6 +84,8 @@ bool corpus_file::is_in(std::string_view of) const {
 }
 
 expected corpus_file::expects() const {
+    if (is_in("illegal"))
+        return expected::broken_rules;
     const bool none = is_in("valid") || (is_in("spec") && !fs::exists(twin(".diagnostics")));
     return none ? expected::no_findings : expected::findings;
 }
@@ -103,20 +105,20 @@ const notation& ctl_pgn() {
 }
 
 std::vector<diagnostic> read_games(std::string_view text, const limits& with, const game_visitor& visit,
-                                   std::size_t piece) {
+                                   std::size_t piece, check_level how_much) {
     text_in_pieces source(text, piece);
-    game_reader reader(source, ctl_pgn(), with);
+    game_reader reader(source, ctl_pgn(), with, how_much);
     while (const game* const read = reader.next())
         visit(*read, reader.diagnostics());
     return {reader.diagnostics().begin(), reader.diagnostics().end()};
 }
 
-std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with) {
+std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with, check_level how_much) {
     std::vector<diagnostic> result;
     const auto keep = [&result](const game&, std::span<const diagnostic> found) {
         result.insert(result.end(), found.begin(), found.end());
     };
-    const std::vector<diagnostic> rest = read_games(text, with, keep);
+    const std::vector<diagnostic> rest = read_games(text, with, keep, std::string_view::npos, how_much);
     result.insert(result.end(), rest.begin(), rest.end());
     return result;
 }

@@ -15,7 +15,11 @@
 
 namespace ctlpgn::golden {
 
-enum class expected { no_findings, findings };
+enum class expected {
+    no_findings,
+    findings,
+    broken_rules, // none in the text; some where the game is judged by the rules of play
+};
 
 // corpus/ctl_pgn/<name>.ctl-pgn
 struct corpus_file {
@@ -25,7 +29,8 @@ struct corpus_file {
 
     [[nodiscard]] std::filesystem::path twin(std::string_view extension) const;
     [[nodiscard]] bool is_in(std::string_view folder) const;
-    // No findings: what is in valid/, and what has no .diagnostics in spec/.
+    // No findings: what is in valid/, and what has no .diagnostics in spec/. Broken rules: what is in
+    // illegal/.
     [[nodiscard]] expected expects() const;
 };
 
@@ -42,10 +47,12 @@ using game_visitor = std::function<void(const game&, std::span<const diagnostic>
 // Reads a text and calls `visit` for every game. What belongs to no game is returned. The source gives at
 // most `piece` bytes at a time.
 std::vector<diagnostic> read_games(std::string_view text, const limits& with, const game_visitor& visit,
-                                   std::size_t piece = std::string_view::npos);
+                                   std::size_t piece = std::string_view::npos,
+                                   check_level how_much = check_level::syntax);
 
 // All findings of a text, in order.
-std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with = {});
+std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with = {},
+                                         check_level how_much = check_level::syntax);
 
 // The JSON document of a text as json_writer writes it, with spans.
 std::string write_json(std::string_view text, const limits& with, std::size_t piece = std::string_view::npos);

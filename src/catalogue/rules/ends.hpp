@@ -75,7 +75,7 @@ inline constexpr diagnostic_info rules_ends[] = {
      "\n90. KG1-G3 :\n*\n"},
 
     {code::opponent_in_check, warning, "opponent-in-check",
-     "the king on {found} is in check, and the other side is to move: {detail}",
+     "a king is in check whose side is not to move: {detail}",
      "A side whose king is in check is to move, since no ply may leave it so. In this position it is "
      "the other side's turn. Correct the turn, or a piece.",
      position, "/28:k/20:3R3/8:3P3/1:1K/ w -- - 0 1", "/28:k/20:2R4/8:3P3/1:1K/ w -- - 0 1"},

@@ -107,7 +107,7 @@ fault_text text_of(const set_up_finding& found, const position_setup& setup, con
         return {code::scorn_of_nobody, setup.special.where, "no " + name + " can have been scorned"};
     case set_up_fault::opponent_in_check: {
         const cescacs::hex by = first_checker(in, found.what.owner());
-        return {code::opponent_in_check, men.at(found.at), piece_on(in, by) + " attacks it"};
+        return {code::opponent_in_check, men.at(found.at), piece_on(in, by) + " attacks " + place};
     }
     }
     return {code::none, {}, {}};

@@ -45,8 +45,8 @@ class BoardCommand(unittest.TestCase):
         self.assertEqual(run(POSITION, "--perft", "1").stdout, f"{len(plies)}\n")
         mates = run("/28:k/24:1D3/20:2J4/1:1K/ w -- - 0 1", "--moves").stdout.splitlines()
         self.assertIn("DD24-F26#", mates)
-        self.assertIn("DD24-D26+^", mates)
-        self.assertIn("JF20-G23", mates)
+        self.assertIn("DD24-D26+∞", mates)
+        self.assertIn("JD20-C23", mates)
 
     def test_plies_in_a_game(self):
         after = run(self.file, "--game", "2", "--ply", "1.black", "--moves").stdout.splitlines()
