@@ -5,8 +5,10 @@
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/limits.hpp"
 #include "ctlpgn/tree.hpp"
+#include "ctlpgn/writing.hpp"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -148,6 +150,9 @@ struct notation {
     // is wrong with it is appended.
     std::string (*draw)(std::string_view position, const drawing& how,
                         std::vector<finding>& findings) = nullptr;
+
+    // Writes trees of this notation.
+    std::unique_ptr<word_writer> (*make_writer)(const writing_style& how) = nullptr;
 };
 
 // All notations, and the one of a name (null if there is none).

@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn {
@@ -35,6 +36,12 @@ class game_reader {
 
     // The line of text, without its end, that holds the diagnostic's begin.
     [[nodiscard]] std::string_view source_line(const diagnostic& of) const;
+
+    // Whether another game follows the one that next() returned last.
+    [[nodiscard]] bool has_more() const;
+
+    // Behind the last game: the blanks, or the byte-order mark, that belong to none.
+    [[nodiscard]] std::string_view rest() const;
 
     // Bytes of the file that have been read into games so far.
     [[nodiscard]] std::uint64_t bytes_read() const;

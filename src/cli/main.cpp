@@ -16,6 +16,7 @@ constexpr const char* description =
     "  ctlpgn lint games/                    what is wrong with the games below a folder\n"
     "  ctlpgn json game.ctl-pgn              the game as JSON\n"
     "  ctlpgn json --lines games/ | jq .     every game below a folder, one a line\n"
+    "  ctlpgn fmt games/                     the same games, all written alike\n"
     "  ctlpgn board game.ctl-pgn --ply 12.b  the position after a ply, drawn as text\n"
     "  ctlpgn grammar ctl_pgn                the grammar that describes the format\n";
 
@@ -40,6 +41,8 @@ int main(int argc, char** argv) {
         ctlpgn::cli::add_explain(program, status);
         ctlpgn::cli::add_rules(program, status);
         ctlpgn::cli::add_board(program, status);
+        ctlpgn::cli::add_fmt(program, status);
+        ctlpgn::cli::add_simplify(program, status);
         ctlpgn::cli::add_grammar(program, status);
         try {
             program.parse(argc, argv);

@@ -2,6 +2,7 @@
 
 #include "emit/line_edits.hpp"
 
+#include <algorithm>
 #include <vector>
 
 namespace ctlpgn::emit {
@@ -12,6 +13,12 @@ constexpr std::size_t context_lines = 3;
 
 // A hunk is kept in memory until its lines are counted; a longer run of changes becomes several.
 constexpr std::size_t largest_hunk = std::size_t{1} << 20;
+
+// Where the empty lines at the end of a part begin.
+std::size_t end_of_lines(std::string_view part) {
+    const std::size_t last = part.find_last_not_of('\n');
+    return last == std::string_view::npos ? 0 : std::min(last + 2, part.size());
+}
 
 std::string range(std::size_t lines_before, std::size_t count) {
     std::string text = std::to_string(lines_before + (count != 0 ? 1 : 0));
@@ -26,6 +33,16 @@ unified_diff::unified_diff(std::string old_name, std::string new_name, write_byt
     : old_name_(std::move(old_name)), new_name_(std::move(new_name)), write_(std::move(to)) {}
 
 void unified_diff::add(std::string_view older, std::string_view newer) {
+    old_part_ += older;
+    new_part_ += newer;
+    const std::size_t old_end = end_of_lines(old_part_);
+    const std::size_t new_end = end_of_lines(new_part_);
+    compare(std::string_view(old_part_).substr(0, old_end), std::string_view(new_part_).substr(0, new_end));
+    old_part_.erase(0, old_end);
+    new_part_.erase(0, new_end);
+}
+
+void unified_diff::compare(std::string_view older, std::string_view newer) {
     const std::vector<std::string_view> old_lines = split_lines(older);
     const std::vector<std::string_view> new_lines = split_lines(newer);
     std::size_t old_at = 0;
@@ -43,6 +60,7 @@ void unified_diff::add(std::string_view older, std::string_view newer) {
 }
 
 void unified_diff::finish() {
+    compare(old_part_, new_part_);
     if (open_)
         close_hunk();
 }

@@ -25,6 +25,7 @@ class unified_diff {
     [[nodiscard]] bool differs() const { return differs_; }
 
   private:
+    void compare(std::string_view older, std::string_view newer);
     void keep(std::string_view line);
     void change(char mark, std::string_view line);
     void append(char mark, std::string_view line);
@@ -36,6 +37,9 @@ class unified_diff {
     write_bytes write_;
     bool differs_ = false;
 
+    // Empty lines at the end of a part, which may have their like at the beginning of the next one.
+    std::string old_part_;
+    std::string new_part_;
     std::size_t old_line_ = 0; // lines seen so far
     std::size_t new_line_ = 0;
     std::deque<std::string> context_; // the last lines that are equal and in no hunk

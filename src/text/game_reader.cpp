@@ -30,6 +30,11 @@ class game_reader::implementation {
 
     const game* next();
 
+    // A game has been read only when it is settled where it ends, so what follows has begun to be seen.
+    [[nodiscard]] bool has_more() const {
+        return unread().find_first_not_of(" \t\r\n", consumed_) != std::string_view::npos;
+    }
+
     game game_;
     std::vector<finding> findings_;
     std::vector<diagnostic> diagnostics_;
@@ -248,6 +253,14 @@ std::span<const diagnostic> game_reader::diagnostics() const {
 
 std::string_view game_reader::source_line(const diagnostic& of) const {
     return self_->lines_.line_at(of.begin);
+}
+
+bool game_reader::has_more() const {
+    return self_->has_more();
+}
+
+std::string_view game_reader::rest() const {
+    return self_->game_.text;
 }
 
 std::uint64_t game_reader::bytes_read() const {

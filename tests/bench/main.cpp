@@ -3,15 +3,16 @@
 //
 //   ctlpgn_bench [--megabytes=N] [options of Google Benchmark]
 //   ctlpgn_bench [--megabytes=N] --print=plain|annotated       the games themselves
+#include "ctlpgn/format.hpp"
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/source.hpp"
-#include "game_text.hpp"
 #include "games/cescacs/legal.hpp"
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/board_rules.hpp"
 #include "notations/ctl_pgn/replay.hpp"
+#include "support/game_text.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -132,6 +133,28 @@ std::size_t json_lines(const std::string& text) {
     return bytes;
 }
 
+// Writing alone, without making sure that it reads back the same.
+std::size_t write(const std::string& text) {
+    game_formatter formatter(the_notation());
+    std::size_t bytes = 0;
+    std::string written;
+    read_games(text, [&](const game& read) {
+        written.clear();
+        formatter.write(read, written);
+        bytes += written.size();
+    });
+    return bytes;
+}
+
+// What `ctlpgn fmt -` does but for writing its output.
+std::size_t fmt(const std::string& text) {
+    const auto source = open_text(text);
+    std::size_t bytes = 0;
+    format_games(*source, the_notation(), {}, faulty_games::keep,
+                 [&bytes](const formatted_game& each) { bytes += each.after.size(); });
+    return bytes;
+}
+
 void add(const std::string& name, const std::string& text, std::uint64_t plies,
          std::size_t (*stage)(const std::string&)) {
     benchmark::RegisterBenchmark(name.c_str(), [&text, plies, stage](benchmark::State& state) {
@@ -233,6 +256,8 @@ int main(int argc, char** argv) {
         add(name + "/legal", text, plies, legal);
         add(name + "/lint_legal", text, plies, lint_legal);
         add(name + "/json_lines", text, plies, json_lines);
+        add(name + "/write", text, plies, write);
+        add(name + "/fmt", text, plies, fmt);
     }
     add_perft();
     ratio_reporter reporter;

@@ -70,7 +70,8 @@ ARROWS = {
     "notations": {"text", "catalogue", "tree", "parsing", "games", "lint", "grammar"},
     "lint": {"text", "catalogue", "tree"},
     "emit": {"text", "catalogue", "tree", "lint"},
-    "cli": {"text", "catalogue", "tree", "lint", "emit", "grammar"},
+    "format": {"text", "catalogue", "tree"},
+    "cli": {"text", "catalogue", "tree", "lint", "emit", "format", "grammar"},
     "pegc": set(),
 }
 

@@ -112,6 +112,24 @@ TEST_CASE("game reader: a game longer than the limit is one error, and the next 
     CHECK(read.codes == std::vector<std::string>{"1:1 S144"});
 }
 
+TEST_CASE("game reader: it knows whether another game follows", "[text]") {
+    for (const std::string& behind : {std::string(), std::string("\n\n \t"), std::string(" \t")}) {
+        const std::string text = one_game + "\n\n" + one_game + behind;
+        dripping_source source(text, 7);
+        game_reader reader(source, ctl_pgn());
+        REQUIRE(reader.next() != nullptr);
+        CHECK(reader.has_more());
+        REQUIRE(reader.next() != nullptr);
+        CHECK_FALSE(reader.has_more());
+        CHECK(reader.next() == nullptr);
+        CHECK_FALSE(reader.has_more());
+    }
+    const auto blank = open_text("\n \n");
+    game_reader reader(*blank, ctl_pgn());
+    CHECK(reader.next() == nullptr);
+    CHECK(reader.rest() == "\n \n");
+}
+
 TEST_CASE("game reader: findings beyond the limit are counted, not kept", "[text]") {
     std::string text = "[Variant \"C'escacs\"]\n\n";
     for (int number = 1; number != 101; ++number)

@@ -8,6 +8,7 @@
 #include "notations/ctl_pgn/position_setup.hpp"
 #include "notations/ctl_pgn/rules.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
+#include "notations/ctl_pgn/writer.hpp"
 #include "parsing/strict_state.hpp"
 #include "text/utf8.hpp"
 
@@ -131,6 +132,7 @@ const notation description{
     .broken_rules = broken_rules,
     .plies = plies,
     .draw = draw,
+    .make_writer = make_writer,
 };
 
 } // namespace ctlpgn::ctl_pgn

@@ -34,21 +34,15 @@ bool declare(std::string_view item, lettering& into) {
 
 } // namespace
 
-lettering find_lettering(const game& of) {
+lettering read_lettering(std::string_view declared) {
     lettering found;
     for (std::size_t kind = 1; kind != cescacs::piece_kind_count; ++kind)
         found.of_kind[kind] = first_of_kind(static_cast<cescacs::piece_kind>(kind), symbol_style::standard);
-    for (const tag& candidate : of.tags)
-        if (of.raw(candidate.name) == "Redefine")
-            found.declared = &candidate;
-    if (found.declared != nullptr) {
-        std::string_view left = of.raw(found.declared->value);
-        found.figures = trimmed(left) == "FAN";
-        while (!left.empty() && !found.figures) {
-            const std::size_t comma = std::min(left.find(','), left.size());
-            found.understood = declare(trimmed(left.substr(0, comma)), found) && found.understood;
-            left.remove_prefix(std::min(comma + 1, left.size()));
-        }
+    found.figures = trimmed(declared) == "FAN";
+    while (!declared.empty() && !found.figures) {
+        const std::size_t comma = std::min(declared.find(','), declared.size());
+        found.understood = declare(trimmed(declared.substr(0, comma)), found) && found.understood;
+        declared.remove_prefix(std::min(comma + 1, declared.size()));
     }
     found.in_use[no_symbol] = true;
     found.in_use[awaiting_promotion] = true;
@@ -58,6 +52,16 @@ lettering find_lettering(const game& of) {
         const bool letter = found.of_kind[cescacs::index_of(symbols[i].kind)] == i && !found.figures;
         found.in_use[i] = (found.figures && figure) || letter || symbols[i].text == "P";
     }
+    return found;
+}
+
+lettering find_lettering(const game& of) {
+    const tag* declared = nullptr;
+    for (const tag& candidate : of.tags)
+        if (of.raw(candidate.name) == "Redefine")
+            declared = &candidate;
+    lettering found = read_lettering(declared == nullptr ? std::string_view() : of.raw(declared->value));
+    found.declared = declared;
     return found;
 }
 

@@ -23,4 +23,7 @@ struct lettering {
 
 lettering find_lettering(const game& of);
 
+// What the value of such a tag declares; nothing if it is empty.
+lettering read_lettering(std::string_view declared);
+
 } // namespace ctlpgn::ctl_pgn

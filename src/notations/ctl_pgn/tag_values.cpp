@@ -65,6 +65,8 @@ CTLPGN_ON(language, parts().language = text);
 CTLPGN_ON(id_language, parts().language = text);
 CTLPGN_ON(other_class, parts().other_class = text);
 CTLPGN_ON(annotator_number, parts().annotator = text);
+CTLPGN_ON(fragment, parts().fragment = text);
+CTLPGN_ON(variations, parts().variations = text);
 CTLPGN_ON(new_letter, new_letter(text));
 CTLPGN_ON(old_letter, old_letter(text));
 CTLPGN_ON(redefinition, end_redefinition(text));

@@ -74,7 +74,6 @@ constexpr std::size_t shortest_beginning = 5;
 
 constexpr std::string_view regular_variant = "C'escacs";
 constexpr std::string_view grand_variant = "Grand C'escacs";
-constexpr std::string_view typographic_apostrophe = "\u2019";
 
 } // namespace
 
@@ -103,6 +102,17 @@ tag_name closest_tag(std::string_view text) {
     const auto begun =
         std::ranges::find_if(rows, [text](const tag_row& row) { return row.text.starts_with(text); });
     return begun == rows.end() ? tag_name::unknown : begun->name;
+}
+
+bool is_real_game(const tag_names& there) {
+    using enum tag_name;
+    const auto has = [&there](tag_name name) { return there[static_cast<std::size_t>(name)]; };
+    if (has(event))
+        return true;
+    const auto count = static_cast<int>(has(site)) + static_cast<int>(has(round)) +
+                       static_cast<int>(has(white) || has(white_na)) +
+                       static_cast<int>(has(black) || has(black_na));
+    return has(id) ? count >= 3 : count >= 1;
 }
 
 variant_value read_variant(std::string_view value) {

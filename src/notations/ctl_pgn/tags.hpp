@@ -4,6 +4,7 @@
 #include "ctlpgn/tree.hpp"
 #include "notations/ctl_pgn/tag_values.hpp"
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -71,6 +72,11 @@ const tag_row& row_of(tag_name name);
 // The tag of that name; TLPD, the position's name in the Catalan document, counts as it.
 tag_name find_tag(std::string_view text);
 
+// Whether a game with tags of these names is one with players, or a model game. Event decides (rulings 2.4),
+// and where it was forgotten, players do.
+using tag_names = std::array<bool, tag_name_count>;
+bool is_real_game(const tag_names& there);
+
 // The tag whose name is like that, or begins so; unknown if none is.
 tag_name closest_tag(std::string_view text);
 
@@ -81,6 +87,8 @@ enum class game_variant : std::uint8_t {
     grand,   // its larger sibling: syntax is read, the board is not known
     other,
 };
+
+inline constexpr std::string_view typographic_apostrophe = "\u2019";
 
 struct variant_value {
     game_variant is = game_variant::none;

@@ -1,9 +1,9 @@
 #include "lint/mutations/mutation.hpp"
 
-#include "bench/game_text.hpp"
 #include "golden/corpus.hpp"
 #include "notations/ctl_pgn/ply_parts.hpp"
 #include "notations/ctl_pgn/replay.hpp"
+#include "support/game_text.hpp"
 
 #include <algorithm>
 

@@ -53,13 +53,10 @@ std::string_view tag_sheet::value(tag_name name) const {
 }
 
 bool tag_sheet::is_real() const {
-    using enum tag_name;
-    if (has(event))
-        return true;
-    const auto count = static_cast<int>(has(site)) + static_cast<int>(has(round)) +
-                       static_cast<int>(has(white) || has(white_na)) +
-                       static_cast<int>(has(black) || has(black_na));
-    return has(id) ? count >= 3 : count >= 1;
+    tag_names there{};
+    for (std::size_t i = 0; i != there.size(); ++i)
+        there[i] = first_[i] != nullptr;
+    return is_real_game(there);
 }
 
 bool tag_sheet::was_skipped(tag_name name) const {

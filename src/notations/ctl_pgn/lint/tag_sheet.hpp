@@ -46,8 +46,7 @@ class tag_sheet {
     // Its value; empty if there is none, or if its quotation marks are not in order.
     [[nodiscard]] std::string_view value(tag_name name) const;
 
-    // A game with players, or a model game. Event decides (rulings 2.4), and where it was forgotten, players
-    // do.
+    // A game with players, or a model game.
     [[nodiscard]] bool is_real() const;
 
     // Whether text that the reader skipped before the moves seems to be the tag. What is wrong there has been

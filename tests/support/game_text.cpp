@@ -1,4 +1,4 @@
-#include "game_text.hpp"
+#include "support/game_text.hpp"
 
 #include "ctlpgn/notation.hpp"
 #include "games/cescacs/king_safety.hpp"

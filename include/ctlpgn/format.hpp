@@ -1,0 +1,85 @@
+// Games in their canonical form (docs/format.md): one and the same text for one and the same tree.
+#pragma once
+
+#include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/limits.hpp"
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/reader.hpp"
+#include "ctlpgn/source.hpp"
+#include "ctlpgn/writing.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn {
+
+// What shows how deep a line lies in variations.
+enum class depth_sign : std::uint8_t {
+    dots,   // one a level
+    spaces, // two a level
+    none,
+};
+
+struct format_options {
+    writing_style words;
+    depth_sign depth = depth_sign::dots;
+    std::uint32_t width = 100; // lines of comments, in code points; 0: as long as they are
+    bool reflow = false;       // fills the lines of comments anew, paragraph by paragraph
+};
+
+// Writes games, one at a time; what it needs for that is kept from one to the next.
+class game_formatter {
+  public:
+    explicit game_formatter(const notation& in, const format_options& how = {});
+    ~game_formatter();
+    game_formatter(const game_formatter&) = delete;
+    game_formatter& operator=(const game_formatter&) = delete;
+
+    // Appends the game, ended by a line end. Driven by the tree alone: what the tree does not hold is not
+    // written.
+    void write(const game& what, std::string& to);
+
+  private:
+    class implementation;
+    std::unique_ptr<implementation> self_;
+};
+
+std::string format_game(const game& what, const notation& in, const format_options& how = {});
+
+// One game of a file that is being formatted.
+struct formatted_game {
+    const game* read = nullptr; // null: what stands behind the last game
+    std::string_view before;    // its bytes in the file
+    std::string_view after;     // what is to stand there instead
+    // False: the game is kept as it was written, because something in it is not in the tree, or is not
+    // understood for certain. `why` or `doubt` says what.
+    bool formatted = true;
+    std::span<const diagnostic> why;     // by the syntax
+    std::string_view doubt;              // how the formatted text would have been read differently
+    const game_reader* reader = nullptr; // for lines of source, and how much has been read
+};
+
+struct format_summary {
+    std::uint64_t games = 0;
+    std::uint64_t kept = 0; // games that were not formatted
+    bool changed = false;
+};
+
+enum class faulty_games : std::uint8_t {
+    keep, // a game with any error of syntax stays as it is
+    mend, // one whose errors leave nothing out of the tree is formatted
+};
+
+// Reads a file and hands over its games, in order, with the bytes that are to take their place: all `after`
+// are the new file. Every game that was formatted has been read again and gave an equal tree. Memory does not
+// grow with the number of games. Throws input_error, also for a game beyond the limit of bytes, and what
+// `take` throws.
+format_summary format_games(byte_source& from, const notation& in, const format_options& how,
+                            faulty_games faulty, const std::function<void(const formatted_game&)>& take,
+                            const limits& with = {});
+
+} // namespace ctlpgn

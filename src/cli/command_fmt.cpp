@@ -1,0 +1,227 @@
+#include "cli/commands.hpp"
+#include "cli/format_flags.hpp"
+#include "cli/inputs.hpp"
+#include "cli/output.hpp"
+#include "cli/replacement.hpp"
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/format.hpp"
+#include "ctlpgn/text_report.hpp"
+#include "emit/unified_diff.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <string>
+#include <unistd.h>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+// Of one file; more help nobody.
+constexpr std::uint64_t most_shown = 20;
+
+struct fmt_options {
+    std::vector<std::string> paths;
+    format_options how;
+    bool check = false;
+    bool diff = false;
+    bool force = false;
+    bool quiet = false;
+};
+
+// Says why games stay as they are.
+class complaints {
+  public:
+    complaints(std::string file, bool quiet) : file_(std::move(file)), quiet_(quiet) {}
+
+    void add(const formatted_game& kept) {
+        for (const diagnostic& each : kept.why)
+            if (count())
+                std::fputs(text_report(each, file_, kept.reader->source_line(each)).c_str(), stderr);
+        if (!kept.doubt.empty() && count())
+            std::fprintf(stderr,
+                         "%s: game %u is not formatted, since its text would be read differently: %s\n",
+                         file_.c_str(), kept.read->index, std::string(kept.doubt).c_str());
+    }
+
+    void finish() const {
+        if (shown_ > most_shown && !quiet_)
+            std::fprintf(stderr, "%s: %llu more; 'ctlpgn lint' shows all\n", file_.c_str(),
+                         static_cast<unsigned long long>(shown_ - most_shown));
+    }
+
+  private:
+    bool count() { return ++shown_ <= most_shown && !quiet_; }
+
+    std::string file_;
+    bool quiet_;
+    std::uint64_t shown_ = 0;
+};
+
+class fmt_run {
+  public:
+    explicit fmt_run(const fmt_options& options) : options_(options), inputs_(find_inputs(options.paths)) {}
+
+    int run() {
+        for (const input& file : inputs_) {
+            try {
+                if (file.is_standard_input())
+                    filter(file);
+                else
+                    format_file(file);
+            } catch (const input_error& error) {
+                fail(error);
+            } catch (const output_error& error) {
+                fail(error);
+            }
+        }
+        say_how_it_went();
+        return status_;
+    }
+
+  private:
+    using take_game = std::function<void(const formatted_game&)>;
+
+    format_summary pass(byte_source& from, const notation& in, const take_game& take) const {
+        return format_games(from, in, options_.how, options_.force ? faulty_games::mend : faulty_games::keep,
+                            take);
+    }
+
+    // Whether the file may be written; says why not.
+    bool examine(const input& file, format_summary& seen) {
+        complaints why(file.name(), options_.quiet);
+        const auto source = file.open();
+        seen = pass(*source, *file.written_in, [&](const formatted_game& game) {
+            if (!game.formatted)
+                why.add(game);
+        });
+        why.finish();
+        if (seen.kept == 0)
+            return true;
+        raise(found);
+        if (!options_.force && !options_.quiet)
+            std::fprintf(
+                stderr,
+                "ctlpgn: %s is not formatted: %llu of %llu games could not be without losing what is "
+                "wrong; mend them, or format the others with --force\n",
+                file.name().c_str(), static_cast<unsigned long long>(seen.kept),
+                static_cast<unsigned long long>(seen.games));
+        return options_.force;
+    }
+
+    // The file is read twice, so that nothing is written, or shown, of one that cannot be formatted.
+    void format_file(const input& file) {
+        const file_state as_read = state_of(file.path);
+        format_summary seen;
+        ++files_;
+        if (!examine(file, seen)) {
+            ++refused_;
+            return;
+        }
+        if (!seen.changed)
+            return;
+        ++changed_;
+        if (options_.diff)
+            show_diff(file);
+        if (options_.check)
+            std::printf("%s\n", file.name().c_str());
+        if (options_.diff || options_.check) {
+            raise(found);
+            return;
+        }
+        replacement target(file.path, as_read);
+        const auto source = file.open();
+        pass(*source, *file.written_in, [&](const formatted_game& game) { target.write(game.after); });
+        target.commit();
+    }
+
+    void show_diff(const input& file) {
+        output to("-");
+        emit::unified_diff diff(file.name(), file.name(), [&to](std::string_view bytes) { to.write(bytes); });
+        const auto source = file.open();
+        pass(*source, *file.written_in,
+             [&diff](const formatted_game& game) { diff.add(game.before, game.after); });
+        diff.finish();
+    }
+
+    // Standard input can be read only once, so what cannot be formatted passes as it is.
+    void filter(const input& file) {
+        output to("-");
+        complaints why(file.name(), options_.quiet);
+        emit::unified_diff diff(file.name(), file.name(), [&to](std::string_view bytes) { to.write(bytes); });
+        const auto source = file.open();
+        const format_summary seen = pass(*source, *file.written_in, [&](const formatted_game& game) {
+            if (!game.formatted)
+                why.add(game);
+            if (options_.diff)
+                diff.add(game.before, game.after);
+            else if (!options_.check)
+                to.write(game.after);
+        });
+        diff.finish();
+        why.finish();
+        ++files_;
+        changed_ += seen.changed ? 1U : 0U;
+        refused_ += seen.kept != 0 ? 1U : 0U;
+        if (options_.check && seen.changed)
+            std::printf("%s\n", file.name().c_str());
+        if (seen.kept != 0 || (seen.changed && (options_.check || options_.diff)))
+            raise(found);
+    }
+
+    void fail(const std::exception& error) {
+        std::fprintf(stderr, "ctlpgn: %s\n", error.what());
+        raise(failed);
+    }
+
+    void raise(int status) { status_ = std::max(status_, status); }
+
+    void say_how_it_went() const {
+        if (options_.quiet || isatty(STDERR_FILENO) == 0)
+            return;
+        const char* const done = options_.check || options_.diff ? "would change" : "formatted";
+        std::fprintf(stderr, "%llu of %llu files %s, %llu left alone because of errors\n",
+                     static_cast<unsigned long long>(changed_), static_cast<unsigned long long>(files_), done,
+                     static_cast<unsigned long long>(refused_));
+    }
+
+    const fmt_options& options_;
+    std::vector<input> inputs_;
+    std::uint64_t files_ = 0;
+    std::uint64_t changed_ = 0;
+    std::uint64_t refused_ = 0;
+    int status_ = clean;
+};
+
+} // namespace
+
+void add_fmt(CLI::App& program, int& status) {
+    auto options = std::make_shared<fmt_options>();
+    CLI::App* const command = program.add_subcommand("fmt", "Write games in their canonical form");
+    command->footer(
+        "Files are formatted in place, each of them wholly or not at all; with - standard input is "
+        "formatted\n"
+        "to standard output. What is written says the same as what was read: a file with errors of syntax "
+        "is\n"
+        "left alone, or, with --force, those of its games that are not understood.\n"
+        "docs/format.md describes the form. Exit status: 0 done, 1 a file was left alone because of errors,\n"
+        "or, with --check and --diff, would change; 2 a file could not be read or written.\n"
+        "\n"
+        "  ctlpgn fmt games/                          every game below a folder\n"
+        "  ctlpgn fmt --check games/                  names the files that are not in canonical form\n"
+        "  ctlpgn fmt --diff game.ctl-pgn             what would change\n"
+        "  ctlpgn fmt --ascii - < game.ctl-pgn        with - * ... for what keyboards lack");
+    command->add_option("FILE", options->paths,
+                        "files, folders (searched for *.ctl-pgn), or - for standard input");
+    command->add_flag("--check", options->check, "write nothing, but name the files that would change");
+    command->add_flag("--diff", options->diff, "write nothing, but show what would change");
+    command->add_flag("--force", options->force,
+                      "format what is understood, and keep other games as they are");
+    command->add_flag("-q,--quiet", options->quiet, "do not say why files are left alone");
+    add_format_flags(*command, options->how);
+    command->callback([options, &status] { status = fmt_run(*options).run(); });
+}
+
+} // namespace ctlpgn::cli

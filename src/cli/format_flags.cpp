@@ -1,0 +1,32 @@
+#include "cli/format_flags.hpp"
+
+#include <CLI/Validators.hpp>
+
+#include <map>
+#include <string>
+
+namespace ctlpgn::cli {
+
+void add_format_flags(CLI::App& command, format_options& to) {
+    static const std::map<std::string, depth_sign> depth_signs = {
+        {"dots", depth_sign::dots}, {"spaces", depth_sign::spaces}, {"none", depth_sign::none}};
+    const std::string group = "How games are written";
+    auto* const ascii =
+        command.add_flag("--ascii", to.words.ascii, "- * ... and neither × nor …")->group(group);
+    command.add_flag("--typographic-hyphens", to.words.typographic_hyphen, "‐ (U+2010) instead of -")
+        ->excludes(ascii)
+        ->group(group);
+    command
+        .add_option_function<std::string>(
+            "--indent", [&to](const std::string& word) { to.depth = depth_signs.at(word); },
+            "what shows the depth of variations: dots (the default), spaces or none")
+        ->check(CLI::IsMember({"dots", "spaces", "none"}))
+        ->group(group);
+    command.add_option("--width", to.width, "longest line of a comment, in characters; 0: any")
+        ->capture_default_str()
+        ->group(group);
+    command.add_flag("--reflow", to.reflow, "fill the lines of comments anew, paragraph by paragraph")
+        ->group(group);
+}
+
+} // namespace ctlpgn::cli

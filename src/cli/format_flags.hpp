@@ -1,0 +1,13 @@
+// The options about how games are written, which several commands have.
+#pragma once
+
+#include "ctlpgn/format.hpp"
+
+#include <CLI/App.hpp>
+
+namespace ctlpgn::cli {
+
+// `to` must outlive the parsing of the command line.
+void add_format_flags(CLI::App& command, format_options& to);
+
+} // namespace ctlpgn::cli

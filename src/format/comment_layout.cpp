@@ -1,0 +1,134 @@
+#include "format/comment_layout.hpp"
+
+#include "text/utf8.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::layout {
+
+namespace {
+
+constexpr std::string_view blanks = " \t\r";
+
+std::string_view without_end_blanks(std::string_view line) {
+    return line.substr(0, line.find_last_not_of(blanks) + 1);
+}
+
+std::string_view indentation_of(std::string_view line) {
+    return line.substr(0, std::min(line.find_first_not_of(blanks), line.size()));
+}
+
+} // namespace
+
+void comment_layout::write(std::string_view text, const comment_frame& in, std::string& to) {
+    frame_ = in;
+    to_ = &to;
+    column_ = in.column;
+    // Nearly all comments are one line that fits.
+    if (text.find('\n') == std::string_view::npos &&
+        (in.width == 0 || in.column + text.size() + in.end_width <= in.width)) {
+        to += text;
+        return;
+    }
+    split(text);
+    drop_common_indentation();
+    if (in.reflow)
+        write_paragraphs();
+    else
+        write_lines();
+}
+
+void comment_layout::split(std::string_view text) {
+    lines_.clear();
+    while (true) {
+        const std::size_t end = text.find('\n');
+        lines_.push_back(without_end_blanks(text.substr(0, end)));
+        if (end == std::string_view::npos)
+            return;
+        text.remove_prefix(end + 1);
+    }
+}
+
+// The first line stands behind the brace, so nobody knows how far it is indented.
+void comment_layout::drop_common_indentation() {
+    std::string_view common;
+    bool any = false;
+    for (std::size_t i = 1; i < lines_.size(); ++i) {
+        if (lines_[i].empty())
+            continue;
+        const std::string_view here = indentation_of(lines_[i]);
+        const auto differs = std::mismatch(common.begin(), common.end(), here.begin(), here.end());
+        common = any ? common.substr(0, static_cast<std::size_t>(differs.first - common.begin())) : here;
+        any = true;
+    }
+    for (std::size_t i = 1; i < lines_.size(); ++i)
+        lines_[i].remove_prefix(std::min(common.size(), lines_[i].size()));
+}
+
+void comment_layout::begin_line(std::string_view indentation) {
+    to_->push_back('\n');
+    to_->append(frame_.indentation, ' ').append(indentation);
+    column_ = frame_.indentation + indentation.size();
+}
+
+// One line, as several if it is too long.
+void comment_layout::fill(std::string_view line, std::string_view indentation, std::size_t end_width) {
+    bool first_word = true;
+    while (!line.empty()) {
+        const std::string_view gap = line.substr(0, std::min(line.find_first_not_of(blanks), line.size()));
+        const std::string_view rest = line.substr(gap.size());
+        const std::string_view word = rest.substr(0, std::min(rest.find_first_of(blanks), rest.size()));
+        line = rest.substr(word.size());
+        const std::size_t word_width = utf8::count_code_points(word);
+        const std::size_t needed = gap.size() + word_width + (line.empty() ? end_width : 0);
+        if (!first_word && frame_.width != 0 && column_ + needed > frame_.width) {
+            begin_line(indentation);
+        } else {
+            to_->append(gap);
+            column_ += gap.size();
+        }
+        to_->append(word);
+        column_ += word_width;
+        first_word = false;
+    }
+}
+
+void comment_layout::write_lines() {
+    for (std::size_t i = 0; i != lines_.size(); ++i) {
+        const std::string_view indentation = i == 0 ? std::string_view() : indentation_of(lines_[i]);
+        const bool last = i + 1 == lines_.size();
+        if (i != 0 && lines_[i].empty())
+            to_->push_back('\n');
+        else if (i != 0)
+            begin_line(indentation);
+        fill(lines_[i].substr(indentation.size()), indentation, last ? frame_.end_width : 0);
+    }
+}
+
+// To the paragraph, with one blank before each.
+void comment_layout::add_words(std::string_view line) {
+    for (std::size_t at = line.find_first_not_of(blanks); at < line.size();) {
+        const std::size_t end = std::min(line.find_first_of(blanks, at), line.size());
+        paragraph_.append(paragraph_.empty() ? "" : " ").append(line.substr(at, end - at));
+        at = line.find_first_not_of(blanks, end);
+    }
+}
+
+// Paragraphs are parted by empty lines.
+void comment_layout::write_paragraphs() {
+    for (std::size_t i = 0; i != lines_.size();) {
+        if (lines_[i].empty()) {
+            to_->push_back('\n');
+            ++i;
+            continue;
+        }
+        if (i != 0)
+            begin_line({});
+        paragraph_.clear();
+        for (; i != lines_.size() && !lines_[i].empty(); ++i)
+            add_words(lines_[i]);
+        fill(paragraph_, {}, i == lines_.size() ? frame_.end_width : 0);
+    }
+}
+
+} // namespace ctlpgn::layout

@@ -1,0 +1,43 @@
+// The lines of a comment.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::layout {
+
+struct comment_frame {
+    std::size_t column = 0;      // where its text begins, in code points
+    std::size_t indentation = 0; // blanks before its other lines
+    std::size_t end_width = 0;   // of what closes it
+    std::uint32_t width = 0;     // of the lines; 0: as long as they are
+    bool reflow = false;
+};
+
+// Appends texts of comments. What a text looks like is its author's business: lines stay lines, and what all
+// lines but the first are indented by more than the least of them stays, too. Only lines that are too long
+// are broken, at blanks; a word never is.
+class comment_layout {
+  public:
+    void write(std::string_view text, const comment_frame& in, std::string& to);
+
+  private:
+    void split(std::string_view text);
+    void drop_common_indentation();
+    void fill(std::string_view line, std::string_view indentation, std::size_t end_width);
+    void begin_line(std::string_view indentation);
+    void add_words(std::string_view line);
+    void write_paragraphs();
+    void write_lines();
+
+    std::vector<std::string_view> lines_;
+    std::string paragraph_;
+    comment_frame frame_;
+    std::string* to_ = nullptr;
+    std::size_t column_ = 0;
+};
+
+} // namespace ctlpgn::layout

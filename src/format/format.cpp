@@ -1,0 +1,222 @@
+// Formats the games of a file one after the other, and makes sure that nothing gets lost.
+#include "ctlpgn/format.hpp"
+
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/reader.hpp"
+#include "format/same_game.hpp"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace ctlpgn {
+
+namespace {
+
+// Findings of syntax that leave nothing out of the tree: it says what was meant. What any other is about may
+// be known from the text alone, so a game that has one stays as it is.
+constexpr auto harmless = std::to_array<code>({
+    code::byte_order_mark,
+    code::control_character,
+    code::foreign_hyphen,
+    code::several_tags_on_line,
+    code::tag_spacing,
+    code::unquoted_value,
+    code::unescaped_quote,
+    code::lone_backslash,
+    code::missing_dot,
+    code::leading_zero,
+    code::move_spacing,
+    code::move_across_lines,
+    code::comma_spacing,
+    code::missing_comma,
+    code::trailing_comma,
+    code::pgn_ellipsis,
+    code::letter_x,
+    code::written_pawn,
+    code::lowercase_piece,
+    code::reversed_check,
+    code::remark_spacing,
+    code::glued_end_mark,
+    code::bare_nag,
+    code::remark_after_mate,
+    code::comment_in_line,
+    code::missing_mark_colon,
+    code::several_parts_in_comment,
+    code::catalan_generated_mark,
+    code::catalan_player_mark,
+    code::catalan_black_letter,
+    code::catalan_reference,
+    code::missing_result,
+    code::result_on_move_line,
+    code::result_spacing,
+    // The value of a position is kept as it is if it cannot be read.
+    code::missing_placement,
+    code::missing_slash,
+    code::missing_turn,
+    code::missing_rights,
+    code::missing_special,
+    code::missing_clock,
+    code::missing_move_number,
+    code::missing_field,
+    code::position_spacing,
+    code::single_hyphen,
+    code::text_after_position,
+});
+static_assert(std::ranges::is_sorted(harmless));
+
+// These skip text, but may also have found that what follows is a thing of its own.
+constexpr auto harmless_if_empty = std::to_array<code>({code::text_after_tag, code::text_after_comment});
+
+// A tree has a byte for the number of a rating.
+constexpr std::string_view largest_nag = "$255";
+
+bool is_harmless(const diagnostic& found, const game& in) {
+    const std::string_view text = in.text.substr(found.begin - in.offset, found.end - found.begin);
+    if (found.id == code::bare_nag && text.size() >= largest_nag.size() && text > largest_nag)
+        return false;
+    if (std::ranges::binary_search(harmless, found.id))
+        return true;
+    return found.begin == found.end && std::ranges::count(harmless_if_empty, found.id) != 0;
+}
+
+constexpr std::string_view blank_characters = " \t\r\n";
+
+// Whether two texts that come in parts are equal. Blank lines between games may stand in different parts.
+class text_comparison {
+  public:
+    void add(std::string_view a, std::string_view b) {
+        if (different_)
+            return;
+        if (!ahead_of_b_.empty())
+            a = ahead_of_b_.append(a);
+        if (!ahead_of_a_.empty())
+            b = ahead_of_a_.append(b);
+        const std::size_t common = std::min(a.size(), b.size());
+        different_ = a.substr(0, common) != b.substr(0, common);
+        ahead_of_b_ = std::string(a.substr(common));
+        ahead_of_a_ = std::string(b.substr(common));
+    }
+    [[nodiscard]] bool differs() const { return different_ || !ahead_of_a_.empty() || !ahead_of_b_.empty(); }
+
+  private:
+    bool different_ = false;
+    std::string ahead_of_a_; // what the other text has and this one still lacks
+    std::string ahead_of_b_;
+};
+
+class formatting {
+  public:
+    formatting(byte_source& from, const notation& in, const format_options& how, faulty_games faulty,
+               const limits& with)
+        : notation_(in), limits_(with), faulty_(faulty), games_(from, in, with), formatter_(in, how),
+          writer_(in.make_writer(how.words)) {}
+
+    format_summary run(const std::function<void(const formatted_game&)>& take) {
+        while (const game* const read = games_.next()) {
+            ++summary_.games;
+            after_.clear();
+            formatted_game result = format(*read);
+            if (games_.has_more())
+                after_ += '\n'; // a blank line stands between games
+            summary_.kept += result.formatted ? 0U : 1U;
+            hand_over(result, take);
+        }
+        after_.clear();
+        formatted_game rest;
+        rest.before = games_.rest();
+        hand_over(rest, take);
+        summary_.changed = compared_.differs();
+        return summary_;
+    }
+
+  private:
+    formatted_game format(const game& read) {
+        formatted_game result;
+        result.read = &read;
+        result.before = read.text;
+        if (is_understood(read)) {
+            formatter_.write(read, after_);
+            doubt_ = difference(read, after_);
+            result.doubt = doubt_;
+            result.formatted = doubt_.empty();
+        } else {
+            result.formatted = false;
+            result.why = reasons_;
+        }
+        if (!result.formatted)
+            keep(read.text);
+        return result;
+    }
+
+    void hand_over(formatted_game& result, const std::function<void(const formatted_game&)>& take) {
+        result.after = after_;
+        result.reader = &games_;
+        compared_.add(result.before, result.after);
+        take(result);
+    }
+
+    // Keeps what speaks against it.
+    bool is_understood(const game& read) {
+        reasons_.clear();
+        for (const diagnostic& found : games_.diagnostics()) {
+            // Its rest has been skipped, and could not be written.
+            if (found.id == code::game_too_long)
+                throw input_error(found.message);
+            const bool is_error = found.severity == level::error && faulty_ == faulty_games::keep;
+            if (is_error || !is_harmless(found, read))
+                reasons_.push_back(found);
+        }
+        return reasons_.empty();
+    }
+
+    // Blank lines around a game are not its own.
+    void keep(std::string_view text) {
+        after_.assign(text.substr(0, text.find_last_not_of(blank_characters) + 1)).append("\n");
+    }
+
+    // What the text, when it is read, gives that differs from the tree that it was written from.
+    std::string difference(const game& written, std::string_view text) {
+        findings_.clear();
+        const reading_result again =
+            notation_.read_game(text, summary_.games == 1, true, limits_, again_, findings_);
+        if (!again.game || again.consumed != text.size())
+            return "the formatted game would not be read as one game";
+        std::string found = layout::difference_of(written, again_, notation_);
+        if (found.empty() && (tags_of(written, tags_), tags_of(again_, tags_again_), tags_ != tags_again_))
+            found = "tags differ";
+        return found;
+    }
+
+    void tags_of(const game& in, std::string& into) {
+        into.clear();
+        writer_->begin(in);
+        writer_->tags(into);
+    }
+
+    const notation& notation_;
+    limits limits_;
+    faulty_games faulty_;
+    game_reader games_;
+    game_formatter formatter_;
+    std::unique_ptr<word_writer> writer_;
+    format_summary summary_;
+    text_comparison compared_;
+    std::string after_;
+    std::vector<diagnostic> reasons_;
+    std::string doubt_;
+    game again_;
+    std::vector<finding> findings_;
+    std::string tags_;
+    std::string tags_again_;
+};
+
+} // namespace
+
+format_summary format_games(byte_source& from, const notation& in, const format_options& how,
+                            faulty_games faulty, const std::function<void(const formatted_game&)>& take,
+                            const limits& with) {
+    return formatting(from, in, how, faulty, with).run(take);
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,15 @@
+// Whether two trees say the same. Where in its text something stands makes no difference.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/tree.hpp"
+
+#include <string>
+
+namespace ctlpgn::layout {
+
+// The first difference, for people; empty if there is none. Pieces are equal if they have the same name,
+// whatever letter stands for it; texts of comments if their words and references are. Tags are not compared.
+std::string difference_of(const game& a, const game& b, const notation& in);
+
+} // namespace ctlpgn::layout

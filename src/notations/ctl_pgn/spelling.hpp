@@ -1,0 +1,51 @@
+// How pieces are written in one game.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+#include "notations/ctl_pgn/lettering.hpp"
+#include "notations/ctl_pgn/symbols.hpp"
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::ctl_pgn {
+
+class spelling {
+  public:
+    // As the tree says; chess symbols in the colour of the piece's side.
+    void keep(const lettering& of_game);
+    // By other letters, or by chess symbols.
+    void change(const lettering& to);
+
+    // In a ply. Empty for what is no piece.
+    [[nodiscard]] std::string_view word(symbol piece, side owner) const {
+        return piece < symbols.size() ? words_[static_cast<std::size_t>(owner)][piece] : std::string_view();
+    }
+    [[nodiscard]] std::string_view word(cescacs::piece_kind kind, side owner) const {
+        return word(of_kind_[cescacs::index_of(kind)], owner);
+    }
+
+    // Where the case of a letter tells the side: in positions and references.
+    void append(symbol piece, side owner, std::string& to) const {
+        append_cased(word(piece, owner), owner, to);
+    }
+    void append(cescacs::piece_kind kind, side owner, std::string& to) const {
+        append_cased(word(kind, owner), owner, to);
+    }
+
+    // The prefix of a castling, which is named so with standard letters: KRD.
+    void append_castling(std::string_view prefix, side mover, std::string& to) const;
+
+  private:
+    static void append_cased(std::string_view word, side owner, std::string& to);
+
+    bool figures_ = false;
+    std::array<symbol, cescacs::piece_kind_count> of_kind_{};
+    std::array<std::array<std::string_view, symbols.size()>, 2> words_{}; // by side
+};
+
+// The value of the Redefine tag that declares these letters; empty if none is needed.
+std::string declaration_of(const lettering& letters);
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,198 @@
+"""Runs `ctlpgn fmt` as a user would. Usage: fmt_test.py PROGRAM"""
+
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import time
+import unittest
+
+from lint_support import HEAD, LintTest, PROGRAM
+
+TIDY = HEAD + "1. G7-G13, E21-E17 :\n*\n"
+UNTIDY = HEAD + "\n\n1.  G7-G13,E21-E17:\n*\n\n"
+BROKEN = HEAD + "1. G7-G13 what, E21-E17 :\n*\n"
+LETTER_X = HEAD + "1. G7-G13, E21xE17 :\n*\n"
+
+
+class FmtTest(LintTest):
+    def fmt(self, *arguments, status=0, **options):
+        """Standard output, and standard error."""
+        done = self.run_program("fmt", *arguments, **options)
+        self.assertEqual(done.returncode, status, done.stdout.decode() + done.stderr.decode())
+        return done.stdout.decode(), done.stderr.decode()
+
+    def text(self, name):
+        return (self.folder / name).read_bytes().decode()
+
+
+class InPlace(FmtTest):
+    def test_files_are_formatted_and_nothing_is_said(self):
+        self.write("a.ctl-pgn", UNTIDY)
+        self.assertEqual(self.fmt("a.ctl-pgn"), ("", ""))
+        self.assertEqual(self.text("a.ctl-pgn"), TIDY)
+        self.assertEqual([path.name for path in self.folder.iterdir()], ["a.ctl-pgn"])
+
+    def test_folders_are_searched(self):
+        self.write("games/a.ctl-pgn", UNTIDY)
+        self.write("games/deep/b.ctl-pgn", UNTIDY)
+        self.write("games/c.txt", UNTIDY)
+        self.fmt("games")
+        self.assertEqual(self.text("games/a.ctl-pgn"), TIDY)
+        self.assertEqual(self.text("games/deep/b.ctl-pgn"), TIDY)
+        self.assertEqual(self.text("games/c.txt"), UNTIDY)
+
+    def test_what_is_tidy_is_not_touched(self):
+        self.write("a.ctl-pgn", TIDY)
+        path = self.folder / "a.ctl-pgn"
+        os.utime(path, (1000000000, 1000000000))
+        before = path.stat()
+        self.fmt("a.ctl-pgn")
+        self.assertEqual((path.stat().st_ino, path.stat().st_mtime), (before.st_ino, before.st_mtime))
+
+    def test_permissions_and_links_stay(self):
+        self.write("a.ctl-pgn", UNTIDY)
+        (self.folder / "a.ctl-pgn").chmod(0o640)
+        (self.folder / "link.ctl-pgn").symlink_to("a.ctl-pgn")
+        self.fmt("link.ctl-pgn")
+        self.assertTrue((self.folder / "link.ctl-pgn").is_symlink())
+        self.assertEqual(self.text("a.ctl-pgn"), TIDY)
+        self.assertEqual((self.folder / "a.ctl-pgn").stat().st_mode & 0o777, 0o640)
+
+    def test_options(self):
+        self.write("a.ctl-pgn", HEAD + "1. G7×G13, …\n*\n".replace(", …", " :"))
+        self.fmt("--ascii", "a.ctl-pgn")
+        self.assertIn("1. G7*G13 :", self.text("a.ctl-pgn"))
+        self.fmt("--typographic-hyphens", "a.ctl-pgn")
+        self.assertIn("1. G7×G13 :", self.text("a.ctl-pgn"))
+        self.write("b.ctl-pgn", HEAD + "1. G7-G13, E21-E17\n(1. E7-E13\n2. G7-G13)\n{ two words }\n2. E7-E13 :\n*\n")
+        self.fmt("--indent", "spaces", "--width", "8", "b.ctl-pgn")
+        self.assertIn("\n{ two\n  words }\n(1. E7-E13\n  2. G7-G13)\n", self.text("b.ctl-pgn"))
+
+
+class Document(FmtTest):
+    def test_the_example_is_canonical(self):
+        page = (pathlib.Path(__file__).parents[2] / "docs/format.md").read_text(encoding="utf-8")
+        example = re.search(r"^```ctl-pgn\n(.*?)^```", page, re.MULTILINE | re.DOTALL)[1]
+        self.assertEqual(self.fmt("-", stdin=example)[0], example)
+        self.assertEqual(self.codes("-", stdin=example), [])
+
+
+class Faults(FmtTest):
+    def test_a_file_with_errors_is_left_alone(self):
+        for text, code in ((BROKEN, "S041"), (LETTER_X, "S057")):
+            self.write("a.ctl-pgn", UNTIDY + text)
+            _, said = self.fmt("a.ctl-pgn", status=1)
+            self.assertIn(f"error[{code}]", said)
+            self.assertIn("a.ctl-pgn is not formatted: 1 of 2 games", said)
+            self.assertEqual(self.text("a.ctl-pgn"), UNTIDY + text)
+
+    def test_the_others_are_formatted(self):
+        self.write("a.ctl-pgn", BROKEN)
+        self.write("b.ctl-pgn", UNTIDY)
+        self.fmt("a.ctl-pgn", "b.ctl-pgn", status=1)
+        self.assertEqual(self.text("b.ctl-pgn"), TIDY)
+
+    def test_force_formats_what_is_understood(self):
+        self.write("a.ctl-pgn", UNTIDY + BROKEN + "\n\n" + UNTIDY + LETTER_X)
+        _, said = self.fmt("--force", "a.ctl-pgn", status=1)
+        self.assertIn("error[S041]", said)
+        self.assertEqual(self.text("a.ctl-pgn"),
+                         "\n".join((TIDY, BROKEN, TIDY, LETTER_X.replace("x", "×"))))
+
+    def test_quiet(self):
+        self.write("a.ctl-pgn", BROKEN)
+        self.assertEqual(self.fmt("-q", "a.ctl-pgn", status=1), ("", ""))
+
+    def test_missing_and_read_only_files(self):
+        self.fmt("nothing.ctl-pgn", status=2)
+        self.write("a.ctl-pgn", UNTIDY)
+        self.write("b.ctl-pgn", UNTIDY)
+        (self.folder / "a.ctl-pgn").chmod(0o444)
+        _, said = self.fmt("a.ctl-pgn", "b.ctl-pgn", status=2)
+        self.assertIn("cannot write a.ctl-pgn: it is read-only", said)
+        self.assertEqual(self.text("a.ctl-pgn"), UNTIDY)
+        self.assertEqual(self.text("b.ctl-pgn"), TIDY)
+
+
+class Looking(FmtTest):
+    def test_check_names_files(self):
+        self.write("a.ctl-pgn", UNTIDY)
+        self.write("b.ctl-pgn", TIDY)
+        self.assertEqual(self.fmt("--check", "a.ctl-pgn", "b.ctl-pgn", status=1)[0], "a.ctl-pgn\n")
+        self.assertEqual(self.fmt("--check", "b.ctl-pgn")[0], "")
+        self.assertEqual(self.text("a.ctl-pgn"), UNTIDY)
+
+    def test_diff_can_be_applied(self):
+        text = "".join(TIDY + "\n" if i % 7 else UNTIDY for i in range(40))
+        self.write("a.ctl-pgn", text)
+        diff, _ = self.fmt("--diff", "a.ctl-pgn", status=1)
+        self.assertTrue(diff.startswith("--- a.ctl-pgn\n+++ a.ctl-pgn\n@@ "), diff[:80])
+        self.assertEqual(self.text("a.ctl-pgn"), text)
+        subprocess.run(["patch", "-s", "a.ctl-pgn"], input=diff.encode(), cwd=self.folder, check=True, timeout=60)
+        self.assertEqual(self.fmt("--diff", "a.ctl-pgn"), ("", ""))
+
+
+class StandardInput(FmtTest):
+    def test_is_formatted_to_standard_output(self):
+        self.assertEqual(self.fmt("-", stdin=UNTIDY)[0], TIDY)
+        self.assertEqual(self.fmt(stdin=UNTIDY)[0], TIDY)
+
+    def test_what_is_not_understood_passes(self):
+        output, said = self.fmt("-", stdin=UNTIDY + BROKEN, status=1)
+        self.assertEqual(output, TIDY + "\n" + BROKEN)
+        self.assertIn("<stdin>", said)
+
+    def test_check_and_diff(self):
+        self.assertEqual(self.fmt("--check", "-", stdin=UNTIDY, status=1)[0], "<stdin>\n")
+        self.assertIn("+1. G7-G13, E21-E17 :\n", self.fmt("--diff", "-", stdin=UNTIDY, status=1)[0])
+        self.assertEqual(self.fmt("--check", "--diff", "-", stdin=TIDY)[0], "")
+
+    def test_full_disk(self):
+        with open("/dev/full", "wb") as full:
+            done = subprocess.run([PROGRAM, "fmt", "-"], input=UNTIDY.encode(), stdout=full, stderr=subprocess.PIPE,
+                                  timeout=60)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b"cannot write standard output", done.stderr)
+
+
+class Meanwhile(FmtTest):
+    """Files so large that the program can be stopped while it writes."""
+
+    def setUp(self):
+        super().setUp()
+        self.original = (UNTIDY * 40_000).encode()
+        self.write("a.ctl-pgn", self.original)
+
+    def stop_while_writing(self):
+        program = subprocess.Popen([PROGRAM, "fmt", "a.ctl-pgn"], cwd=self.folder, stderr=subprocess.PIPE)
+        self.addCleanup(program.communicate)
+        self.addCleanup(program.kill)
+        while len(list(self.folder.iterdir())) == 1:
+            self.assertIsNone(program.poll(), "it was done before it could be stopped")
+            time.sleep(0.0005)
+        program.send_signal(signal.SIGSTOP)
+        return program
+
+    def test_interrupt(self):
+        program = self.stop_while_writing()
+        program.send_signal(signal.SIGINT)
+        program.send_signal(signal.SIGCONT)
+        self.assertEqual(program.wait(60), -signal.SIGINT)
+        self.assertEqual((self.folder / "a.ctl-pgn").read_bytes(), self.original)
+        self.assertEqual([path.name for path in self.folder.iterdir()], ["a.ctl-pgn"])
+
+    def test_somebody_else_writes(self):
+        program = self.stop_while_writing()
+        self.write("a.ctl-pgn", "theirs")
+        program.send_signal(signal.SIGCONT)
+        _, said = program.communicate(timeout=60)
+        self.assertEqual(program.returncode, 2)
+        self.assertIn(b"cannot write a.ctl-pgn: it was changed meanwhile", said)
+        self.assertEqual(self.text("a.ctl-pgn"), "theirs")
+        self.assertEqual([path.name for path in self.folder.iterdir()], ["a.ctl-pgn"])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=1)

@@ -1,0 +1,189 @@
+"""Runs `ctlpgn simplify` as a user would. Usage: simplify_test.py PROGRAM"""
+
+import json
+import pathlib
+import unittest
+
+from lint_support import LintTest
+
+TAGS = '[Variant "C\'escacs"]\n[Id "Cescacs-X02-V-II-en"]\n[Annotator "Cescacs"]\n[Lang "en"]\n'
+GAME = TAGS + """
+{ Fool's mate. }
+1. H6-H12 ?!, I23-I19 ?!
+2. JF6-C15 ?!, GH26-Z11 ?!
+3. L5-L7, NG25-L17 ?!
+4. EH4-H8 ??, GZ11-L5
+{ @W: After this ~K stands alone. }
+($[2] 4. G7-G13, GZ11-L5
+.{ @B: As in the game. }
+.5. I5-I9, NL17-G9
+.(5. …, E21-E17
+..6. E7-E13)
+.6. GD2-F6)
+(4. GD2-F6)
+5. I5-I9 ??, NL17-G9
+(5. …, E21-E17 !)
+6. K4-K10 ??, GL5-H6#
+0-3
+{ All were busy elsewhere. }
+"""
+
+
+class SimplifyTest(LintTest):
+    def simplify(self, *arguments, text=GAME, status=0):
+        done = self.run_program("simplify", *arguments, "-", stdin=text)
+        self.assertEqual(done.returncode, status, done.stdout.decode() + done.stderr.decode())
+        return done.stdout.decode(), done.stderr.decode()
+
+    def written(self, *arguments, text=GAME):
+        """What is written, which any minimum reader must be able to read."""
+        output, said = self.simplify(*arguments, text=text)
+        self.assertEqual(said, "")
+        self.assertEqual(self.codes("--profile", "minimal", "--error-on-warnings", "-", stdin=output), [])
+        self.assertEqual(self.codes("--select", "S,T,M,V,P,B", "-", stdin=output), [])
+        return output
+
+
+class Parts(SimplifyTest):
+    def test_moves_alone(self):
+        self.assertEqual(self.written(), TAGS.replace("-V-II-en", "") + """
+1. H6-H12, I23-I19
+2. JF6-C15, GH26-Z11
+3. L5-L7, NG25-L17
+4. EH4-H8, GZ11-L5
+5. I5-I9, NL17-G9
+6. K4-K10, GL5-H6#
+0-3
+""")
+
+    def test_parts_can_be_kept(self):
+        comments, _ = self.simplify("--keep", "comments")
+        self.assertIn('[Id "Cescacs-X02-en"]', comments)
+        self.assertIn("{ Fool's mate. }\n1. H6-H12, I23-I19\n", comments)
+        self.assertIn("0-3\n{ All were busy elsewhere. }\n", comments)
+        self.assertNotIn("(", comments)
+        variations, _ = self.simplify("--keep", "variations")
+        self.assertIn('[Id "Cescacs-X02-V-II"]', variations)
+        self.assertIn("\n.(5. …, E21-E17\n..6. E7-E13)\n", variations)
+        self.assertNotIn("{", variations)
+        ratings, _ = self.simplify("--keep", "ratings")
+        self.assertIn("1. H6-H12 ?!, I23-I19 ?!\n", ratings)
+        self.assertEqual(self.simplify("--keep", "comments,variations,ratings,letters")[0], GAME)
+
+    def test_letters(self):
+        text = GAME.replace('"en"]\n', '"en"]\n[Redefine "A@J, T@R"]\n', 1).replace("JF6", "AF6")
+        self.assertEqual(self.written(text=text), self.written())
+        self.assertIn('[Redefine "A@J, T@R"]', self.simplify("--keep", "letters", text=text)[0])
+        self.assertIn("2. AF6-C15,", self.simplify("--keep", "letters", text=text)[0])
+
+    def test_a_draw_offer_is_no_rating(self):
+        text = GAME.replace("L5-L7,", "L5-L7 !?(=),")
+        self.assertIn("3. L5-L7 (=), NG25-L17\n", self.written(text=text))
+
+    def test_games_with_errors_are_left_out(self):
+        broken = GAME.replace("JF6-C15", "JF6xC15")
+        output, said = self.simplify(text=GAME + "\n" + broken + "\n" + GAME, status=1)
+        self.assertEqual(output, self.written() + "\n" + self.written())
+        self.assertIn("<stdin>: game 2 is left out: it has errors", said)
+        self.assertEqual(self.simplify("--game", "3", text=GAME + "\n" + broken + "\n" + GAME)[0], self.written())
+
+
+class Variations(SimplifyTest):
+    def test_by_label(self):
+        output = self.written("--variation", "4.2")
+        self.assertIn('[Id "Cescacs-X02-V-II-S2"]', output)
+        self.assertTrue(output.endswith(
+            "3. L5-L7, NG25-L17\n4. G7-G13, GZ11-L5\n5. I5-I9, NL17-G9\n6. GD2-F6 :\n*\n"), output)
+
+    def test_by_place_where_it_has_no_label(self):
+        self.assertIn("3. L5-L7, NG25-L17\n", self.written("--variation", "5.1"))
+        output = self.written("--variation", "5.1", "--keep", "ratings")
+        self.assertIn('[Id "Cescacs-X02-V-II-S0:1"]', output)
+        self.assertTrue(output.endswith("5. I5-I9 ??, E21-E17 ! :\n*\n".replace("! :", "!:")), output)
+
+    def test_inside_another(self):
+        output = self.written("--variation", "4.2/5.1")
+        self.assertIn('[Id "Cescacs-X02-V-II-S2:1"]', output)
+        self.assertTrue(output.endswith("4. G7-G13, GZ11-L5\n5. I5-I9, E21-E17\n6. E7-E13 :\n*\n"), output)
+
+    def test_comments_of_the_line_are_kept_with_it(self):
+        output, _ = self.simplify("--variation", "4.2", "--keep", "comments")
+        self.assertIn('[Id "Cescacs-X02-V-II-S2-en"]', output)
+        self.assertIn("4. G7-G13, GZ11-L5\n{ @B: As in the game. }\n", output)
+        self.assertNotIn("All were busy", output)
+
+    def test_what_is_not_there(self):
+        for variation, why in (("4.1", "move 4 has no variation 1"), ("4.3", "move 4 has no variation 3"),
+                               ("9.1", "there is no move 9"), ("3.1", "move 3 has no variation 1")):
+            _, said = self.simplify("--variation", variation, status=1)
+            self.assertIn(why, said)
+        for wrong in ("4", "4.x", "four"):
+            self.assertIn("is no variation; write 4.1", self.simplify("--variation", wrong, status=2)[1])
+        self.simplify("--variation", "4.2", "--keep", "variations", status=2)
+
+    def test_the_result_tag_says_the_same(self):
+        text = GAME.replace('[Lang', '[Result "0-3"]\n[Lang')
+        self.assertIn('[Result "*"]', self.simplify("--variation", "4.2", text=text)[0])
+        self.assertIn('[Result "0-3"]', self.simplify(text=text)[0])
+
+
+class Fragments(SimplifyTest):
+    def position(self, text, move):
+        self.write("game.ctl-pgn", text)
+        done = self.run_program("board", "game.ctl-pgn", "--ply", f"{move}.black", "--pdtl")
+        return done.stdout.decode().strip()
+
+    def test_from_a_move_on(self):
+        output = self.written("--from", "5")
+        self.assertIn('[Id "Cescacs-X02-E5"]', output)
+        self.assertIn(f'[PDTL "{self.position(GAME, 4)}"]\n\n5. I5-I9, NL17-G9\n6. K4-K10, GL5-H6#\n0-3\n', output)
+
+    def test_up_to_a_move(self):
+        output = self.written("--to", "4")
+        self.assertIn('[Id "Cescacs-X02-O4"]', output)
+        self.assertNotIn("PDTL", output)
+        self.assertTrue(output.endswith("4. EH4-H8, GZ11-L5 :\n*\n"), output)
+
+    def test_from_one_to_another(self):
+        output = self.written("--from", "2", "--to", "3")
+        self.assertIn('[Id "Cescacs-X02-C2-3"]', output)
+        self.assertTrue(output.endswith("2. JF6-C15, GH26-Z11\n3. L5-L7, NG25-L17 :\n*\n"), output)
+
+    def test_of_a_variation(self):
+        output = self.written("--variation", "4.2", "--from", "5")
+        self.assertTrue(output.endswith("5. I5-I9, NL17-G9\n6. GD2-F6 :\n*\n"), output)
+
+    def test_of_a_part(self):
+        part = self.written("--from", "2")
+        again = self.written("--from", "4", text=part)
+        self.assertIn(f'[PDTL "{self.position(part, 3)}"]\n\n4. EH4-H8', again)
+        self.assertEqual(again.count("PDTL"), 1)
+
+    def test_in_the_letters_of_the_game(self):
+        text = GAME.replace('"en"]\n', '"en"]\n[Redefine "T@R"]\n', 1)
+        output, _ = self.simplify("--from", "5", "--keep", "letters", text=text)
+        self.assertIn('[Redefine "T@R"]\n[PDTL "/', output)
+        self.assertIn("/3:TNNT/", output)
+        self.assertIn(" w TKTtkt ", output)
+        self.assertEqual(self.codes("--select", "B,P", "-", stdin=output), [])
+
+    def test_what_is_not_there(self):
+        self.assertIn("there is no move 9", self.simplify("--from", "9", status=1)[1])
+        self.assertIn("the last move comes before", self.simplify("--from", "5", "--to", "4", status=1)[1])
+        impossible = GAME.replace("L5-L7", "DL5-L7")
+        _, said = self.simplify("--from", "5", text=impossible.replace("3. DL5-L7", "3. DL7-L9"), status=0)
+        self.assertEqual(said, "")
+
+
+class Corpus(SimplifyTest):
+    def test_every_valid_game_becomes_simple(self):
+        corpus = pathlib.Path(__file__).parents[2] / "corpus/ctl_pgn/valid"
+        done = self.run_program("simplify", str(corpus))
+        self.assertEqual((done.returncode, done.stderr.decode()), (0, ""))
+        report, _ = self.lint("--profile", "minimal", "--select", "S,L", "--output-format", "json", "-",
+                              stdin=done.stdout.decode())
+        self.assertEqual(json.loads(report)["diagnostics"], [])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=1)

@@ -1,0 +1,188 @@
+// Canonical text says the same as what it was made from, and is made of itself.
+#include "ctlpgn/format.hpp"
+#include "ctlpgn/lint.hpp"
+#include "format/same_game.hpp"
+#include "golden/corpus.hpp"
+#include "support/game_text.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <array>
+#include <random>
+
+using namespace ctlpgn;
+using golden::ctl_pgn;
+
+namespace {
+
+struct formatted_text {
+    std::string text;
+    format_summary summary;
+    std::string doubts;
+};
+
+formatted_text format_text(std::string_view text, const format_options& how = {}) {
+    formatted_text result;
+    std::size_t before = 0;
+    const auto source = open_text(text);
+    result.summary =
+        format_games(*source, ctl_pgn(), how, faulty_games::mend, [&](const formatted_game& each) {
+            result.text += each.after;
+            result.doubts += each.doubt;
+            before += each.before.size();
+        });
+    CHECK(before == text.size());
+    CHECK(result.summary.changed == (result.text != text));
+    return result;
+}
+
+// What may be found in canonical text: words that the format has no other form for, what is missing, and
+// what is wrong with a position.
+bool may_stay(code id) {
+    static constexpr std::array kept = {code::bare_nag, code::remark_after_mate, code::control_character,
+                                        code::missing_result};
+    return std::ranges::count(kept, id) != 0 ||
+           (id >= code::missing_placement && id <= code::text_after_position);
+}
+
+bool is_style(code id) {
+    static constexpr std::array style = {
+        code::mixed_line_ends,        code::mixed_move_lines,    code::wrong_depth_dots,
+        code::roster_order,           code::id_not_second,       code::annotator_not_third,
+        code::alias_not_after_player, code::title_before_lang,   code::redefine_not_last,
+        code::position_not_last,      code::catalan_position_tag};
+    return std::ranges::count(style, id) != 0;
+}
+
+std::vector<format_options> styles() {
+    format_options ascii;
+    ascii.words.ascii = true;
+    ascii.depth = depth_sign::spaces;
+    format_options typographic;
+    typographic.words.typographic_hyphen = true;
+    typographic.depth = depth_sign::none;
+    typographic.width = 0;
+    format_options narrow;
+    narrow.width = 24;
+    narrow.reflow = true;
+    return {{}, ascii, typographic, narrow};
+}
+
+// Every game that can be formatted, by the writer alone.
+void check_writer(std::string_view text, const limits& with, const format_options& how) {
+    golden::read_games(text, with, [&](const game& read, std::span<const diagnostic> found) {
+        if (!found.empty())
+            return;
+        const std::string written = format_game(read, ctl_pgn(), how);
+        INFO(written);
+        CHECK(ctl_pgn().accepts(written, with));
+        std::size_t games = 0;
+        golden::read_games(written, with, [&](const game& again, std::span<const diagnostic> wrong) {
+            ++games;
+            CHECK(wrong.empty());
+            CHECK(layout::difference_of(read, again, ctl_pgn()) == "");
+            CHECK(again.tags.size() == read.tags.size());
+            CHECK(format_game(again, ctl_pgn(), how) == written);
+        });
+        CHECK(games == 1);
+    });
+}
+
+std::string mutated(std::string text, std::mt19937& random) {
+    static constexpr std::string_view bytes = " \t\n.,:;()[]{}@#~$\\\"?!+-=&*x×…WBN0123456789AGKJ/'";
+    for (auto left = 1 + random() % 3; left != 0 && !text.empty(); --left) {
+        const std::size_t at = random() % text.size();
+        const std::size_t length = 1 + random() % 12;
+        switch (random() % 4) {
+        case 0: text.erase(at, length); break;
+        case 1: text.insert(at, 1, bytes[random() % bytes.size()]); break;
+        case 2: text[at] = bytes[random() % bytes.size()]; break;
+        default: text.insert(random() % text.size(), text.substr(at, length)); break;
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+TEST_CASE("the corpus reads back as it was", "[format]") {
+    for (const golden::corpus_file& file : golden::corpus())
+        for (const format_options& how : styles()) {
+            INFO(file.name);
+            check_writer(file.text, file.with, how);
+        }
+}
+
+TEST_CASE("generated games read back as they were", "[format]") {
+    for (const auto kind : {bench::flavour::plain, bench::flavour::annotated})
+        for (const format_options& how : styles())
+            check_writer(bench::games(kind, 100000, 5), {}, how);
+}
+
+TEST_CASE("formatting the corpus is done at once, and well", "[format]") {
+    std::uint64_t games = 0;
+    for (const golden::corpus_file& file : golden::corpus()) {
+        if (file.name.find("limits/") != std::string::npos)
+            continue; // with the usual limits these are as others, and large
+        INFO(file.name);
+        const formatted_text once = format_text(file.text);
+        INFO(once.text);
+        games += once.summary.games - once.summary.kept;
+        CHECK(once.doubts == "");
+        CHECK(format_text(once.text).text == once.text);
+        if (file.is_in("valid"))
+            CHECK(once.summary.kept == 0);
+        if (once.summary.kept != 0)
+            continue;
+        const auto source = open_text(once.text);
+        lint(*source, ctl_pgn(), {}, [&](const linted& each) {
+            for (const diagnostic& found : each.found) {
+                INFO(code_text(found.id) << ' ' << found.message);
+                CHECK_FALSE(is_style(found.id));
+                CHECK((found.id >= code::unknown_variant || may_stay(found.id)));
+            }
+        });
+    }
+    CHECK(games > 300);
+}
+
+TEST_CASE("formatting what was formatted changes nothing, whatever it was", "[format]") {
+    std::mt19937 random(11); // NOLINT(cert-msc51-cpp): the same texts every time
+    for (const golden::corpus_file& file : golden::corpus())
+        for (int round = file.text.size() > 10000 ? 8 : 0; round != 10; ++round) {
+            const std::string text = mutated(file.text, random);
+            INFO(text);
+            check_writer(text, file.with, {});
+            const formatted_text once = format_text(text);
+            INFO(once.text);
+            CHECK(format_text(once.text).text == once.text);
+        }
+}
+
+TEST_CASE("what is not in the tree keeps its game as it is", "[format]") {
+    const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n";
+    const std::string good = head + "1.   G7-G13 :\n*\n";
+    const std::string bad = head + "1. G7-G13  lost :\n*\n";
+    const formatted_text mixed = format_text(good + "\n\n\n" + bad + "\n\n" + good + "\n\n");
+    const std::string tidy = head + "1. G7-G13 :\n*\n";
+    CHECK(mixed.text == tidy + "\n" + bad + "\n" + tidy);
+    CHECK(mixed.summary.games == 3);
+    CHECK(mixed.summary.kept == 1);
+}
+
+TEST_CASE("a rating too large for the tree keeps its game as it is", "[format]") {
+    const std::string head =
+        "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n1. G7-G13 ";
+    CHECK(format_text(head + "$255:\n*").text == head + "$255:\n*\n");
+    CHECK(format_text(head + "$6:\n*").text == head + "?!:\n*\n");
+    CHECK(format_text(head + "$256:\n*").summary.kept == 1);
+}
+
+TEST_CASE("a text without games becomes empty", "[format]") {
+    CHECK(format_text("").text.empty());
+    CHECK_FALSE(format_text("").summary.changed);
+    CHECK(format_text("\n \n").text.empty());
+    CHECK(format_text("\n \n").summary.changed);
+    CHECK(format_text("\xef\xbb\xbf").text.empty());
+}
