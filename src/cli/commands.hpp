@@ -19,5 +19,6 @@ void add_board(CLI::App& program, int& status);
 void add_fmt(CLI::App& program, int& status);
 void add_simplify(CLI::App& program, int& status);
 void add_grammar(CLI::App& program, int& status);
+void add_conformance(CLI::App& program, int& status);
 
 } // namespace ctlpgn::cli

@@ -44,6 +44,7 @@ int main(int argc, char** argv) {
         ctlpgn::cli::add_fmt(program, status);
         ctlpgn::cli::add_simplify(program, status);
         ctlpgn::cli::add_grammar(program, status);
+        ctlpgn::cli::add_conformance(program, status);
         try {
             program.parse(argc, argv);
         } catch (const CLI::ParseError& error) {

@@ -86,7 +86,8 @@ bool corpus_file::is_in(std::string_view of) const {
 expected corpus_file::expects() const {
     if (is_in("illegal"))
         return expected::broken_rules;
-    const bool none = is_in("valid") || (is_in("spec") && !fs::exists(twin(".diagnostics")));
+    const bool none =
+        is_in("valid") || is_in("rules") || (is_in("spec") && !fs::exists(twin(".diagnostics")));
     return none ? expected::no_findings : expected::findings;
 }
 

@@ -29,8 +29,8 @@ struct corpus_file {
 
     [[nodiscard]] std::filesystem::path twin(std::string_view extension) const;
     [[nodiscard]] bool is_in(std::string_view folder) const;
-    // No findings: what is in valid/, and what has no .diagnostics in spec/. Broken rules: what is in
-    // illegal/.
+    // Of the reader alone. No findings: what is in valid/ and rules/, and what has no .diagnostics in spec/.
+    // Broken rules: what is in illegal/.
     [[nodiscard]] expected expects() const;
 };
 

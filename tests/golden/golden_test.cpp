@@ -1,40 +1,18 @@
 // Every file of the corpus gives what its twins say. With CTLPGN_UPDATE=1 the twins are written anew.
 #include "golden/corpus.hpp"
 #include "golden/expectations.hpp"
+#include "golden/updating.hpp"
 #include "paths.hpp"
 
 #include <catch2/catch.hpp>
 
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
 
 using namespace ctlpgn;
 using namespace ctlpgn::golden;
 
-namespace {
-
-bool updating() {
-    const char* const wanted = std::getenv("CTLPGN_UPDATE");
-    return wanted != nullptr && std::string_view(wanted) == "1";
-}
-
-void compare(const std::filesystem::path& twin, const std::string& found) {
-    const std::string expected = content_of(twin);
-    if (expected == found)
-        return;
-    if (!updating()) {
-        FAIL_CHECK(twin.filename().string() << " (- expected, + found)\n" << difference(expected, found));
-        return;
-    }
-    std::ofstream(twin, std::ios::binary) << found;
-    WARN("written: " << twin.string());
-}
-
-} // namespace
-
 TEST_CASE("the corpus is there", "[golden]") {
-    for (const char* const part : {"spec", "valid", "invalid", "illegal"}) {
+    for (const char* const part : {"spec", "valid", "invalid", "illegal", "rules"}) {
         INFO(part);
         CHECK(std::ranges::any_of(corpus(), [part](const corpus_file& file) { return file.is_in(part); }));
     }

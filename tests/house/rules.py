@@ -53,7 +53,7 @@ def lines_with(text, pattern):
 # Where a library may be included, by what its includes begin with.
 FENCES = {
     "tao/": ("src/parsing/", "src/pegc/", "src/notations/", "tests/pegc/", "tests/parsing/"),
-    "nlohmann/": ("src/emit/", "include/ctlpgn/json.hpp", "tests/"),
+    "nlohmann/": ("src/emit/", "src/conformance/", "include/ctlpgn/json.hpp", "tests/"),
     "CLI/": ("src/cli/",),
     "catch2/": ("tests/",),
     "toml++/": ("src/lint/configuration.cpp",),
@@ -71,7 +71,8 @@ ARROWS = {
     "lint": {"text", "catalogue", "tree"},
     "emit": {"text", "catalogue", "tree", "lint"},
     "format": {"text", "catalogue", "tree"},
-    "cli": {"text", "catalogue", "tree", "lint", "emit", "format", "grammar"},
+    "conformance": {"catalogue", "lint", "emit"},
+    "cli": {"text", "catalogue", "tree", "lint", "emit", "format", "grammar", "conformance"},
     "pegc": set(),
 }
 

@@ -1,5 +1,7 @@
 """Comments: their marks, and what they refer to."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass, field
 

@@ -1,5 +1,7 @@
 """The syntax: a file is games, a game is tags, moves with comments and variations, a result, closing comments."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass, field
 

@@ -18,7 +18,7 @@ PLY = re.compile(
            | (?P<mover>{WRITTEN})? (?P<origin>{HEX})
              (?: [-‐] (?P<quiet>{HEX}) | (?P<sign>×|\*|@@?) (?P<taken>{WRITTEN})? (?P<target>{HEX}) )
              (?: =(?P<promotion>{WRITTEN}|&) )?
-           | (?P<place>{HEX}) =(?P<awaited>{WRITTEN}) )
+           | (?P<place>{HEX}) =(?P<awaited>{WRITTEN}|&) )
          (?P<check>\+[∞^+]?|\#)?""",
     re.VERBOSE,
 )

@@ -1,5 +1,7 @@
 """PDTL: positions as text."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass
 

@@ -46,6 +46,8 @@ def _play(ply, pieces, letters):
 
 
 def _check_promotion(ply):
+    if ply.promotion == "awaiting" and not ply.origin:
+        raise Fault("coherent", ply.begin, "a pawn that waits becomes a piece")
     column, line = board.split_hex(ply.target)
     at_end = line == board.last_line(column, ply.side)
     if ply.promotion and not (ply.piece == "pawn" and at_end):

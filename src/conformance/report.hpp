@@ -1,0 +1,53 @@
+// What a run gave, for people and for programs.
+#pragma once
+
+#include "conformance/runner.hpp"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::conformance {
+
+struct run_report {
+    std::string_view version; // of the suite
+    const run_options& how;
+    std::span<const case_result> results;
+};
+
+struct report_format {
+    std::string_view name;
+    std::string (*write)(const run_report& of);
+};
+
+std::string text_report_of(const run_report& of);
+std::string json_report_of(const run_report& of);
+std::string junit_report_of(const run_report& of);
+
+// text, json and junit.
+std::span<const report_format> report_formats();
+
+// One thing that was asked of the subject, and how often it did it.
+struct score {
+    std::string_view what;
+    std::size_t reached = 0;
+    std::size_t of = 0;
+};
+
+// From what is asked first to what is asked last: a case that fails early counts as failed in what follows.
+// Cases that are skipped or open do not count.
+std::vector<score> scores(const run_report& of);
+
+struct totals {
+    std::size_t cases = 0;
+    std::size_t passed = 0;
+    std::size_t failed = 0;
+    std::size_t open = 0; // open ones that did not pass
+    std::size_t skipped = 0;
+};
+
+totals count(std::span<const case_result> results);
+
+} // namespace ctlpgn::conformance

@@ -1,0 +1,55 @@
+// JUnit's XML: a section of the format is a suite.
+#include "conformance/report.hpp"
+#include "emit/xml_escape.hpp"
+
+#include <map>
+
+namespace ctlpgn::conformance {
+
+namespace {
+
+using emit::xml_escaped;
+
+struct section_suite {
+    std::string cases;
+    std::size_t count = 0;
+    std::size_t failures = 0;
+    std::size_t skipped = 0;
+};
+
+void add(section_suite& to, const case_result& result) {
+    ++to.count;
+    const std::string seconds = std::to_string(static_cast<double>(result.took.count()) / 1e6);
+    to.cases.append("    <testcase classname=\"").append(xml_escaped(result.of->section));
+    to.cases.append("\" name=\"").append(xml_escaped(result.of->id));
+    to.cases.append("\" time=\"").append(seconds).append("\">");
+    const std::string detail = xml_escaped(result.judged.detail);
+    if (result.fails()) {
+        ++to.failures;
+        to.cases.append("<failure type=\"").append(outcome_name(result.judged.what));
+        to.cases.append("\" message=\"").append(detail).append("\"/>");
+    } else if (result.judged.what != outcome::passed) {
+        ++to.skipped;
+        to.cases.append("<skipped message=\"").append(detail).append("\"/>");
+    }
+    to.cases.append("</testcase>\n");
+}
+
+} // namespace
+
+std::string junit_report_of(const run_report& of) {
+    std::map<std::string, section_suite> suites;
+    for (const case_result& each : of.results)
+        add(suites[each.of->section], each);
+    std::string result = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"conformance\">\n";
+    for (const auto& [section, suite] : suites) {
+        result.append("  <testsuite name=\"").append(xml_escaped(section));
+        result.append("\" tests=\"").append(std::to_string(suite.count));
+        result.append("\" failures=\"").append(std::to_string(suite.failures));
+        result.append("\" errors=\"0\" skipped=\"").append(std::to_string(suite.skipped)).append("\">\n");
+        result.append(suite.cases).append("  </testsuite>\n");
+    }
+    return result.append("</testsuites>\n");
+}
+
+} // namespace ctlpgn::conformance

@@ -1,0 +1,39 @@
+// Runs the cases of a suite, several at a time.
+#pragma once
+
+#include "conformance/outcome.hpp"
+#include "conformance/process.hpp"
+#include "conformance/skip_list.hpp"
+
+#include <string>
+#include <vector>
+
+namespace ctlpgn::conformance {
+
+enum class subject { decoder, verdict_decoder, linter, own_reader };
+
+std::string_view subject_name(subject which);
+
+struct run_options {
+    subject what = subject::own_reader;
+    std::string command; // with /bin/sh; not for the own reader
+    check_level level = check_level::coherent;
+    process_bounds within;
+    unsigned jobs = 1;
+};
+
+// Which cases are run: those whose id and section match one of the patterns; all if there are none.
+struct case_selection {
+    std::vector<std::string> ids;
+    std::vector<std::string> sections;
+
+    [[nodiscard]] bool includes(const suite_case& which) const;
+};
+
+// In the order of the suite. Cases that are not selected are left out; a case is skipped if the list says so,
+// or if it needs limits that a foreign reader does not have. Throws suite_error if a file of the suite cannot
+// be read.
+std::vector<case_result> run_suite(const suite& all, const case_selection& selected, skip_list& skipped,
+                                   const run_options& how);
+
+} // namespace ctlpgn::conformance

@@ -1,0 +1,83 @@
+#include "conformance/suite.hpp"
+
+#include "conformance/levels.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <fstream>
+#include <iterator>
+#include <utility>
+
+namespace ctlpgn::conformance {
+
+namespace {
+
+using nlohmann::json;
+
+limits read_limits(const json& of) {
+    limits result;
+    const auto set = [&of](const char* name, auto& to) {
+        if (of.contains(name))
+            to = of.at(name).get<std::decay_t<decltype(to)>>();
+    };
+    set("depth", result.depth);
+    set("tags", result.tags);
+    set("comment-bytes", result.comment_bytes);
+    set("game-bytes", result.game_bytes);
+    set("findings", result.findings);
+    return result;
+}
+
+expected_finding read_finding(const json& of) {
+    const json& start = of.at("range").at("start");
+    return {.code = of.at("code").get<std::string>(),
+            .begin = start.at("offset").get<std::uint64_t>(),
+            .end = of.at("range").at("end").at("offset").get<std::uint64_t>(),
+            .line = start.at("line").get<std::uint32_t>(),
+            .column = start.at("column").get<std::uint32_t>()};
+}
+
+suite_case read_case(const json& of, const std::filesystem::path& folder) {
+    suite_case result;
+    result.id = of.at("id").get<std::string>();
+    result.section = of.at("section").get<std::string>();
+    result.file = folder / of.at("file").get<std::string>();
+    if (of.contains("tree"))
+        result.tree = folder / of.at("tree").get<std::string>();
+    result.accepted = of.at("verdict") == "accept";
+    result.level = level_named(of.at("level").get<std::string>());
+    for (const json& each : of.at("diagnostics"))
+        result.findings.push_back(read_finding(each));
+    result.open = of.value("open", "");
+    result.has_limits = of.contains("limits");
+    if (result.has_limits)
+        result.with = read_limits(of.at("limits"));
+    return result;
+}
+
+} // namespace
+
+std::string read_file(const std::filesystem::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    if (!in)
+        throw suite_error("cannot read " + path.string());
+    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+suite read_suite(const std::filesystem::path& folder) {
+    const std::filesystem::path path = folder / "manifest.json";
+    const std::string text = read_file(path);
+    try {
+        const json manifest = json::parse(text);
+        suite result;
+        result.version = manifest.at("version").get<std::string>();
+        for (const json& each : manifest.at("cases"))
+            result.cases.push_back(read_case(each, folder));
+        return result;
+    } catch (const std::exception& fault) {
+        throw suite_error(path.string() + ": " + fault.what());
+    }
+}
+
+} // namespace ctlpgn::conformance

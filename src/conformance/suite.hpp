@@ -1,0 +1,55 @@
+// The cases of a conformance suite: corpus/README.md describes manifest.json.
+#pragma once
+
+#include "ctlpgn/limits.hpp"
+#include "ctlpgn/notation.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::conformance {
+
+struct suite_error : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+struct expected_finding {
+    std::string code;
+    std::uint64_t begin = 0; // offset in bytes
+    std::uint64_t end = 0;
+    std::uint32_t line = 0;
+    std::uint32_t column = 0;
+};
+
+struct suite_case {
+    std::string id;
+    std::string section;
+    std::filesystem::path file;
+    std::filesystem::path tree; // JSON; empty if the suite does not say what is made of the file
+    bool accepted = false;
+    // Accepted: up to this level. Rejected: from this level on.
+    check_level level = check_level::syntax;
+    std::vector<expected_finding> findings;
+    std::string open; // why the documents leave the outcome open; empty if they do not
+    bool has_limits = false;
+    limits with; // what the reader's limits have to be
+
+    // What a reader says that looks as far as this level.
+    [[nodiscard]] bool accepted_at(check_level reader) const { return accepted || reader < level; }
+};
+
+struct suite {
+    std::string version;
+    std::vector<suite_case> cases;
+};
+
+// Throws suite_error if the folder has no manifest.json, or one that cannot be read.
+suite read_suite(const std::filesystem::path& folder);
+
+// Throws suite_error.
+std::string read_file(const std::filesystem::path& path);
+
+} // namespace ctlpgn::conformance

@@ -1,0 +1,78 @@
+#include "conformance/tree_difference.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace ctlpgn::conformance {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr std::array<std::string_view, 4> ignored = {"file", "diagnostics", "position", "schemaVersion"};
+constexpr std::array<std::string_view, 4> optional = {"span", "resultSpan", "id", "target"};
+
+bool is_among(std::string_view name, const auto& names) {
+    return std::ranges::find(names, name) != names.end();
+}
+
+// Short, and no deeper than one level: what was found may be anything.
+std::string shown(const json& value) {
+    constexpr std::size_t longest = 200;
+    if (value.is_object())
+        return "an object";
+    if (value.is_array() && std::ranges::any_of(value, [](const json& each) { return each.is_structured(); }))
+        return "an array";
+    const std::string text = value.dump(-1, ' ', false, json::error_handler_t::replace);
+    return text.size() <= longest ? text : "a long value";
+}
+
+std::string difference(const json& expected, const json& found, const std::string& where);
+
+std::string field_difference(const json& expected, const json& found, const std::string& where) {
+    for (const auto& [name, value] : expected.items()) {
+        if (is_among(name, ignored))
+            continue;
+        const auto there = found.find(name);
+        if (there == found.end()) {
+            if (!is_among(name, optional))
+                return where + "/" + name + ": expected " + shown(value) + ", found nothing";
+            continue;
+        }
+        if (std::string what = difference(value, *there, where + "/" + name); !what.empty())
+            return what;
+    }
+    for (const auto& [name, value] : found.items())
+        if (!expected.contains(name) && !is_among(name, ignored))
+            return where + "/" + name + ": expected nothing, found " + shown(value);
+    return {};
+}
+
+std::string difference(const json& expected, const json& found, const std::string& where) {
+    if (expected.is_object() && found.is_object())
+        return field_difference(expected, found, where);
+    if (expected.is_array() && found.is_array()) {
+        for (std::size_t i = 0; i != std::min(expected.size(), found.size()); ++i)
+            if (std::string what = difference(expected[i], found[i], where + "/" + std::to_string(i));
+                !what.empty())
+                return what;
+        if (expected.size() == found.size())
+            return {};
+        return where + ": expected " + std::to_string(expected.size()) + " elements, found " +
+               std::to_string(found.size());
+    }
+    if (expected == found)
+        return {};
+    return where + ": expected " + shown(expected) + ", found " + shown(found);
+}
+
+} // namespace
+
+std::string tree_difference(const json& expected, const json& found) {
+    return difference(expected, found, "");
+}
+
+} // namespace ctlpgn::conformance

@@ -1,0 +1,15 @@
+// Where the tree of a reader is not the expected one.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+
+namespace ctlpgn::conformance {
+
+// The first difference, "/games/0/moves/1/white/piece: expected "rook", found "queen""; empty if there is
+// none. Fields that a reader may leave out (span, resultSpan, id, target) count where it has them; file,
+// diagnostics, position and schemaVersion do not count.
+std::string tree_difference(const nlohmann::json& expected, const nlohmann::json& found);
+
+} // namespace ctlpgn::conformance

@@ -1,0 +1,145 @@
+#!/usr/bin/env python3
+"""What `ctlpgn conformance` says about readers of all kinds.
+
+    runner_test.py SOURCE-FOLDER PROGRAM
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+import xml.etree.ElementTree
+
+PROGRAM = sys.argv.pop(2)
+CORPUS = pathlib.Path(sys.argv.pop(1)) / "corpus"
+VALID, INVALID = "valid/plies/check", "invalid/text/en-dash"
+REJECTS = """echo '{"verdict": "reject"}'"""
+
+
+class RunnerTest(unittest.TestCase):
+    def run_program(self, *arguments):
+        command = [PROGRAM, "conformance", "--corpus", CORPUS, *arguments]
+        return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+
+    def outcome(self, decoder, *arguments, case=VALID):
+        """What becomes of a case with a decoder; it has to agree with the exit status."""
+        done = self.run_program("--decoder", decoder, "--case", case, "--output-format", "json", *arguments)
+        report = json.loads(done.stdout)
+        self.assertEqual(done.returncode, 1 if report["summary"]["failed"] else 0)
+        self.assertEqual(report["summary"]["cases"], 1)
+        return report["cases"][0]["outcome"]
+
+    def test_own_reader_passes_at_every_level(self):
+        for level in ("syntax", "coherent", "legal"):
+            done = self.run_program("--self", "--level", level)
+            self.assertEqual(done.returncode, 0, done.stdout)
+            self.assertIn(" 0 failed, 0 differ", done.stdout)
+
+    def test_own_linter_finds_the_right_codes_in_the_right_places(self):
+        own = f"{PROGRAM} lint --no-config --output-format json -"
+        done = self.run_program("--linter", own, "--section", "comments", "--output-format", "json")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        for score in json.loads(done.stdout)["scores"]:
+            self.assertEqual(score["reached"], score["of"], score)
+            self.assertGreater(score["of"], 0, score)
+
+    def test_linters_are_told_apart_by_how_far_they_come(self):
+        place = '{"start": {"line": 1, "column": 1, "offset": 0}, "end": {"line": 1, "column": 1, "offset": 0}}'
+        answers = {
+            '{"diagnostics": []}': "accepted",
+            f'{{"diagnostics": [{{"code": "X1", "range": {place}}}]}}': "wrong-code",
+            f'{{"diagnostics": [{{"code": "S005", "range": {place}}}]}}': "wrong-place",
+            '{"diagnostics": [{}]}': "unreadable",
+        }
+        for answer, expected in answers.items():
+            done = self.run_program("--linter", f"echo '{answer}'", "--case", INVALID, "--output-format", "json")
+            self.assertEqual(json.loads(done.stdout)["cases"][0]["outcome"], expected)
+
+    def test_crash_hang_and_rejection_are_different(self):
+        self.assertEqual(self.outcome("kill -SEGV $$"), "crashed")
+        self.assertEqual(self.outcome("sh -c 'kill -ABRT $$'; exit $?"), "crashed")
+        self.assertEqual(self.outcome("sleep 60", "--timeout", "0.2"), "hung")
+        self.assertEqual(self.outcome("exec >&-; sleep 60", "--timeout", "0.2"), "hung")
+        self.assertEqual(self.outcome(REJECTS), "rejected")
+        self.assertEqual(self.outcome(REJECTS, case=INVALID), "passed")
+        self.assertEqual(self.outcome("exit 3"), "failed")
+        self.assertEqual(self.outcome("no-such-command-anywhere"), "not-started")
+
+    def test_rubbish_is_no_answer(self):
+        rubbish = ("", "true", "{}", '{"verdict": "maybe"}', '{"verdict": "accept"', "\\377", "[" * 1000)
+        for answer in rubbish:
+            self.assertEqual(self.outcome(f"printf '{answer}'"), "unreadable", answer)
+
+    def test_too_long_an_answer_ends(self):
+        self.assertEqual(self.outcome("yes", "--max-output", "100000"), "too-much")
+
+    def test_trees_are_compared(self):
+        with tempfile.TemporaryDirectory() as folder:
+            answer = pathlib.Path(folder) / "answer.json"
+            tree = json.loads((CORPUS / "ctl_pgn" / f"{VALID}.json").read_text())
+            decoder = f"cat > /dev/null; cat {answer}"
+
+            def outcome():
+                answer.write_text(json.dumps({"verdict": "accept", "tree": tree}))
+                return self.outcome(decoder)
+
+            self.assertEqual(outcome(), "passed")
+            del tree["games"][0]["span"], tree["games"][0]["diagnostics"], tree["games"][0]["moves"][0]["white"]["id"]
+            self.assertEqual(outcome(), "passed")
+            tree["games"][0]["moves"][0]["white"]["piece"] = "queen"
+            self.assertEqual(outcome(), "wrong-tree")
+            del tree["games"][0]["moves"][0]["white"]["piece"]
+            self.assertEqual(outcome(), "wrong-tree")
+        self.assertEqual(self.outcome("""echo '{"verdict": "accept"}'"""), "wrong-tree")
+
+    def test_exit_status_alone_may_be_the_verdict(self):
+        self.assertEqual(self.outcome("exit 0", "--verdict-only"), "passed")
+        self.assertEqual(self.outcome("exit 1", "--verdict-only"), "rejected")
+        self.assertEqual(self.outcome("exit 1", "--verdict-only", case=INVALID), "passed")
+        self.assertEqual(self.outcome("exit 0", "--verdict-only", case=INVALID), "accepted")
+        self.assertEqual(self.outcome("exit 2", "--verdict-only", case=INVALID), "failed")
+
+    def test_a_reader_of_syntax_accepts_what_is_incoherent(self):
+        case = "rules/origin-empty"
+        self.assertEqual(self.outcome("exit 0", "--verdict-only", "--level", "syntax", case=case), "passed")
+        self.assertEqual(self.outcome("exit 0", "--verdict-only", "--level", "coherent", case=case), "accepted")
+
+    def test_cases_can_be_selected_and_skipped(self):
+        with tempfile.NamedTemporaryFile("w") as listed:
+            listed.write("# what we know\nvalid/plies/check* # not yet\nno/such/case\n")
+            listed.flush()
+            arguments = ("--section", "plies", "--case", "valid/**", "--skip-list", listed.name)
+            done = self.run_program("--self", *arguments, "--output-format", "json")
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("no/such/case", done.stderr)
+        cases = json.loads(done.stdout)["cases"]
+        self.assertTrue(all(each["section"] == "plies" and each["id"].startswith("valid/") for each in cases))
+        skipped = [each for each in cases if each["outcome"] == "skipped"]
+        self.assertTrue(skipped)
+        self.assertTrue(all(each["detail"] == "not yet" for each in skipped))
+
+    def test_junit_counts_as_the_others_do(self):
+        done = self.run_program("--decoder", REJECTS, "--section", "results", "--output-format", "junit")
+        suites = xml.etree.ElementTree.fromstring(done.stdout).findall("testsuite")
+        self.assertEqual([suite.get("name") for suite in suites], ["results"])
+        failures = suites[0].findall("testcase/failure")
+        self.assertEqual(int(suites[0].get("failures")), len(failures))
+        self.assertTrue(all(each.get("type") == "rejected" for each in failures))
+        self.assertTrue(failures)
+
+    def test_wrong_usage_is_no_result(self):
+        self.assertEqual(self.run_program().returncode, 2)
+        self.assertEqual(self.run_program("--self", "--decoder", "x").returncode, 2)
+        self.assertEqual(self.run_program("--self", "--case", "nothing/at/all").returncode, 2)
+        with tempfile.TemporaryDirectory() as empty:
+            done = subprocess.run(
+                [PROGRAM, "conformance", "--self", "--corpus", empty], capture_output=True, check=False
+            )
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(b"manifest.json", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,139 @@
+#include "golden/manifest.hpp"
+
+#include "conformance/levels.hpp"
+#include "ctlpgn/json.hpp"
+#include "ctlpgn/lint.hpp"
+#include "golden/corpus.hpp"
+#include "lint/glob.hpp"
+#include "paths.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <sstream>
+#include <stdexcept>
+
+namespace ctlpgn::golden {
+
+namespace {
+
+using json = nlohmann::ordered_json;
+namespace fs = std::filesystem;
+
+fs::path folder() {
+    return tests::project_folder() / "corpus";
+}
+
+std::vector<diagnostic> lint_all(const corpus_file& of) {
+    const auto source = open_text(of.text);
+    lint_options how;
+    how.how_much = check_level::legal;
+    how.with = of.with;
+    std::vector<diagnostic> result;
+    lint(*source, ctl_pgn(), how, [&result](const linted& game) {
+        result.insert(result.end(), game.found.begin(), game.found.end());
+    });
+    return result;
+}
+
+// What is longest wins: "spec/games" before "spec", "C01" before "C".
+std::string section_by_prefix(const json& table, const std::string& text) {
+    std::string best;
+    for (const auto& [prefix, section] : table.items())
+        if (text.starts_with(prefix) && prefix.size() >= best.size())
+            best = prefix;
+    return best.empty() ? std::string() : table.at(best).get<std::string>();
+}
+
+std::string section_of(const json& suite, const corpus_file& of, const std::vector<diagnostic>& found) {
+    const std::string parent = fs::path(of.name).parent_path().generic_string();
+    std::string section = fs::path(parent).filename().string();
+    if (of.is_in("rules"))
+        section = found.empty() ? "" : section_by_prefix(suite.at("codes"), code_text(found.front().id));
+    else if (const std::string other = section_by_prefix(suite.at("folders"), parent); !other.empty())
+        section = other;
+    if (!suite.at("sections").contains(section))
+        throw std::runtime_error("suite.json has no section for " + of.name);
+    return section;
+}
+
+json place(std::uint32_t line, std::uint32_t column, std::uint64_t offset) {
+    return {{"line", line}, {"column", column}, {"offset", offset}};
+}
+
+json finding_values(const std::vector<diagnostic>& found) {
+    json result = json::array();
+    for (const diagnostic& each : found)
+        result.push_back({{"code", code_text(each.id)},
+                          {"name", describe(each.id).name},
+                          {"range",
+                           {{"start", place(each.line, each.column, each.begin)},
+                            {"end", place(each.end_line, each.end_column, each.end)}}}});
+    return result;
+}
+
+json limit_values(const fs::path& twin) {
+    json result = json::object();
+    std::istringstream in(content_of(twin));
+    std::string name;
+    for (std::uint64_t value = 0; in >> name >> value;)
+        result[name] = value;
+    return result;
+}
+
+json tag_values(const corpus_file& of, const std::string& section) {
+    json result = {of.name.substr(0, of.name.find('/')), section};
+    for (const char* const word : {"squeezed", "catalan"})
+        if (of.name.find(word) != std::string::npos)
+            result.push_back(word);
+    if (fs::exists(of.twin(".limits")))
+        result.push_back("limits");
+    return result;
+}
+
+std::string why_open(const json& suite, const corpus_file& of) {
+    for (const json& each : suite.at("open"))
+        for (const json& pattern : each.at("cases"))
+            if (matches_glob(pattern.get<std::string>(), of.name))
+                return each.at("because").get<std::string>();
+    return {};
+}
+
+json case_value(const json& suite, const corpus_file& of) {
+    const std::vector<diagnostic> found = lint_all(of);
+    const auto rejected = conformance::rejected_from(found);
+    const std::string section = section_of(suite, of, found);
+    json result = {{"id", of.name},
+                   {"section", section},
+                   {"level", conformance::level_name(rejected.value_or(check_level::legal))},
+                   {"verdict", rejected ? "reject" : "accept"},
+                   {"file", "ctl_pgn/" + of.name + ".ctl-pgn"}};
+    if (fs::exists(of.twin(".json")))
+        result["tree"] = "ctl_pgn/" + of.name + ".json";
+    result["diagnostics"] = finding_values(found);
+    result["tags"] = tag_values(of, section);
+    if (fs::exists(of.twin(".limits")))
+        result["limits"] = limit_values(of.twin(".limits"));
+    if (const std::string why = why_open(suite, of); !why.empty())
+        result["open"] = why;
+    return result;
+}
+
+} // namespace
+
+fs::path manifest_path() {
+    return folder() / "manifest.json";
+}
+
+// One case a line, so that differences can be read.
+std::string manifest() {
+    const json suite = json::parse(content_of(folder() / "suite.json"));
+    std::string result = "{\n";
+    result += "\"format\": \"ctl-pgn\",\n\"version\": " + suite.at("version").dump() + ",\n";
+    result += "\"treeSchemaVersion\": \"" + std::string(json_schema_version) + "\",\n";
+    result += "\"sections\": " + suite.at("sections").dump() + ",\n\"cases\": [\n";
+    for (const corpus_file& each : corpus())
+        result += case_value(suite, each).dump() + (&each == &corpus().back() ? "\n" : ",\n");
+    return result + "]\n}\n";
+}
+
+} // namespace ctlpgn::golden
