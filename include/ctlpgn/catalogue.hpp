@@ -325,6 +325,10 @@ enum class code : std::uint16_t {
 // error: the text breaks the format; warning: readable, but not what the format prescribes; note: style.
 enum class level : std::uint8_t { note, warning, error };
 
+// Whether somebody can tell how to mend it. A safe fix leaves what the game means as it is; an unsafe one is
+// a good guess. A finding may be so made that it has no fix all the same.
+enum class fixable : std::uint8_t { never, safe, unsafe };
+
 // What an example of the catalogue has to be put into to become a file.
 enum class example_place : std::uint8_t { file, tags, moves, position };
 
@@ -338,6 +342,7 @@ struct diagnostic_info {
     example_place place;
     std::string_view bad;  // raises exactly this diagnostic
     std::string_view good; // the same without the fault: raises none
+    fixable fix = fixable::never;
 };
 
 // All diagnostics, by rising code.
@@ -352,6 +357,7 @@ std::string code_text(code id);
 std::optional<code> find_code(std::string_view code_or_name);
 
 std::string_view level_text(level of);
+std::string_view fixable_text(fixable of);
 
 // The example as a whole file.
 std::string example_file(const diagnostic_info& of, std::string_view example);

@@ -60,6 +60,9 @@ struct lint_options {
     bool minimal = false;
     // Positions are drawn for mistakes on the board (diagnostic::board).
     bool board = true;
+    // Findings say how they can be mended (diagnostic::remedy). Each fix has been tried: alone it takes its
+    // finding away and brings no other.
+    bool remedies = true;
     lint_selection selection;
     limits with;
 };

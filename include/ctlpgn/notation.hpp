@@ -134,6 +134,10 @@ struct notation {
     // check_level::coherent on, the board. Findings are appended in no particular order.
     void (*check)(const game& of, check_level how_much, std::vector<finding>& findings) = nullptr;
 
+    // Gives findings of the game, from reading or checking, their remedies, where somebody can tell how to
+    // mend them. Null: the notation mends nothing.
+    void (*mend)(const game& of, std::vector<finding>& findings) = nullptr;
+
     // The position after every ply, written as text; the ply of side s of move m is at 2 * m + s. Empty where
     // none was written or it could not be played.
     std::vector<std::string> (*positions)(const game& of) = nullptr;

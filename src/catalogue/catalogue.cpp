@@ -120,6 +120,15 @@ std::string_view level_text(level of) {
     return {};
 }
 
+std::string_view fixable_text(fixable of) {
+    switch (of) {
+    case fixable::never: return "never";
+    case fixable::safe: return "safe";
+    case fixable::unsafe: return "unsafe";
+    }
+    return {};
+}
+
 std::string example_file(const diagnostic_info& of, std::string_view example) {
     switch (of.place) {
     case example_place::file: return std::string(example);

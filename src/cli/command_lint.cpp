@@ -1,5 +1,6 @@
 #include "cli/commands.hpp"
 #include "cli/limit_options.hpp"
+#include "cli/lint_diff.hpp"
 #include "cli/lint_run.hpp"
 #include "emit/report.hpp"
 
@@ -23,9 +24,12 @@ constexpr const char* footer = "A selector is a code (S012), the beginning of co
                                "  ctlpgn lint game.ctl-pgn\n"
                                "  ctlpgn lint --output-format concise --select S,B games/\n"
                                "  ctlpgn lint --output-format sarif games/ -o findings.sarif\n"
+                               "  ctlpgn lint --fix game.ctl-pgn\n"
+                               "  ctlpgn lint --diff --unsafe-fixes games/\n"
                                "  ctlpgn explain S012";
 
 constexpr const char* what_group = "What is reported";
+constexpr const char* fix_group = "What is mended";
 constexpr const char* how_group = "How it is reported";
 constexpr const char* rest_group = "Files and exit status";
 
@@ -83,6 +87,26 @@ void add_selectors(CLI::App& command, lint_settings& to) {
                    find_minimal_profile, to.minimal, {"full", "minimal"});
 }
 
+void add_fixes(CLI::App& command, fix_wishes& to) {
+    command.add_flag("--fix", to.apply, "mend files in place, standard input to standard output")
+        ->group(fix_group);
+    command.add_flag("--diff", to.diff, "show what --fix would change, and change nothing")->group(fix_group);
+    command.add_flag("--unsafe-fixes", to.what.unsafe, "with --fix or --diff: good guesses, too")
+        ->group(fix_group);
+    command.add_flag("--show-fixes", to.show, "with --fix or --diff: list what was mended by code")
+        ->group(fix_group);
+}
+
+// What is said about fixes without asking for any would be ignored.
+void check_wishes(const fix_wishes& said) {
+    if (said.any())
+        return;
+    for (const auto& [is_said, name] :
+         {std::pair(said.what.unsafe, "--unsafe-fixes"), std::pair(said.show, "--show-fixes")})
+        if (is_said)
+            throw CLI::ValidationError(name, "needs --fix or --diff");
+}
+
 } // namespace
 
 void add_lint(CLI::App& program, int& status) {
@@ -92,6 +116,7 @@ void add_lint(CLI::App& program, int& status) {
     command->footer(footer);
     command->add_option("FILE", in.paths, "files, folders (searched for *.ctl-pgn), or - for standard input");
     add_selectors(*command, in.settings);
+    add_fixes(*command, options->fixes);
 
     command
         ->add_option("--output-format", options->format,
@@ -135,7 +160,10 @@ void add_lint(CLI::App& program, int& status) {
     command->add_flag("--exit-zero", options->exit_zero, "findings leave the exit status 0")
         ->group(rest_group);
     add_limit_options(*command, in.with);
-    command->callback([options, &status] { status = run_lint(*options); });
+    command->callback([options, &status] {
+        check_wishes(options->fixes);
+        status = options->fixes.diff ? run_lint_diff(*options) : run_lint(*options);
+    });
 }
 
 } // namespace ctlpgn::cli

@@ -46,6 +46,7 @@ class run {
     explicit run(const lint_command_options& options)
         : options_(options), format_(format_of(options.format)), jobs_(find_lint_jobs(options.inputs)),
           output_(options.output_path), progress_(size_of_all(jobs_)),
+          standard_output_is_taken_(writes_mended_text()),
           report_(format_.make([this](std::string_view bytes) { write(bytes); }, how_to_report())) {}
 
     int finish() {
@@ -57,8 +58,10 @@ class run {
         for (const lint_job& each : jobs_.readable)
             lint_file(each);
         report_->finish(totals_);
+        if (options_.fixes.show)
+            write_for_people(fixed_.text("Fixed"));
         if (options_.statistics)
-            write_statistics();
+            write_for_people(emit::statistics(totals_));
         flush();
         output_.commit();
         say_how_it_went();
@@ -68,6 +71,13 @@ class run {
     }
 
   private:
+    [[nodiscard]] bool writes_mended_text() const {
+        const bool reports_there = options_.output_path.empty() || options_.output_path == "-";
+        return options_.fixes.apply && reports_there &&
+               std::ranges::any_of(jobs_.readable,
+                                   [](const lint_job& each) { return each.file.is_standard_input(); });
+    }
+
     [[nodiscard]] emit::report_options how_to_report() const {
         const bool to_standard_output = options_.output_path.empty() || options_.output_path == "-";
         return {.version = CTLPGN_VERSION,
@@ -82,10 +92,16 @@ class run {
         ++totals_.files;
         report_->begin_file(what.name);
         try {
-            const auto source = what.file.open();
+            const auto source = options_.fixes.apply ? mended(what) : what.file.open();
             lint(*source, *what.file.written_in, what.settings.options,
                  [&](const linted& game) { take(game, what); });
         } catch (const input_error& error) {
+            add_unreadable(what.name, error.what());
+        } catch (const output_error& error) {
+            // What the report is written to is not there for it; a file that is to be mended is one of many.
+            if (!is_mending_)
+                throw;
+            is_mending_ = false;
             add_unreadable(what.name, error.what());
         }
         report_->end_file(what.name, hidden_);
@@ -95,11 +111,28 @@ class run {
             flush();
     }
 
+    // The file as it is after it has been mended. Standard input goes to standard output.
+    std::unique_ptr<byte_source> mended(const lint_job& what) {
+        if (what.file.is_standard_input()) {
+            mended_text result = mend_standard_input(what, options_.fixes.what);
+            fixed_.add(what.name, result.summary);
+            standard_input_ = std::move(result.text);
+            output(std::string()).write(standard_input_);
+            return open_text(standard_input_);
+        }
+        is_mending_ = true;
+        fixed_.add(what.name, mend_file(what, options_.fixes.what));
+        is_mending_ = false;
+        return what.file.open();
+    }
+
     void take(const linted& game, const lint_job& of) {
         const std::uint64_t cap =
             of.settings.max_diagnostics.value_or(format_.is_text ? usual_cap_for_people : 0);
         for (const diagnostic& each : game.found) {
             count(each, of.settings);
+            if (each.remedy)
+                ++(each.remedy->safe ? safely_mendable_ : unsafely_mendable_);
             if (cap != 0 && shown_ == cap) {
                 ++hidden_;
                 ++totals_.hidden;
@@ -139,13 +172,12 @@ class run {
     }
 
     // Behind the findings where people read them, and where it does not spoil what programs read.
-    void write_statistics() {
-        const std::string table = emit::statistics(totals_);
+    void write_for_people(const std::string& text) {
         flush();
-        if (format_.is_text)
-            output_.write(table);
+        if (format_.is_text && !standard_output_is_taken_)
+            output_.write(text);
         else
-            std::fputs(table.c_str(), stderr);
+            std::fputs(text.c_str(), stderr);
     }
 
     void say_how_it_went() {
@@ -153,6 +185,8 @@ class run {
         if (options_.quiet || isatty(STDERR_FILENO) == 0)
             return;
         std::string line;
+        if (fixed_.total() != 0)
+            std::fputs(("Fixed " + counted(fixed_.total(), "finding") + "\n").c_str(), stderr);
         if (!totals_.by_code.empty())
             line = counted(totals_.errors, "error") + ", " + counted(totals_.warnings, "warning") + " and " +
                    counted(totals_.notes, "note") + " in " + std::to_string(files_with_findings_) + " of " +
@@ -160,6 +194,12 @@ class run {
                    code_text(totals_.by_code.begin()->first) + "' tells more";
         else if (totals_.unreadable == 0)
             line = "All good: " + counted(totals_.games, "game") + " in " + counted(totals_.files, "file");
+        if (safely_mendable_ != 0)
+            line.append("\n").append(std::to_string(safely_mendable_)).append(" can be mended with --fix");
+        if (unsafely_mendable_ != 0)
+            line.append("\n")
+                .append(std::to_string(unsafely_mendable_))
+                .append(" can be mended with --fix --unsafe-fixes");
         if (!line.empty())
             std::fputs((line + "\n").c_str(), stderr);
     }
@@ -176,7 +216,11 @@ class run {
         if (buffer_.empty())
             return;
         progress_.clear();
-        output_.write(buffer_);
+        // Where standard output takes what was mended, the report must not be in it.
+        if (standard_output_is_taken_)
+            std::fwrite(buffer_.data(), 1, buffer_.size(), stderr);
+        else
+            output_.write(buffer_);
         buffer_.clear();
     }
 
@@ -193,6 +237,12 @@ class run {
     std::uint64_t bytes_ = 0;  // of this file
     std::uint64_t bytes_before_ = 0;
     bool failing_ = false;
+    fix_list fixed_;
+    std::uint64_t safely_mendable_ = 0;
+    std::uint64_t unsafely_mendable_ = 0;
+    bool is_mending_ = false;
+    std::string standard_input_; // mended
+    const bool standard_output_is_taken_;
     std::unique_ptr<emit::report> report_; // last: it writes as soon as it is made
 };
 

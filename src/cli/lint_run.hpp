@@ -1,6 +1,7 @@
 // Lints the files of a command line and reports what was found.
 #pragma once
 
+#include "cli/lint_fixes.hpp"
 #include "cli/lint_jobs.hpp"
 
 #include <string>
@@ -15,6 +16,7 @@ struct lint_command_options {
     bool statistics = false;
     bool exit_zero = false;
     bool quiet = false;
+    fix_wishes fixes;
 };
 
 // The exit status. Throws setting_error, input_error and output_error for what stops everything.

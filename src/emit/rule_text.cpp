@@ -70,6 +70,15 @@ std::string visible_example(std::string_view example) {
     return result;
 }
 
+std::string_view how_to_fix(const diagnostic_info& of) {
+    switch (of.fix) {
+    case fixable::never: break;
+    case fixable::safe: return "Fix: safe, by ctlpgn lint --fix";
+    case fixable::unsafe: return "Fix: unsafe, by ctlpgn lint --fix --unsafe-fixes";
+    }
+    return {};
+}
+
 std::string_view layer_title(char letter) {
     const auto* const found = std::ranges::find(layers, letter, &layer_row::letter);
     return found == std::end(layers) ? std::string_view() : found->title;

@@ -15,6 +15,7 @@ std::string rules_as_json(std::span<const diagnostic_info> rules) {
              {"layer", layer_title(code.front())},
              {"severity", level_text(each.severity)},
              {"message", each.message},
+             {"fix", each.fix == fixable::never ? ordered_json() : ordered_json(fixable_text(each.fix))},
              {"explanation", each.explanation},
              {"bad", each.bad.empty() ? ordered_json() : ordered_json(example_file(each, each.bad))},
              {"good", each.good.empty() ? ordered_json() : ordered_json(example_file(each, each.good))}});

@@ -1,5 +1,6 @@
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
+#include "lint/fixes/trial.hpp"
 #include "lint/minimal_profile.hpp"
 #include "lint/suppression.hpp"
 #include "text/utf8.hpp"
@@ -53,6 +54,18 @@ check_level level_of_check(code id) {
     return number >= layer::rules && number < layer::files ? check_level::legal : check_level::coherent;
 }
 
+// Those that nobody asked for need none.
+void add_remedies(const game& of, const notation& in, const lint_options& how, const find_in_game& check,
+                  std::vector<finding>& findings) {
+    if (findings.empty())
+        return;
+    in.mend(of, findings);
+    for (finding& each : findings)
+        if (!how.selection.includes(each.id))
+            each.remedy.reset();
+    try_remedies(of, in, how.with, check, findings);
+}
+
 void count(lint_summary& into, level severity) {
     switch (severity) {
     case level::error: ++into.errors; break;
@@ -93,10 +106,17 @@ lint_summary lint(byte_source& from, const notation& in, const lint_options& how
         return how.selection.includes(id) && level_of_check(id) <= how.how_much && !how.minimal;
     };
     const check_level wanted = how.minimal ? std::min(how.how_much, check_level::coherent) : how.how_much;
+    const auto check_again = [&](const game& of, std::vector<finding>& findings) {
+        if (wanted != check_level::syntax)
+            in.check(of, wanted, findings);
+        apply_suppressions(of, findings, was_checked);
+    };
     game_reader reader(from, in, how.with, wanted, [&](const game& of, std::vector<finding>& findings) {
         apply_suppressions(of, findings, was_checked);
         if (how.minimal)
             apply_minimal_profile(of, findings);
+        else if (how.remedies && in.mend != nullptr)
+            add_remedies(of, in, how, check_again, findings);
     });
 
     lint_summary summary;

@@ -56,7 +56,7 @@ class Rules(unittest.TestCase):
 
     def test_json(self):
         for rule in json.loads(run("rules", "--output-format", "json")[1])["rules"]:
-            self.assertEqual(list(rule), ["code", "name", "layer", "severity", "message", "explanation", "bad", "good"])
+            self.assertEqual(list(rule), ["code", "name", "layer", "severity", "message", "fix", "explanation", "bad", "good"])
             self.assertIn(rule["severity"], {"error", "warning", "note"})
             self.assertTrue(rule["layer"])
 

@@ -10,7 +10,7 @@ inline constexpr diagnostic_info board_letters[] = {
      "{found} uses a letter that is not declared: add {detail}",
      "Some pieces have other letters in other languages. A game that uses one declares it in a Redefine "
      "tag, the last tag or the last before PDTL. Add the tag, or write the standard letter.",
-     moves, "1. BF6-I15 :", "1. JF6-I15 :"},
+     moves, "1. BF6-I15 :", "1. JF6-I15 :", unsafe},
 
     {code::replaced_letter, error, "replaced-letter",
      "{found} uses a letter that the game has replaced: {detail}",
@@ -20,13 +20,14 @@ inline constexpr diagnostic_info board_letters[] = {
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Redefine \"B@J\"]\n\n1. "
      "JF6-I15 :\n*\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Redefine \"B@J\"]\n\n1. "
-     "BF6-I15 :\n*\n"},
+     "BF6-I15 :\n*\n",
+     safe},
 
     {code::undeclared_figure, warning, "undeclared-figure",
      "{found} uses a chess symbol, and the game has no [Redefine \"FAN\"]{detail}",
      "Pieces are named by letters unless the game says that it uses chess symbols. Both can be read, but "
      "programs that know letters only have to be warned. Add [Redefine \"FAN\"], or write letters.",
-     moves, "1. ♗F6-I15 :", "1. JF6-I15 :"},
+     moves, "1. ♗F6-I15 :", "1. JF6-I15 :", safe},
 
     {code::letter_under_figures, warning, "letter-under-figures",
      "{found} uses a letter, and the game has [Redefine \"FAN\"]{detail}",
@@ -36,7 +37,8 @@ inline constexpr diagnostic_info board_letters[] = {
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Redefine \"FAN\"]\n\n1. "
      "JF6-I15 :\n*\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Redefine \"FAN\"]\n\n1. "
-     "♗F6-I15 :\n*\n"},
+     "♗F6-I15 :\n*\n",
+     safe},
 
     {code::black_figure, error, "black-figure", "{found} names a white piece by a black symbol: {detail}",
      "A black symbol always means a piece of Black's. A white one may stand for a piece of either side "
@@ -45,7 +47,8 @@ inline constexpr diagnostic_info board_letters[] = {
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Redefine \"FAN\"]\n\n1. "
      "♝F6-I15 :\n*\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Redefine \"FAN\"]\n\n1. "
-     "♗F6-I15 :\n*\n"},
+     "♗F6-I15 :\n*\n",
+     safe},
 };
 
 } // namespace ctlpgn::catalogue_rows

@@ -10,52 +10,52 @@ inline constexpr diagnostic_info board_plies[] = {
      "The hex that the ply leaves holds nothing. Either the hex is miswritten, or an earlier ply is. "
      "Compare the board with the game and correct the one that is wrong; the replay goes on as if the "
      "piece had been there.",
-     moves, "1. F10-F12 :", "1. F8-F10 :"},
+     moves, "1. F10-F12 :", "1. F8-F10 :", unsafe},
 
     {code::origin_holds_other_piece, error, "origin-holds-other-piece",
      "{found} holds another piece: {detail}",
      "A piece of the side that moves stands on the hex that the ply leaves, but not the one that the ply "
      "names. Either the letter or the hex is miswritten. Correct it; the replay goes on with the piece "
      "that is named.",
-     moves, "1. NE5-D8 :", "1. EE5-D8 :"},
+     moves, "1. NE5-D8 :", "1. EE5-D8 :", unsafe},
 
     {code::origin_holds_opponents_piece, error, "origin-holds-opponents-piece",
      "{found} holds a piece of the other side: {detail}",
      "The side that moves may only move its own pieces. Either the hex is miswritten, or the plies of "
      "the two sides have been mixed up. Correct the hex, or look for a ply that is missing.",
-     moves, "1. F20-F18 :", "1. F8-F10 :"},
+     moves, "1. F20-F18 :", "1. F8-F10 :", unsafe},
 
     {code::target_holds_own_piece, error, "target-holds-own-piece",
      "{found} is not free for a piece of the same side: {detail}",
      "A piece cannot go to a hex that a piece of its own side stands on. Either one of the hexes is "
      "miswritten, or an earlier ply is. Correct it; the replay goes on as if the piece in the way had "
      "never been there.",
-     moves, "1. NE3-G7 :", "1. NE3-C7 :"},
+     moves, "1. NE3-G7 :", "1. NE3-C7 :", unsafe},
 
     {code::target_holds_opponents_piece, error, "target-holds-opponents-piece",
      "{found} is not free, and no capture is written: {detail}",
      "A hyphen means that the piece goes to an empty hex. What is captured is always written: the "
      "capture sign and, but for a pawn, the letter of the captured piece. Write the capture, or correct "
      "the hex.",
-     moves, "1. JF6-F20 :", "1. JF6-I15 :"},
+     moves, "1. JF6-F20 :", "1. JF6-I15 :", unsafe},
 
     {code::captures_empty_hex, error, "captures-empty-hex",
      "{found} is empty and cannot be captured on: {detail}",
      "A capture sign needs a piece of the other side on the hex behind it. Write a hyphen if nothing is "
      "captured, @ if a pawn is taken in passing, or correct the hex.",
-     moves, "1. JF6×I15 :", "1. JF6-I15 :"},
+     moves, "1. JF6×I15 :", "1. JF6-I15 :", unsafe},
 
     {code::captures_own_piece, error, "captures-own-piece",
      "{found} holds a piece of the same side: {detail}",
      "Only pieces of the other side can be captured. Either the hex is miswritten, or an earlier ply is. "
      "Correct it.",
-     moves, "1. NE3×G7 :", "1. NE3-C7 :"},
+     moves, "1. NE3×G7 :", "1. NE3-C7 :", unsafe},
 
     {code::captures_other_piece, error, "captures-other-piece", "{found} is not what is captured: {detail}",
      "The letter behind the capture sign names the captured piece; no letter means a pawn. The hex holds "
      "something else. Correct the letter or the hex; the replay goes on as if what stands there had "
      "been captured.",
-     moves, "1. JF6-K18, E21-E17\n2. JK18×NH24+ :", "1. JF6-K18, E21-E17\n2. JK18×EH24+ :"},
+     moves, "1. JF6-K18, E21-E17\n2. JK18×NH24+ :", "1. JF6-K18, E21-E17\n2. JK18×EH24+ :", unsafe},
 
     {code::special_capture_by_other_piece, error, "special-capture-by-other-piece",
      "only a pawn captures with @, and {found} is none: {detail}",
@@ -85,12 +85,12 @@ inline constexpr diagnostic_info board_plies[] = {
     {code::promotion_by_other_piece, error, "promotion-by-other-piece", "{found} is for pawns only: {detail}",
      "Only a pawn is promoted. Remove the promotion, or remove the letter of the piece if a pawn has "
      "moved.",
-     moves, "1. NE3-C7=D :", "1. NE3-C7 :"},
+     moves, "1. NE3-C7=D :", "1. NE3-C7 :", unsafe},
 
     {code::promotion_off_last_hex, error, "promotion-off-last-hex", "{found} is written too early: {detail}",
      "A pawn is promoted on the last hex of its column, seen from its own side, and nowhere else. Remove "
      "the promotion, or correct the hex.",
-     moves, "1. F8-F10=D :", "1. F8-F10 :"},
+     moves, "1. F8-F10=D :", "1. F8-F10 :", unsafe},
 
     {code::promotion_not_written, error, "promotion-not-written",
      "the pawn on {found} lacks its promotion: {detail}",

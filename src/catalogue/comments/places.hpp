@@ -11,7 +11,7 @@ inline constexpr diagnostic_info comments_places[] = {
      "The comments on the two plies of a move follow it in the order of the plies: first @W:, then @B:. "
      "Readers who show each comment next to its ply rely on it. Exchange the two.",
      moves, "1. G7-G13, E21-E17 :\n{ @B: Goes less far. }\n{ @W: Goes far. }",
-     "1. G7-G13, E21-E17 :\n{ @W: Goes far. }\n{ @B: Goes less far. }"},
+     "1. G7-G13, E21-E17 :\n{ @W: Goes far. }\n{ @B: Goes less far. }", safe},
 
     {code::repeated_comment, warning, "repeated-comment", "the ply of {detail} has a comment already",
      "There is at most one comment on each ply, but for those that programs have written. Readers that keep "

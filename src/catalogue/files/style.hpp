@@ -14,14 +14,15 @@ inline constexpr diagnostic_info files_style[] = {
      "editor save the file with one kind.",
      file,
      "[Variant \"C'escacs\"]\r\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\r\n\r\n1. F8-F10 :\r\n*\r\n",
-     "[Variant \"C'escacs\"]\r\n[Id \"Cescacs-P01\"]\r\n[Annotator \"Cescacs\"]\r\n\r\n1. F8-F10 :\r\n*\r\n"},
+     "[Variant \"C'escacs\"]\r\n[Id \"Cescacs-P01\"]\r\n[Annotator \"Cescacs\"]\r\n\r\n1. F8-F10 :\r\n*\r\n",
+     safe},
 
     {code::mixed_move_lines, note, "mixed-move-lines",
      "some moves share a line and others do not, beginning with move {found}",
      "Each move stands on a line of its own, or all moves of a line of play stand on one. Both are easy to "
      "read, the mixture is not. Break the lines behind every move, or behind none.",
      moves, "1. G7-G13, E21-E17 2. E7-E13, G21-G17\n3. H6-H12, I23-I19 :",
-     "1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n3. H6-H12, I23-I19 :"},
+     "1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n3. H6-H12, I23-I19 :", safe},
 
     {code::wrong_depth_dots, note, "wrong-depth-dots",
      "the number of dots should be the depth of the variation, which is {detail}",
@@ -29,7 +30,7 @@ inline constexpr diagnostic_info files_style[] = {
      "line, one in its variations, two in theirs. Readers ignore them, but another number misleads people. "
      "Write as many as the line is deep, or none.",
      moves, "1. G7-G13, E21-E17\n(1. E7-E13, G21-G17\n...2. H6-H12)\n2. E7-E13 :",
-     "1. G7-G13, E21-E17\n(1. E7-E13, G21-G17\n.2. H6-H12)\n2. E7-E13 :"},
+     "1. G7-G13, E21-E17\n(1. E7-E13, G21-G17\n.2. H6-H12)\n2. E7-E13 :", safe},
 };
 
 } // namespace ctlpgn::catalogue_rows

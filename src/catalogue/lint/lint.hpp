@@ -36,7 +36,7 @@ inline constexpr diagnostic_info lint_directives[] = {
      "wrong "
      "code. Delete it, or move it to where the fault is.",
      moves, "1. G7-G13 :\n{: lint-ignore[S005]: as it was printed }",
-     "1. G7–G13 :\n{: lint-ignore[S005]: as it was printed }"},
+     "1. G7–G13 :\n{: lint-ignore[S005]: as it was printed }", unsafe},
 
     {code::not_for_minimum_reader, error, "not-for-minimum-reader", "a minimum reader does not read {detail}",
      "The format asks of the simplest reader only that it reads tags and moves; it need not know variations, "

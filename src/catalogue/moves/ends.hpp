@@ -9,14 +9,14 @@ inline constexpr diagnostic_info moves_ends[] = {
     {code::missing_end_mark, error, "missing-end-mark", "expected a colon after the last ply {found}",
      "The last ply of a game carries a blank and a colon, or the sign # if it mates. The mark shows that no "
      "moves are lost behind it. Add the colon; behind a rating or a draw offer it follows without a blank.",
-     moves, "1. G7-G13, E21-E17", "1. G7-G13, E21-E17 :"},
+     moves, "1. G7-G13, E21-E17", "1. G7-G13, E21-E17 :", safe},
 
     {code::early_end_mark, error, "early-end-mark",
      "{found} is marked as the last ply of the game, but moves follow",
      "The colon after a ply says that the game ended there, or was broken off. Readers may stop at it and "
      "lose "
      "the rest. Remove it here, and leave it with the very last ply.",
-     moves, "1. G7-G13, E21-E17 :\n2. E7-E13 :", "1. G7-G13, E21-E17\n2. E7-E13 :"},
+     moves, "1. G7-G13, E21-E17 :\n2. E7-E13 :", "1. G7-G13, E21-E17\n2. E7-E13 :", unsafe},
 
     {code::moves_after_mate, error, "moves-after-mate", "{found} is marked as mate, but moves follow",
      "The sign # says that the king is mated, which ends a game and a variation alike. Either the ply gives "
@@ -29,7 +29,8 @@ inline constexpr diagnostic_info moves_ends[] = {
      "\n1. DD24-F26#, KF28-G27 :\n*\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
      "[PDTL \"/28:k/24:1D3/20:2J4/1:1K/ w -- - 0 1\"]\n"
-     "\n1. DD24-F26#\n3-0\n"},
+     "\n1. DD24-F26#\n3-0\n",
+     unsafe},
 
     {code::result_differs_from_tag, error, "result-differs-from-tag",
      "the result {found} is not that of the Result tag, {detail}",
@@ -55,7 +56,8 @@ inline constexpr diagnostic_info moves_ends[] = {
      "\n1. DD24-F26#\n0-3\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
      "[PDTL \"/28:k/24:1D3/20:2J4/1:1K/ w -- - 0 1\"]\n"
-     "\n1. DD24-F26#\n3-0\n"},
+     "\n1. DD24-F26#\n3-0\n",
+     unsafe},
 
     {code::result_against_draw_offer, error, "result-against-draw-offer",
      "the last ply offers a draw and ends the game, so the result is {detail}, not {found}",

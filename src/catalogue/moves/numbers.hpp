@@ -12,13 +12,13 @@ inline constexpr diagnostic_info moves_numbers[] = {
      "moves by their numbers, so a wrong one leads them astray. The moves have been read in the order in "
      "which "
      "they are written. Correct the number; if a move is missing before it, add that move.",
-     moves, "1. G7-G13, E21-E17\n3. E7-E13 :", "1. G7-G13, E21-E17\n2. E7-E13 :"},
+     moves, "1. G7-G13, E21-E17\n3. E7-E13 :", "1. G7-G13, E21-E17\n2. E7-E13 :", unsafe},
 
     {code::misplaced_unknown_number, error, "misplaced-unknown-number",
      "only the first move of a game may have an unknown number, this is move {detail}",
      "When nobody knows at which move a game begins, its first move is numbered 1? and the moves are counted "
      "from there. All the others have a number that follows the one before. Write the number and a dot.",
-     moves, "1. G7-G13, E21-E17\n1? E7-E13 :", "1. G7-G13, E21-E17\n2. E7-E13 :"},
+     moves, "1. G7-G13, E21-E17\n1? E7-E13 :", "1. G7-G13, E21-E17\n2. E7-E13 :", unsafe},
 
     {code::late_start, warning, "late-start",
      "the game begins with {found}, but no PDTL tag says from which position",

@@ -20,7 +20,7 @@ inline constexpr diagnostic_info positions_sense[] = {
     {code::line_order, warning, "line-order", "the lines of a position descend, from 28 to 0",
      "A position is written as White sees the board, with the farthest line first. Lines in another "
      "order can be read, since each has its number. Sort them.",
-     position, "/1:1K/8:3P3/20:3p3/27:1k/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/1:1K/8:3P3/20:3p3/27:1k/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", safe},
 
     {code::line_twice, error, "line-twice", "{found} is there already: line {detail} is written twice",
      "Each line of the board is written once, with all that stands on it. Probably one of the two "
@@ -91,23 +91,24 @@ inline constexpr diagnostic_info positions_sense[] = {
      "{found} is to move, but the game begins with a ply of {detail}",
      "The second field of the position says which side moves next: w or b. The moves begin with the "
      "other side. Correct the field, or begin with an ellipsis (1. …, black) if Black moves first.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ b -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ b -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", unsafe},
 
     {code::number_differs, error, "number-differs",
      "{found} is the next move, but the game begins with {detail}",
      "The last field of the position is the number of the move that comes next, so the game begins with "
      "it. A number that is not known is ? in the position, and the game begins with 1? then. Make them "
      "agree.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 5", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 5", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", unsafe},
 
     {code::move_number_zero, error, "move-number-zero", "there is no move {found}",
      "Moves are counted from 1. Write the number of the move that comes next, or ? if it is not known.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 0", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 0", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", unsafe},
 
     {code::clock_after_pawn, error, "clock-after-pawn", "{found} should be 0, since a pawn has just stepped",
      "The fifth field counts the plies since the last capture or pawn's ply. The field before it names a "
      "pawn that has just stepped, so nothing has been played since. Write 0, or a hyphen for the pawn.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- F20@22 3 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- F20@22 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- F20@22 3 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- F20@22 0 1",
+     unsafe},
 
     {code::clock_beyond_number, warning, "clock-beyond-number",
      "{found} counts more plies than were played: before this move there were {detail}",

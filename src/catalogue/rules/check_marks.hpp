@@ -9,19 +9,19 @@ inline constexpr diagnostic_info rules_check_marks[] = {
     {code::missing_check_mark, warning, "missing-check-mark", "{found} gives check and has no mark: {detail}",
      "A ply that gives check carries a mark right behind it. The sign + is right for every check that "
      "is no mate; +^, +∞ and ++ say more. Add the mark, or correct the ply.",
-     moves, "1. JF6-K18, E21-E17\n2. JK18×EH24 :", "1. JF6-K18, E21-E17\n2. JK18×EH24+ :"},
+     moves, "1. JF6-K18, E21-E17\n2. JK18×EH24 :", "1. JF6-K18, E21-E17\n2. JK18×EH24+ :", safe},
 
     {code::superfluous_check_mark, warning, "superfluous-check-mark",
      "{found} marks a check, and the ply gives none",
      "The board shows no attack on the king after this ply. Either the mark is wrong, or a hex is. "
      "Remove the mark, or correct the ply.",
-     moves, "1. F8-F10+ :", "1. F8-F10 :"},
+     moves, "1. F8-F10+ :", "1. F8-F10 :", safe},
 
     {code::wrong_check_mark, warning, "wrong-check-mark", "{found} marks another kind of check: {detail}",
      "The marks tell how a king is attacked: ++ by two pieces or more, +^ by one from next to it or "
      "from a knight's jump away, +∞ by one from farther. The sign + is right for all of them. Write the "
      "mark that fits, or +.",
-     moves, "1. JF6-K18, E21-E17\n2. JK18×EH24++ :", "1. JF6-K18, E21-E17\n2. JK18×EH24+^ :"},
+     moves, "1. JF6-K18, E21-E17\n2. JK18×EH24++ :", "1. JF6-K18, E21-E17\n2. JK18×EH24+^ :", safe},
 
     {code::mate_mark_without_mate, warning, "mate-mark-without-mate",
      "{found} marks a mate, and there is none: {detail}",
@@ -31,7 +31,8 @@ inline constexpr diagnostic_info rules_check_marks[] = {
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
      "\n1. JF6-K18, E21-E17\n2. JK18×EH24#\n3-0\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "\n1. JF6-K18, E21-E17\n2. JK18×EH24+ :\n3-0\n"},
+     "\n1. JF6-K18, E21-E17\n2. JK18×EH24+ :\n3-0\n",
+     safe},
 
     {code::missing_mate_mark, warning, "missing-mate-mark", "{found} mates and is not marked so",
      "A ply that mates carries the sign #, which ends the game; a colon is not needed then. Write # in "
@@ -42,7 +43,8 @@ inline constexpr diagnostic_info rules_check_marks[] = {
      "\n1. DD24-F26+ :\n3-0\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
      "[PDTL \"/28:k/24:1D3/20:2J4/1:1K/ w -- - 0 1\"]\n"
-     "\n1. DD24-F26#\n3-0\n"},
+     "\n1. DD24-F26#\n3-0\n",
+     safe},
 };
 
 } // namespace ctlpgn::catalogue_rows

@@ -24,7 +24,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "Between the two hexes of a ply stands a hyphen if the target is free, × or * if a piece is taken, and "
      "@ or @@ if a pawn is taken in passing or for its scorn. A waiting pawn that promotes has = after its "
      "hex. The rest of the ply has been skipped.",
-     moves, "1. G7G13 :", "1. G7-G13 :"},
+     moves, "1. G7G13 :", "1. G7-G13 :", unsafe},
 
     {code::missing_destination, error, "missing-destination",
      "expected a destination hex such as F14, found {found}",
@@ -56,18 +56,18 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {code::letter_x, error, "letter-x", "a capture is written with × or *, not with the letter {found}",
      "The format forbids the letter x as a capture sign, and X is the name of a column. The ply has been "
      "read as a capture. Write the multiplication sign × (U+00D7), or * where the keyboard lacks it.",
-     moves, "1. E7-E13, F20-F16\n2. E13xF16 :", "1. E7-E13, F20-F16\n2. E13×F16 :"},
+     moves, "1. E7-E13, F20-F16\n2. E13xF16 :", "1. E7-E13, F20-F16\n2. E13×F16 :", safe},
 
     {code::written_pawn, warning, "written-pawn", "a pawn is not written in a ply, found {found}",
      "A ply without a piece's letter is a pawn's, and a capture without one takes a pawn. The letter P is "
      "needed in positions only; in plies it is one of the columns. Remove it.",
-     moves, "1. PG7-G13 :", "1. G7-G13 :"},
+     moves, "1. PG7-G13 :", "1. G7-G13 :", safe},
 
     {code::lowercase_piece, warning, "lowercase-piece",
      "the piece {found} is written with a capital letter in a ply",
      "In plies the letters of pieces are capitals for both sides: it is clear who moves. Small letters mean "
      "Black's pieces in positions and in comments. Write the capital letter.",
-     moves, "1. jF6-C15 :", "1. JF6-C15 :"},
+     moves, "1. jF6-C15 :", "1. JF6-C15 :", safe},
 
     {code::unknown_castling, error, "unknown-castling",
      "{found} does not say where king and rooks go in any castling",
@@ -85,24 +85,25 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "\n1. NE17-F22^+ :\n*\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
      "[PDTL \"/27:1k/20:3p3/17:3N4/8:3P3/1:1K/ w -- - 0 1\"]\n"
-     "\n1. NE17-F22+^ :\n*\n"},
+     "\n1. NE17-F22+^ :\n*\n",
+     safe},
 
     {code::remark_spacing, warning, "remark-spacing",
      "expected exactly one blank between the ply and {found}",
      "A rating or a draw offer is parted from its ply by one blank; several of them, such as ?!(=):, are "
      "joined without blanks. So they cannot be taken for a check mark or a part of the ply. Write one blank.",
-     moves, "1. G7-G13!, E21-E17 :", "1. G7-G13 !, E21-E17 :"},
+     moves, "1. G7-G13!, E21-E17 :", "1. G7-G13 !, E21-E17 :", safe},
 
     {code::glued_end_mark, note, "glued-end-mark", "expected a blank between the last ply and the colon",
      "The colon that ends a game is parted from the last ply by a blank, like a rating. Many files, and the "
      "format's own examples, write it without one, and readers accept both. Write a blank before it.",
-     moves, "1. G7-G13:", "1. G7-G13 :"},
+     moves, "1. G7-G13:", "1. G7-G13 :", safe},
 
     {code::bare_nag, warning, "bare-nag", "a ply is rated with a sign such as ! or ?, found {found}",
      "PGN rates moves with a dollar sign and a number; after a ply CTL-PGN has signs: ! is $1, ? is $2, !! "
      "is $3, ?? is $4, !? is $5, ?! is $6 and ◇ is $7. Other numbers are written in comments only. Write the "
      "sign, or put the number into a comment on the move.",
-     moves, "1. G7-G13 $1, E21-E17 :", "1. G7-G13 !, E21-E17 :"},
+     moves, "1. G7-G13 $1, E21-E17 :", "1. G7-G13 !, E21-E17 :", safe},
 
     {code::remark_after_mate, warning, "remark-after-mate", "nothing follows a checkmate, found {found}",
      "The mark # ends the game by itself: a mating ply needs no rating, nobody offers a draw after it, and "
@@ -113,7 +114,8 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "\n1. DD24-F26# !\n3-0\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
      "[PDTL \"/28:k/24:1D3/20:2J4/1:1K/ w -- - 0 1\"]\n"
-     "\n1. DD24-F26#\n3-0\n"},
+     "\n1. DD24-F26#\n3-0\n",
+     unsafe},
 };
 
 } // namespace ctlpgn::catalogue_rows

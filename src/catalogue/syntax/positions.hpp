@@ -18,12 +18,12 @@ inline constexpr diagnostic_info syntax_positions[] = {
      "Every cross-line of a position stands between two slashes, and the last one has its slash before the "
      "blank, too. Only letters of pieces and the digits 1 to 8 may stand on a line. Write the slash, or "
      "correct the character.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", safe},
 
     {code::missing_turn, error, "missing-turn", "expected w or b for the side to move, found {found}",
      "The second field of a position says whose turn it is: w for White, b for Black, as a small letter. "
      "What stood in its place has been skipped. Write w or b.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ W -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ W -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", unsafe},
 
     {code::missing_rights, error, "missing-rights",
      "expected the castling field such as RKRrkr or --, found {found}",
@@ -45,7 +45,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
      "The fifth field of a position counts the plies since a piece was taken or a pawn moved, for the draw "
      "by exhaustion. It is a number; where it is not known, zero stands for it. What stood in its place has "
      "been skipped.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - ? 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - ? 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", unsafe},
 
     {code::missing_move_number, error, "missing-move-number",
      "expected the number of the next move or ?, found {found}",
@@ -60,26 +60,26 @@ inline constexpr diagnostic_info syntax_positions[] = {
      "capture, the plies since the last capture or pawn's ply, and the number of the next move. Fields that "
      "are missing at the end have been read as if nothing special were the case. Write them all: after the "
      "board, w -- - 0 1 for example.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ w --", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ w --", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", safe},
 
     {code::position_spacing, warning, "position-spacing",
      "the fields of a position have exactly one blank between them, and none at the end",
      "One blank parts each field of a position from the next, and the last one ends it. More blanks can be "
      "read as well, but programs that compare positions as text take them for different ones. Remove the "
      "blanks that are too many.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ w  -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ w  -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", safe},
 
     {code::single_hyphen, warning, "single-hyphen",
      "expected two hyphens for two kings that have moved, found {found}",
      "The castling field has two parts, White's and Black's, and each king that has moved has a hyphen of "
      "its own. One hyphen for both is a habit of other games and leaves a part out. Write --.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ w - - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ w - - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", safe},
 
     {code::text_after_position, error, "text-after-position",
      "expected the end of the position after the move number, found {found}",
      "A position has six fields and ends with the number of the next move. What follows has been skipped. "
      "Remove it, or look for a blank that splits one of the fields.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1 2", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1 2", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", unsafe},
 };
 
 } // namespace ctlpgn::catalogue_rows

@@ -15,7 +15,8 @@ inline constexpr diagnostic_info syntax_results[] = {
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
      "\n1. G7-G13 :\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "\n1. G7-G13 :\n*\n"},
+     "\n1. G7-G13 :\n*\n",
+     unsafe},
 
     {code::result_on_move_line, warning, "result-on-move-line",
      "the result {found} does not stand on a line of its own",
@@ -25,7 +26,8 @@ inline constexpr diagnostic_info syntax_results[] = {
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
      "\n1. G7-G13 : *\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "\n1. G7-G13 :\n*\n"},
+     "\n1. G7-G13 :\n*\n",
+     safe},
 
     {code::result_spacing, warning, "result-spacing", "the result {found} is written without blanks",
      "A result is two digits and a hyphen, without blanks: 3-0. Programs that compare it with the Result tag "
@@ -34,7 +36,8 @@ inline constexpr diagnostic_info syntax_results[] = {
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
      "\n1. G7-G13, E21-E17 (=):\n1 - 1\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "\n1. G7-G13, E21-E17 (=):\n1-1\n"},
+     "\n1. G7-G13, E21-E17 (=):\n1-1\n",
+     safe},
 
     {code::unknown_result, error, "unknown-result",
      "expected one of the results 3-0 2-1 1-1 1-2 0-3 *, found {found}",
@@ -45,7 +48,8 @@ inline constexpr diagnostic_info syntax_results[] = {
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
      "\n1. G7-G13, E21-E17 (=):\n1/2-1/2\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "\n1. G7-G13, E21-E17 (=):\n1-1\n"},
+     "\n1. G7-G13, E21-E17 (=):\n1-1\n",
+     unsafe},
 
     {code::text_after_result, error, "text-after-result",
      "expected the end of the line after the result, found {found}",
@@ -55,7 +59,8 @@ inline constexpr diagnostic_info syntax_results[] = {
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
      "\n1. G7-G13 :\n* adjourned\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "\n1. G7-G13 :\n*\n{ Adjourned. }\n"},
+     "\n1. G7-G13 :\n*\n{ Adjourned. }\n",
+     unsafe},
 
     {code::moves_after_result, error, "moves-after-result", "the moves go on after the result",
      "The result ends a game. The moves after it carry on its numbers, so they have been read as a part of "
@@ -65,15 +70,16 @@ inline constexpr diagnostic_info syntax_results[] = {
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
      "\n1. G7-G13, E21-E17\n*\n2. E7-E13 :\n*\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "\n1. G7-G13, E21-E17\n2. E7-E13 :\n*\n"},
+     "\n1. G7-G13, E21-E17\n2. E7-E13 :\n*\n",
+     unsafe},
 
     {code::unexpected_text, error, "unexpected-text",
      "expected a move, a comment, a variation or the result, found {found}",
      "Among the moves every line is a numbered move, a comment between braces, a variation between "
      "parentheses, or the result. This text is none of them and has been skipped. If it is a remark, put it "
      "between { and } on a line of its own.",
-     moves,
-     "1. G7-G13, E21-E17\nBoth go far.\n2. E7-E13 :", "1. G7-G13, E21-E17\n{ Both go far. }\n2. E7-E13 :"},
+     moves, "1. G7-G13, E21-E17\nBoth go far.\n2. E7-E13 :",
+     "1. G7-G13, E21-E17\n{ Both go far. }\n2. E7-E13 :", unsafe},
 };
 
 } // namespace ctlpgn::catalogue_rows

@@ -24,7 +24,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
      file,
      CTLPGN_EXAMPLE_EVENT CTLPGN_EXAMPLE_SITE CTLPGN_EXAMPLE_DATE CTLPGN_EXAMPLE_WHITE CTLPGN_EXAMPLE_BLACK
          CTLPGN_EXAMPLE_RESULT CTLPGN_EXAMPLE_MOVES,
-     CTLPGN_EXAMPLE_REAL CTLPGN_EXAMPLE_MOVES},
+     CTLPGN_EXAMPLE_REAL CTLPGN_EXAMPLE_MOVES, unsafe},
 
     {code::missing_alias, error, "missing-alias",
      "{found} stands in for the player's name and needs {detail}",
@@ -45,7 +45,8 @@ inline constexpr diagnostic_info tags_rosters[] = {
      "follows the A.",
      file, CTLPGN_EXAMPLE_VARIANT "[Id \"Cescacs-A12-3\"]\n[Annotator \"Cescacs\"]\n" CTLPGN_EXAMPLE_MOVES,
      CTLPGN_EXAMPLE_VARIANT
-     "[Id \"Cescacs-A12-3\"]\n[Annotator \"Cescacs\"]\n[AnnotatorId \"12\"]\n" CTLPGN_EXAMPLE_MOVES},
+     "[Id \"Cescacs-A12-3\"]\n[Annotator \"Cescacs\"]\n[AnnotatorId \"12\"]\n" CTLPGN_EXAMPLE_MOVES,
+     safe},
 
     {code::roster_order, warning, "roster-order", "the tag {found} is out of order: it belongs {detail}",
      "The tags that every game between players has come first and in a fixed order: Event, Site, Date, "
@@ -56,7 +57,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
      file,
      CTLPGN_EXAMPLE_EVENT CTLPGN_EXAMPLE_SITE CTLPGN_EXAMPLE_DATE CTLPGN_EXAMPLE_ROUND CTLPGN_EXAMPLE_BLACK
          CTLPGN_EXAMPLE_WHITE CTLPGN_EXAMPLE_RESULT CTLPGN_EXAMPLE_MOVES,
-     CTLPGN_EXAMPLE_REAL CTLPGN_EXAMPLE_MOVES},
+     CTLPGN_EXAMPLE_REAL CTLPGN_EXAMPLE_MOVES, safe},
 
     {code::id_not_second, warning, "id-not-second",
      "the tag {found} of a game without players stands right behind the Variant tag",
@@ -66,7 +67,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
      file,
      CTLPGN_EXAMPLE_VARIANT
      "[Lang \"en\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n" CTLPGN_EXAMPLE_MOVES,
-     CTLPGN_EXAMPLE_MODEL "[Lang \"en\"]\n" CTLPGN_EXAMPLE_MOVES},
+     CTLPGN_EXAMPLE_MODEL "[Lang \"en\"]\n" CTLPGN_EXAMPLE_MOVES, safe},
 
     {code::annotator_not_third, warning, "annotator-not-third",
      "the tag {found} of a game without players stands right behind the Id",
@@ -75,7 +76,7 @@ inline constexpr diagnostic_info tags_rosters[] = {
      file,
      CTLPGN_EXAMPLE_VARIANT
      "[Id \"Cescacs-P01\"]\n[Lang \"en\"]\n[Annotator \"Cescacs\"]\n" CTLPGN_EXAMPLE_MOVES,
-     CTLPGN_EXAMPLE_MODEL "[Lang \"en\"]\n" CTLPGN_EXAMPLE_MOVES},
+     CTLPGN_EXAMPLE_MODEL "[Lang \"en\"]\n" CTLPGN_EXAMPLE_MOVES, safe},
 
     {code::alias_not_after_player, warning, "alias-not-after-player",
      "the nickname in {found} stands right behind the tag {detail}",
@@ -83,24 +84,26 @@ inline constexpr diagnostic_info tags_rosters[] = {
      "BlackAlias follows BlackNA or Black. Move it there.",
      file, CTLPGN_EXAMPLE_REAL "[WhiteAlias \"roca\"]\n" CTLPGN_EXAMPLE_MOVES,
      CTLPGN_EXAMPLE_EVENT CTLPGN_EXAMPLE_SITE CTLPGN_EXAMPLE_DATE CTLPGN_EXAMPLE_ROUND CTLPGN_EXAMPLE_WHITE
-     "[WhiteAlias \"roca\"]\n" CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT CTLPGN_EXAMPLE_MOVES},
+     "[WhiteAlias \"roca\"]\n" CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT CTLPGN_EXAMPLE_MOVES,
+     safe},
 
     {code::title_before_lang, warning, "title-before-lang", "the tag {found} stands before the tag Lang",
      "A title is in the language of the comments, which the tag Lang names, so it comes behind that. Swap "
      "the "
      "two tags.",
-     tags, "[Title \"The shortest game\"]\n[Lang \"en\"]", "[Lang \"en\"]\n[Title \"The shortest game\"]"},
+     tags, "[Title \"The shortest game\"]\n[Lang \"en\"]", "[Lang \"en\"]\n[Title \"The shortest game\"]",
+     safe},
 
     {code::redefine_not_last, warning, "redefine-not-last", "the tag {found} is followed by others than PDTL",
      "Redefine says how pieces are called in all that follows, the position in PDTL included. It is the last "
      "tag, or the last before PDTL, so that it is seen right above what it changes. Move it down.",
-     tags, "[Redefine \"A@J\"]\n[Lang \"ca\"]", "[Lang \"ca\"]\n[Redefine \"A@J\"]"},
+     tags, "[Redefine \"A@J\"]\n[Lang \"ca\"]", "[Lang \"ca\"]\n[Redefine \"A@J\"]", safe},
 
     {code::position_not_last, warning, "position-not-last", "the tag {found} is followed by other tags",
      "The position from which the game begins stands right above its moves: PDTL is the last tag of a game. "
      "Move it down.",
      tags, "[PDTL \"" CTLPGN_EXAMPLE_POSITION "\"]\n[Lang \"en\"]",
-     "[Lang \"en\"]\n[PDTL \"" CTLPGN_EXAMPLE_POSITION "\"]"},
+     "[Lang \"en\"]\n[PDTL \"" CTLPGN_EXAMPLE_POSITION "\"]", safe},
 };
 
 } // namespace ctlpgn::catalogue_rows

@@ -12,7 +12,7 @@ inline constexpr diagnostic_info tags_values[] = {
      "A date is written as year, month and day, with four, two and two digits and hyphens between them. A "
      "question mark stands for each digit that is not known: 2020-08-??. PGN has dots where this format "
      "has hyphens.",
-     tags, R"([EventDate "2020.08.15"])", R"([EventDate "2020-08-15"])"},
+     tags, R"([EventDate "2020.08.15"])", R"([EventDate "2020-08-15"])", safe},
 
     {code::impossible_date, error, "impossible-date", "{found} is no day of the calendar",
      "The month is 01 to 12, and the day is one that the month has: there is a 29th of February in leap "
@@ -30,7 +30,7 @@ inline constexpr diagnostic_info tags_values[] = {
      file,
      CTLPGN_EXAMPLE_EVENT "[Site \"Manresa\"]\n" CTLPGN_EXAMPLE_DATE CTLPGN_EXAMPLE_ROUND CTLPGN_EXAMPLE_WHITE
          CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT CTLPGN_EXAMPLE_MOVES,
-     CTLPGN_EXAMPLE_REAL CTLPGN_EXAMPLE_MOVES},
+     CTLPGN_EXAMPLE_REAL CTLPGN_EXAMPLE_MOVES, unsafe},
 
     {code::unknown_country, warning, "unknown-country", "no country has the code {found} in ISO 3166",
      "The country of a place is written with the three letters that ISO 3166-1 gives it: DEU, NLD, CHE. "
@@ -49,7 +49,7 @@ inline constexpr diagnostic_info tags_values[] = {
      file,
      CTLPGN_EXAMPLE_EVENT CTLPGN_EXAMPLE_SITE CTLPGN_EXAMPLE_DATE
      "[Round \"?\"]\n" CTLPGN_EXAMPLE_WHITE CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT CTLPGN_EXAMPLE_MOVES,
-     CTLPGN_EXAMPLE_REAL CTLPGN_EXAMPLE_MOVES},
+     CTLPGN_EXAMPLE_REAL CTLPGN_EXAMPLE_MOVES, unsafe},
 
     {code::malformed_result, error, "malformed-result",
      "expected one of the results 3-0, 2-1, 1-1, 1-2, 0-3 and *, found {found}{detail}",
@@ -59,7 +59,8 @@ inline constexpr diagnostic_info tags_values[] = {
      CTLPGN_EXAMPLE_EVENT CTLPGN_EXAMPLE_SITE CTLPGN_EXAMPLE_DATE CTLPGN_EXAMPLE_ROUND CTLPGN_EXAMPLE_WHITE
          CTLPGN_EXAMPLE_BLACK "[Result \"1-0\"]\n\n1. F8-F10 :\n3-0\n",
      CTLPGN_EXAMPLE_EVENT CTLPGN_EXAMPLE_SITE CTLPGN_EXAMPLE_DATE CTLPGN_EXAMPLE_ROUND CTLPGN_EXAMPLE_WHITE
-         CTLPGN_EXAMPLE_BLACK "[Result \"3-0\"]\n\n1. F8-F10 :\n3-0\n"},
+         CTLPGN_EXAMPLE_BLACK "[Result \"3-0\"]\n\n1. F8-F10 :\n3-0\n",
+     unsafe},
 
     {code::malformed_language, error, "malformed-language",
      "expected the code of a language such as en, found {found}{detail}",
@@ -67,7 +68,7 @@ inline constexpr diagnostic_info tags_values[] = {
      "639-3 if it has no others. Countries and names have no place in it: en, not EN, en-GB or English. "
      "There "
      "is one language in a text; translations are texts of their own.",
-     tags, R"([Lang "English"])", R"([Lang "en"])"},
+     tags, R"([Lang "English"])", R"([Lang "en"])", unsafe},
 
     {code::unknown_language, warning, "unknown-language", "no language has the code {found} in ISO 639",
      "The code has the form of one, but no language is known by it, so programs cannot offer the comments to "
@@ -79,7 +80,7 @@ inline constexpr diagnostic_info tags_values[] = {
      "Codes with three letters are for languages that ISO 639-1 has no shorter one for. Programs compare "
      "codes "
      "as they stand, and take the two for different languages. Write the shorter one.",
-     tags, R"([Lang "cat"])", R"([Lang "ca"])"},
+     tags, R"([Lang "cat"])", R"([Lang "ca"])", safe},
 };
 
 } // namespace ctlpgn::catalogue_rows

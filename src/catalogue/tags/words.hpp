@@ -14,7 +14,7 @@ inline constexpr diagnostic_info tags_words[] = {
      "up again: death, emergency. A game that ended over the board needs no such tag. Put anything else into "
      "a "
      "comment.",
-     tags, R"([Termination "time"])", R"([Termination "time forfeit"])"},
+     tags, R"([Termination "time"])", R"([Termination "time forfeit"])", unsafe},
 
     {code::unknown_mode, error, "unknown-mode",
      "expected one of the modes OTB, ICS, TC, EM and BBS, found {found}{detail}",
@@ -22,7 +22,7 @@ inline constexpr diagnostic_info tags_words[] = {
      "program, "
      "EM by mail or messages, BBS on a server that only passes moves on. Write one of these, in capitals.",
      file, CTLPGN_EXAMPLE_REAL "[Mode \"otb\"]\n" CTLPGN_EXAMPLE_MOVES,
-     CTLPGN_EXAMPLE_REAL "[Mode \"OTB\"]\n" CTLPGN_EXAMPLE_MOVES},
+     CTLPGN_EXAMPLE_REAL "[Mode \"OTB\"]\n" CTLPGN_EXAMPLE_MOVES, unsafe},
 
     {code::unknown_player_type, error, "unknown-player-type",
      "expected human or program, found {found}{detail}",
@@ -30,7 +30,7 @@ inline constexpr diagnostic_info tags_words[] = {
      "in "
      "small letters.",
      file, CTLPGN_EXAMPLE_REAL "[WhiteType \"computer\"]\n" CTLPGN_EXAMPLE_MOVES,
-     CTLPGN_EXAMPLE_REAL "[WhiteType \"program\"]\n" CTLPGN_EXAMPLE_MOVES},
+     CTLPGN_EXAMPLE_REAL "[WhiteType \"program\"]\n" CTLPGN_EXAMPLE_MOVES, unsafe},
 
     {code::malformed_time_control, error, "malformed-time-control",
      "expected a time control such as 40/9000 or 4500+60, found {found}",
@@ -45,14 +45,14 @@ inline constexpr diagnostic_info tags_words[] = {
      "An identifier is the publisher's name, a hyphen, and a number behind a letter for its class. What part "
      "of a game it is may follow, then V for variations with their version in Roman numerals, and last the "
      "language: Cescacs-1234-C10-20, Cescacs-X01-V-II-ca. It consists of letters, digits and hyphens.",
-     tags, R"([Revisited "X01"])", R"([Revisited "Cescacs-X01"])"},
+     tags, R"([Revisited "X01"])", R"([Revisited "Cescacs-X01"])", unsafe},
 
     {code::unknown_id_class, warning, "unknown-id-class", "no class of items has the letter {found}",
      "The letter before an identifier's number sorts items by what they are: O openings, C continuations, M "
      "middlegames, E endings, P examples, Z puzzles, X refutations, and A drafts of an annotator. Others "
      "mean "
      "nothing to other readers. Choose one of these, in capitals, or leave the letter out.",
-     tags, R"([Revisited "Cescacs-x01"])", R"([Revisited "Cescacs-X01"])"},
+     tags, R"([Revisited "Cescacs-x01"])", R"([Revisited "Cescacs-X01"])", unsafe},
 
     {code::malformed_redefine, error, "malformed-redefine",
      "expected letters such as A@J, T@R, or FAN, found {found}{detail}",
@@ -60,7 +60,7 @@ inline constexpr diagnostic_info tags_words[] = {
      "comma "
      "and a blank between the items. Or it is FAN, which calls all pieces by chess symbols. Without it the "
      "moves are read with letters that they do not have.",
-     tags, R"([Redefine "A@J,T@R"])", R"([Redefine "A@J, T@R"])"},
+     tags, R"([Redefine "A@J,T@R"])", R"([Redefine "A@J, T@R"])", safe},
 
     {code::unknown_redefinition, error, "unknown-redefinition",
      "{found} is none of the replacements that the format knows{detail}",
@@ -68,7 +68,7 @@ inline constexpr diagnostic_info tags_words[] = {
      "the "
      "R of the rook; W the V of the wyvern; Q the D of the queen. All else would make letters ambiguous. The "
      "new letter comes first: A@J.",
-     tags, R"([Redefine "J@A"])", R"([Redefine "A@J"])"},
+     tags, R"([Redefine "J@A"])", R"([Redefine "A@J"])", unsafe},
 
     {code::repeated_redefinition, error, "repeated-redefinition", "{found} replaces {detail} a second time",
      "A piece has one letter in a game, so each of the old letters is replaced once at most. Decide for one "

@@ -14,14 +14,15 @@ inline constexpr diagnostic_info variations_branches[] = {
      "branching "
      "there. Correct the number, or put the variation behind the move that it names.",
      moves, "1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n(1. H6-H12)\n3. H6-H12 :",
-     "1. G7-G13, E21-E17\n(1. H6-H12)\n2. E7-E13, G21-G17\n3. H6-H12 :"},
+     "1. G7-G13, E21-E17\n(1. H6-H12)\n2. E7-E13, G21-G17\n3. H6-H12 :", unsafe},
 
     {code::variation_of_no_move, error, "variation-of-no-move",
      "expected the variation to begin with move {detail}, behind which it stands, found {found}",
      "A variation stands right behind the move that it replaces and begins with the number of that move. No "
      "move before it has this number, so nobody can tell where it branches, and its moves have not been "
      "played on the board. Correct the number, or put the variation behind the move that it names.",
-     moves, "1. G7-G13, E21-E17\n(3. E7-E13)\n2. E7-E13 :", "1. G7-G13, E21-E17\n(1. E7-E13)\n2. E7-E13 :"},
+     moves,
+     "1. G7-G13, E21-E17\n(3. E7-E13)\n2. E7-E13 :", "1. G7-G13, E21-E17\n(1. E7-E13)\n2. E7-E13 :", unsafe},
 
     {code::variation_replaces_nothing, error, "variation-replaces-nothing",
      "{found} replaces no ply, since the line of play begins with Black's ply of this move",
@@ -53,7 +54,7 @@ inline constexpr diagnostic_info variations_branches[] = {
      "references "
      "that mean it.",
      moves, "1. G7-G13, E21-E17\n($[1] 1. E7-E13)\n($[1] 1. H6-H12)\n2. E7-E13 :",
-     "1. G7-G13, E21-E17\n($[1] 1. E7-E13)\n($[2] 1. H6-H12)\n2. E7-E13 :"},
+     "1. G7-G13, E21-E17\n($[1] 1. E7-E13)\n($[2] 1. H6-H12)\n2. E7-E13 :", unsafe},
 
     {code::variation_repeats_ply, warning, "variation-repeats-ply",
      "the variation begins with {found}, the very ply that it replaces",

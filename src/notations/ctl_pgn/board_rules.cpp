@@ -80,11 +80,21 @@ class board_check {
         if (guesses_ != most_guesses) {
             ++guesses_;
             if (const auto guess = meant(of.before, of.claimed, of.fault))
-                added.detail += "; did you mean " + rewritten(text, of.claimed, *guess) + "?";
+                suggest(rewritten(text, of.claimed, *guess), of.written, text, added);
         }
     }
 
   private:
+    // The ply as it was probably meant, short of its check mark.
+    static void suggest(const std::string& better, const ply& written, std::string_view text, finding& to) {
+        to.detail += "; did you mean " + better + "?";
+        const ply_parts parts = find_parts(text);
+        const std::uint32_t end = std::max(parts.target.end, parts.promotion.end);
+        to.remedy = fix{.edits = {{{written.begin, written.begin + end}, better}},
+                        .safe = false,
+                        .title = "write " + better};
+    }
+
     static std::string why(const replayed_ply& of) {
         const cescacs::coherence_finding& fault = of.fault;
         const cescacs::side us = of.before.to_move;

@@ -2,6 +2,7 @@
 #include "notations/ctl_pgn/ctl_pgn.hpp"
 
 #include "notations/ctl_pgn/actions.hpp"
+#include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/initial.hpp"
 #include "notations/ctl_pgn/inlining.hpp"
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
@@ -128,6 +129,7 @@ const notation description{
     .find_game = find_game,
     .initial = initial,
     .check = check,
+    .mend = mend,
     .positions = positions,
     .broken_rules = broken_rules,
     .plies = plies,

@@ -1,10 +1,12 @@
 // Dots before numbers, parentheses and braces show how deep a line lies (rulings 7.4). Where there are none,
 // nothing is shown; where there are some, they should tell the truth.
+#include "notations/ctl_pgn/lint/depth_dots.hpp"
+
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 
 #include <algorithm>
-#include <vector>
+#include <utility>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -13,11 +15,6 @@ namespace {
 class dot_checker {
   public:
     explicit dot_checker(const game& of) : game_(of) {}
-
-    struct wrong_dots {
-        span where;
-        std::uint32_t depth = 0;
-    };
 
     void check_line(const line_of_play& line, std::uint32_t depth) {
         check_comments(line.first_comment, depth);
@@ -41,7 +38,10 @@ class dot_checker {
         }
     }
 
-    [[nodiscard]] const std::vector<wrong_dots>& wrong() const { return wrong_; }
+    [[nodiscard]] std::vector<wrong_dots> sorted() {
+        std::ranges::sort(wrong_, {}, [](const wrong_dots& dots) { return dots.where.begin; });
+        return std::move(wrong_);
+    }
 
   private:
     struct inner_line {
@@ -84,14 +84,17 @@ class dot_checker {
 
 } // namespace
 
+std::vector<wrong_dots> find_wrong_dots(const game& of) {
+    dot_checker checker(of);
+    checker.check_game();
+    return checker.sorted();
+}
+
 // Once a game: who counts otherwise does so throughout.
 void check_depth_dots(check_context& context) {
-    dot_checker checker(context.read);
-    checker.check_game();
-    const auto first =
-        std::ranges::min_element(checker.wrong(), {}, [](const auto& dots) { return dots.where.begin; });
-    if (first != checker.wrong().end())
-        context.report(code::wrong_depth_dots, first->where, std::to_string(first->depth));
+    const std::vector<wrong_dots> wrong = find_wrong_dots(context.read);
+    if (!wrong.empty())
+        context.report(code::wrong_depth_dots, wrong.front().where, std::to_string(wrong.front().depth));
 }
 
 } // namespace ctlpgn::ctl_pgn

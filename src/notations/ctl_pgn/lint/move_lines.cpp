@@ -1,5 +1,7 @@
 // Each move has a line of its own, or all of a line of play share one (rulings 6.1). Moves with comments or
 // variations between them say nothing about it, for those may need lines of their own.
+#include "notations/ctl_pgn/lint/move_lines.hpp"
+
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 
@@ -13,26 +15,47 @@ std::uint32_t end_of(const move& of) {
     return of.black.written() ? of.black.whole().end : of.white.written() ? of.white.whole().end : of.begin;
 }
 
-// The first move that shares a line where others do not, or the other way round; no_node if all are alike.
-node first_odd_move(const game& in, const line_of_play& line) {
-    std::optional<bool> shared_before;
+// Calls `on` with every move of the line that could stand on the line of the one before, and whether it does.
+template <class Call> void each_next_move(const game& in, const line_of_play& line, Call on) {
     if (line.first_move == no_node)
-        return no_node;
+        return;
     for (const move* at = &in.moves[line.first_move]; at->next != no_node; at = &in.moves[at->next]) {
         if (at->first_comment != no_node || at->first_variation != no_node)
             continue;
         const std::uint32_t end = end_of(*at);
         const std::uint32_t next = in.moves[at->next].begin;
-        const bool shared =
-            end <= next && in.raw({end, next}).find_first_of("\n\r") == std::string_view::npos;
-        if (shared_before.value_or(shared) != shared)
-            return at->next;
-        shared_before = shared;
+        on(at->next, end <= next && in.raw({end, next}).find_first_of("\n\r") == std::string_view::npos);
     }
-    return no_node;
+}
+
+// The first move that shares a line where others do not, or the other way round; no_node if all are alike.
+node first_odd_move(const game& in, const line_of_play& line) {
+    std::optional<bool> shared_before;
+    node odd = no_node;
+    each_next_move(in, line, [&](node next, bool shared) {
+        if (odd == no_node && shared_before.value_or(shared) != shared)
+            odd = next;
+        shared_before = shared;
+    });
+    return odd;
 }
 
 } // namespace
+
+std::vector<std::uint32_t> moves_on_shared_lines(const game& in) {
+    std::vector<std::uint32_t> begins;
+    const auto add = [&](const line_of_play& line) {
+        if (first_odd_move(in, line) != no_node)
+            each_next_move(in, line, [&](node next, bool shared) {
+                if (shared)
+                    begins.push_back(in.moves[next].begin);
+            });
+    };
+    add(in.main_line);
+    for (const variation& each : in.variations)
+        add(each.line);
+    return begins;
+}
 
 void check_move_lines(check_context& context) {
     const game& game = context.read;

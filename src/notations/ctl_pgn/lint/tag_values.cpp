@@ -99,6 +99,11 @@ std::string meant(std::string_view suggestion) {
     return suggestion.empty() ? std::string() : "; did you mean \"" + std::string(suggestion) + "\"?";
 }
 
+std::string suggested_value(value_form form, std::string_view value) {
+    const auto* const row = std::ranges::find(forms, form, &form_row::form);
+    return row == std::end(forms) ? std::string() : row->suggest(value);
+}
+
 void check_tag_values(check_context& context, const tag_sheet& sheet) {
     value_parts parts;
     for (const tag_entry& entry : sheet.entries()) {

@@ -1,0 +1,47 @@
+// Mending what a linter finds, where somebody can tell how.
+#pragma once
+
+#include "ctlpgn/catalogue.hpp"
+#include "ctlpgn/lint.hpp"
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/source.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn {
+
+// Which fixes are applied besides the safe ones, which leave what a game means as it is.
+struct mend_options {
+    bool unsafe = false;
+};
+
+// Some bytes of the source, and what becomes of them. Valid during the call.
+struct mended_part {
+    std::string_view before;
+    std::string_view after;
+
+    [[nodiscard]] bool differs() const { return before != after; }
+};
+
+struct mend_summary {
+    std::map<code, std::uint64_t> fixed; // how often each code was mended
+    bool changed = false;
+};
+
+// Calls `receive` with all bytes of the source in their order, game by game, in memory that does not grow
+// with the number of games. What lint() would report with the same options, and with a remedy, is mended;
+// what is not selected or is excused stays. Fixes that stand near each other are applied one after the other,
+// each after the game has been linted again; the number of such rounds is limited. Bytes that no fix is about
+// do not change. Throws input_error when the source fails; what `receive` throws passes.
+mend_summary mend(byte_source& from, const notation& in, const lint_options& how, const mend_options& what,
+                  const std::function<void(const mended_part&)>& receive);
+
+// The same for a text.
+std::string mend(std::string_view text, const notation& in, const lint_options& how = {},
+                 const mend_options& what = {});
+
+} // namespace ctlpgn

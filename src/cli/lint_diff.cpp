@@ -1,0 +1,43 @@
+#include "cli/lint_diff.hpp"
+
+#include "cli/commands.hpp"
+#include "cli/output.hpp"
+#include "ctlpgn/errors.hpp"
+
+#include <cstdio>
+
+namespace ctlpgn::cli {
+
+int run_lint_diff(const lint_command_options& options) {
+    const lint_jobs jobs = find_lint_jobs(options.inputs);
+    output to(options.output_path);
+    fix_list fixable;
+    bool failed_any = false;
+    bool differs = false;
+    const auto complain = [&failed_any](const std::string& why) {
+        failed_any = true;
+        std::fprintf(stderr, "ctlpgn: %s\n", why.c_str());
+    };
+    for (const unreadable_path& each : jobs.unreadable)
+        complain(each.why);
+    for (const lint_job& each : jobs.readable) {
+        try {
+            const mend_summary of = diff_of(each, options.fixes.what, [&](std::string_view bytes) {
+                if (!options.quiet)
+                    to.write(bytes);
+            });
+            fixable.add(each.name, of);
+            differs = differs || of.changed;
+        } catch (const input_error& error) {
+            complain(error.what());
+        }
+    }
+    to.commit();
+    if (options.fixes.show)
+        std::fputs(fixable.text("Would fix").c_str(), stderr);
+    if (failed_any)
+        return failed;
+    return differs && !options.exit_zero ? found : clean;
+}
+
+} // namespace ctlpgn::cli

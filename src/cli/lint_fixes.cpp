@@ -1,0 +1,92 @@
+#include "cli/lint_fixes.hpp"
+
+#include "cli/replacement.hpp"
+#include "emit/unified_diff.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+// The file as it is up to where the first change is.
+void copy_beginning(const std::string& path, std::uint64_t bytes, replacement& into) {
+    const auto source = open_file(path);
+    std::array<char, std::size_t{64} << 10> buffer{};
+    while (bytes != 0) {
+        const std::size_t wanted = static_cast<std::size_t>(std::min<std::uint64_t>(bytes, buffer.size()));
+        const std::size_t got = source->read(buffer.data(), wanted);
+        if (got == 0)
+            return; // it has been cut since, which commit() notices
+        into.write({buffer.data(), got});
+        bytes -= got;
+    }
+}
+
+} // namespace
+
+mend_summary mend_file(const lint_job& job, const mend_options& what) {
+    const std::string& path = job.file.path;
+    const file_state as_read = state_of(path);
+    const auto source = job.file.open();
+    std::optional<replacement> into;
+    std::uint64_t unchanged = 0;
+    mend_summary result =
+        mend(*source, *job.file.written_in, job.settings.options, what, [&](const mended_part& part) {
+            if (!into && !part.differs()) {
+                unchanged += part.before.size();
+                return;
+            }
+            if (!into) {
+                into.emplace(path, as_read);
+                copy_beginning(path, unchanged, *into);
+            }
+            into->write(part.after);
+        });
+    if (into)
+        into->commit();
+    return result;
+}
+
+mended_text mend_standard_input(const lint_job& job, const mend_options& what) {
+    mended_text result;
+    const auto source = job.file.open();
+    result.summary = mend(*source, *job.file.written_in, job.settings.options, what,
+                          [&result](const mended_part& part) { result.text += part.after; });
+    return result;
+}
+
+mend_summary diff_of(const lint_job& job, const mend_options& what,
+                     const std::function<void(std::string_view)>& write) {
+    const auto source = job.file.open();
+    emit::unified_diff diff(job.name, job.name, write);
+    mend_summary result = mend(*source, *job.file.written_in, job.settings.options, what,
+                               [&diff](const mended_part& part) { diff.add(part.before, part.after); });
+    diff.finish();
+    return result;
+}
+
+void fix_list::add(const std::string& name, const mend_summary& of) {
+    for (const auto& [id, count] : of.fixed) {
+        files_[name][id] += count;
+        total_ += count;
+    }
+}
+
+std::string fix_list::text(std::string_view verb) const {
+    std::string result(verb);
+    result.append(" ").append(std::to_string(total_)).append(total_ == 1 ? " finding" : " findings");
+    result += files_.empty() ? "\n" : ":\n";
+    for (const auto& [name, codes] : files_) {
+        result.append("- ").append(name).append(":\n");
+        for (const auto& [id, count] : codes) {
+            result.append("    ").append(std::to_string(count)).append(" × ").append(code_text(id));
+            result.append(" ").append(describe(id).name).append("\n");
+        }
+    }
+    return result;
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,64 @@
+// Bytes that a text should not have, whatever is written with it.
+#include "lint/fixes/shared_fixes.hpp"
+
+namespace ctlpgn {
+
+namespace {
+
+bool is_in_free_text(const fix_context& context, span where) {
+    return context.comment_around(where) != nullptr ||
+           std::ranges::any_of(context.read.tags, [where](const tag& each) {
+               return each.value.begin <= where.begin && where.end <= each.value.end;
+           });
+}
+
+} // namespace
+
+std::optional<fix> fix_byte_order_mark(const fix_context& /*context*/, const finding& of) {
+    return rewrite(of, of.where, "", "remove the byte-order mark");
+}
+
+// Nearly always such bytes are Latin-1, whose accented letters are the code points of the same number. What
+// stands below is a control character there.
+std::optional<fix> fix_invalid_utf8(const fix_context& context, const finding& of) {
+    constexpr unsigned char first_character = 0xA0;
+    if (!is_in_free_text(context, of.where))
+        return std::nullopt;
+    std::string text;
+    for (const char byte : context.raw(of.where)) {
+        const auto value = static_cast<unsigned char>(byte);
+        if (value < first_character)
+            return std::nullopt;
+        text += static_cast<char>(0xC0U | value >> 6U);
+        text += static_cast<char>(0x80U | (value & 0x3FU));
+    }
+    return rewrite(of, of.where, text, "read the bytes as Latin-1: " + text);
+}
+
+std::optional<fix> fix_lone_carriage_return(const fix_context& context, const finding& of) {
+    return rewrite(of, of.where, context.line_end, "end the line with a line feed");
+}
+
+std::optional<fix> fix_control_character(const fix_context& /*context*/, const finding& of) {
+    return rewrite(of, of.where, "", "remove the control character");
+}
+
+std::optional<fix> fix_foreign_hyphen(const fix_context& /*context*/, const finding& of) {
+    return rewrite(of, of.where, "-", "write the hyphen -");
+}
+
+// All lines of the game as the first.
+std::optional<fix> fix_mixed_line_ends(const fix_context& context, const finding& of) {
+    const bool with_return = context.line_end.size() == 2;
+    fix made = no_edits(of, with_return ? "end all lines with CRLF" : "end all lines with LF");
+    const std::string_view text = context.text;
+    for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1)) {
+        const bool here = at != 0 && text[at - 1] == '\r';
+        const auto begin = static_cast<std::uint32_t>(here ? at - 1 : at);
+        if (here != with_return)
+            made.edits.push_back({{begin, static_cast<std::uint32_t>(at + 1)}, context.line_end});
+    }
+    return made;
+}
+
+} // namespace ctlpgn

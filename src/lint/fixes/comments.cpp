@@ -1,0 +1,38 @@
+// The order of comments, and comments that excuse findings.
+#include "lint/fixes/shared_fixes.hpp"
+
+namespace ctlpgn {
+
+// White's comment and the one on Black's ply before it change places.
+std::optional<fix> fix_comment_order(const fix_context& context, const finding& of) {
+    if (of.related.empty())
+        return std::nullopt;
+    const comment* const first = context.comment_around(of.related.front().where);
+    const comment* const second = context.comment_around(of.where);
+    if (first == nullptr || second == nullptr || first->where.end > second->where.begin)
+        return std::nullopt;
+    fix made = no_edits(of, "exchange the two comments");
+    made.edits.push_back({first->where, std::string(context.raw(second->where))});
+    made.edits.push_back({second->where, std::string(context.raw(first->where))});
+    return made;
+}
+
+// The code with its comma; the whole comment if it excuses nothing else.
+std::optional<fix> fix_unused_suppression(const fix_context& context, const finding& of) {
+    const comment* const around = context.comment_around(of.where);
+    if (around == nullptr)
+        return std::nullopt;
+    const std::string_view blanks = " \t\r\n";
+    const std::string_view text = context.text;
+    const auto before = static_cast<std::uint32_t>(text.find_last_not_of(blanks, of.where.begin - 1));
+    const auto after = static_cast<std::uint32_t>(text.find_first_not_of(blanks, of.where.end));
+    if (context.at(before) == ',')
+        return rewrite(of, {before, of.where.end}, "", "remove the code");
+    if (context.at(after) == ',') {
+        const auto next = static_cast<std::uint32_t>(text.find_first_not_of(blanks, after + 1));
+        return rewrite(of, {of.where.begin, next}, "", "remove the code");
+    }
+    return rewrite(of, context.with_surroundings(around->where), "", "remove the comment");
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,96 @@
+#include "lint/fixes/fix_context.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace ctlpgn {
+
+namespace {
+
+bool is_blank(char c) {
+    return c == ' ' || c == '\t';
+}
+
+std::string first_line_end(std::string_view text) {
+    const std::size_t line_feed = text.find('\n');
+    const bool has_return =
+        line_feed != std::string_view::npos && line_feed != 0 && text[line_feed - 1] == '\r';
+    return has_return ? "\r\n" : "\n";
+}
+
+} // namespace
+
+fix_context::fix_context(const game& of) : read(of), text(of.text), line_end(first_line_end(of.text)) {}
+
+span fix_context::blanks_before(std::uint32_t offset) const {
+    std::uint32_t begin = offset;
+    while (begin != 0 && is_blank(text[begin - 1]))
+        --begin;
+    return {begin, offset};
+}
+
+span fix_context::blanks_after(std::uint32_t offset) const {
+    std::uint32_t end = offset;
+    while (end != text.size() && is_blank(text[end]))
+        ++end;
+    return {offset, end};
+}
+
+bool fix_context::begins_line(std::uint32_t offset) const {
+    while (offset != 0 && (is_blank(text[offset - 1]) || text[offset - 1] == '.'))
+        --offset;
+    return offset == 0 || text[offset - 1] == '\n' || text[offset - 1] == '\r';
+}
+
+bool fix_context::ends_line(std::uint32_t offset) const {
+    const char next = at(blanks_after(offset).end);
+    return next == '\n' || next == '\r' || next == '\0';
+}
+
+span fix_context::with_surroundings(span what) const {
+    if (!begins_line(what.begin) || !ends_line(what.end))
+        return {blanks_before(what.begin).begin, what.end};
+    span line = what;
+    while (line.begin != 0 && (is_blank(text[line.begin - 1]) || text[line.begin - 1] == '.'))
+        --line.begin;
+    line.end = blanks_after(what.end).end;
+    if (at(line.end) == '\r')
+        ++line.end;
+    if (at(line.end) == '\n')
+        ++line.end;
+    return line;
+}
+
+// Nodes are in the order of the text.
+const comment* fix_context::comment_around(span where) const {
+    const auto next = std::ranges::upper_bound(read.comments, where.begin, {},
+                                               [](const comment& each) { return each.where.begin; });
+    if (next == read.comments.begin() || std::prev(next)->where.end < where.end)
+        return nullptr;
+    return &*std::prev(next);
+}
+
+node fix_context::move_at(std::uint32_t begin) const {
+    const auto found = std::ranges::lower_bound(read.moves, begin, {}, &move::begin);
+    return found != read.moves.end() && found->begin == begin ? static_cast<node>(found - read.moves.begin())
+                                                              : no_node;
+}
+
+const game_lines& fix_context::lines() const {
+    if (!lines_)
+        lines_.emplace(read);
+    return *lines_;
+}
+
+fix no_edits(const finding& of, std::string title) {
+    return {.edits = {}, .safe = describe(of.id).fix == fixable::safe, .title = std::move(title)};
+}
+
+fix rewrite(const finding& of, span where, std::string by, std::string title) {
+    fix made = no_edits(of, std::move(title));
+    made.edits.push_back({where, std::move(by)});
+    return made;
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,68 @@
+// What a fix is made from, and what fixes are made with.
+//
+// A fix is a function `std::optional<fix> name(const fix_context&, const finding&)`, listed with the code
+// that it mends: here for all notations (shared_fixes.cpp), or in the table of a notation
+// (notations/*/fixes/table.cpp). It gives the edits that take away this one finding and touch nothing else,
+// or nothing.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "lint/lines.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn {
+
+class fix_context {
+  public:
+    explicit fix_context(const game& of);
+
+    const game& read;
+    const std::string_view text; // of the game
+    const std::string line_end;  // as the game's first line ends
+
+    [[nodiscard]] std::string_view raw(span where) const { return read.raw(where); }
+    [[nodiscard]] char at(std::size_t offset) const { return offset < text.size() ? text[offset] : '\0'; }
+
+    // The blanks that end, or begin, at the offset.
+    [[nodiscard]] span blanks_before(std::uint32_t offset) const;
+    [[nodiscard]] span blanks_after(std::uint32_t offset) const;
+
+    // Whether nothing but blanks (and dots, which show depth) stands before the offset on its line, and
+    // nothing but blanks behind it.
+    [[nodiscard]] bool begins_line(std::uint32_t offset) const;
+    [[nodiscard]] bool ends_line(std::uint32_t offset) const;
+
+    // With the rest of its line if nothing else stands there, else with the blanks before it: what to take
+    // away.
+    [[nodiscard]] span with_surroundings(span what) const;
+
+    // The comment that holds the bytes; null if none does.
+    [[nodiscard]] const comment* comment_around(span where) const;
+    // The move that begins at the offset; no_node if none does.
+    [[nodiscard]] node move_at(std::uint32_t begin) const;
+
+    // How the lines of play hang together. Made when first asked for.
+    [[nodiscard]] const game_lines& lines() const;
+
+  private:
+    mutable std::optional<game_lines> lines_;
+};
+
+// A fix of one edit, as safe as the catalogue says of the finding's code.
+fix rewrite(const finding& of, span where, std::string by, std::string title);
+
+// The same with several; add to its edits in rising order.
+fix no_edits(const finding& of, std::string title);
+
+// Where the span begins, as a place to put something in, and where it ends.
+constexpr span begin_of(span of) {
+    return {of.begin, of.begin};
+}
+constexpr span end_of(span of) {
+    return {of.end, of.end};
+}
+
+} // namespace ctlpgn

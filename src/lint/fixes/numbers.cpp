@@ -1,0 +1,47 @@
+// Numbers that say where in its line of play a move stands.
+#include "lint/fixes/shared_fixes.hpp"
+
+#include <set>
+
+namespace ctlpgn {
+
+std::optional<fix> fix_wrong_number(const fix_context& context, const finding& of) {
+    if (of.at_move == no_node)
+        return std::nullopt;
+    const std::string expected = std::to_string(context.lines().expected(of.at_move));
+    return rewrite(of, of.where, expected, "write the number " + expected);
+}
+
+// A variation has the number of the move that it stands behind, and its other moves follow it.
+std::optional<fix> fix_number_of_variation(const fix_context& context, const finding& of) {
+    if (of.at_move == no_node)
+        return std::nullopt;
+    const game_lines& lines = context.lines();
+    const std::string expected =
+        std::to_string(lines.number_of(lines.at(lines.line_of(of.at_move)).stands_behind));
+    return rewrite(of, of.where, expected, "write the number " + expected);
+}
+
+// The lowest label that no other variation of the move has.
+std::optional<fix> fix_repeated_label(const fix_context& context, const finding& of) {
+    const game& game = context.read;
+    const std::size_t opening = context.text.find_last_not_of(" \t\r\n", of.where.begin - 1);
+    const auto labelled = std::ranges::lower_bound(game.variations, opening, {},
+                                                   [](const variation& each) { return each.where.begin; });
+    if (labelled == game.variations.end() || labelled->where.begin != opening)
+        return std::nullopt;
+    const auto line = static_cast<line_index>(labelled - game.variations.begin() + 1);
+    const node on = context.lines().at(line).stands_behind;
+    if (on == no_node)
+        return std::nullopt;
+    std::set<std::uint32_t> taken;
+    for (node at = game.moves[on].first_variation; at != no_node; at = game.variations[at].next)
+        taken.insert(game.variations[at].label);
+    std::uint32_t label = 1;
+    while (taken.contains(label))
+        ++label;
+    const std::string written = "$[" + std::to_string(label) + "]";
+    return rewrite(of, of.where, written, "label it " + written);
+}
+
+} // namespace ctlpgn

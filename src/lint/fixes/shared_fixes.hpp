@@ -1,0 +1,50 @@
+// The fixes that notations share, and how a notation's table of its own is used with them.
+#pragma once
+
+#include "lint/fixes/fix_context.hpp"
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+namespace ctlpgn {
+
+template <class Context> struct fix_row {
+    code mends;
+    std::optional<fix> (*make)(const Context& context, const finding& of);
+};
+
+// bytes and characters (characters.cpp)
+std::optional<fix> fix_byte_order_mark(const fix_context& context, const finding& of);
+std::optional<fix> fix_invalid_utf8(const fix_context& context, const finding& of);
+std::optional<fix> fix_lone_carriage_return(const fix_context& context, const finding& of);
+std::optional<fix> fix_control_character(const fix_context& context, const finding& of);
+std::optional<fix> fix_foreign_hyphen(const fix_context& context, const finding& of);
+std::optional<fix> fix_mixed_line_ends(const fix_context& context, const finding& of);
+
+// numbers of moves and variations (numbers.cpp)
+std::optional<fix> fix_wrong_number(const fix_context& context, const finding& of);
+std::optional<fix> fix_number_of_variation(const fix_context& context, const finding& of);
+std::optional<fix> fix_repeated_label(const fix_context& context, const finding& of);
+
+// comments and what they excuse (comments.cpp)
+std::optional<fix> fix_comment_order(const fix_context& context, const finding& of);
+std::optional<fix> fix_unused_suppression(const fix_context& context, const finding& of);
+
+std::span<const fix_row<fix_context>> shared_fixes();
+
+// Gives every finding that has none its remedy, by the notation's own table or the shared one.
+template <class Context>
+void add_remedies(const Context& context, std::span<const fix_row<Context>> own, std::vector<finding>& to) {
+    const auto from = [&context](const auto& table, finding& each) {
+        const auto row = std::ranges::find(table, each.id, [](const auto& of) { return of.mends; });
+        if (row != table.end() && !each.remedy)
+            each.remedy = row->make(context, each);
+    };
+    for (finding& each : to) {
+        from(own, each);
+        from(shared_fixes(), each);
+    }
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,138 @@
+// How faults of CTL-PGN are mended. The table (table.cpp) says by which function each.
+#pragma once
+
+#include "lint/fixes/shared_fixes.hpp"
+#include "notations/ctl_pgn/lettering.hpp"
+#include "notations/ctl_pgn/lint/tag_sheet.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+// Also what several fixes of a game look at; made when first asked for.
+class game_fixes : public fix_context {
+  public:
+    using fix_context::fix_context;
+
+    [[nodiscard]] const tag_sheet& sheet() const {
+        if (!sheet_)
+            sheet_.emplace(read);
+        return *sheet_;
+    }
+    [[nodiscard]] const lettering& called() const {
+        if (!called_)
+            called_ = find_lettering(read);
+        return *called_;
+    }
+
+    // The last ply of the main line that is written; null if there is none.
+    [[nodiscard]] const ply* last_ply() const;
+
+  private:
+    mutable std::optional<const ply*> last_ply_;
+    mutable std::optional<tag_sheet> sheet_;
+    mutable std::optional<lettering> called_;
+};
+
+using proposed = std::optional<fix>;
+
+// how a tag is written (tag_syntax.cpp)
+proposed fix_missing_variant(const game_fixes& context, const finding& of);
+proposed fix_several_tags(const game_fixes& context, const finding& of);
+proposed fix_text_after_tag(const game_fixes& context, const finding& of);
+proposed fix_tag_spacing(const game_fixes& context, const finding& of);
+proposed fix_unquoted_value(const game_fixes& context, const finding& of);
+proposed fix_unclosed_quote(const game_fixes& context, const finding& of);
+proposed fix_unclosed_tag(const game_fixes& context, const finding& of);
+proposed fix_unescaped_quote(const game_fixes& context, const finding& of);
+proposed fix_lone_backslash(const game_fixes& context, const finding& of);
+proposed fix_misplaced_tag(const game_fixes& context, const finding& of);
+
+// which tags there are, and their order (tag_names.cpp, tag_order.cpp)
+proposed fix_tag_name(const game_fixes& context, const finding& of);
+proposed fix_catalan_position_tag(const game_fixes& context, const finding& of);
+proposed fix_repeated_tag(const game_fixes& context, const finding& of);
+proposed fix_missing_roster_tag(const game_fixes& context, const finding& of);
+proposed fix_missing_annotator_id(const game_fixes& context, const finding& of);
+proposed fix_tag_order(const game_fixes& context, const finding& of);
+
+// what a tag says (tag_values.cpp)
+proposed fix_variant(const game_fixes& context, const finding& of);
+proposed fix_empty_value(const game_fixes& context, const finding& of);
+proposed fix_malformed_value(const game_fixes& context, const finding& of);
+proposed fix_long_language_code(const game_fixes& context, const finding& of);
+proposed fix_id_class(const game_fixes& context, const finding& of);
+proposed fix_redefinition(const game_fixes& context, const finding& of);
+
+// the parts of a move (moves.cpp)
+proposed fix_missing_number(const game_fixes& context, const finding& of);
+proposed fix_missing_dot(const game_fixes& context, const finding& of);
+proposed fix_leading_zero(const game_fixes& context, const finding& of);
+proposed fix_unknown_number(const game_fixes& context, const finding& of);
+proposed fix_misplaced_unknown_number(const game_fixes& context, const finding& of);
+proposed fix_spacing(const game_fixes& context, const finding& of);
+proposed fix_comma_spacing(const game_fixes& context, const finding& of);
+proposed fix_missing_comma(const game_fixes& context, const finding& of);
+proposed fix_trailing_comma(const game_fixes& context, const finding& of);
+proposed fix_pgn_ellipsis(const game_fixes& context, const finding& of);
+proposed fix_mixed_move_lines(const game_fixes& context, const finding& of);
+proposed fix_depth_dots(const game_fixes& context, const finding& of);
+
+// a ply and what is said about it (plies.cpp, remarks.cpp)
+proposed fix_missing_separator(const game_fixes& context, const finding& of);
+proposed fix_letter_x(const game_fixes& context, const finding& of);
+proposed fix_written_pawn(const game_fixes& context, const finding& of);
+proposed fix_lowercase_piece(const game_fixes& context, const finding& of);
+proposed fix_reversed_check(const game_fixes& context, const finding& of);
+proposed fix_needless_promotion(const game_fixes& context, const finding& of);
+proposed fix_remark_spacing(const game_fixes& context, const finding& of);
+proposed fix_glued_end_mark(const game_fixes& context, const finding& of);
+proposed fix_bare_nag(const game_fixes& context, const finding& of);
+proposed fix_remark_after_mate(const game_fixes& context, const finding& of);
+proposed fix_missing_end_mark(const game_fixes& context, const finding& of);
+proposed fix_early_end_mark(const game_fixes& context, const finding& of);
+proposed fix_moves_after_mate(const game_fixes& context, const finding& of);
+
+// letters and chess symbols (letters.cpp)
+proposed fix_undeclared_letter(const game_fixes& context, const finding& of);
+proposed fix_black_figure(const game_fixes& context, const finding& of);
+proposed fix_lettering(const game_fixes& context, const finding& of);
+
+// what should not be there, and what is not closed (stray_text.cpp)
+proposed fix_by_removing(const game_fixes& context, const finding& of);
+proposed fix_empty_variation(const game_fixes& context, const finding& of);
+proposed fix_unclosed_label(const game_fixes& context, const finding& of);
+proposed fix_unclosed_comment(const game_fixes& context, const finding& of);
+proposed fix_by_comment(const game_fixes& context, const finding& of);
+
+// comments (comments.cpp)
+proposed fix_comment_in_line(const game_fixes& context, const finding& of);
+proposed fix_text_after_comment(const game_fixes& context, const finding& of);
+proposed fix_missing_mark_colon(const game_fixes& context, const finding& of);
+proposed fix_several_parts(const game_fixes& context, const finding& of);
+proposed fix_catalan_generated_mark(const game_fixes& context, const finding& of);
+proposed fix_catalan_player_mark(const game_fixes& context, const finding& of);
+proposed fix_catalan_black_letter(const game_fixes& context, const finding& of);
+proposed fix_catalan_reference(const game_fixes& context, const finding& of);
+
+// results (results.cpp)
+proposed fix_missing_result(const game_fixes& context, const finding& of);
+proposed fix_result_on_move_line(const game_fixes& context, const finding& of);
+proposed fix_result_spacing(const game_fixes& context, const finding& of);
+proposed fix_unknown_result(const game_fixes& context, const finding& of);
+proposed fix_moves_after_result(const game_fixes& context, const finding& of);
+proposed fix_result_against_mate(const game_fixes& context, const finding& of);
+
+// positions (positions.cpp)
+proposed fix_missing_slash(const game_fixes& context, const finding& of);
+proposed fix_missing_turn(const game_fixes& context, const finding& of);
+proposed fix_clock(const game_fixes& context, const finding& of);
+proposed fix_missing_field(const game_fixes& context, const finding& of);
+proposed fix_position_spacing(const game_fixes& context, const finding& of);
+proposed fix_single_hyphen(const game_fixes& context, const finding& of);
+proposed fix_line_order(const game_fixes& context, const finding& of);
+proposed fix_turn(const game_fixes& context, const finding& of);
+proposed fix_number(const game_fixes& context, const finding& of);
+
+// notation::mend
+void mend(const game& of, std::vector<finding>& findings);
+
+} // namespace ctlpgn::ctl_pgn

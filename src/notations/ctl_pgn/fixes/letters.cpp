@@ -1,0 +1,207 @@
+// Letters and chess symbols of pieces, as the Redefine tag has them.
+#include "notations/ctl_pgn/claims.hpp"
+#include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/initial.hpp"
+#include "notations/ctl_pgn/ply_parts.hpp"
+#include "notations/ctl_pgn/position_setup.hpp"
+
+#include <iterator>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+using cescacs::piece_kind;
+
+bool is_letter_style(symbol_style style) {
+    return style == symbol_style::standard || style == symbol_style::alternative;
+}
+
+std::string_view figure(piece_kind kind, side owner) {
+    const symbol_style wanted =
+        owner == side::white ? symbol_style::white_figure : symbol_style::black_figure;
+    const auto row = std::ranges::find_if(
+        symbols, [=](const symbol_row& each) { return each.kind == kind && each.style == wanted; });
+    return row == symbols.end() ? std::string_view() : row->text;
+}
+
+// Writes every piece of a game as its Redefine tag says.
+class respelling {
+  public:
+    explicit respelling(const game_fixes& context) : context_(context), called_(context.called()) {}
+
+    std::vector<text_edit> edits;
+
+    void respell_position() {
+        const tag* const position = find_position_tag(context_.read);
+        if (position == nullptr)
+            return;
+        position_setup setup;
+        std::vector<finding> ignored;
+        read_position(context_.raw(position->value), setup, ignored);
+        for (const position_setup::man& man : setup.men)
+            write(shifted(man.where, position->value.begin), man_word(kind_of(man.piece), man.owner));
+        respell_rights(shifted(setup.rights_where, position->value.begin));
+    }
+
+    void respell_plies() {
+        for (const move& each : context_.read.moves) {
+            respell(each.white, side::white);
+            respell(each.black, side::black);
+        }
+    }
+
+    void respell(const ply& of, side by) {
+        if (of.kind == ply_kind::castled)
+            return respell_castling(of, by);
+        if (of.kind != ply_kind::displaced && of.kind != ply_kind::promoted)
+            return;
+        const ply_parts parts = find_parts(context_.raw(of.text()));
+        const std::uint32_t begin = of.begin;
+        if (of.piece != no_symbol)
+            write(shifted(parts.mover, begin), word(of.piece, by));
+        if (of.captured != no_symbol)
+            write(shifted(parts.captured, begin), word(of.captured, opponent(by)));
+        if (of.promotion != no_symbol && of.promotion != awaiting_promotion)
+            write(shifted({parts.promotion.begin + 1, parts.promotion.end}, begin), word(of.promotion, by));
+    }
+
+  private:
+    static span shifted(span of, std::uint32_t by) { return {of.begin + by, of.end + by}; }
+
+    void write(span where, std::string_view word) {
+        if (!where.empty() && context_.raw(where) != word)
+            edits.push_back({where, std::string(word)});
+    }
+
+    // As positions name it: small letters are Black's.
+    [[nodiscard]] std::string man_word(piece_kind kind, side owner) const {
+        if (called_.figures)
+            return std::string(figure(kind, owner));
+        std::string letter(called_.letter(kind));
+        if (owner == side::black)
+            letter[0] = static_cast<char>(letter[0] - 'A' + 'a');
+        return letter;
+    }
+
+    // As plies name it. A white symbol is for both sides, so what may stand stays.
+    [[nodiscard]] std::string_view word(symbol written, side owner) const {
+        const symbol_row& row = symbols[written];
+        if (!called_.figures)
+            return called_.letter(row.kind);
+        const bool black_for_white = row.style == symbol_style::black_figure && owner == side::white;
+        return is_letter_style(row.style) || black_for_white ? figure(row.kind, owner) : row.text;
+    }
+
+    void respell_rights(span where) {
+        std::string text;
+        for (std::string_view left = context_.raw(where); !left.empty();) {
+            const symbol_row* found = nullptr;
+            for (const symbol_row& row : symbols)
+                if (!row.text.empty() && left.starts_with(row.text))
+                    found = &row;
+            const bool small = left[0] >= 'a' && left[0] <= 'z';
+            if (small)
+                found = &symbols[find_symbol(left.substr(0, 1))];
+            if (found == nullptr) {
+                text += left[0];
+                left.remove_prefix(1);
+                continue;
+            }
+            const bool black = small || found->style == symbol_style::black_figure;
+            text += man_word(found->kind, black ? side::black : side::white);
+            left.remove_prefix(small ? 1 : found->text.size());
+        }
+        write(where, text);
+    }
+
+    // Its first three letters or symbols: the king, the rook, and the side or the other rook.
+    void respell_castling(const ply& of, side by) {
+        const std::string_view text = context_.raw(of.text());
+        const bool letters = text.starts_with('K');
+        const std::size_t end = hyphen_of(text);
+        if (end == std::string_view::npos)
+            return;
+        const std::string_view prefix = text.substr(0, end);
+        const bool queen_side = prefix.ends_with('D') || prefix.ends_with("♕") || prefix.ends_with("♛");
+        const bool one_rook =
+            letters ? prefix.ends_with('K') : prefix.ends_with("♔") || prefix.ends_with("♚");
+        // Symbols of White's may stand for Black, too.
+        if (called_.figures && !letters && (by == side::black || prefix.starts_with("♔")))
+            return;
+        const auto piece = [&](piece_kind kind) {
+            return std::string(called_.figures ? figure(kind, by) : called_.letter(kind));
+        };
+        std::string made = piece(piece_kind::king) + piece(piece_kind::rook);
+        // The D names the side, whatever the queen is called.
+        if (queen_side)
+            made += called_.figures ? std::string(figure(piece_kind::queen, by)) : "D";
+        else
+            made += piece(one_rook ? piece_kind::king : piece_kind::rook);
+        write({of.begin, of.begin + static_cast<std::uint32_t>(end)}, made);
+    }
+
+    static std::size_t hyphen_of(std::string_view text) {
+        for (const std::string_view hyphen : {"-", "‐", "‑", "‒", "–", "—", "−"})
+            if (const std::size_t at = text.find(hyphen); at != std::string_view::npos)
+                return at;
+        return std::string_view::npos;
+    }
+
+    const game_fixes& context_;
+    const lettering& called_;
+};
+
+} // namespace
+
+// The declaration that is missing is in the message.
+proposed fix_undeclared_letter(const game_fixes& context, const finding& of) {
+    const std::size_t quote = of.detail.find('"');
+    const std::size_t end = of.detail.find('"', quote + 1);
+    if (end == std::string::npos)
+        return std::nullopt;
+    const std::string item = of.detail.substr(quote + 1, end - quote - 1);
+    const lettering& called = context.called();
+    if (called.declared != nullptr)
+        return rewrite(of, end_of(called.declared->value), ", " + item,
+                       "add " + item + " to the tag Redefine");
+    const std::string tag_text = "[Redefine \"" + item + "\"]";
+    const tag_sheet& sheet = context.sheet();
+    const tag* const position = sheet.find(tag_name::position);
+    const tag* behind = sheet.find(tag_name::variant);
+    for (const tag_entry& each : sheet.entries())
+        if (each.written != position)
+            behind = each.written;
+    if (behind == nullptr || !context.ends_line(behind->where.end))
+        return std::nullopt;
+    return rewrite(of, end_of(behind->where), context.line_end + tag_text, "add " + tag_text);
+}
+
+proposed fix_black_figure(const game_fixes& context, const finding& of) {
+    const std::vector<move>& moves = context.read.moves;
+    const auto behind = std::ranges::upper_bound(moves, of.where.begin, {}, &move::begin);
+    if (behind == moves.begin() || !context.called().understood)
+        return std::nullopt;
+    const move& around = *std::prev(behind);
+    const bool black = around.black.written() && around.black.begin == of.where.begin;
+    respelling one(context);
+    one.respell(black ? around.black : around.white, black ? side::black : side::white);
+    fix made = no_edits(of, "write the white symbol");
+    made.edits = std::move(one.edits);
+    return made.edits.empty() ? proposed() : made;
+}
+
+// All pieces at once, since the finding stands for all.
+proposed fix_lettering(const game_fixes& context, const finding& of) {
+    if (!context.called().understood)
+        return std::nullopt;
+    respelling all(context);
+    all.respell_position();
+    all.respell_plies();
+    fix made =
+        no_edits(of, context.called().figures ? "write chess symbols" : "write the letters of the game");
+    made.edits = std::move(all.edits);
+    return made.edits.empty() ? proposed() : made;
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,88 @@
+// The parts of a move, and where it stands.
+#include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/lint/depth_dots.hpp"
+#include "notations/ctl_pgn/lint/move_lines.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+bool is_blank(char c) {
+    return c == ' ' || c == '\t';
+}
+
+} // namespace
+
+proposed fix_missing_number(const game_fixes& context, const finding& of) {
+    const node unnumbered = context.move_at(of.where.begin);
+    if (unnumbered == no_node || !of.where.empty())
+        return std::nullopt;
+    const std::string number = std::to_string(context.lines().number_of(unnumbered)) + ".";
+    return rewrite(of, of.where, number + " ", "write " + number + " before it");
+}
+
+proposed fix_missing_dot(const game_fixes& context, const finding& of) {
+    return rewrite(of, end_of(of.where), is_blank(context.at(of.where.end)) ? "." : ". ", "write the dot");
+}
+
+proposed fix_leading_zero(const game_fixes& context, const finding& of) {
+    const std::size_t zeros = context.raw(of.where).find_first_not_of('0');
+    if (zeros == std::string_view::npos)
+        return std::nullopt;
+    return rewrite(of, {of.where.begin, of.where.begin + static_cast<std::uint32_t>(zeros)}, "",
+                   "remove the zeros");
+}
+
+proposed fix_unknown_number(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, of.where, "1?", "write 1?");
+}
+
+proposed fix_misplaced_unknown_number(const game_fixes& context, const finding& of) {
+    if (of.at_move == no_node)
+        return std::nullopt;
+    const std::string number = std::to_string(context.lines().expected(of.at_move)) + ".";
+    return rewrite(of, of.where, number, "write " + number);
+}
+
+proposed fix_spacing(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, of.where, " ",
+                   of.id == code::move_across_lines ? "join the parts of the move" : "write one blank");
+}
+
+proposed fix_comma_spacing(const game_fixes& context, const finding& of) {
+    return rewrite(of, context.blanks_after(of.where.begin), "", "remove the blank");
+}
+
+proposed fix_missing_comma(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, of.where, ", ", "write a comma and a blank");
+}
+
+proposed fix_trailing_comma(const game_fixes& context, const finding& of) {
+    return rewrite(of, {context.blanks_before(of.where.begin).begin, of.where.end}, "", "remove the comma");
+}
+
+proposed fix_pgn_ellipsis(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, of.where, " …, ", "write a blank, …, a comma and a blank");
+}
+
+// A new line for each move, in every line of play that has both.
+proposed fix_mixed_move_lines(const game_fixes& context, const finding& of) {
+    fix made = no_edits(of, "begin a new line before each move");
+    for (const std::uint32_t next : moves_on_shared_lines(context.read)) {
+        std::uint32_t begin = next;
+        while (begin != 0 && (is_blank(context.text[begin - 1]) || context.text[begin - 1] == '.'))
+            --begin;
+        made.edits.push_back({context.blanks_after(begin), context.line_end});
+    }
+    std::ranges::sort(made.edits, {}, [](const text_edit& each) { return each.where.begin; });
+    return made.edits.empty() ? proposed() : made;
+}
+
+proposed fix_depth_dots(const game_fixes& context, const finding& of) {
+    fix made = no_edits(of, "write as many dots as the line is deep");
+    for (const wrong_dots& each : find_wrong_dots(context.read))
+        made.edits.push_back({each.where, std::string(each.depth, '.')});
+    return made;
+}
+
+} // namespace ctlpgn::ctl_pgn

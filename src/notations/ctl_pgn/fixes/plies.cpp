@@ -1,0 +1,40 @@
+// Plies: their letters, signs and promotions.
+#include "notations/ctl_pgn/fixes/fixes.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+// Between two hexes; whether something is captured is left to the board.
+proposed fix_missing_separator(const game_fixes& context, const finding& of) {
+    const std::string_view rest = context.raw(of.where);
+    if (rest.size() < 2 || rest[0] < 'A' || rest[0] > 'Z')
+        return std::nullopt;
+    return rewrite(of, begin_of(of.where), "-", "write a hyphen between the hexes");
+}
+
+proposed fix_letter_x(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, of.where, "×", "write ×");
+}
+
+proposed fix_written_pawn(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, of.where, "", "remove the pawn");
+}
+
+proposed fix_lowercase_piece(const game_fixes& context, const finding& of) {
+    const std::string_view letter = context.raw(of.where);
+    if (letter == "p")
+        return rewrite(of, of.where, "", "remove the pawn");
+    const std::string capital(1, static_cast<char>(letter[0] - 'a' + 'A'));
+    return rewrite(of, of.where, capital, "write " + capital);
+}
+
+proposed fix_reversed_check(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, of.where, "+^", "write +^");
+}
+
+proposed fix_needless_promotion(const game_fixes& context, const finding& of) {
+    if (!context.raw(of.where).starts_with('='))
+        return std::nullopt;
+    return rewrite(of, of.where, "", "remove the promotion");
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,116 @@
+// Positions.
+#include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/initial.hpp"
+#include "notations/ctl_pgn/position_setup.hpp"
+
+#include <array>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+const move* first_move(const game& in) {
+    return in.main_line.first_move == no_node ? nullptr : &in.moves[in.main_line.first_move];
+}
+
+bool begins_with_black(const game& in) {
+    const move* const first = first_move(in);
+    return first != nullptr && !first->white.written() && first->black.written();
+}
+
+std::string first_number(const game& in) {
+    const move* const first = first_move(in);
+    if (first == nullptr || first->number == 0)
+        return "1";
+    return first->number_unknown != 0 ? "?" : std::to_string(first->number);
+}
+
+// The six fields; what the game shows is said as it is, and of the rest nothing special.
+std::array<std::string, 6> usual_fields(const game& in) {
+    return {"/", begins_with_black(in) ? "b" : "w", "--", "-", "0", first_number(in)};
+}
+
+const tag* position_around(const game& in, span where) {
+    const tag* const position = find_position_tag(in);
+    const bool around =
+        position != nullptr && position->value.begin <= where.begin && where.end <= position->value.end;
+    return around ? position : nullptr;
+}
+
+} // namespace
+
+proposed fix_missing_slash(const game_fixes& /*context*/, const finding& of) {
+    fix made = rewrite(of, begin_of(of.where), "/", "write / here");
+    return of.where.empty() ? proposed(made) : std::nullopt;
+}
+
+proposed fix_missing_turn(const game_fixes& context, const finding& of) {
+    const std::string_view word = context.raw(of.where);
+    if (word == "W" || word == "B")
+        return rewrite(of, of.where, word == "W" ? "w" : "b", "write the small letter");
+    return std::nullopt;
+}
+
+proposed fix_clock(const game_fixes& context, const finding& of) {
+    if (of.id == code::missing_clock && context.raw(of.where) != "?")
+        return std::nullopt;
+    return rewrite(of, of.where, "0", "write 0");
+}
+
+proposed fix_missing_field(const game_fixes& context, const finding& of) {
+    const tag* const position = position_around(context.read, of.where);
+    if (position == nullptr)
+        return std::nullopt;
+    const std::array<std::string, 6> fields = usual_fields(context.read);
+    const std::string_view written = context.raw({position->value.begin, of.where.begin});
+    std::size_t count = 0;
+    for (std::size_t at = 0; at != written.size(); ++at) {
+        const auto is_blank = [written](std::size_t i) { return written[i] == ' ' || written[i] == '\t'; };
+        count += !is_blank(at) && (at == 0 || is_blank(at - 1)) ? 1 : 0;
+    }
+    std::string missing;
+    for (; count < fields.size(); ++count)
+        missing.append(" ").append(fields[count]);
+    return rewrite(of, begin_of(of.where), missing, "add" + missing);
+}
+
+proposed fix_position_spacing(const game_fixes& context, const finding& of) {
+    const bool last = context.at(of.where.end) == '"';
+    return rewrite(of, of.where, last ? "" : " ", last ? "remove the blanks" : "write one blank");
+}
+
+proposed fix_single_hyphen(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, end_of(of.where), "-", "write --");
+}
+
+proposed fix_line_order(const game_fixes& context, const finding& of) {
+    const tag* const position = position_around(context.read, of.where);
+    if (position == nullptr)
+        return std::nullopt;
+    position_setup setup;
+    std::vector<finding> ignored;
+    read_position(context.raw(position->value), setup, ignored);
+    const auto written = [&](const position_setup::line& each) {
+        return context.raw(
+            {position->value.begin + each.where.begin, position->value.begin + each.where.end});
+    };
+    std::ranges::stable_sort(setup.lines, std::ranges::greater{}, &position_setup::line::number);
+    std::string sorted;
+    for (const position_setup::line& each : setup.lines)
+        sorted.append(sorted.empty() ? "" : "/").append(written(each));
+    if (sorted.size() != of.where.size())
+        return std::nullopt;
+    return rewrite(of, of.where, std::move(sorted), "sort the lines");
+}
+
+proposed fix_turn(const game_fixes& context, const finding& of) {
+    const std::string turn = begins_with_black(context.read) ? "b" : "w";
+    return rewrite(of, of.where, turn, "write " + turn);
+}
+
+proposed fix_number(const game_fixes& context, const finding& of) {
+    const std::string number = first_number(context.read);
+    return rewrite(of, of.where, number, "write " + number);
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,90 @@
+// What is said behind a ply: ratings, draw offers, and the end of the game.
+#include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/vocabulary.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+std::string without_blanks(std::string_view text) {
+    std::string result(text);
+    std::erase_if(result, [](char c) { return c == ' ' || c == '\t'; });
+    return result;
+}
+
+const ply& ply_of(const game& in, const finding& at) {
+    const move& around = in.moves[at.at_move];
+    return at.at_side == side::white ? around.white : around.black;
+}
+
+// The end mark as it joins what the ply has behind it.
+std::string end_mark_for(const ply& last) {
+    return last.nag != 0 || last.draw_offer ? ":" : " :";
+}
+
+} // namespace
+
+proposed fix_remark_spacing(const game_fixes& context, const finding& of) {
+    const std::uint32_t begin = context.blanks_before(of.where.begin).begin;
+    return rewrite(of, {begin, of.where.end},
+                   std::string(1, ' ').append(without_blanks(context.raw(of.where))), "write one blank");
+}
+
+proposed fix_glued_end_mark(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, begin_of(of.where), " ", "write a blank before it");
+}
+
+proposed fix_bare_nag(const game_fixes& context, const finding& of) {
+    const std::size_t nag = std::stoul(std::string(context.raw(of.where).substr(1)));
+    const std::span<const std::string_view> ratings = words.ratings;
+    if (nag == 0 || nag >= ratings.size())
+        return std::nullopt;
+    const std::string sign(ratings[nag]);
+    return rewrite(of, of.where, sign, "write " + sign);
+}
+
+// Only the colon says nothing new.
+proposed fix_remark_after_mate(const game_fixes& context, const finding& of) {
+    fix made = rewrite(of, of.where, "", "remove what follows the mate");
+    made.safe = without_blanks(context.raw(of.where)) == ":";
+    return made;
+}
+
+proposed fix_missing_end_mark(const game_fixes& context, const finding& of) {
+    // Where a variation is not closed, the last ply of the game is in it.
+    const auto is_open = [&context](const variation& each) {
+        return !context.raw(each.where).ends_with(')');
+    };
+    if (of.at_move == no_node || std::ranges::any_of(context.read.variations, is_open))
+        return std::nullopt;
+    const ply& last = ply_of(context.read, of);
+    fix made =
+        rewrite(of, {last.whole().end, last.whole().end}, end_mark_for(last), "write a colon behind it");
+    // Without a result as well, the game may have been cut off.
+    made.safe = made.safe && context.read.result != 0;
+    return made;
+}
+
+// Where the last ply has none, the mark belongs there.
+proposed fix_early_end_mark(const game_fixes& context, const finding& of) {
+    const std::string_view text = context.raw(of.where);
+    const std::size_t colon = text.rfind(':');
+    const ply* const last = context.last_ply();
+    if (colon == std::string_view::npos || last == nullptr || last->whole().begin < of.where.end)
+        return std::nullopt;
+    const auto at = static_cast<std::uint32_t>(of.where.begin + colon);
+    fix made = rewrite(of, {context.blanks_before(at).begin, at + 1}, "", "leave the colon to the last ply");
+    if (!last->game_end && last->check != check_mark::mate)
+        made.edits.push_back({{last->whole().end, last->whole().end}, end_mark_for(*last)});
+    return made;
+}
+
+proposed fix_moves_after_mate(const game_fixes& context, const finding& of) {
+    const std::size_t mark = context.raw(of.where).find('#');
+    if (mark == std::string_view::npos)
+        return std::nullopt;
+    const auto at = static_cast<std::uint32_t>(of.where.begin + mark);
+    return rewrite(of, {at, at + 1}, "+", "write + for a check");
+}
+
+} // namespace ctlpgn::ctl_pgn

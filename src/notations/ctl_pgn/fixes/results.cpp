@@ -1,0 +1,83 @@
+// The result and its line.
+#include "lint/results.hpp"
+
+#include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/lint/tag_value_checks.hpp"
+#include "notations/ctl_pgn/vocabulary.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+struct inferred_result {
+    std::string text;
+    bool certain = false;
+};
+
+// What the Result tag says, or the mark of a mate. Otherwise the game is not known to be finished.
+inferred_result infer_result(const game& in) {
+    if (const tag* const said = find_result_tag(in))
+        if (const std::uint8_t result = read_result(in.raw(said->value), words); result != 0)
+            return {std::string(words.results[result]), true};
+    inferred_result mate{"*", false};
+    for (node at = in.main_line.first_move; at != no_node; at = in.moves[at].next) {
+        if (in.moves[at].white.check == check_mark::mate)
+            mate = {"3-0", true};
+        if (in.moves[at].black.check == check_mark::mate)
+            mate = {"0-3", true};
+    }
+    return mate;
+}
+
+} // namespace
+
+proposed fix_missing_result(const game_fixes& context, const finding& of) {
+    if (!of.where.empty())
+        return std::nullopt;
+    const inferred_result result = infer_result(context.read);
+    const bool new_line = !context.begins_line(of.where.begin);
+    const bool line_follows = context.ends_line(of.where.begin);
+    // In an empty line the result takes its place.
+    std::string text = (new_line ? context.line_end : "") + result.text;
+    if (!line_follows || (!new_line && of.where.begin == context.text.size()))
+        text += context.line_end;
+    fix made = rewrite(of, of.where, std::move(text), "write the result " + result.text);
+    made.safe = result.certain;
+    return made;
+}
+
+proposed fix_result_on_move_line(const game_fixes& context, const finding& of) {
+    return rewrite(of, context.blanks_before(of.where.begin), context.line_end, "begin a new line before it");
+}
+
+proposed fix_result_spacing(const game_fixes& context, const finding& of) {
+    const std::string_view text = context.raw(of.where);
+    const std::size_t second = text.find_last_of("0123456789");
+    if (second == std::string_view::npos)
+        return std::nullopt;
+    const std::string plain{text.front(), '-', text[second]};
+    return rewrite(of, of.where, plain, "write " + plain);
+}
+
+proposed fix_unknown_result(const game_fixes& context, const finding& of) {
+    const std::string better = suggested_value(value_form::result, context.raw(of.where));
+    if (better.empty())
+        return std::nullopt;
+    return rewrite(of, of.where, better, "write " + better);
+}
+
+// If the game has another one at its end.
+proposed fix_moves_after_result(const game_fixes& context, const finding& of) {
+    if (context.read.result_where.begin < of.where.end)
+        return std::nullopt;
+    const std::size_t end = context.raw(of.where).find_first_of(" \t\r\n{");
+    const span result{of.where.begin, of.where.begin + static_cast<std::uint32_t>(
+                                                           std::min<std::size_t>(end, of.where.size()))};
+    return rewrite(of, context.with_surroundings(result), "", "remove the result");
+}
+
+proposed fix_result_against_mate(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, of.where, of.detail, "write " + of.detail);
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,50 @@
+// What should not be there, or is not closed.
+#include "notations/ctl_pgn/fixes/fixes.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+proposed fix_by_removing(const game_fixes& context, const finding& of) {
+    return rewrite(of, context.with_surroundings(of.where), "", "remove it");
+}
+
+// With its parentheses, if nothing at all stands between them.
+proposed fix_empty_variation(const game_fixes& context, const finding& of) {
+    constexpr std::string_view blanks = " \t\r\n.";
+    if (of.where.begin == 0)
+        return std::nullopt;
+    const std::size_t opening = context.text.find_last_not_of(blanks, of.where.begin - 1);
+    const std::size_t closing = context.text.find_first_not_of(blanks, of.where.end);
+    if (opening == std::string_view::npos || context.text[opening] != '(' || context.at(closing) != ')')
+        return std::nullopt;
+    const span both{static_cast<std::uint32_t>(opening), static_cast<std::uint32_t>(closing + 1)};
+    return rewrite(of, context.with_surroundings(both), "", "remove the parentheses");
+}
+
+proposed fix_unclosed_label(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, begin_of(of.where), "]", "write ] behind the label");
+}
+
+// At the end of the file, before its last line end.
+proposed fix_unclosed_comment(const game_fixes& context, const finding& of) {
+    const std::size_t last = context.text.find_last_not_of(" \t\r\n");
+    const auto end = static_cast<std::uint32_t>(last + 1);
+    return rewrite(of, {end, end}, " }", "close the comment at the end of the file");
+}
+
+// Text of people between braces, on lines of its own. Signs that begin a mark or a reference would say more
+// than the text did.
+proposed fix_by_comment(const game_fixes& context, const finding& of) {
+    const std::string_view text = context.raw(of.where);
+    const std::size_t end = text.find_last_not_of(" \t\r\n");
+    if (end == std::string_view::npos || text.find_first_of("{}~#$@\n\r") < end || text.starts_with(':') ||
+        !context.ends_line(of.where.begin + static_cast<std::uint32_t>(end + 1)))
+        return std::nullopt;
+    const auto behind = static_cast<std::uint32_t>(of.where.begin + end + 1);
+    const bool own_line = context.begins_line(of.where.begin);
+    const span where{own_line ? of.where.begin : context.blanks_before(of.where.begin).begin, behind};
+    return rewrite(of, where,
+                   (own_line ? "" : context.line_end) + "{ " + std::string(text.substr(0, end + 1)) + " }",
+                   "make it a comment");
+}
+
+} // namespace ctlpgn::ctl_pgn

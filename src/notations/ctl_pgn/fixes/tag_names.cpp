@@ -1,0 +1,103 @@
+// Which tags a game has.
+#include "lint/results.hpp"
+#include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/vocabulary.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+const tag* tag_named(const game& in, span name) {
+    const auto found = std::ranges::find(in.tags, name, &tag::name);
+    return found == in.tags.end() ? nullptr : &*found;
+}
+
+// What a tag says when nothing is known.
+std::string unknown_value(const game& in, tag_name of) {
+    switch (of) {
+    case tag_name::date: return "\?\?\?\?-\?\?-\?\?";
+    case tag_name::round: return "-";
+    case tag_name::result: return std::string(words.results[in.result != 0 ? in.result : find_result("*")]);
+    default: return "?";
+    }
+}
+
+// The last tag of the game that comes before a tag of the roster.
+const tag* predecessor(const tag_sheet& sheet, tag_name of) {
+    const tag* last = sheet.find(tag_name::variant);
+    if (of == tag_name::annotator && sheet.has(tag_name::id))
+        last = sheet.find(tag_name::id);
+    for (const tag_row& row : tag_rows())
+        if (row.roster != 0 && row.roster < row_of(of).roster && sheet.has(row.name))
+            last = sheet.find(row.name);
+    return last;
+}
+
+} // namespace
+
+// The name that was meant; where the rule on rosters found it, it is the one that is missing.
+proposed fix_tag_name(const game_fixes& context, const finding& of) {
+    const tag_name meant = closest_tag(context.raw(of.where));
+    const tag_sheet& sheet = context.sheet();
+    const tag* const written = sheet.find(meant);
+    if (meant == tag_name::unknown || written == nullptr || written->name != of.where)
+        return std::nullopt;
+    const std::string name(row_of(meant).text);
+    return rewrite(of, of.where, name, "write " + name);
+}
+
+proposed fix_catalan_position_tag(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, of.where, "PDTL", "write PDTL");
+}
+
+proposed fix_repeated_tag(const game_fixes& context, const finding& of) {
+    const tag* const again = tag_named(context.read, of.where);
+    if (again == nullptr)
+        return std::nullopt;
+    fix made = rewrite(of, context.with_surroundings(again->where), "", "remove the tag");
+    const tag* const first = context.sheet().find(find_tag(context.raw(of.where)));
+    made.safe = first != nullptr && context.raw(first->value) == context.raw(again->value);
+    return made;
+}
+
+// Those that are missing, each in its place, with what is said when nothing is known.
+proposed fix_missing_roster_tag(const game_fixes& context, const finding& of) {
+    if (!of.where.empty())
+        return fix_tag_name(context, of);
+    const tag_sheet& sheet = context.sheet();
+    fix made = no_edits(of, "add the missing tags, with nothing known");
+    for (const tag_row& row : tag_rows()) {
+        if (!sheet.requires_tag(row.name) || sheet.has(row.name) || sheet.was_skipped(row.name))
+            continue;
+        const tag* const behind = predecessor(sheet, row.name);
+        if (behind == nullptr || !context.ends_line(behind->where.end))
+            return std::nullopt;
+        std::string added = context.line_end + "[" + std::string(row.text) + " \"";
+        added.append(unknown_value(context.read, row.name)).append("\"]");
+        if (!made.edits.empty() && made.edits.back().where == end_of(behind->where))
+            made.edits.back().text += added;
+        else
+            made.edits.push_back({end_of(behind->where), std::move(added)});
+    }
+    if (!std::ranges::is_sorted(made.edits, {}, [](const text_edit& each) { return each.where.begin; }))
+        return std::nullopt;
+    return made;
+}
+
+// The number is in the Id.
+proposed fix_missing_annotator_id(const game_fixes& context, const finding& of) {
+    const tag_sheet& sheet = context.sheet();
+    value_parts id;
+    if (!read_value(value_form::identifier, sheet.value(tag_name::id), id) || id.annotator.empty())
+        return std::nullopt;
+    const tag* behind = nullptr;
+    for (const tag_entry& each : sheet.entries())
+        if (each.name == tag_name::annotator)
+            behind = each.written;
+    if (behind == nullptr || !context.ends_line(behind->where.end))
+        return std::nullopt;
+    const std::string added = "[AnnotatorId \"" + std::string(id.annotator) + "\"]";
+    return rewrite(of, end_of(behind->where), context.line_end + added, "add " + added);
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,90 @@
+// What tags say.
+#include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/lint/codes.hpp"
+#include "notations/ctl_pgn/lint/tag_value_checks.hpp"
+#include "text/closest.hpp"
+
+#include <array>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> variants{"C'escacs", "Grand C'escacs"};
+
+char capital(char letter) {
+    return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+}
+
+proposed replace_value(const finding& of, std::string by) {
+    std::string title = "write \"";
+    title.append(by).append(1, '"');
+    return rewrite(of, of.where, std::move(by), std::move(title));
+}
+
+std::string without_blanks(std::string_view text) {
+    std::string result(text);
+    std::erase(result, ' ');
+    return result;
+}
+
+} // namespace
+
+proposed fix_variant(const game_fixes& context, const finding& of) {
+    const variant_value value = read_variant(context.raw(of.where));
+    if (value.is == game_variant::other) {
+        const std::string_view near = closest(context.raw(of.where), variants);
+        return near.empty() ? proposed() : replace_value(of, std::string(near));
+    }
+    return replace_value(of, std::string(variants[value.is == game_variant::regular ? 0 : 1]));
+}
+
+proposed fix_empty_value(const game_fixes& context, const finding& of) {
+    const auto written = std::ranges::find(context.read.tags, of.where, &tag::where);
+    if (written == context.read.tags.end())
+        return std::nullopt;
+    return rewrite(of, written->value, "?", "write \"?\"");
+}
+
+proposed fix_malformed_value(const game_fixes& context, const finding& of) {
+    const std::string_view value = context.raw(of.where);
+    const auto written = std::ranges::find(context.read.tags, of.where, &tag::value);
+    if (written == context.read.tags.end() || value.empty())
+        return std::nullopt;
+    const std::string better = suggested_value(row_of(find_tag(context.raw(written->name))).form, value);
+    if (better.empty())
+        return std::nullopt;
+    proposed made = replace_value(of, better);
+    // Only the blanks were wrong.
+    made->safe =
+        made->safe && (of.id != code::malformed_redefine || without_blanks(better) == without_blanks(value));
+    return made;
+}
+
+proposed fix_long_language_code(const game_fixes& context, const finding& of) {
+    return replace_value(of, std::string(short_language(context.raw(of.where))));
+}
+
+// A small letter where the capital is a class.
+proposed fix_id_class(const game_fixes& context, const finding& of) {
+    constexpr std::string_view classes = "OCZPEMX";
+    const std::string_view letter = context.raw(of.where);
+    if (letter.size() != 1 || classes.find(capital(letter[0])) == std::string_view::npos)
+        return std::nullopt;
+    return replace_value(of, std::string(1, capital(letter[0])));
+}
+
+// The letters in capitals, or the other way round.
+proposed fix_redefinition(const game_fixes& context, const finding& of) {
+    const std::string_view item = context.raw(of.where);
+    if (item.size() != 3)
+        return std::nullopt;
+    const char first = capital(item[0]);
+    const char second = capital(item[2]);
+    for (const std::string& turned : {std::string{first, '@', second}, std::string{second, '@', first}})
+        if (has_form(value_form::redefine, turned))
+            return replace_value(of, turned);
+    return std::nullopt;
+}
+
+} // namespace ctlpgn::ctl_pgn

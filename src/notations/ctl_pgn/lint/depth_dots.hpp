@@ -1,0 +1,18 @@
+// Dots that show another depth than that of their line.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+struct wrong_dots {
+    span where;              // from the first dot to what they stand before
+    std::uint32_t depth = 0; // how many there should be
+};
+
+// In the order of the text.
+std::vector<wrong_dots> find_wrong_dots(const game& of);
+
+} // namespace ctlpgn::ctl_pgn

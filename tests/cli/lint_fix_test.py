@@ -1,0 +1,120 @@
+"""Tests of mending with `ctlpgn lint`. Usage: lint_fix_test.py PROGRAM"""
+
+import json
+import os
+import shutil
+import subprocess
+import unittest
+
+from lint_support import CLEAN, DASH, NO_HYPHEN, PROGRAM, LintTest, game
+
+# Only a guess can mend it: a move number, an error.
+WRONG_NUMBER = game("1. G7-G13, E21-E17", "3. E7-E13 :")
+
+
+class Fix(LintTest):
+    def text_of(self, name):
+        return (self.folder / name).read_bytes().decode()
+
+    def test_in_place(self):
+        self.write("a.ctl-pgn", DASH)
+        output, _ = self.lint("--fix", "a.ctl-pgn", status=0)
+        self.assertEqual(output, "")
+        self.assertEqual(self.text_of("a.ctl-pgn"), CLEAN)
+
+    def test_what_is_left_is_reported(self):
+        self.write("a.ctl-pgn", game("1. G7–G13, E21-E17", "3. E7-E13 :"))
+        self.assertEqual(self.codes("--fix", "a.ctl-pgn", status=1), ["M001"])
+        self.assertEqual(self.text_of("a.ctl-pgn"), WRONG_NUMBER)
+
+    def test_unsafe(self):
+        self.write("a.ctl-pgn", WRONG_NUMBER)
+        self.assertEqual(self.codes("--fix", "a.ctl-pgn", status=1), ["M001"])
+        self.assertEqual(self.codes("--fix", "--unsafe-fixes", "a.ctl-pgn", status=0), [])
+        self.assertEqual(self.text_of("a.ctl-pgn"), WRONG_NUMBER.replace("3. E7", "2. E7"))
+
+    def test_clean_files_are_not_touched(self):
+        self.write("a.ctl-pgn", CLEAN)
+        path = self.folder / "a.ctl-pgn"
+        os.utime(path, ns=(1, 1))
+        before = path.stat()
+        self.lint("--fix", "a.ctl-pgn", status=0)
+        self.assertEqual((before.st_ino, before.st_mtime_ns), (path.stat().st_ino, path.stat().st_mtime_ns))
+        self.assertEqual(os.listdir(self.folder), ["a.ctl-pgn"])
+
+    def test_first_change_far_into_the_file(self):
+        self.write("a.ctl-pgn", CLEAN * 5000 + DASH + CLEAN)
+        self.lint("--fix", "a.ctl-pgn", status=0)
+        self.assertEqual(self.text_of("a.ctl-pgn"), CLEAN * 5002)
+
+    def test_standard_input(self):
+        output, said = self.lint("--fix", "-", stdin=DASH, status=0)
+        self.assertEqual(output, CLEAN)
+        output, said = self.lint("--fix", "--output-format", "concise", "-", stdin=NO_HYPHEN, status=1)
+        self.assertEqual(output, NO_HYPHEN)
+        self.assertIn("S053 error", said)
+
+    def test_a_read_only_file_stops_no_other(self):
+        self.write("a.ctl-pgn", DASH)
+        self.write("b.ctl-pgn", DASH)
+        (self.folder / "a.ctl-pgn").chmod(0o444)
+        _, said = self.lint("--fix", "a.ctl-pgn", "b.ctl-pgn", status=2)
+        self.assertIn("a.ctl-pgn", said)
+        self.assertEqual(self.text_of("a.ctl-pgn"), DASH)
+        self.assertEqual(self.text_of("b.ctl-pgn"), CLEAN)
+
+    def test_selection_and_excuses(self):
+        self.write("a.ctl-pgn", DASH)
+        self.lint("--fix", "--ignore", "S005", "a.ctl-pgn", status=0)
+        self.assertEqual(self.text_of("a.ctl-pgn"), DASH)
+        excused = game("1. G7–G13, E21-E17 :", "{: lint-ignore[S005]: as printed }")
+        self.write("b.ctl-pgn", excused)
+        self.lint("--fix", "--unsafe-fixes", "b.ctl-pgn", status=0)
+        self.assertEqual(self.text_of("b.ctl-pgn"), excused)
+
+    def test_line_ends_stay(self):
+        self.write("a.ctl-pgn", game("1. G7–G13, E21-E17").replace("\n", "\r\n"))
+        self.lint("--fix", "a.ctl-pgn", status=0)
+        self.assertEqual(self.text_of("a.ctl-pgn"), CLEAN.replace("\n", "\r\n"))
+
+    def test_diff(self):
+        self.write("a.ctl-pgn", DASH)
+        output, _ = self.lint("--diff", "a.ctl-pgn", status=1)
+        self.assertIn("\n-1. G7–G13, E21-E17 :\n+1. G7-G13, E21-E17 :\n *\n", output)
+        self.assertEqual(self.text_of("a.ctl-pgn"), DASH)
+        self.assertEqual(self.lint("--diff", "-", stdin=CLEAN, status=0), ("", ""))
+        if shutil.which("patch") is None:
+            return
+        done = subprocess.run(["patch", "-s", "-p0"], input=output.encode(), cwd=self.folder, check=False)
+        self.assertEqual(done.returncode, 0)
+        self.assertEqual(self.text_of("a.ctl-pgn"), CLEAN)
+
+    def test_show_fixes(self):
+        self.write("a.ctl-pgn", DASH)
+        output, _ = self.lint("--fix", "--show-fixes", "a.ctl-pgn", status=0)
+        self.assertEqual(output, "Fixed 1 finding:\n- a.ctl-pgn:\n    1 × S005 foreign-hyphen\n")
+        self.write("a.ctl-pgn", DASH)
+        output, said = self.lint("--fix", "--show-fixes", "--output-format", "json", "a.ctl-pgn", status=0)
+        self.assertEqual(json.loads(output)["diagnostics"], [])
+        self.assertIn("Fixed 1 finding", said)
+
+    def test_wishes_without_fix(self):
+        for option in ("--unsafe-fixes", "--show-fixes"):
+            _, said = self.lint(option, "a.ctl-pgn", status=2)
+            self.assertIn("needs --fix or --diff", said)
+
+    def test_findings_say_how_they_are_mended(self):
+        output, _ = self.lint("--output-format", "json", "-", stdin=DASH)
+        fix = json.loads(output)["diagnostics"][0]["fix"]
+        self.assertTrue(fix["safe"])
+        self.assertEqual([each["text"] for each in fix["edits"]], ["-"])
+        output, _ = self.lint("-", stdin=DASH)
+        self.assertIn("\nhelp: write the hyphen -\n", output)
+
+    def test_explain_says_it(self):
+        done = subprocess.run([PROGRAM, "explain", "S005"], capture_output=True, check=True)
+        self.assertIn(b"Fix: safe, by ctlpgn lint --fix\n", done.stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,280 @@
+// Fixes, one by one: each takes its finding away and brings no other, a safe one leaves the game as it is,
+// and what has been mended is not mended again.
+#include "ctlpgn/json.hpp"
+#include "ctlpgn/lint.hpp"
+#include "ctlpgn/mend.hpp"
+#include "golden/corpus.hpp"
+#include "lint/mutations/mutation.hpp"
+
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include <map>
+#include <string>
+#include <vector>
+
+using namespace ctlpgn;
+using golden::corpus_file;
+using nlohmann::json;
+
+namespace {
+
+std::vector<diagnostic> lint_text(std::string_view text, const limits& with = {}) {
+    std::vector<diagnostic> found;
+    lint_options how;
+    how.with = with;
+    how.board = false;
+    const auto source = open_text(text);
+    lint(*source, golden::ctl_pgn(), how,
+         [&found](const linted& game) { found.insert(found.end(), game.found.begin(), game.found.end()); });
+    return found;
+}
+
+std::string applied(std::string_view text, const file_fix& one) {
+    std::string result;
+    std::size_t at = 0;
+    for (const file_edit& each : one.edits) {
+        REQUIRE(each.begin >= at);
+        REQUIRE(each.end <= text.size());
+        result.append(text.substr(at, each.begin - at)).append(each.text);
+        at = each.end;
+    }
+    return result.append(text.substr(at));
+}
+
+std::map<code, int> counted(const std::vector<diagnostic>& found) {
+    std::map<code, int> result;
+    for (const diagnostic& each : found)
+        ++result[each.id];
+    return result;
+}
+
+std::string listed(const std::vector<diagnostic>& found) {
+    std::string result;
+    for (const diagnostic& each : found)
+        result += "\n  " + code_text(each.id) + " " + std::to_string(each.line) + ":" +
+                  std::to_string(each.column) + " " + each.message;
+    return result;
+}
+
+// Empty if the fix does what it should.
+std::string complaint_about(const diagnostic& mended, std::string_view text,
+                            const std::vector<diagnostic>& before, const limits& with) {
+    const std::string now = applied(text, *mended.remedy);
+    const std::vector<diagnostic> after = lint_text(now, with);
+    const std::map<code, int> old_counts = counted(before);
+    bool good = after.size() < before.size();
+    for (const auto& [id, count] : counted(after))
+        good = good && old_counts.contains(id) && count <= old_counts.at(id);
+    if (good)
+        return {};
+    return code_text(mended.id) + " (" + mended.remedy->title + ") in\n" + std::string(text) + "\ngives\n" +
+           now + "\nwith" + listed(after);
+}
+
+// What a game says, without how it is written: no places, no text of plies, tags in the order of their names.
+json meaning_of(std::string_view text, const limits& with) {
+    json document = json::parse(golden::write_json(text, with));
+    json games = json::array();
+    for (json& each : document["games"]) {
+        for (const char* const written : {"diagnostics", "index"})
+            each.erase(written);
+        games.push_back(std::move(each));
+    }
+    const auto clean = [](auto& self, json& value) -> void {
+        if (value.is_object())
+            for (const char* const written : {"text", "span", "spans", "offset", "resultSpan"})
+                value.erase(written);
+        if (value.is_structured())
+            for (json& each : value)
+                self(self, each);
+    };
+    clean(clean, games);
+    return games;
+}
+
+// Marks say of a ply what the board or the end of the game says.
+void forget_marks(json& value) {
+    if (value.is_object())
+        for (const char* const mark : {"check", "end"})
+            value.erase(mark);
+    if (value.is_structured())
+        for (json& each : value)
+            forget_marks(each);
+}
+
+// Values of tags may be written otherwise and mean the same: a date, a language, a position.
+void forget_tags(json& games) {
+    for (json& each : games)
+        for (const char* const part : {"tags", "position", "variant", "id"})
+            each.erase(part);
+}
+
+std::string complaint_about_meaning(const diagnostic& mended, std::string_view text, const limits& with) {
+    json before = meaning_of(text, with);
+    json after = meaning_of(applied(text, *mended.remedy), with);
+    for (json* const each : {&before, &after}) {
+        forget_tags(*each);
+        if (mended.id == code::missing_end_mark || code_text(mended.id).starts_with('R'))
+            forget_marks(*each);
+    }
+    if (before == after)
+        return {};
+    return code_text(mended.id) + " (" + mended.remedy->title + ") changes\n" + std::string(text) + "\n" +
+           json::diff(before, after).dump();
+}
+
+void check_each_fix(std::string_view text, const limits& with) {
+    const std::vector<diagnostic> found = lint_text(text, with);
+    for (const diagnostic& each : found) {
+        if (!each.remedy)
+            continue;
+        CHECK(complaint_about(each, text, found, with) == "");
+        if (each.remedy->safe)
+            CHECK(complaint_about_meaning(each, text, with) == "");
+    }
+}
+
+void check_mended(std::string_view text, const limits& with, bool unsafe) {
+    lint_options how;
+    how.with = with;
+    const mend_options what{.unsafe = unsafe};
+    const std::vector<diagnostic> before = lint_text(text, with);
+    const std::string once = mend(text, golden::ctl_pgn(), how, what);
+    const std::vector<diagnostic> after = lint_text(once, with);
+    INFO(text << "\nbecomes\n" << once << "\nwith" << listed(after));
+    CHECK(mend(once, golden::ctl_pgn(), how, what) == once);
+    CHECK(after.size() <= before.size());
+    for (const diagnostic& each : after)
+        if (each.remedy)
+            CHECK_FALSE((unsafe || each.remedy->safe));
+}
+
+// Where nobody can guess what the example of the catalogue means, one where somebody can.
+struct guessable {
+    code id;
+    example_place place;
+    std::string_view text;
+};
+
+constexpr std::string_view real_game =
+    "[Variant \"C'escacs\"]\n[Event \"CG\"]\n[Site \"Manresa esp\"]\n[Date \"2024-03-09\"]\n"
+    "[Round \"-\"]\n[White \"Puig, Marta\"]\n[Black \"Soler, P. J.\"]\n[Result \"*\"]\n\n1. F8-F10 :\n*\n";
+constexpr std::string_view program_game =
+    "[Variant \"C'escacs\"]\n[Event \"CG\"]\n[Site \"Manresa ESP\"]\n[Date \"2024-03-09\"]\n"
+    "[Round \"-\"]\n[White \"Puig, Marta\"]\n[Black \"Soler, P. J.\"]\n[Result \"*\"]\n"
+    "[WhiteType \"Program\"]\n\n1. F8-F10 :\n*\n";
+
+constexpr guessable instead[] = {
+    {code::unknown_variant, example_place::file,
+     "[Variant \"Cescacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n1. F8-F10 :\n*\n"},
+    {code::malformed_site, example_place::file, real_game},
+    {code::malformed_language, example_place::tags, "[Lang \"EN\"]"},
+    {code::unknown_termination, example_place::tags, "[Termination \"time forfet\"]"},
+    {code::unknown_player_type, example_place::file, program_game},
+    {code::malformed_id, example_place::tags, "[Revisited \"Cescacs-X01-ca-V\"]"},
+    {code::moves_after_mate, example_place::moves, "1. JF6-K18, E21-E17\n2. JK18×EH24#, KG27×JH24 :"},
+    {code::origin_holds_other_piece, example_place::moves, "1. JE3-C7 :"},
+    {code::origin_holds_opponents_piece, example_place::moves, "1. F20-F10 :"},
+    {code::target_holds_opponents_piece, example_place::moves, "1. JF6-K18, E21-E17\n2. JK18-H24+ :"},
+    {code::captures_own_piece, example_place::moves, "1. JF6-K18, E21-E17\n2. JK18×EH4+ :"},
+};
+
+// Of a code that can be mended, a file with that fault alone.
+std::string mendable_example(diagnostic_info row) {
+    for (const guessable& each : instead)
+        if (each.id == row.id) {
+            row.place = each.place;
+            return example_file(row, each.text);
+        }
+    return example_file(row, row.bad);
+}
+
+} // namespace
+
+TEST_CASE("the catalogue says which findings can be mended", "[lint][fixes]") {
+    for (const diagnostic_info& row : catalogue()) {
+        if (row.bad.empty() || row.id == code::not_for_minimum_reader)
+            continue;
+        INFO(code_text(row.id) << " " << row.name);
+        const std::string text = mendable_example(row);
+        const std::vector<diagnostic> found = lint_text(text);
+        REQUIRE(found.size() == 1);
+        CHECK(found[0].id == row.id);
+        REQUIRE(found[0].remedy.has_value() == (row.fix != fixable::never));
+        if (!found[0].remedy)
+            continue;
+        CHECK(found[0].remedy->safe == (row.fix == fixable::safe));
+        const std::string mended = applied(text, *found[0].remedy);
+        INFO(mended);
+        CHECK(listed(lint_text(mended)) == "");
+        CHECK(mend(text, golden::ctl_pgn(), {}, {.unsafe = true}) == mended);
+    }
+}
+
+TEST_CASE("each fix alone takes one finding away and brings none, over the corpus", "[lint][fixes]") {
+    for (const corpus_file& file : golden::corpus()) {
+        INFO(file.name);
+        check_each_fix(file.text, file.with);
+    }
+}
+
+TEST_CASE("what has been mended is not mended again, over the corpus", "[lint][fixes]") {
+    for (const corpus_file& file : golden::corpus())
+        for (const bool unsafe : {false, true}) {
+            INFO(file.name);
+            check_mended(file.text, file.with, unsafe);
+        }
+}
+
+TEST_CASE("each fix of a single fault is right", "[lint][fixes][mutations]") {
+    constexpr std::size_t most_mutants = 2;
+    const std::vector<mutations::mutation_kind> kinds = mutations::all_mutations();
+    mutations::each_clean_game([&](const mutations::clean_game& of) {
+        for (const mutations::mutation_kind& kind : kinds) {
+            mutations::mutants into(of);
+            kind.make(of, into);
+            const std::size_t step = into.made.size() / most_mutants + 1;
+            for (std::size_t at = 0; at < into.made.size(); at += step) {
+                INFO(kind.name);
+                check_each_fix(into.made[at].text, {});
+                check_mended(into.made[at].text, {}, true);
+            }
+        }
+    });
+}
+
+TEST_CASE("mending keeps what no fix is about, and the line ends of the file", "[lint][fixes]") {
+    const std::string text =
+        "[Variant \"C'escacs\"]\r\n[Id \"Cescacs-P01\"]\r\n[Annotator \"Cescacs\"]\r\n\r\n"
+        "1. G7–G13, E21-E17 { Far. }  \r\n\r\n  2. E7-E13\r\n*   \r\n\r\n";
+    const std::string mended =
+        "[Variant \"C'escacs\"]\r\n[Id \"Cescacs-P01\"]\r\n[Annotator \"Cescacs\"]\r\n\r\n"
+        "1. G7-G13, E21-E17\r\n{ Far. }  \r\n\r\n  2. E7-E13 :\r\n*   \r\n\r\n";
+    CHECK(mend(text, golden::ctl_pgn()) == mended);
+}
+
+TEST_CASE("what is not selected or is excused is not mended", "[lint][fixes]") {
+    const std::string text = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n"
+                             "1. G7–G13, E21xE17 :\n{: lint-ignore[S005]: as printed }\n*\n";
+    lint_options how;
+    how.selection.apply({.select = {}, .extend_select = {}, .ignore = {"S057"}});
+    CHECK(mend(text, golden::ctl_pgn(), how) == text);
+}
+
+TEST_CASE("the parts of what is mended are the whole source", "[lint][fixes]") {
+    std::string text;
+    for (const corpus_file& file : golden::corpus())
+        if (file.is_in("valid") || file.is_in("invalid/plies"))
+            text += file.text;
+    limits with;
+    with.game_bytes = 700; // some games are cut
+    lint_options how;
+    how.with = with;
+    std::string before;
+    const auto source = open_text(text);
+    const mend_summary of = mend(*source, golden::ctl_pgn(), how, {},
+                                 [&before](const mended_part& part) { before += part.before; });
+    CHECK(before == text);
+    CHECK(of.changed);
+}
