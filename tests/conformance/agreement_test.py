@@ -38,12 +38,12 @@ def levels_of(program, text):
 
 
 def tree_of(program, text):
-    """The tree of ctlpgn without its findings."""
+    """The games of ctlpgn without its findings."""
     done = subprocess.run([program, "json", "--spans", "-"], input=text, capture_output=True, check=False)
     document = json.loads(done.stdout)
     for game in document["games"]:
         del game["diagnostics"], game["span"]
-    return document
+    return document["games"]
 
 
 def disagreement(program, read, text):
@@ -57,7 +57,7 @@ def disagreement(program, read, text):
             return None
         if (verdict == "reject") != rejected[level]:
             return f"{level}: the second reader says {verdict} ({why}), ctlpgn finds {sorted(codes)}"
-    if not rejected["coherent"] and tree != tree_of(program, text):
+    if not rejected["coherent"] and tree["games"] != tree_of(program, text):
         return "both accept it, but make different trees"
     return None
 

@@ -20,7 +20,7 @@ REFERENCE = re.compile(
        | @(?P<player>[WB])(?!\w)
        | ~(?P<hex>{HEX})(?!\w)
        | ~(?P<piece>{PIECE}) (?:\[(?P<bishop>[dlc])\])? (?P<at>{HEX})?(?!\w|\[[dlc]\])
-       | ~(?P<other>\w)
+       | ~(?P<other>[{SYMBOLS}]?\w)
        | \$(?P<nag>[1-9][0-9]*)""",
     re.VERBOSE,
 )
