@@ -2,7 +2,9 @@
 #pragma once
 
 #include "emit/json_escape.hpp"
+#include "emit/json_words.hpp"
 
+#include <array>
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
@@ -38,6 +40,22 @@ class text_blocks {
     std::unique_ptr<char[]> bytes_;
 };
 
+struct small_number {
+    char digits[3] = {};
+    std::uint8_t size = 0;
+};
+
+inline constexpr auto small_numbers = [] {
+    std::array<small_number, 512> made{};
+    for (std::size_t i = 0; i != made.size(); ++i) {
+        small_number& number = made[i];
+        for (const std::size_t unit : {std::size_t{100}, std::size_t{10}, std::size_t{1}})
+            if (i >= unit || unit == 1)
+                number.digits[number.size++] = static_cast<char>('0' + i / unit % 10);
+    }
+    return made;
+}();
+
 // Every value is followed by a comma at once; the end of the array or object that it is the last of takes it
 // back.
 class json_text_sink {
@@ -45,8 +63,8 @@ class json_text_sink {
     json_text_sink(text_blocks& into, bool pretty)
         : at_(into.begin()), full_(into.full()), blocks_(&into), pretty_(pretty) {}
 
-    void start_object() { start('{'); }
-    void end_object() { end('}'); }
+    [[gnu::always_inline]] void start_object() { start('{'); }
+    [[gnu::always_inline]] void end_object() { end('}'); }
     void start_array() { start('['); }
     void end_array() { end(']'); }
 
@@ -75,9 +93,20 @@ class json_text_sink {
         end_item(at, '"');
     }
 
-    void number_unsigned(std::uint64_t value) {
+    [[gnu::always_inline]] void member(std::string_view name, std::string_view word,
+                                       const word_member& written) {
+        if (pretty_ || written.size == 0) [[unlikely]] {
+            key(name);
+            return string(word);
+        }
         char* const at = begin_item();
-        end_item(std::to_chars(at, at + 20, value).ptr);
+        std::memcpy(at, written.text, sizeof written.text);
+        at_ = at + written.size;
+    }
+
+    [[gnu::always_inline]] void number_unsigned(std::uint64_t value) {
+        char* const at = begin_item();
+        end_item(write_number(at, value));
     }
 
     void boolean(bool value) {
@@ -111,13 +140,22 @@ class json_text_sink {
         end_item(at);
     }
 
-    void start(char bracket) {
+    // Most numbers are those of moves and plies, which are small.
+    [[gnu::always_inline]] static char* write_number(char* at, std::uint64_t value) {
+        if (value >= small_numbers.size()) [[unlikely]]
+            return std::to_chars(at, at + 20, value).ptr;
+        const small_number& written = small_numbers[value];
+        std::memcpy(at, &written, sizeof written); // four bytes at once; the last is written over
+        return at + written.size;
+    }
+
+    [[gnu::always_inline]] void start(char bracket) {
         char* at = begin_item();
         *at++ = bracket;
         at_ = at;
         ++depth_;
     }
-    void end(char bracket) {
+    [[gnu::always_inline]] void end(char bracket) {
         --depth_;
         if (at_ >= full_) [[unlikely]]
             at_ = blocks_->hand_on(at_);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "emit/json_escape.hpp"
+#include "emit/json_words.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -23,6 +24,10 @@ class json_value_sink {
     void end_array() { open_.pop_back(); }
     void key(std::string_view name) { key_ = name; }
     void string(std::string_view text) { put(std::string(repaired(text, repair_))); }
+    void member(std::string_view name, std::string_view word, const word_member& /*as text*/) {
+        key(name);
+        string(word);
+    }
     void number_unsigned(std::uint64_t value) { put(value); }
     void boolean(bool value) { put(value); }
 

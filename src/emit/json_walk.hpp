@@ -1,10 +1,11 @@
 // What the parts of the walk over a game share. The walk is written once, for any sink with the methods of
 // nlohmann's json_sax that it needs: start_object, end_object, start_array, end_array, key, string,
-// number_unsigned and boolean.
+// number_unsigned and boolean; and member, for a key and a word of which the text is known.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/tree.hpp"
+#include "emit/json_words.hpp"
 #include "lint/reference_targets.hpp"
 
 #include <cstdint>
@@ -27,6 +28,7 @@ struct open_line {
 
 // Memory that a walk uses again for the next game.
 struct walk_memory {
+    word_members words;
     std::string text;
     std::vector<open_line> lines;
     std::vector<reference_step> path;
@@ -54,6 +56,17 @@ template <class Sink> struct walk {
         to.key(key);
         to.boolean(true);
     }
+    [[gnu::always_inline]] void piece(symbol of_piece) const {
+        to.member("piece", piece_word(of_piece), memory.words.piece[of_piece]);
+    }
+    [[gnu::always_inline]] void from_if_any(place at) const {
+        if (at != no_place)
+            to.member("from", words.places[at], memory.words.from[at]);
+    }
+    [[gnu::always_inline]] void to_if_any(place at) const {
+        if (at != no_place)
+            to.member("to", words.places[at], memory.words.to[at]);
+    }
     [[gnu::always_inline]] void place_if_any(std::string_view key, place at) const {
         if (at != no_place)
             text(key, words.places[at]);
@@ -62,10 +75,10 @@ template <class Sink> struct walk {
         if (who != spoken_of::nobody)
             text("player", who == spoken_of::white ? "white" : "black");
     }
-    [[nodiscard]] std::string_view piece_word(symbol piece) const {
-        return piece == no_symbol ? words.pawn : words.pieces[piece];
+    [[nodiscard]] std::string_view piece_word(symbol of_piece) const {
+        return of_piece == no_symbol ? words.pawn : words.pieces[of_piece];
     }
-    void span_if_asked(span where, std::string_view key = "span") const {
+    [[gnu::always_inline]] void span_if_asked(span where, std::string_view key = "span") const {
         if (spans) {
             to.key(key);
             write_span(to, of.offset + where.begin, of.offset + where.end);

@@ -82,6 +82,7 @@ void walk_game(Sink& to, const game& of, const notation& notated, std::span<cons
         positions = notated.positions(of);
         broken_rules = notated.broken_rules(of);
     }
+    memory.words.prepare(*notated.words);
     const walk<Sink> in{to,
                         of,
                         *notated.words,

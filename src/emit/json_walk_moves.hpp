@@ -103,7 +103,8 @@ template <class Sink> class moves_walk {
             in_.to.key("black");
             walk_ply(in_, m.black, ply_id(of, side::black), side::black);
         }
-        walk_comments(in_, "comments", m.first_comment);
+        if (m.first_comment != no_node)
+            walk_comments(in_, "comments", m.first_comment);
     }
 
     // The span of a move ends with its last ply: its comments and variations have their own.

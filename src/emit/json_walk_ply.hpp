@@ -32,15 +32,15 @@ template <class Sink> void walk_capture(const walk<Sink>& in, const ply& p, side
     in.text("kind", capture_word(p.capture));
     if (p.capture == capture_kind::en_passant_first)
         in.text("crossing", "first");
-    in.text("piece", in.piece_word(p.captured));
+    in.piece(p.captured);
     in.place_if_any("at", in.words.captured_at(p, mover));
     in.to.end_object();
 }
 
 template <class Sink> void walk_step(const walk<Sink>& in, const castling_words::step& step) {
     in.to.start_object();
-    in.place_if_any("from", step.from);
-    in.place_if_any("to", step.to);
+    in.from_if_any(step.from);
+    in.to_if_any(step.to);
     in.to.end_object();
 }
 
@@ -98,14 +98,14 @@ template <class Sink> void walk_ply(const walk<Sink>& in, const ply& p, std::uin
     in.text("text", in.of.raw(p.text()));
     switch (p.kind) {
     case ply_kind::displaced:
-        in.text("piece", in.piece_word(p.piece));
-        in.place_if_any("from", p.from);
-        in.place_if_any("to", p.to);
+        in.piece(p.piece);
+        in.from_if_any(p.from);
+        in.to_if_any(p.to);
         break;
     case ply_kind::castled: in.text("piece", in.words.king); break;
     case ply_kind::promoted:
         in.text("piece", in.words.pawn);
-        in.place_if_any("to", p.to);
+        in.to_if_any(p.to);
         break;
     case ply_kind::unreadable: in.flag("unreadable"); break;
     case ply_kind::absent: break;
