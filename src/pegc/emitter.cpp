@@ -78,19 +78,27 @@ std::string token(const facts& known, const rule& r) {
             result += concat({result.empty() ? "" : ", ", std::to_string(value)});
         return result;
     };
+    // A state with a row is named by where its row begins; those without follow.
+    const std::size_t first_leaf = table.next.size() * table.class_count;
+    const auto name_of = [&](std::size_t state) {
+        return state < table.next.size() ? state * table.class_count
+                                         : first_leaf + (state - table.next.size());
+    };
     std::string next;
     for (const std::vector<std::size_t>& row : table.next) {
         std::vector<std::size_t> places = row;
         for (std::size_t& state : places)
-            state *= table.class_count;
+            state = name_of(state);
         next += concat({"        ", list(places), ",\n"});
     }
-    const std::size_t size = table.next.size() * table.class_count;
+    const std::size_t size = name_of(table.state_count);
     return concat({"struct ", token_name(r),
                    " {\n    static constexpr std::size_t longest = ", std::to_string(table.longest),
                    ";\n    static constexpr std::size_t begin = ", std::to_string(table.class_count),
                    ";\n    static constexpr std::size_t first_final = ",
-                   std::to_string(table.first_final * table.class_count),
+                   std::to_string(name_of(table.first_final)),
+                   ";\n    static constexpr std::size_t first_leaf = ", std::to_string(first_leaf),
+                   ";\n    static constexpr std::size_t size = ", std::to_string(size),
                    ";\n    static constexpr unsigned char classes[256] = {", list(table.classes),
                    "};\n    static constexpr std::uint",
                    size <= 256     ? "8"

@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 #include <stdexcept>
+#include <utility>
 
 namespace ctlpgn::pegc {
 namespace {
@@ -141,19 +142,19 @@ std::size_t match(const facts& known, const node& n, std::string_view text, std:
     }
 }
 
-class automaton {
+class text_tree {
   public:
-    explicit automaton(const texts& words) { begin_ = state({words.begin(), words.end()}); }
+    explicit text_tree(const texts& words) { begin_ = state({words.begin(), words.end()}); }
 
     token_table table() const {
         token_table result;
+        result.state_count = states_.size() + 1;
         const std::vector<std::size_t> order = numbering();
         std::map<std::vector<std::size_t>, std::size_t> classes{
             {std::vector<std::size_t>(states_.size(), 0), 0}};
-        result.next.resize(order.size() + 1);
         for (std::size_t byte = 0; byte != 256; ++byte) {
             std::vector<std::size_t> column;
-            for (const signature& s : states_) {
+            for (const node_of_texts& s : states_) {
                 const auto found = s.next.find(static_cast<unsigned char>(byte));
                 column.push_back(found == s.next.end() ? 0 : order[found->second]);
             }
@@ -161,12 +162,14 @@ class automaton {
             result.classes[byte] = known->second;
         }
         result.class_count = classes.size();
-        for (auto& row : result.next)
-            row.resize(classes.size());
+        const auto leaves = static_cast<std::size_t>(
+            std::count_if(states_.begin(), states_.end(), [](const auto& s) { return s.next.empty(); }));
+        result.next.resize(result.state_count - leaves, std::vector<std::size_t>(classes.size()));
         for (const auto& [column, index] : classes)
             for (std::size_t i = 0; i != column.size(); ++i)
-                result.next[order[i]][index] = column[i];
-        result.first_final = result.next.size();
+                if (order[i] < result.next.size())
+                    result.next[order[i]][index] = column[i];
+        result.first_final = result.state_count;
         for (std::size_t i = 0; i != states_.size(); ++i)
             if (states_[i].final)
                 result.first_final = std::min(result.first_final, order[i]);
@@ -174,15 +177,14 @@ class automaton {
     }
 
   private:
-    struct signature {
+    struct node_of_texts {
         bool final = false;
         std::map<unsigned char, std::size_t> next;
-        auto operator<=>(const signature&) const = default;
     };
 
-    // The state in which exactly these texts can still come. Equal states are one.
+    // The state in which exactly these texts can still come.
     std::size_t state(const std::vector<std::string>& words) {
-        signature s;
+        node_of_texts s;
         std::map<unsigned char, std::vector<std::string>> rests;
         for (const std::string& w : words)
             if (w.empty())
@@ -191,25 +193,26 @@ class automaton {
                 rests[static_cast<unsigned char>(w[0])].push_back(w.substr(1));
         for (const auto& [byte, rest] : rests)
             s.next.emplace(byte, state(rest));
-        const auto [known, is_new] = known_.emplace(s, states_.size());
-        if (is_new)
-            states_.push_back(s);
-        return known->second;
+        states_.push_back(std::move(s));
+        return states_.size() - 1;
     }
 
     std::vector<std::size_t> numbering() const {
         std::vector<std::size_t> result(states_.size());
         std::size_t number = 0;
         result[begin_] = ++number;
-        for (const bool final : {false, true})
+        const auto number_all = [&](bool final, bool leaf) {
             for (std::size_t i = 0; i != states_.size(); ++i)
-                if (i != begin_ && states_[i].final == final)
+                if (i != begin_ && states_[i].final == final && states_[i].next.empty() == leaf)
                     result[i] = ++number;
+        };
+        number_all(false, false);
+        number_all(true, false);
+        number_all(true, true);
         return result;
     }
 
-    std::map<signature, std::size_t> known_;
-    std::vector<signature> states_;
+    std::vector<node_of_texts> states_;
     std::size_t begin_ = 0;
 };
 
@@ -250,7 +253,7 @@ bool is_one_character(const rule& r) {
 
 token_table make_token(const facts& known, const rule& r) {
     const texts words = speller(known).spell(r.body);
-    token_table result = automaton(words).table();
+    token_table result = text_tree(words).table();
     for (const std::string& word : words)
         result.longest = std::max(result.longest, word.size());
     return result;

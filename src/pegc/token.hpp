@@ -18,12 +18,14 @@ std::optional<std::string> token_fault(const facts& known, const rule& r);
 // A class, which needs no table.
 bool is_one_character(const rule& r);
 
-// A finite automaton that finds the longest text. State 0 is the end of all hope, state 1 the beginning, and
-// states from `first_final` on are those behind a text of the rule.
+// A tree of all texts, by which the longest is found. State 0 is the end of all hope, state 1 the beginning;
+// states from `first_final` on are those behind a text of the rule, each behind one of its own. Those after
+// which nothing can come are the last and have no row.
 struct token_table {
     std::array<std::size_t, 256> classes{}; // of bytes that are alike; class 0 is of no use anywhere
     std::size_t class_count = 1;
     std::size_t first_final = 0;
+    std::size_t state_count = 0;
     std::size_t longest = 0;
     std::vector<std::vector<std::size_t>> next; // by state and class
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "grammar/ctl_pgn.hpp"
+#include "notations/ctl_pgn/hex_tokens.hpp"
 #include "notations/ctl_pgn/reading.hpp"
 #include "notations/ctl_pgn/tree_builder_plies.hpp"
 
@@ -29,6 +30,13 @@ template <typename Input> std::string_view text_of(const Input& in) {
         }                                                                                                    \
     }
 
+// Hexes. What reads one may also read what is none, and then nothing was taken.
+template <> struct action<rule::hex> {
+    [[gnu::always_inline]] static void apply0(reading& state) {
+        state.builder.hex(place_of_token[state.token()]);
+    }
+};
+
 // Tags
 CTLPGN_ON(tag_open, begin_tag(text.data()));
 CTLPGN_ON(variant_name, tag_name(text));
@@ -50,12 +58,12 @@ CTLPGN_ON(black_ply, end_ply(side::black, text));
 
 // Plies
 CTLPGN_ON(mover, mover(text));
-CTLPGN_ON(origin, origin(text));
+CTLPGN_ON(origin, origin());
 CTLPGN_ON(ordinary_capture, capture(capture_kind::ordinary));
 CTLPGN_ON(pawn_capture, capture(capture_kind::en_passant));
 CTLPGN_ON(first_crossed_capture, capture(capture_kind::en_passant_first));
 CTLPGN_ON(captured, captured(text));
-CTLPGN_ON(destination, destination(text));
+CTLPGN_ON(destination, destination());
 CTLPGN_ON(regainable, promotion(text));
 CTLPGN_ON(awaiting, awaits_promotion());
 CTLPGN_ON(promotion_in_place, promoted_in_place());
@@ -95,7 +103,7 @@ CTLPGN_ON(target_player, reference_player());
 CTLPGN_ON(catalan_player, reference_catalan_player(text[1]));
 CTLPGN_ON(step_move, step_move(text));
 CTLPGN_ON(step_label, step_label(text));
-CTLPGN_ON(named_hex, reference_hex(text));
+CTLPGN_ON(named_hex, reference_hex());
 CTLPGN_ON(named_piece, reference_piece(text));
 CTLPGN_ON(bishop_colour, reference_detail(text[1]));
 CTLPGN_ON(nag_number, reference_nag(text));

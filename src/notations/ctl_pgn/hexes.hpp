@@ -60,7 +60,32 @@ inline constexpr auto row_of_letter = [] {
     return table;
 }();
 
+// Names of up to three characters, kept where string_views can point to.
+struct hex_names {
+    std::array<std::array<char, 3>, cescacs::hex_count> text{};
+    std::array<std::uint8_t, cescacs::hex_count> size{};
+};
+
+inline constexpr hex_names names_of_hexes = [] {
+    hex_names made;
+    for (std::size_t i = 0; i != cescacs::hex_count; ++i) {
+        const cescacs::hex here = cescacs::hex::from_index(static_cast<int>(i));
+        std::uint8_t size = 0;
+        made.text[i][size++] = column_letters[static_cast<std::size_t>(here.column())];
+        if (here.line() >= 10)
+            made.text[i][size++] = static_cast<char>('0' + here.line() / 10);
+        made.text[i][size++] = static_cast<char>('0' + here.line() % 10);
+        made.size[i] = size;
+    }
+    return made;
+}();
+
 } // namespace detail
+
+// The coordinate of a place that is one.
+constexpr std::string_view hex_text(std::size_t place_index) {
+    return {detail::names_of_hexes.text[place_index].data(), detail::names_of_hexes.size[place_index]};
+}
 
 // -1 if no column has this letter.
 constexpr int find_column(char letter) {

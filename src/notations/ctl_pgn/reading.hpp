@@ -8,6 +8,7 @@
 #include "parsing/finding_list.hpp"
 #include "parsing/question.hpp"
 
+#include <cstddef>
 #include <string_view>
 
 namespace ctlpgn::ctl_pgn {
@@ -18,6 +19,9 @@ class reading {
 
     tree_builder builder;
 
+    // The state in which the last token ended (parsing/rule_token.hpp).
+    [[nodiscard]] std::size_t token() const { return token_; }
+
     // What the generated rules ask for (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end);
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
@@ -25,6 +29,7 @@ class reading {
     [[nodiscard]] bool ask(parsing::question about, const char* here, const char* end) const {
         return about == parsing::question::continues && builder.continues(here, end);
     }
+    void token_read(std::size_t state) { token_ = state; }
     [[nodiscard]] bool enter();
     void leave() { --depth_; }
 
@@ -36,6 +41,7 @@ class reading {
     const game& game_;
     const limits& limits_;
     std::uint32_t depth_ = 0;
+    std::size_t token_ = 0;
     bool comment_unclosed_ = false;
 };
 

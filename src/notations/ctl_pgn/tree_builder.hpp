@@ -6,6 +6,7 @@
 #include "ctlpgn/tree.hpp"
 
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::ctl_pgn {
@@ -28,10 +29,11 @@ class tree_builder {
     void unknown_number();
     void begin_move(const char* at);
     void mover(std::string_view written);
-    void origin(std::string_view hex);
+    void hex(place read) { hex_ = read; }
+    void origin();
     void capture(capture_kind kind);
     void captured(std::string_view written);
-    void destination(std::string_view hex);
+    void destination();
     void promotion(std::string_view written);
     void awaits_promotion();
     void promoted_in_place();
@@ -70,7 +72,7 @@ class tree_builder {
     void reference_catalan_player(char letter);
     void step_move(std::string_view digits);
     void step_label(std::string_view digits);
-    void reference_hex(std::string_view hex);
+    void reference_hex();
     void reference_piece(std::string_view written);
     void reference_detail(char letter);
     void reference_nag(std::string_view digits);
@@ -105,6 +107,8 @@ class tree_builder {
         return {offset(part.data()), offset(part.data() + part.size())};
     }
     std::uint32_t number(std::string_view digits);
+    // The hex that was just read, once; no_place for what is written like one and is none.
+    place take_hex() { return std::exchange(hex_, no_place); }
     line_of_play& line_of(const open_line& of);
     ply& last_ply();
     void extend_ply(const char* end);
@@ -123,6 +127,7 @@ class tree_builder {
     std::uint32_t number_ = 0;
     bool number_unknown_ = false;
     std::string_view overflowing_number_;
+    place hex_ = no_place;
     ply ply_;
     bool ply_unreadable_ = false;
     side last_side_ = side::white;

@@ -132,8 +132,8 @@ void tree_builder::step_label(std::string_view digits) {
     steps_end_ = digits.data() + digits.size();
 }
 
-void tree_builder::reference_hex(std::string_view hex) {
-    reference_.at = find_hex(hex);
+void tree_builder::reference_hex() {
+    reference_.at = take_hex();
 }
 
 void tree_builder::reference_piece(std::string_view written) {

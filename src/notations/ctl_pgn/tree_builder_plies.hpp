@@ -70,9 +70,9 @@ inline void tree_builder::mover(std::string_view written) {
     ply_.piece = find_symbol(written);
 }
 
-inline void tree_builder::origin(std::string_view hex) {
+inline void tree_builder::origin() {
     ply_.kind = ply_kind::displaced;
-    ply_.from = find_hex(hex);
+    ply_.from = take_hex();
 }
 
 inline void tree_builder::capture(capture_kind kind) {
@@ -83,8 +83,8 @@ inline void tree_builder::captured(std::string_view written) {
     ply_.captured = find_symbol(written);
 }
 
-inline void tree_builder::destination(std::string_view hex) {
-    ply_.to = find_hex(hex);
+inline void tree_builder::destination() {
+    ply_.to = take_hex();
     // '@' alone says either; how far the pawn goes tells which.
     if (ply_.capture == capture_kind::en_passant)
         ply_.capture = pawn_capture_kind(ply_.from, ply_.to);

@@ -22,30 +22,10 @@ constexpr auto piece_words = [] {
     return table;
 }();
 
-// Names of up to three characters, kept where string_views can point to.
-struct hex_names {
-    std::array<std::array<char, 3>, cescacs::hex_count> text{};
-    std::array<std::uint8_t, cescacs::hex_count> size{};
-};
-
-constexpr hex_names names = [] {
-    hex_names made;
-    for (std::size_t i = 0; i != cescacs::hex_count; ++i) {
-        const cescacs::hex here = cescacs::hex::from_index(static_cast<int>(i));
-        std::uint8_t size = 0;
-        made.text[i][size++] = column_letters[static_cast<std::size_t>(here.column())];
-        if (here.line() >= 10)
-            made.text[i][size++] = static_cast<char>('0' + here.line() / 10);
-        made.text[i][size++] = static_cast<char>('0' + here.line() % 10);
-        made.size[i] = size;
-    }
-    return made;
-}();
-
 constexpr auto places = [] {
     std::array<std::string_view, cescacs::hex_count> table;
     for (std::size_t i = 0; i != table.size(); ++i)
-        table[i] = std::string_view(names.text[i].data(), names.size[i]);
+        table[i] = hex_text(i);
     return table;
 }();
 
