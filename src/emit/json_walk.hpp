@@ -28,11 +28,13 @@ struct open_line {
 
 // Memory that a walk uses again for the next game.
 struct walk_memory {
-    word_members words;
+    notation_words words;
     std::string text;
     std::vector<open_line> lines;
     std::vector<reference_step> path;
 };
+
+inline constexpr word_list<3> player_words("player", {"", "white", "black"}); // by spoken_of
 
 template <class Sink> struct walk {
     Sink& to;
@@ -71,9 +73,13 @@ template <class Sink> struct walk {
         if (at != no_place)
             text(key, words.places[at]);
     }
-    void player_if_any(spoken_of who) const {
+    template <std::size_t Count>
+    [[gnu::always_inline]] void word(const word_list<Count>& one_of, std::size_t which) const {
+        to.member(one_of.key, one_of.words[which], one_of.written[which]);
+    }
+    [[gnu::always_inline]] void player_if_any(spoken_of who) const {
         if (who != spoken_of::nobody)
-            text("player", who == spoken_of::white ? "white" : "black");
+            word(player_words, static_cast<std::size_t>(who));
     }
     [[nodiscard]] std::string_view piece_word(symbol of_piece) const {
         return of_piece == no_symbol ? words.pawn : words.pieces[of_piece];

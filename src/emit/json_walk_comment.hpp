@@ -8,17 +8,8 @@
 
 namespace ctlpgn::emit {
 
-[[nodiscard]] constexpr std::string_view reference_word(reference_kind of) {
-    switch (of) {
-    case reference_kind::move: return "move";
-    case reference_kind::variation: return "variation";
-    case reference_kind::piece: return "piece";
-    case reference_kind::location: return "hex";
-    case reference_kind::player: return "player";
-    case reference_kind::nag: return "nag";
-    }
-    return {};
-}
+// By reference_kind.
+inline constexpr word_list<6> reference_words("kind", {"move", "variation", "piece", "hex", "player", "nag"});
 
 template <class Sink> void walk_path(const walk<Sink>& in, const reference& r) {
     in.to.key("path");
@@ -63,7 +54,7 @@ template <class Sink> void walk_target(const walk<Sink>& in, node of) {
 template <class Sink> void walk_reference(const walk<Sink>& in, node of) {
     const reference& r = in.of.references[of];
     in.to.start_object();
-    in.text("kind", reference_word(r.kind));
+    in.word(reference_words, static_cast<std::size_t>(r.kind));
     in.text("text", in.of.raw(r.where));
     switch (r.kind) {
     case reference_kind::move:
@@ -79,7 +70,7 @@ template <class Sink> void walk_reference(const walk<Sink>& in, node of) {
         }
         break;
     case reference_kind::piece:
-        in.text("piece", in.piece_word(r.piece));
+        in.piece(r.piece);
         in.player_if_any(r.player);
         in.place_if_any("hex", r.at);
         if (const std::string_view which = in.words.detail_word(r.detail); !which.empty())

@@ -7,29 +7,14 @@
 
 namespace ctlpgn::emit {
 
-[[nodiscard]] constexpr std::string_view capture_word(capture_kind of) {
-    switch (of) {
-    case capture_kind::scornful: return "scornful";
-    case capture_kind::en_passant:
-    case capture_kind::en_passant_first: return "enPassant";
-    default: return "ordinary";
-    }
-}
-
-[[nodiscard]] constexpr std::string_view check_word(check_mark of) {
-    switch (of) {
-    case check_mark::far: return "far";
-    case check_mark::adjoining: return "adjoining";
-    case check_mark::double_check: return "double";
-    case check_mark::mate: return "mate";
-    default: return "check";
-    }
-}
+// By capture_kind and by check_mark.
+inline constexpr word_list<5> capture_words("kind", {"", "ordinary", "scornful", "enPassant", "enPassant"});
+inline constexpr word_list<6> check_words("check", {"", "check", "far", "adjoining", "double", "mate"});
 
 template <class Sink> void walk_capture(const walk<Sink>& in, const ply& p, side mover) {
     in.to.key("capture");
     in.to.start_object();
-    in.text("kind", capture_word(p.capture));
+    in.word(capture_words, static_cast<std::size_t>(p.capture));
     if (p.capture == capture_kind::en_passant_first)
         in.text("crossing", "first");
     in.piece(p.captured);
@@ -64,7 +49,7 @@ template <class Sink> void walk_rating(const walk<Sink>& in, std::uint8_t nag) {
     in.to.key("rating");
     in.to.start_object();
     if (nag < in.words.ratings.size() && !in.words.ratings[nag].empty())
-        in.text("glyph", in.words.ratings[nag]);
+        in.to.member("glyph", in.words.ratings[nag], in.memory.words.glyph[nag]);
     in.number("nag", nag);
     in.to.end_object();
 }
@@ -83,7 +68,7 @@ template <class Sink> [[gnu::noinline]] void walk_ply_extras(const walk<Sink>& i
     if (p.kind == ply_kind::castled)
         walk_castling(in, in.words.castlings[p.to], mover);
     if (p.check != check_mark::none)
-        in.text("check", check_word(p.check));
+        in.word(check_words, static_cast<std::size_t>(p.check));
     if (p.nag != 0)
         walk_rating(in, p.nag);
     if (p.draw_offer)

@@ -1,9 +1,12 @@
-// Members whose values are words of a notation. Few words are most of what is written, so each is kept as the
-// text that it is written as, in a form that is copied without a look at it.
+// Members whose values are words. Few words are most of what is written, so each is kept as the text that it
+// is written as, in a form that is copied without a look at it.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -14,17 +17,41 @@ struct word_member {
     static constexpr std::size_t room = 31;
 
     char text[room] = {};  // "piece":"pegasus",
-    std::uint8_t size = 0; // 0: too long, or with something to escape; it is written as other strings are
+    std::uint8_t size = 0; // 0: too long, or not plain ASCII; it is written as other strings are
+
+    constexpr word_member() = default;
+    constexpr word_member(std::string_view key, std::string_view word) {
+        constexpr std::size_t punctuation = std::string_view(R"("":"",)").size();
+        const auto is_plain = [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; };
+        if (key.size() + word.size() + punctuation > room || !std::ranges::all_of(word, is_plain))
+            return;
+        for (const std::string_view part :
+             {std::string_view("\""), key, std::string_view("\":\""), word, std::string_view("\",")})
+            for (const char c : part)
+                text[size++] = c;
+    }
 };
 
-[[nodiscard]] word_member make_word_member(std::string_view key, std::string_view word);
+// The words that a member of one key can have, by a number of the tree.
+template <std::size_t Count> struct word_list {
+    std::string_view key;
+    std::array<std::string_view, Count> words;
+    std::array<word_member, Count> written{};
 
-// By the numbers of the tree.
-struct word_members {
-    const vocabulary* words = nullptr;
+    constexpr word_list(std::string_view of, const std::array<std::string_view, Count>& in)
+        : key(of), words(in) {
+        for (std::size_t i = 0; i != Count; ++i)
+            written[i] = word_member(of, in[i]);
+    }
+};
+
+// Those that a notation chooses; by the numbers of the tree, too.
+struct notation_words {
+    const vocabulary* of = nullptr;
     std::vector<word_member> piece;
     std::vector<word_member> from;
     std::vector<word_member> to;
+    std::vector<word_member> glyph;
 
     // Makes them those of `notated`, if they are not yet.
     void prepare(const vocabulary& notated);

@@ -23,6 +23,7 @@ template <typename Rule> inline constexpr bool in_one_function = false;
 CTLPGN_IN_ONE_FUNCTION(white_ply);
 CTLPGN_IN_ONE_FUNCTION(black_ply);
 CTLPGN_IN_ONE_FUNCTION(main_move);
+CTLPGN_IN_ONE_FUNCTION(inner_move);
 CTLPGN_IN_ONE_FUNCTION(line_gap);
 
 #undef CTLPGN_IN_ONE_FUNCTION

@@ -95,8 +95,7 @@ void tree_builder::rating(std::string_view written) {
     if (written.front() == '$')
         nag = number(written.substr(1));
     else
-        while (nag != words.ratings.size() && words.ratings[nag] != written)
-            ++nag;
+        nag = find_rating(written);
     last_ply().nag = static_cast<std::uint8_t>(std::min<std::uint32_t>(nag, 255));
     extend_ply(written.data() + written.size());
 }

@@ -6,6 +6,7 @@
 #include "notations/ctl_pgn/hexes.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace ctlpgn::ctl_pgn {
@@ -98,6 +99,28 @@ int find_castling(std::string_view prefix, std::string_view targets) {
         if (castling_names[i].substr(0, 3) == prefix && castling_names[i].substr(4) == targets)
             return static_cast<int>(i);
     return -1;
+}
+
+namespace {
+
+// All glyphs but one are one or two bytes, which make a number.
+constexpr std::uint32_t as_number(std::string_view glyph) {
+    const auto byte = [glyph](std::size_t i) { return std::uint32_t{static_cast<unsigned char>(glyph[i])}; };
+    return glyph.size() == 1 ? byte(0) : byte(0) << 8U | byte(1);
+}
+
+constexpr auto numbers_of_ratings = [] {
+    std::array<std::uint32_t, ratings.size()> table{};
+    for (std::size_t nag = 1; nag != table.size(); ++nag)
+        table[nag] = as_number(ratings[nag]);
+    return table;
+}();
+
+} // namespace
+
+std::uint8_t find_rating(std::string_view glyph) {
+    const auto found = std::ranges::find(numbers_of_ratings, as_number(glyph));
+    return static_cast<std::uint8_t>(found - numbers_of_ratings.begin());
 }
 
 std::uint8_t find_result(std::string_view text) {
