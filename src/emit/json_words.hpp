@@ -16,7 +16,7 @@ namespace ctlpgn::emit {
 struct word_member {
     static constexpr std::size_t room = 31;
 
-    char text[room] = {};  // "piece":"pegasus",
+    char text[room] = {};  // "piece":"pawn",
     std::uint8_t size = 0; // 0: too long, or not plain ASCII; it is written as other strings are
 
     constexpr word_member() = default;
