@@ -66,18 +66,19 @@ template <auto Code, std::size_t Site, typename E, typename Recovery> struct exp
               template <typename...> class Control, typename Input, typename State, typename... States>
     static bool match(Input& in, State&& state, States&&... st) {
         if (!Control<E>::template match<A, rewind_mode::required, Action, Control>(in, state, st...))
-            recover<A, Action, Control>(in, state, st...);
+            in.go_on_at(recovered<A, Action, Control>(in, state, st...));
         return true;
     }
 
   private:
     template <apply_mode A, template <typename...> class Action, template <typename...> class Control,
               typename Input, typename State, typename... States>
-    [[gnu::cold, gnu::noinline]] static void recover(Input& in, State& state, States&&... st) {
+    [[gnu::cold, gnu::noinline]] static const char* recovered(Input in, State& state, States&&... st) {
         const char* const begin = in.current();
         (void)detail::skip<Recovery, Action, Control>(in, state, st...);
         if constexpr (A == apply_mode::action)
             detail::report<Code, Site>(state, begin, in.current());
+        return in.current();
     }
 };
 

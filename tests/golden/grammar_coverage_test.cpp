@@ -19,8 +19,6 @@ namespace {
 namespace pgn = grammar::ctl_pgn;
 namespace pdtl = grammar::pdtl;
 
-using input = tao::pegtl::memory_input<tao::pegtl::tracking_mode::lazy, tao::pegtl::eol::lf, const char*>;
-
 struct counts {
     std::set<std::size_t> rules;
     std::set<std::size_t> sites;
@@ -71,7 +69,7 @@ class counted_position {
 };
 
 template <typename Rule, template <typename...> class Action, typename State>
-bool match(input& in, State& state) {
+bool match(parsing::text_input& in, State& state) {
     using tao::pegtl::apply_mode;
     using tao::pegtl::rewind_mode;
     return parsing::counting_control<Rule>::template match<apply_mode::action, rewind_mode::required, Action,
@@ -81,7 +79,7 @@ bool match(input& in, State& state) {
 template <typename Rule> struct no_action : tao::pegtl::nothing<Rule> {};
 
 void count_games(const corpus_file& file, counts& total) {
-    input in(file.text.data(), file.text.data() + file.text.size(), "");
+    parsing::text_input in(file.text);
     for (bool first = true, more = true; more; first = false) {
         game read;
         std::vector<finding> findings;
@@ -104,7 +102,7 @@ void count_positions(const corpus_file& file, counts& total) {
             if (name != "PDTL" && name != "TLPD")
                 continue;
             const std::string_view value = read.raw(each.value);
-            input in(value.data(), value.data() + value.size(), "");
+            parsing::text_input in(value);
             counted_position state;
             match<pdtl::tolerant::pdtl, no_action>(in, state);
             state.add_to(total);

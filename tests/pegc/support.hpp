@@ -4,7 +4,6 @@
 #include "parsing/question.hpp"
 #include "parsing/rules.hpp"
 
-#include <tao/pegtl/memory_input.hpp>
 #include <tao/pegtl/nothing.hpp>
 #include <tao/pegtl/parse.hpp>
 
@@ -64,7 +63,7 @@ struct recorder {
 template <typename Rule, template <typename...> class Action = tao::pegtl::nothing>
 bool parse(recorder& state, std::string_view text) {
     state.text = text.data();
-    tao::pegtl::memory_input<tao::pegtl::tracking_mode::lazy> in(text.data(), text.data() + text.size(), "");
+    ctlpgn::parsing::text_input in(text);
     const bool matched = tao::pegtl::parse<Rule, Action, parsing::counting_control>(in, state);
     return matched && in.empty() && !state.limit_was_reached;
 }

@@ -80,7 +80,7 @@ TEST_CASE("each report tells its place in the grammar") {
 TEST_CASE("a parse without actions matches the same and reports nothing") {
     const std::string_view text = "a;";
     ctlpgn::test::recorder state;
-    tao::pegtl::memory_input<tao::pegtl::tracking_mode::lazy> in(text.data(), text.data() + text.size(), "");
+    ctlpgn::parsing::text_input in(text);
     CHECK(tao::pegtl::parse<g::tolerant::pair, tao::pegtl::nothing, tao::pegtl::normal,
                             tao::pegtl::apply_mode::nothing>(in, state));
     CHECK(state.findings.empty());

@@ -13,7 +13,6 @@
 #include "parsing/strict_state.hpp"
 #include "text/utf8.hpp"
 
-#include <tao/pegtl/memory_input.hpp>
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/parse.hpp>
 
@@ -22,9 +21,6 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 namespace strict = grammar::ctl_pgn::strict;
-
-// Positions are counted when something is printed; matching only moves a pointer.
-using input = tao::pegtl::memory_input<tao::pegtl::tracking_mode::lazy, tao::pegtl::eol::lf, const char*>;
 
 // What the strict reading remembers of a tag, so that the value of a position is read strictly, too.
 class strict_reading : public parsing::strict_state {
@@ -60,7 +56,7 @@ template <> struct strict_action<strict::tag_value> {
 bool accepts(std::string_view text, const limits& with) {
     if (utf8::find_invalid(text) != text.size())
         return false;
-    input in(text.data(), text.data() + text.size(), "");
+    parsing::text_input in(text);
     strict_reading state(with.depth);
     return tao::pegtl::parse<strict::file, strict_action, control>(in, state) && !state.limit_was_reached() &&
            state.positions_agree();
@@ -92,7 +88,7 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
                          std::vector<finding>& findings) {
     into.clear();
     into.text = text;
-    input in(text.data(), text.data() + text.size(), "");
+    parsing::text_input in(text);
     reading state(into, text, with, findings);
 
     if (first)

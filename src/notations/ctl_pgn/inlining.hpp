@@ -6,6 +6,7 @@
 #pragma once
 
 #include "grammar/ctl_pgn.hpp"
+#include "parsing/text_input.hpp"
 
 #include <tao/pegtl/apply_mode.hpp>
 #include <tao/pegtl/match.hpp>
@@ -32,17 +33,27 @@ template <typename Rule> struct control : tao::pegtl::normal<Rule> {
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
     [[nodiscard]] static bool match(Input& in, States&&... st) {
-        if constexpr (in_one_function<Rule>)
-            return flat<A, M, Action, Control>(in, st...);
-        else
+        if constexpr (in_one_function<Rule>) {
+            const outcome reached = flat<A, M, Action, Control>(in, st...);
+            in.go_on_at(reached.current);
+            return reached.matched;
+        } else {
             return tao::pegtl::match<Rule, A, M, Action, Control>(in, st...);
+        }
     }
 
   private:
+    struct outcome {
+        const char* current;
+        bool matched;
+    };
+
+    // The input goes in and out by value, so that neither side has to keep it in memory.
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
-              template <typename...> class Control, typename Input, typename... States>
-    [[gnu::flatten, gnu::noinline]] static bool flat(Input& in, States&&... st) {
-        return tao::pegtl::match<Rule, A, M, Action, Control>(in, st...);
+              template <typename...> class Control, typename... States>
+    [[gnu::flatten, gnu::noinline]] static outcome flat(parsing::text_input in, States&&... st) {
+        const bool matched = tao::pegtl::match<Rule, A, M, Action, Control>(in, st...);
+        return {in.current(), matched};
     }
 };
 

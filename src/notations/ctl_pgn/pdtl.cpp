@@ -7,7 +7,6 @@
 #include "parsing/finding_list.hpp"
 #include "parsing/strict_state.hpp"
 
-#include <tao/pegtl/memory_input.hpp>
 #include <tao/pegtl/nothing.hpp>
 #include <tao/pegtl/parse.hpp>
 
@@ -19,7 +18,6 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 namespace rule = grammar::pdtl::tolerant;
-using input = tao::pegtl::memory_input<tao::pegtl::tracking_mode::lazy, tao::pegtl::eol::lf, const char*>;
 
 // More findings in one position help nobody.
 constexpr std::size_t most_findings = 20;
@@ -133,14 +131,14 @@ bool read_position(std::string_view text, position_setup& into, std::vector<find
     into.clear();
     const std::size_t before = findings.size();
     setup_builder builder(text, into, findings);
-    input in(text.data(), text.data() + text.size(), "");
+    parsing::text_input in(text);
     tao::pegtl::parse<rule::pdtl, action>(in, builder);
     builder.finish();
     return findings.size() == before;
 }
 
 bool accepts_position(std::string_view text) {
-    input in(text.data(), text.data() + text.size(), "");
+    parsing::text_input in(text);
     parsing::strict_state state(0);
     return tao::pegtl::parse<grammar::pdtl::strict::pdtl>(in, state) && in.empty();
 }

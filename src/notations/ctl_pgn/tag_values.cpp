@@ -5,7 +5,6 @@
 #include "grammar/tag_values.hpp"
 #include "parsing/strict_state.hpp"
 
-#include <tao/pegtl/memory_input.hpp>
 #include <tao/pegtl/nothing.hpp>
 #include <tao/pegtl/parse.hpp>
 
@@ -18,7 +17,6 @@ namespace {
 
 namespace strict = grammar::tag_values::strict;
 namespace rule = grammar::tag_values::tolerant;
-using input = tao::pegtl::memory_input<tao::pegtl::tracking_mode::lazy, tao::pegtl::eol::lf, const char*>;
 
 class part_collector {
   public:
@@ -80,12 +78,12 @@ struct reading {
 
 template <typename Strict, typename Tolerant> constexpr reading reading_of() {
     return {[](std::string_view value) {
-                input in(value.data(), value.data() + value.size(), "");
+                parsing::text_input in(value);
                 parsing::strict_state state(0);
                 return tao::pegtl::parse<Strict>(in, state) && in.empty();
             },
             [](std::string_view value, part_collector& collector) {
-                input in(value.data(), value.data() + value.size(), "");
+                parsing::text_input in(value);
                 return tao::pegtl::parse<Tolerant, action>(in, collector) && in.empty();
             }};
 }

@@ -72,18 +72,18 @@ void tree_builder::unknown_number() {
 }
 
 void tree_builder::awaits_promotion() {
-    ply_.promotion = awaiting_promotion;
+    ply_->promotion = awaiting_promotion;
 }
 
 void tree_builder::promoted_in_place() {
-    ply_.kind = ply_kind::promoted;
-    ply_.to = ply_.from;
-    ply_.from = no_place;
+    ply_->kind = ply_kind::promoted;
+    ply_->to = ply_->from;
+    ply_->from = no_place;
 }
 
 void tree_builder::castling(std::string_view prefix, std::string_view targets) {
-    ply_.kind = ply_kind::castled;
-    ply_.to = static_cast<place>(find_castling(prefix, targets));
+    ply_->kind = ply_kind::castled;
+    ply_->to = static_cast<place>(find_castling(prefix, targets));
 }
 
 void tree_builder::ply_is_unreadable() {
@@ -96,17 +96,17 @@ void tree_builder::rating(std::string_view written) {
         nag = number(written.substr(1));
     else
         nag = find_rating(written);
-    last_ply().nag = static_cast<std::uint8_t>(std::min<std::uint32_t>(nag, 255));
+    last_ply_->nag = static_cast<std::uint8_t>(std::min<std::uint32_t>(nag, 255));
     extend_ply(written.data() + written.size());
 }
 
 void tree_builder::draw_offer(const char* end) {
-    last_ply().draw_offer = true;
+    last_ply_->draw_offer = true;
     extend_ply(end);
 }
 
 void tree_builder::end_mark(const char* end) {
-    last_ply().game_end = true;
+    last_ply_->game_end = true;
     extend_ply(end);
     if (lines_.size() == 1)
         over_ = true;

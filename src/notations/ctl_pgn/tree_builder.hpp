@@ -110,7 +110,6 @@ class tree_builder {
     // The hex that was just read, once; no_place for what is written like one and is none.
     place take_hex() { return std::exchange(hex_, no_place); }
     line_of_play& line_of(const open_line& of);
-    ply& last_ply();
     void extend_ply(const char* end);
     void push_comment(const char* text_end);
     void attach_comment(node added);
@@ -128,9 +127,11 @@ class tree_builder {
     bool number_unknown_ = false;
     std::string_view overflowing_number_;
     place hex_ = no_place;
-    ply ply_;
+    // Plies are written where they stay, in the move that was begun last: the one that is being read, and the
+    // one before it, which marks and remarks belong to.
+    ply* ply_ = nullptr;
+    ply* last_ply_ = nullptr;
     bool ply_unreadable_ = false;
-    side last_side_ = side::white;
     bool variation_skipped_ = false;
 
     comment comment_;

@@ -54,6 +54,7 @@ inline void tree_builder::begin_move(const char* at) {
     else
         game_.moves[line.last_move].next = index;
     line.last_move = index;
+    ply_ = &added.white;
     line.last_comment = no_node;
     line.last_variation = no_node;
     if (lines_.size() == 1) {
@@ -67,57 +68,58 @@ inline line_of_play& tree_builder::line_of(const open_line& of) {
 }
 
 inline void tree_builder::mover(std::string_view written) {
-    ply_.piece = find_symbol(written);
+    ply_->piece = find_symbol(written);
 }
 
 inline void tree_builder::origin() {
-    ply_.kind = ply_kind::displaced;
-    ply_.from = take_hex();
+    ply_->kind = ply_kind::displaced;
+    ply_->from = take_hex();
 }
 
 inline void tree_builder::capture(capture_kind kind) {
-    ply_.capture = kind;
+    ply_->capture = kind;
 }
 
 inline void tree_builder::captured(std::string_view written) {
-    ply_.captured = find_symbol(written);
+    ply_->captured = find_symbol(written);
 }
 
 inline void tree_builder::destination() {
-    ply_.to = take_hex();
+    ply_->to = take_hex();
     // '@' alone says either; how far the pawn goes tells which.
-    if (ply_.capture == capture_kind::en_passant)
-        ply_.capture = pawn_capture_kind(ply_.from, ply_.to);
+    if (ply_->capture == capture_kind::en_passant)
+        ply_->capture = pawn_capture_kind(ply_->from, ply_->to);
 }
 
 inline void tree_builder::promotion(std::string_view written) {
-    ply_.promotion = find_symbol(written);
+    ply_->promotion = find_symbol(written);
 }
 
 inline void tree_builder::end_ply(side of, std::string_view text) {
-    ply_.begin = offset(text.data());
-    ply_.text_length = detail::clamped(static_cast<std::uint32_t>(text.size()));
-    ply_.length = ply_.text_length;
-    if (ply_unreadable_)
-        ply_.kind = text.empty() ? ply_kind::absent : ply_kind::unreadable;
-    last_side_ = of;
-    last_ply() = ply_;
-    ply_ = ply{};
-    ply_unreadable_ = false;
-}
-
-inline ply& tree_builder::last_ply() {
-    move& last = game_.moves[lines_.back().last_move];
-    return last_side_ == side::white ? last.white : last.black;
+    // Until its end every ply is taken for the first of its move.
+    move& in = game_.moves.back();
+    if (of == side::black && ply_ == &in.white) {
+        in.black = in.white;
+        in.white = ply{};
+        ply_ = &in.black;
+    }
+    ply_->begin = offset(text.data());
+    ply_->text_length = detail::clamped(static_cast<std::uint32_t>(text.size()));
+    ply_->length = ply_->text_length;
+    if (ply_unreadable_) {
+        ply_->kind = text.empty() ? ply_kind::absent : ply_kind::unreadable;
+        ply_unreadable_ = false;
+    }
+    last_ply_ = ply_;
+    ply_ = &in.black;
 }
 
 inline void tree_builder::extend_ply(const char* end) {
-    ply& extended = last_ply();
-    extended.length = detail::clamped(offset(end) - extended.begin);
+    last_ply_->length = detail::clamped(offset(end) - last_ply_->begin);
 }
 
 inline void tree_builder::check(check_mark mark, const char* end) {
-    ply& checking = last_ply();
+    ply& checking = *last_ply_;
     checking.check = mark;
     checking.text_length = detail::clamped(offset(end) - checking.begin);
     checking.length = checking.text_length;
