@@ -9,6 +9,7 @@
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <map>
 #include <string>
 #include <vector>
@@ -72,7 +73,7 @@ std::string complaint_about(const diagnostic& mended, std::string_view text,
            now + "\nwith" + listed(after);
 }
 
-// What a game says, without how it is written: no places, no text of plies, tags in the order of their names.
+// What a game says, without how it is written: no places, no text of plies, comments of a move in any order.
 json meaning_of(std::string_view text, const limits& with) {
     json document = json::parse(golden::write_json(text, with));
     json games = json::array();
@@ -88,25 +89,45 @@ json meaning_of(std::string_view text, const limits& with) {
         if (value.is_structured())
             for (json& each : value)
                 self(self, each);
+        if (value.is_object() && value.contains("comments"))
+            std::sort(value["comments"].begin(), value["comments"].end());
     };
     clean(clean, games);
     return games;
 }
 
-// Marks say of a ply what the board or the end of the game says.
-void forget_marks(json& value) {
+// What a fix says in so many words, and what the reader knew or could not know without it.
+struct said_by_fix {
+    code mends;
+    std::vector<std::string> keys;
+};
+
+const std::vector<said_by_fix> additions = {
+    {code::missing_number, {"number", "replaces"}},
+    {code::remark_after_mate, {"end"}},
+    {code::missing_end_mark, {"end"}},
+    {code::missing_result, {"result"}},
+    {code::catalan_black_letter, {"references"}},
+    {code::missing_check_mark, {"check"}},
+    {code::superfluous_check_mark, {"check"}},
+    {code::wrong_check_mark, {"check"}},
+    {code::missing_mate_mark, {"check", "end"}},
+    {code::mate_mark_without_mate, {"check", "end"}},
+};
+
+void forget(json& value, const std::vector<std::string>& keys) {
     if (value.is_object())
-        for (const char* const mark : {"check", "end"})
-            value.erase(mark);
+        for (const std::string& key : keys)
+            value.erase(key);
     if (value.is_structured())
         for (json& each : value)
-            forget_marks(each);
+            forget(each, keys);
 }
 
 // Values of tags may be written otherwise and mean the same: a date, a language, a position.
 void forget_tags(json& games) {
     for (json& each : games)
-        for (const char* const part : {"tags", "position", "variant", "id"})
+        for (const char* const part : {"tags", "initial", "variant"})
             each.erase(part);
 }
 
@@ -115,8 +136,9 @@ std::string complaint_about_meaning(const diagnostic& mended, std::string_view t
     json after = meaning_of(applied(text, *mended.remedy), with);
     for (json* const each : {&before, &after}) {
         forget_tags(*each);
-        if (mended.id == code::missing_end_mark || code_text(mended.id).starts_with('R'))
-            forget_marks(*each);
+        for (const said_by_fix& row : additions)
+            if (row.mends == mended.id)
+                forget(*each, row.keys);
     }
     if (before == after)
         return {};

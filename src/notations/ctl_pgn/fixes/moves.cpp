@@ -14,8 +14,9 @@ bool is_blank(char c) {
 } // namespace
 
 proposed fix_missing_number(const game_fixes& context, const finding& of) {
+    // Without a result, what follows could be numbered after it and belong to the game.
     const node unnumbered = context.move_at(of.where.begin);
-    if (unnumbered == no_node || !of.where.empty())
+    if (unnumbered == no_node || !of.where.empty() || context.read.result_where.empty())
         return std::nullopt;
     const std::string number = std::to_string(context.lines().number_of(unnumbered)) + ".";
     return rewrite(of, of.where, number + " ", "write " + number + " before it");

@@ -32,7 +32,10 @@ inferred_result infer_result(const game& in) {
 } // namespace
 
 proposed fix_missing_result(const game_fixes& context, const finding& of) {
-    if (!of.where.empty())
+    // Behind a move without a number nobody knows whether what follows goes on from it.
+    const bool unnumbered =
+        std::ranges::any_of(context.read.moves, [](const move& each) { return each.number == 0; });
+    if (!of.where.empty() || unnumbered)
         return std::nullopt;
     const inferred_result result = infer_result(context.read);
     const bool new_line = !context.begins_line(of.where.begin);
