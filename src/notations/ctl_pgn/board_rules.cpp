@@ -73,7 +73,9 @@ class board_check {
         const fault_row& row = fault_rows[static_cast<std::size_t>(of.fault.what)];
         const std::string_view text = context_.raw(of.written.text());
         // A promotion that cannot be read has been reported as such.
-        if (of.fault.what == incoherence::promotion_missing && !find_parts(text).promotion.empty())
+        if ((of.fault.what == incoherence::promotion_missing ||
+             of.fault.what == incoherence::awaiting_names_no_piece) &&
+            of.claimed.becomes == cescacs::promotion::none && !find_parts(text).promotion.empty())
             return;
         finding& added = reports_.add(of, row.id, find_part(text, of.written.begin, row.where), why(of));
         add_history(of, added);

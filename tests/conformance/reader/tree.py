@@ -20,7 +20,7 @@ class Tree:
     def document(self, games):
         """All games; `games` has pairs of a game and its initial position."""
         return {
-            "schemaVersion": "1.0",
+            "schemaVersion": "1.1",
             "format": "ctl-pgn",
             "games": [self.game(index, *each) for index, each in enumerate(games, 1)],
         }
