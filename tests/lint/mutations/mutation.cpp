@@ -71,7 +71,8 @@ void mutants::replace(span where, std::string_view by, std::optional<span> found
     mutant added;
     added.text = std::string(of_.file.substr(0, before + where.begin));
     added.text.append(by).append(of_.file.substr(before + where.end));
-    added.begin = before + where.begin;
+    added.changed_at = before + where.begin;
+    added.begin = added.changed_at;
     added.end = added.begin + by.size();
     if (found_at) {
         added.begin = before + place_after(found_at->begin, where, by.size());

@@ -51,7 +51,8 @@ struct mutant {
     std::string text;
     std::size_t begin = 0; // where the fault has to be found, in bytes of the text
     std::size_t end = 0;
-    bool is_valid = false; // proven to be right by accident: nothing is to be found
+    std::size_t changed_at = 0; // what was changed there shows elsewhere, perhaps
+    bool is_valid = false;      // proven to be right by accident: nothing is to be found
 };
 
 // What one kind of fault makes of one game. Places are those of the game's text.
