@@ -1,6 +1,7 @@
 #include "attack.hpp"
 
 #include "legal.hpp"
+#include "play.hpp"
 
 namespace ctlpgn::cescacs {
 
@@ -8,6 +9,41 @@ namespace {
 
 bool adjoins(hex king, hex checker) {
     return jumps_from(king).contains(checker) || way_between(king, checker).hexes == 1;
+}
+
+/// Most plies change nothing that has to do with the king.
+bool may_give_check(hex king, const ply& played) {
+    const hex_set& lines = lines_through(king);
+    return lines.contains(played.from) || lines.contains(played.to) || jumps_from(king).contains(played.to) ||
+           is_en_passant(played.capture);
+}
+
+/// What gives check after a ply that is no castling, if nothing did before it.
+hex_set new_checkers(const position& after, hex king, const ply& played) {
+    const side us = opponent(after.to_move);
+    const outlook seen = outlook_of(after, us);
+    hex_set found;
+    const auto look_along = [&](hex changed) {
+        if (const hex attacker = attacker_along(after, seen, king, changed))
+            found.insert(attacker);
+    };
+    look_along(played.from);
+    look_along(played.to);
+    if (is_en_passant(played.capture))
+        look_along(en_passant_victim(us, played.to, played.capture));
+    if (jumps_from(king).contains(played.to) && is_jumper[index_of(after.at(played.to).kind())])
+        found.insert(played.to);
+    return found;
+}
+
+check_kind kind_of_check(const position& p, const hex_set& checkers) {
+    if (checkers.empty())
+        return check_kind::none;
+    if (!has_legal_ply(p))
+        return check_kind::mate;
+    if (checkers.exceeds(1))
+        return check_kind::double_check;
+    return adjoins(p.king(p.to_move), checkers.first()) ? check_kind::adjoining : check_kind::far;
 }
 
 } // namespace
@@ -49,14 +85,16 @@ bool in_check(const position& p, side checked) {
 }
 
 check_kind classify_check(const position& p) {
-    const hex_set found = checkers(p, p.to_move);
-    if (found.empty())
+    return kind_of_check(p, checkers(p, p.to_move));
+}
+
+check_kind classify_check_after(known_check before, const position& after, const ply& played) {
+    if (before == known_check::nothing || played.kind == ply_kind::castling)
+        return classify_check(after);
+    const hex king = after.king(after.to_move);
+    if (king.is_none() || !may_give_check(king, played))
         return check_kind::none;
-    if (!has_legal_ply(p))
-        return check_kind::mate;
-    if (found.size() > 1)
-        return check_kind::double_check;
-    return adjoins(p.king(p.to_move), found.first()) ? check_kind::adjoining : check_kind::far;
+    return kind_of_check(after, new_checkers(after, king, played));
 }
 
 } // namespace ctlpgn::cescacs

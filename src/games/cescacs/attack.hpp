@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry.hpp"
+#include "ply.hpp"
 #include "position.hpp"
 
 #include <cstdint>
@@ -29,6 +30,18 @@ inline hex first_met(const hex_set& set, hex from, direction d) {
 inline bool reaches(piece attacker, direction d, hex from, hex target) {
     const std::uint8_t hexes = reach.hexes[attacker.code()][d];
     return hexes == whole_board || (hexes != 0 && hexes >= way_between(from, target).hexes);
+}
+
+/// The piece that attacks a target along the line on which another hex lies; none if none does, or no line
+/// leads from one to the other.
+inline hex attacker_along(const position& p, const outlook& seen, hex target, hex on_line) {
+    if (!lines_through(target).contains(on_line))
+        return {};
+    const direction d = way_between(target, on_line).along;
+    const hex first = first_met(seen.blockers, target, d);
+    const bool attacks =
+        first && seen.attackers.contains(first) && reaches(p.at(first), opposite(d), first, target);
+    return attacks ? first : hex{};
 }
 
 /// Calls visit(hex) for each piece that attacks a hex until visit returns true. A pinned piece attacks; the
@@ -71,5 +84,16 @@ enum class check_kind : std::uint8_t { none, far, adjoining, double_check, mate 
 /// What check the side to move is in. Adjoining: one checker next to the king, orthogonally or diagonally, or
 /// at a knight's jump.
 check_kind classify_check(const position& p);
+
+/// What is known about check in a position from the plies that led there.
+enum class known_check : std::uint8_t {
+    nothing,
+    no_king,       ///< no king is attacked
+    king_to_answer ///< that of the side to move is, the other is not
+};
+
+/// classify_check(after) for the position after a legal ply, with less work if something is known about the
+/// position before it: new attacks come from where the ply ended, and along the lines that it opened.
+check_kind classify_check_after(known_check before, const position& after, const ply& played);
 
 } // namespace ctlpgn::cescacs

@@ -22,6 +22,17 @@ class hex_set {
         return std::popcount(words_[0]) + std::popcount(words_[1]) + std::popcount(words_[2]);
     }
 
+    /// Whether it has more members than so many; looks at no more of them.
+    constexpr bool exceeds(int limit) const {
+        for (std::uint64_t rest : words_) {
+            for (; rest != 0; rest &= rest - 1) {
+                if (limit-- == 0)
+                    return true;
+            }
+        }
+        return false;
+    }
+
     constexpr bool intersects(const hex_set& other) const {
         return ((words_[0] & other.words_[0]) | (words_[1] & other.words_[1]) |
                 (words_[2] & other.words_[2])) != 0;

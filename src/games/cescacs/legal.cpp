@@ -62,6 +62,8 @@ bool is_stalemate(const position& p) {
 }
 
 bool is_dead_material(const position& p) {
+    if (p.occupied().exceeds(3))
+        return false;
     const auto is_bare = [&](side s) { return p.occupied(s).size() == 1; };
     const auto is_bare_or_has_one_minor = [&](side s) {
         const int others = p.count(s, piece_kind::bishop) + p.count(s, piece_kind::knight) +
@@ -75,15 +77,10 @@ bool is_dead_material(const position& p) {
 }
 
 bool can_use_special(const position& p) {
-    bool offered = false;
-    for_each_special_capture(p, [&](const ply&) { offered = true; });
     bool usable = false;
-    if (offered) {
-        for_each_legal_ply(p, [&](const ply& played) {
-            usable = usable || played.capture == capture_kind::scornful || is_en_passant(played.capture);
-        });
-    }
-    return usable;
+    for_each_special_capture(
+        p, [&](const ply& played) { usable = usable || !in_check(after(p, played), p.to_move); });
+    return usable && pawns_that_must_promote(p).empty();
 }
 
 position for_repetition(position p) {

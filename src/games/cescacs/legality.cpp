@@ -52,11 +52,18 @@ verdict explain_attack(const position& before, const ply& claimed, hex king, hex
     return {illegality::pinned, claimed.from, attacker};
 }
 
-verdict judge_king_safety(const position& p, const ply& claimed) {
+verdict judge_king_safety(const position& p, const ply& claimed, known_check known) {
     const side us = p.to_move;
     const hex king = claimed.mover == piece_kind::king ? claimed.to : p.king(us);
     if (king.is_none())
         return {};
+    const bool opens_one_line = claimed.mover != piece_kind::king && !is_en_passant(claimed.capture);
+    if (known == known_check::no_king && opens_one_line) {
+        if (!lines_through(king).contains(claimed.from))
+            return {};
+        const hex attacker = attacker_along(p, outlook_after_move(p, claimed), king, claimed.from);
+        return attacker.is_none() ? verdict{} : verdict{illegality::pinned, claimed.from, attacker};
+    }
     outlook seen = outlook_after_move(p, claimed);
     if (is_en_passant(claimed.capture)) {
         const hex victim = en_passant_victim(us, claimed.to, claimed.capture);
@@ -67,7 +74,7 @@ verdict judge_king_safety(const position& p, const ply& claimed) {
     return attacker.is_none() ? verdict{} : explain_attack(p, claimed, king, attacker);
 }
 
-verdict judge_step(const position& p, const ply& claimed) {
+verdict judge_step(const position& p, const ply& claimed, known_check known) {
     if (claimed.captured == piece_kind::king)
         return {illegality::king_captured, claimed.to, {}};
     if (const verdict found = judge_movement(p, claimed); !found.is_legal())
@@ -76,7 +83,7 @@ verdict judge_step(const position& p, const ply& claimed) {
         if (const verdict found = judge_choice(p, claimed.to, claimed.becomes); !found.is_legal())
             return found;
     }
-    return judge_king_safety(p, claimed);
+    return judge_king_safety(p, claimed, known);
 }
 
 verdict judge_castling(const position& p, const ply& claimed) {
@@ -117,11 +124,11 @@ verdict judge(const position& p, const ply& claimed) {
     return judge_coherent(p, claimed);
 }
 
-verdict judge_coherent(const position& p, const ply& claimed) {
+verdict judge_coherent(const position& p, const ply& claimed, known_check known) {
     if (claimed.kind == ply_kind::promotion_in_place)
         return judge_promotion_in_place(p, claimed);
     const verdict found =
-        claimed.kind == ply_kind::castling ? judge_castling(p, claimed) : judge_step(p, claimed);
+        claimed.kind == ply_kind::castling ? judge_castling(p, claimed) : judge_step(p, claimed, known);
     if (!found.is_legal())
         return found;
     if (const hex_set due = pawns_that_must_promote(p); !due.empty())

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "attack.hpp"
 #include "ply.hpp"
 #include "position.hpp"
 
@@ -53,7 +54,8 @@ struct verdict {
 /// does.
 verdict judge(const position& p, const ply& claimed);
 
-/// The same for a ply that check_coherence has found coherent.
-verdict judge_coherent(const position& p, const ply& claimed);
+/// The same for a ply that check_coherence has found coherent. Where no king is known to be attacked there is
+/// less to look at.
+verdict judge_coherent(const position& p, const ply& claimed, known_check known = known_check::nothing);
 
 } // namespace ctlpgn::cescacs

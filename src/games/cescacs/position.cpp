@@ -114,6 +114,14 @@ std::uint64_t board_hash_after(std::uint64_t hash_before, const position& before
     return key;
 }
 
+std::uint64_t board_hash_after(std::uint64_t hash_before, const position& before, const position& after,
+                               const ply& played) {
+    if (played.kind != ply_kind::step || is_en_passant(played.capture))
+        return board_hash_after(hash_before, before, after, played.to);
+    return hash_before ^ hash_of_state(before) ^ hash_of_state(after) ^ hash_of_hex(before, played.from) ^
+           hash_of_hex(before, played.to) ^ hash_of_hex(after, played.to);
+}
+
 std::uint64_t hash(const position& p) {
     std::uint64_t key = board_hash(p);
     if (p.special.kind != special_kind::none && p.special.pawn)

@@ -5,6 +5,7 @@
 #include "hex.hpp"
 #include "hex_set.hpp"
 #include "piece.hpp"
+#include "ply.hpp"
 
 #include <array>
 #include <cstdint>
@@ -89,6 +90,9 @@ std::uint64_t board_hash(const position& p);
 /// which a side may have exchanged a piece of its own.
 std::uint64_t board_hash_after(std::uint64_t hash_before, const position& before, const position& after,
                                hex at);
+/// The same where a coherent ply lies between them.
+std::uint64_t board_hash_after(std::uint64_t hash_before, const position& before, const position& after,
+                               const ply& played);
 
 const position& start_position();
 

@@ -1,7 +1,6 @@
 #include "notations/ctl_pgn/rules_of_play.hpp"
 
 #include "games/cescacs/legal.hpp"
-#include "notations/ctl_pgn/check_marks.hpp"
 #include "notations/ctl_pgn/illegality_words.hpp"
 #include "notations/ctl_pgn/lint/result_marks.hpp"
 #include "notations/ctl_pgn/piece_words.hpp"
@@ -38,6 +37,17 @@ bool has_both_kings(const cescacs::position& on) {
     return on.king(cescacs::side::white) && on.king(cescacs::side::black);
 }
 
+// A legal ply leaves no check unanswered. With several kings, another one may count now.
+cescacs::known_check known_behind(const replayed_ply& played, check_kind given) {
+    using cescacs::known_check;
+    const cescacs::side mover = played.before.to_move;
+    const cescacs::hex king =
+        played.claimed.mover == cescacs::piece_kind::king ? played.claimed.to : played.before.king(mover);
+    if (played.after.king(mover) != king)
+        return known_check::nothing;
+    return given == check_kind::none ? known_check::no_king : known_check::king_to_answer;
+}
+
 // "the pegasus on H6 gives check from a knight's jump away"
 std::string what_checks(const cescacs::position& on, check_kind given) {
     const cescacs::hex_set found = checkers(on, on.to_move);
@@ -71,13 +81,20 @@ rules_of_play::rules_of_play(check_context& context, ply_reports& reports, const
 void rules_of_play::look_at(const replayed_ply& played) {
     const trace& before = trace_of(played.previous);
     trace& after = traces_[id_of(played.at_move, played.at_side)];
+    const bool is_coherent = played.certain && played.fault.is_coherent();
     after = before;
     after.previous = played.previous;
-    after.board = board_hash_after(before.board, played.before, played.after, played.claimed.to);
-    after.is_unique = can_use_special(played.after);
+    after.known = cescacs::known_check::nothing;
+    after.board = is_coherent
+                      ? board_hash_after(before.board, played.before, played.after, played.claimed)
+                      : board_hash_after(before.board, played.before, played.after, played.claimed.to);
+    after.is_unique =
+        played.after.special.kind != cescacs::special_kind::none && can_use_special(played.after);
     if (played.after.half_move_clock == 0)
         after.threefold = no_ply;
-    if (played.certain && played.fault.is_coherent())
+    if (after.threefold != no_ply && begins_line(played))
+        after.threefold_is_around = true;
+    if (is_coherent) [[likely]]
         judge(played, before, after);
 }
 
@@ -93,7 +110,7 @@ void rules_of_play::judge(const replayed_ply& played, const trace& before, trace
         }
         return;
     }
-    const cescacs::verdict found = judge_coherent(played.before, played.claimed);
+    const cescacs::verdict found = judge_coherent(played.before, played.claimed, before.known);
     if (!found.is_legal()) [[unlikely]] {
         judge_illegal(played, found, before, after);
         return;
@@ -105,11 +122,13 @@ void rules_of_play::judge(const replayed_ply& played, const trace& before, trace
     // Where something may still stand elsewhere, nobody knows about checks and ends.
     if (played.in_doubt) [[unlikely]]
         return;
-    const check_kind given = classify_check(played.after);
+    const check_kind given = classify_check_after(before.known, played.after, played.claimed);
+    after.known = known_behind(played, given);
     if (!before.left_in_check[them] && !played.repeated)
-        judge_mark(played, given);
+        if (const mark_fault fault = fault_of_mark(played.written.check, given); fault != mark_fault::none)
+            judge_mark(played, given, fault);
     if (given != check_kind::mate)
-        note_ends(played, after);
+        note_ends(played, before, after);
     if (id_of(played.at_move, played.at_side) == last_of_main_line_)
         check_result(played, given);
 }
@@ -145,10 +164,7 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const cescacs::ver
     after.promotion_omitted[us] = before.promotion_omitted[us] || is_about_promotion(found.why);
 }
 
-void rules_of_play::judge_mark(const replayed_ply& played, check_kind given) {
-    const mark_fault fault = fault_of_mark(played.written.check, given);
-    if (fault == mark_fault::none) [[likely]]
-        return;
+void rules_of_play::judge_mark(const replayed_ply& played, check_kind given, mark_fault fault) {
     if (fault == mark_fault::missing_mate)
         return tell_of_mate(played);
     if (fault == mark_fault::no_mate)
@@ -202,18 +218,24 @@ void rules_of_play::tell_of_no_mate(const replayed_ply& played, check_kind given
     added.remedy = fix{{{mark, right}}, true, std::move(title)};
 }
 
+bool rules_of_play::begins_line(const replayed_ply& played) const {
+    return played.previous != no_ply && played.previous / 2 != played.at_move &&
+           context_.read.moves[played.previous / 2].next != played.at_move;
+}
+
 bool rules_of_play::is_last_of_line(const replayed_ply& played) const {
     const move& in = context_.read.moves[played.at_move];
     return in.next == no_node && (played.at_side == side::black || !in.black.written());
 }
 
 // Ends but for mate and stalemate: those show when somebody plays on.
-void rules_of_play::note_ends(const replayed_ply& played, trace& after) {
-    if (is_dead_material(played.after)) {
+void rules_of_play::note_ends(const replayed_ply& played, const trace& before, trace& after) {
+    const std::uint16_t clock = played.after.half_move_clock;
+    const bool may_be_dead = clock == 0 || before.known == cescacs::known_check::nothing;
+    if (may_be_dead && is_dead_material(played.after)) {
         after.end = ending::dead_material;
         return;
     }
-    const std::uint16_t clock = played.after.half_move_clock;
     if (clock >= plies_to_repeat)
         note_repetition(played, after);
     if (clock < plies_to_claim || played.repeated) [[likely]]
@@ -240,13 +262,15 @@ void rules_of_play::note_repetition(const replayed_ply& played, trace& after) {
     }
     if (times < times_to_claim || played.repeated) [[likely]]
         return;
-    if (times == times_to_claim && after.threefold == no_ply)
+    if (times == times_to_claim && after.threefold == no_ply) {
         after.threefold = id_of(played.at_move, played.at_side);
+        after.threefold_is_around = false;
+    }
     if (times < times_to_end)
         return;
     reports_.add_bare(played.at_move, played.at_side, code::fivefold_repetition, played.written.text());
     after.end = ending::fivefold;
-    if (after.threefold != no_ply)
+    if (after.threefold != no_ply && !after.threefold_is_around)
         traces_[after.threefold].threefold = no_ply; // the fifth time says more
 }
 

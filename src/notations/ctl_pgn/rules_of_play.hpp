@@ -11,6 +11,7 @@
 
 #include "games/cescacs/attack.hpp"
 #include "games/cescacs/legality.hpp"
+#include "notations/ctl_pgn/check_marks.hpp"
 #include "notations/ctl_pgn/ply_reports.hpp"
 #include "notations/ctl_pgn/replay.hpp"
 
@@ -40,7 +41,9 @@ class rules_of_play {
         ply_id previous = no_ply;
         ply_id threefold = no_ply; // the first ply since the last irreversible one that repeated so often
         ending end = ending::none;
+        cescacs::known_check known = cescacs::known_check::nothing;
         bool is_unique = false;                  // no later position can be the same
+        bool threefold_is_around = false;        // it is in a line that this one branches off from
         std::array<bool, 2> left_in_check{};     // by side: it has not answered a check, which is said
         std::array<bool, 2> promotion_omitted{}; // by side: it has not promoted a pawn, which is said
     };
@@ -50,13 +53,14 @@ class rules_of_play {
     void judge(const replayed_ply& played, const trace& before, trace& after);
     void judge_illegal(const replayed_ply& played, const cescacs::verdict& found, const trace& before,
                        trace& after);
-    void judge_mark(const replayed_ply& played, cescacs::check_kind given);
+    void judge_mark(const replayed_ply& played, cescacs::check_kind given, mark_fault fault);
     void tell_of_mate(const replayed_ply& played);
     void tell_of_no_mate(const replayed_ply& played, cescacs::check_kind given);
-    void note_ends(const replayed_ply& played, trace& after);
+    void note_ends(const replayed_ply& played, const trace& before, trace& after);
     void note_repetition(const replayed_ply& played, trace& after);
     void check_result(const replayed_ply& played, cescacs::check_kind given);
     void tell_of_end(const replayed_ply& played, std::string_view what, trace& after);
+    [[nodiscard]] bool begins_line(const replayed_ply& played) const;
     [[nodiscard]] bool is_last_of_line(const replayed_ply& played) const;
 
     check_context& context_;

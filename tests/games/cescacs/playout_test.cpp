@@ -9,6 +9,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <unordered_map>
 
@@ -86,6 +87,44 @@ TEST_CASE("a ply is judged legal exactly if it is generated, and then it is cohe
     CHECK(seen.wrong == 0);
 }
 
+TEST_CASE("what is known about check makes no difference but in time", "[cescacs][playout]") {
+    tally seen;
+    std::array<int, 5> kinds{};
+    play_out(seed + 4, 3'000, [&](const position& p, const std::vector<ply>& plies) {
+        if (in_check(p, opponent(p.to_move)))
+            return;
+        const known_check known = in_check(p, p.to_move) ? known_check::king_to_answer : known_check::no_king;
+        for (const ply& played : plies) {
+            const position next = after(p, played);
+            const check_kind given = classify_check_after(known, next, played);
+            seen.expect(given == classify_check(next));
+            ++kinds[static_cast<std::size_t>(given)];
+        }
+        for_each_natural_claim(p, [&](const ply& claimed) {
+            if (!check_coherence(p, claimed).is_coherent())
+                return;
+            const verdict found = judge_coherent(p, claimed, known);
+            const verdict expected = judge_coherent(p, claimed);
+            seen.expect(found.why == expected.why && found.at == expected.at && found.by == expected.by);
+        });
+    });
+    CHECK(seen.wrong == 0);
+    for (int count : kinds)
+        CHECK(count > 0);
+}
+
+TEST_CASE("a special capture is usable exactly if a legal ply uses it", "[cescacs][playout]") {
+    int usable = 0;
+    play_out(seed + 5, 10'000, [&](const position& p, const std::vector<ply>& plies) {
+        const bool used = std::any_of(plies.begin(), plies.end(), [](const ply& each) {
+            return each.capture == capture_kind::scornful || is_en_passant(each.capture);
+        });
+        REQUIRE(can_use_special(p) == used);
+        usable += used ? 1 : 0;
+    });
+    CHECK(usable > 0);
+}
+
 TEST_CASE("hashes are equal exactly where situations are", "[cescacs][playout]") {
     tally seen;
     std::unordered_map<std::uint64_t, position> known;
@@ -141,6 +180,7 @@ TEST_CASE("the hash of a board is kept from ply to ply", "[cescacs]") {
         for (const ply& played : plies) {
             const position next = after(p, played);
             REQUIRE(board_hash_after(board_hash(p), p, next, played.to) == board_hash(next));
+            REQUIRE(board_hash_after(board_hash(p), p, next, played) == board_hash(next));
         }
     });
 }

@@ -81,6 +81,19 @@ TEST_CASE("repetitions are counted along the line of a variation", "[rules][ends
     CHECK(judged(game_text(shuffled(1, 2) + "\n(2. NC7-E3, NC21-E25)\n3. NE3-C7, NE25-C21 :"), "R").empty());
 }
 
+TEST_CASE("a fifth time in a variation leaves the third time of the line around it", "[rules][ends]") {
+    const auto found_in = [](const std::string& moves) {
+        codes found;
+        for (const diagnostic& each : rule_findings(game_text(moves)))
+            found.push_back(code_text(each.id) + " " + std::to_string(each.line));
+        return found;
+    };
+    const std::string before = shuffled(1, 5);
+    const std::string other = shuffled(1, 8).substr(before.size() + 1);
+    CHECK(found_in(before + "\n6. F8-F10, F20-F18\n(" + other + ")\n7. F10-F12 :") ==
+          codes{"R043 8", "R044 13"});
+}
+
 TEST_CASE("plies without progress are noted at 100 and at 150", "[rules][ends]") {
     const auto from = [](unsigned clock) {
         return "/28:k/8:3P3/1:1K/ w -- - " + std::to_string(clock) + " 90";
