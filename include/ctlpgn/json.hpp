@@ -38,8 +38,10 @@ class json_writer {
     // `file` names the game's file and is left out when empty.
     void write(const game& what, const notation& in, std::span<const diagnostic> found,
                std::string_view file = {});
-    // Ends the document. `found` belongs to no game. Nothing may be written afterwards.
-    void finish(std::span<const diagnostic> found = {});
+    // What was found in a file and belongs to none of its games. It is kept, and written at the end.
+    void end_file(std::span<const diagnostic> found, std::string_view file = {});
+    // Ends the last file, and the document. Nothing may be written afterwards.
+    void finish(std::span<const diagnostic> found = {}, std::string_view file = {});
 
   private:
     class implementation;

@@ -9,6 +9,7 @@
 
 #include <cstdio>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn::cli {
@@ -34,30 +35,30 @@ class conversion {
           progress_(total_size(inputs_)) {}
 
     int run() {
-        std::vector<diagnostic> of_no_game;
         for (const input& file : inputs_)
-            convert(file, of_no_game);
-        writer_.finish(of_no_game);
+            convert(file);
+        writer_.finish();
         output_.commit();
         return errors_found_ ? found : clean;
     }
 
   private:
-    void convert(const input& file, std::vector<diagnostic>& of_no_game) {
+    void convert(const input& file) {
+        const std::string_view name =
+            file.is_standard_input() ? std::string_view() : std::string_view(file.path);
         const auto source = file.open();
         game_reader reader(*source, *file.written_in, options_.with);
         std::uint64_t shown = 0;
         while (const game* const read = reader.next()) {
             report(reader, file, shown);
-            writer_.write(*read, *file.written_in, reader.diagnostics(),
-                          file.is_standard_input() ? std::string_view() : std::string_view(file.path));
+            writer_.write(*read, *file.written_in, reader.diagnostics(), name);
             progress_.update(bytes_before_ + reader.bytes_read(), ++games_);
         }
         report(reader, file, shown);
         if (shown > most_shown && !options_.quiet)
             std::fprintf(stderr, "%s: %llu more findings, all of them in the JSON\n", file.name().c_str(),
                          static_cast<unsigned long long>(shown - most_shown));
-        of_no_game.insert(of_no_game.end(), reader.diagnostics().begin(), reader.diagnostics().end());
+        writer_.end_file(reader.diagnostics(), name);
         bytes_before_ += reader.bytes_read();
     }
 

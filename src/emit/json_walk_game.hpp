@@ -14,27 +14,35 @@
 
 namespace ctlpgn::emit {
 
+// `file` is that of a diagnostic that belongs to no game, and left out when empty.
+template <class Sink> void walk_diagnostic(Sink& to, const diagnostic& d, std::string_view file = {}) {
+    to.start_object();
+    if (!file.empty()) {
+        to.key("file");
+        to.string(file);
+    }
+    to.key("code");
+    to.string(code_text(d.id));
+    to.key("name");
+    to.string(describe(d.id).name);
+    to.key("severity");
+    to.string(level_text(d.severity));
+    to.key("message");
+    to.string(d.message);
+    to.key("line");
+    to.number_unsigned(d.line);
+    to.key("column");
+    to.number_unsigned(d.column);
+    to.key("span");
+    walk<Sink>::write_span(to, d.begin, d.end);
+    to.end_object();
+}
+
 template <class Sink> void walk_diagnostics(Sink& to, std::span<const diagnostic> found) {
     to.key("diagnostics");
     to.start_array();
-    for (const diagnostic& d : found) {
-        to.start_object();
-        to.key("code");
-        to.string(code_text(d.id));
-        to.key("name");
-        to.string(describe(d.id).name);
-        to.key("severity");
-        to.string(level_text(d.severity));
-        to.key("message");
-        to.string(d.message);
-        to.key("line");
-        to.number_unsigned(d.line);
-        to.key("column");
-        to.number_unsigned(d.column);
-        to.key("span");
-        walk<Sink>::write_span(to, d.begin, d.end);
-        to.end_object();
-    }
+    for (const diagnostic& d : found)
+        walk_diagnostic(to, d);
     to.end_array();
 }
 

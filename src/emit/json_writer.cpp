@@ -3,7 +3,9 @@
 #include "emit/json_value_sink.hpp"
 #include "emit/json_walk_game.hpp"
 
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace ctlpgn {
 
@@ -23,11 +25,16 @@ class json_writer::implementation {
             sink_.end_text();
     }
 
-    void finish(std::span<const diagnostic> found) {
+    void end_file(std::span<const diagnostic> found, std::string_view file) {
+        if (!found.empty())
+            of_no_game_.push_back({std::string(file), {found.begin(), found.end()}});
+    }
+
+    void finish() {
         if (how_.lines)
-            finish_lines(found);
+            finish_lines();
         else
-            finish_document(found);
+            finish_document();
         sink_.finish();
     }
 
@@ -42,24 +49,38 @@ class json_writer::implementation {
         sink_.start_array();
     }
 
-    void finish_document(std::span<const diagnostic> found) {
+    void finish_document() {
         begin_document();
         sink_.end_array();
-        if (!found.empty())
-            emit::walk_diagnostics(sink_, found);
+        if (!of_no_game_.empty())
+            walk_of_no_game();
         sink_.end_object();
         sink_.end_text();
     }
 
-    void finish_lines(std::span<const diagnostic> found) {
-        if (found.empty())
+    void finish_lines() {
+        if (of_no_game_.empty())
             return;
         sink_.start_object();
         emit::walk_head(sink_, format());
-        emit::walk_diagnostics(sink_, found);
+        walk_of_no_game();
         sink_.end_object();
         sink_.end_text();
     }
+
+    void walk_of_no_game() {
+        sink_.key("diagnostics");
+        sink_.start_array();
+        for (const file_findings& each : of_no_game_)
+            for (const diagnostic& found : each.found)
+                emit::walk_diagnostic(sink_, found, each.file);
+        sink_.end_array();
+    }
+
+    struct file_findings {
+        std::string file;
+        std::vector<diagnostic> found;
+    };
 
     // A text without games is in the format that comes first.
     [[nodiscard]] std::string_view format() const {
@@ -71,6 +92,7 @@ class json_writer::implementation {
     emit::json_text_sink sink_;
     emit::walk_memory memory_;
     std::string_view format_; // of the first game
+    std::vector<file_findings> of_no_game_;
     bool begun_ = false;
 };
 
@@ -84,8 +106,13 @@ void json_writer::write(const game& what, const notation& in, std::span<const di
     self_->write(what, in, found, file);
 }
 
-void json_writer::finish(std::span<const diagnostic> found) {
-    self_->finish(found);
+void json_writer::end_file(std::span<const diagnostic> found, std::string_view file) {
+    self_->end_file(found, file);
+}
+
+void json_writer::finish(std::span<const diagnostic> found, std::string_view file) {
+    self_->end_file(found, file);
+    self_->finish();
 }
 
 nlohmann::json to_json(const game& what, const notation& in, std::span<const diagnostic> found,

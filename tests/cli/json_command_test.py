@@ -109,6 +109,16 @@ class Inputs(Folder):
         self.assertEqual(result.returncode, 0)
         self.assertEqual(json.loads(result.stdout)["games"], [])
 
+    def test_what_belongs_to_no_game_names_its_file(self):
+        paths = [self.write(name, text) for name, text in
+                 (("a.ctl-pgn", "\ufeff"), ("b.ctl-pgn", GAME), ("c.ctl-pgn", "\ufeff"))]
+        document = json.loads(run("json", *paths).stdout)
+        self.assertEqual([each["file"] for each in document["diagnostics"]], [str(paths[0]), str(paths[2])])
+        last = json.loads(run("json", "--lines", *paths).stdout.splitlines()[-1])
+        self.assertEqual(last["diagnostics"], document["diagnostics"])
+        unnamed = json.loads(run("json", stdin="\ufeff").stdout)
+        self.assertNotIn("file", unnamed["diagnostics"][0])
+
     def test_lines_are_one_game_each(self):
         result = run("json", "--lines", self.write("a.ctl-pgn", GAME + "\n" + GAME))
         games = [json.loads(line) for line in result.stdout.splitlines()]

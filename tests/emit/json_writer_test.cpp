@@ -53,6 +53,19 @@ TEST_CASE("a document holds the games in order, and then what belongs to none", 
     CHECK(document.at("diagnostics").at(0).at("name") == "unexpected-text");
 }
 
+TEST_CASE("what belongs to no game says which file it is in", "[emit]") {
+    collected out;
+    json_writer writer(out.taker());
+    writer.end_file(std::span(&of_no_game, 1), "first.fake");
+    writer.write(plain_game(), fake_notation, {}, "second.fake");
+    writer.end_file({}, "second.fake");
+    writer.finish(std::span(&of_no_game, 1), "third.fake");
+    const json found = json::parse(out.text()).at("diagnostics");
+    REQUIRE(found.size() == 2);
+    CHECK(found.at(0).at("file") == "first.fake");
+    CHECK(found.at(1).at("file") == "third.fake");
+}
+
 TEST_CASE("a document without games is a document", "[emit]") {
     for (const bool pretty : {false, true}) {
         collected out;
