@@ -1,6 +1,7 @@
 #include "catalogue/message.hpp"
 #include "cli/commands.hpp"
 #include "cli/inputs.hpp"
+#include "cli/ply_path.hpp"
 #include "cli/terminal.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
@@ -39,30 +40,6 @@ struct shown_position {
     drawing marks;
 };
 
-// Which ply of the main line: its move's number and side. Number 0: before the first.
-struct wanted_ply {
-    std::uint32_t number = 0;
-    std::optional<side> by;
-};
-
-wanted_ply read_ply(const std::string& text) {
-    const std::size_t digits = text.find_first_not_of("0123456789");
-    const std::string number = text.substr(0, digits);
-    std::string rest = digits == std::string::npos ? "" : text.substr(digits);
-    if (rest.starts_with('.'))
-        rest.erase(0, 1);
-    wanted_ply wanted;
-    if (rest == "white" || rest == "w")
-        wanted.by = side::white;
-    else if (rest == "black" || rest == "b")
-        wanted.by = side::black;
-    if (number.empty() || number.size() > 9 || (!rest.empty() && !wanted.by))
-        throw input_error("\"" + text +
-                          "\" is no ply; write 12.white or 12.black, or 0 for the position at the start");
-    wanted.number = static_cast<std::uint32_t>(std::stoul(number));
-    return wanted;
-}
-
 // "/27:dk/..." as opposed to the name of a file.
 bool looks_like_position(std::string_view text) {
     if (!text.starts_with('/') || text.find(':') == std::string_view::npos)
@@ -83,31 +60,20 @@ std::optional<side> last_side(const move& of) {
     return of.white.written() ? std::optional(side::white) : std::nullopt;
 }
 
-class main_line_search {
-  public:
-    explicit main_line_search(const game& in) : game_(in) {}
-
-    // The move of a number, or the last one.
-    [[nodiscard]] node find(std::optional<std::uint32_t> number) const {
-        node found = no_node;
-        for (node at = game_.main_line.first_move; at != no_node; at = game_.moves[at].next)
-            if (!number || game_.moves[at].number == *number)
-                found = at;
-        return found;
-    }
-
-  private:
-    const game& game_;
-};
+// The last move of the main line.
+node last_move(const game& in) {
+    node last = no_node;
+    for (node at = in.main_line.first_move; at != no_node; at = in.moves[at].next)
+        last = at;
+    return last;
+}
 
 shown_position position_in(const game& read, const notation& in, const std::string& ply_text) {
-    const std::optional<wanted_ply> wanted =
-        ply_text.empty() ? std::nullopt : std::optional(read_ply(ply_text));
+    const std::optional<ply_path> wanted =
+        ply_text.empty() ? std::nullopt : std::optional(read_ply_path(ply_text));
     if ((wanted && wanted->number == 0) || read.main_line.first_move == no_node)
         return {in.initial(read).text, {}};
-    const node at = main_line_search(read).find(wanted ? std::optional(wanted->number) : std::nullopt);
-    if (at == no_node)
-        throw input_error("the main line has no move " + std::to_string(wanted->number));
+    const node at = wanted ? find_move(read, *wanted) : last_move(read);
     const move& found = read.moves[at];
     const std::optional<side> by = wanted && wanted->by ? wanted->by : last_side(found);
     if (!by || !ply_of(found, *by).written())
@@ -210,7 +176,12 @@ void add_board(CLI::App& program, int& status) {
         "White's pieces are capital letters, Black's are small ones. The ply that led to the position is\n"
         "marked: [ ] where it began, < > where it ended.\n"
         "\n"
+        "Plies in variations are named as references of the format name them: #14[#12.2]@W is White's ply\n"
+        "of move 14 in the variation of move 12 with the label 2, and #20[#14.1#12.2] goes through that\n"
+        "one to another, the innermost first. #12/1 counts the variations of a move, whatever their labels.\n"
+        "\n"
         "  ctlpgn board game.ctl-pgn --game 2 --ply 12.black\n"
+        "  ctlpgn board game.ctl-pgn --ply '#14[#12.2]@W'\n"
         "  ctlpgn board '/27:1k/8:3P3/1:1K/ w -- - 0 1' --unicode\n"
         "  ctlpgn board game.ctl-pgn --ply 30.white --pdtl\n"
         "  ctlpgn board game.ctl-pgn --ply 12.black --moves\n"
@@ -220,7 +191,8 @@ void add_board(CLI::App& program, int& status) {
     command->add_option("--game", options->game, "which game of the file")->capture_default_str();
     command->add_option(
         "--ply", options->ply,
-        "after which ply of the main line: 12.white, 12.black, 12; 0 is the start; usually the last");
+        "after which ply: 12.white, 12.black, 12, #14[#12.2]@W; 0 is the start; usually the last of the "
+        "main line");
     auto* const letters = command->add_flag("--letters", options->letters, "pieces as letters (the default)");
     command->add_flag("--unicode", options->figures, "pieces as chess symbols")->excludes(letters);
     command->add_option("--color", options->colour, "colour the hexes: auto, always, never")

@@ -22,6 +22,19 @@ GAMES = """[Variant "C'escacs"]
 1. G7-G13, E21-E17
 2. E7-E9 :
 *
+
+[Variant "C'escacs"]
+[Id "Cescacs-P03"]
+[Annotator "Cescacs"]
+
+1. F8-F10, F20-F18
+(1. …, E21-E17)
+($[4] 1. G7-G9, G21-G19
+2. E7-E9, E21-E19
+(2. E7-E11)
+($[1] 2. F8-F12, E21-E17))
+2. G7-G9 :
+*
 """
 POSITION = "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"
 
@@ -52,6 +65,43 @@ class BoardCommand(unittest.TestCase):
         after = run(self.file, "--game", "2", "--ply", "1.black", "--moves").stdout.splitlines()
         self.assertIn("G13-G15", after)
         self.assertNotIn("G7-G9", after)
+
+    def after(self, ply):
+        shown = run(self.file, "--game", "3", "--ply", ply, "--pdtl")
+        self.assertEqual((shown.returncode, shown.stderr), (0, ""), ply)
+        return shown.stdout
+
+    def test_plies_in_variations(self):
+        self.assertNotEqual(self.after("1.black"), self.after("#1[#1/1]@B"))
+        self.assertEqual(self.after("#1@B"), self.after("1.black"))
+        inner = self.after("#2[#2.1#1.4]@W")
+        self.assertEqual(inner, self.after("2[2.1#1.4].white"))
+        self.assertEqual(inner, self.after("2[2/2#1/2].w"))
+        self.assertNotEqual(inner, self.after("2[2.1#1.4]"))
+        before = self.after("#1[#1.4]")
+        replayed = self.after("#2[#1.4]@W")
+        self.assertEqual(before.split()[-1], "2")
+        self.assertEqual(len({before, replayed, inner, self.after("2[2/1#1/2]")}), 4)
+        shown = run(self.file, "--game", "3", "--ply", "#2[#2.1#1.4]@W").stdout
+        self.assertRegex(shown, r"<P>")
+
+    def test_plies_that_no_variation_has(self):
+        for ply, message in {
+            "#2[#1.1]": "the main line has no variation 1.1",
+            "#2[#1/3]": "the main line has no variation 1/3",
+            "#3[#1.4]": "variation 1.4 has no move 3",
+            "#1[#2.1#1.4]": "variation 2.1 has no move 1",
+            "#2[#2.7#1.4]": "variation 1.4 has no variation 2.7",
+            "#2[#1.4": "is no ply",
+            "#2[]": "is no ply",
+            "#0[#1.4]": "is no ply",
+            "#2[#1.0]": "is no ply",
+            "#99999999999": "is no ply",
+            "#2[#1.4]@X": "is no ply",
+        }.items():
+            shown = run(self.file, "--game", "3", "--ply", ply)
+            self.assertEqual((shown.returncode, shown.stdout), (2, ""), ply)
+            self.assertIn(message, shown.stderr)
 
     def test_leaves(self):
         self.assertEqual(run("--perft", "0").stdout, "1\n")
@@ -96,7 +146,7 @@ class BoardCommand(unittest.TestCase):
         self.assertIn("/10:3P3/", run("-", "--pdtl", input=GAMES).stdout)
 
     def test_what_is_not_there(self):
-        for arguments, words in [(["--game", "3"], "has 2 games"), (["--ply", "7"], "no move 7"),
+        for arguments, words in [(["--game", "4"], "has 3 games"), (["--ply", "7"], "no move 7"),
                                  (["--ply", "1.black"], "not written"), (["--ply", "x"], "is no ply")]:
             shown = run(self.file, *arguments)
             self.assertEqual(shown.returncode, 2, arguments)
