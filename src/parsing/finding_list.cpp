@@ -65,15 +65,18 @@ void finding_list::add_invalid_bytes(std::string_view consumed) {
     if (invalid.empty())
         return;
 
-    // A text that could not be read because of such bytes is one fault, not two.
-    const auto holds_invalid = [&invalid](const finding& f) {
+    // A text that could not be read because of such bytes is one fault, not two. What goes over several lines
+    // has other reasons.
+    const auto holds_invalid = [&invalid, consumed](const finding& f) {
         const auto next = std::lower_bound(
             invalid.begin(), invalid.end(), f.where.begin,
             [](const finding& bytes, std::uint32_t begin) { return bytes.where.end <= begin; });
         if (next == invalid.end() || next->where.begin >= f.where.end)
             return false;
         const bool nothing_else = next->where.begin <= f.where.begin && f.where.end <= next->where.end;
-        return nothing_else || describe(f.id).severity == level::error;
+        const std::string_view found = consumed.substr(f.where.begin, f.where.size());
+        return nothing_else ||
+               (describe(f.id).severity == level::error && found.find('\n') == std::string_view::npos);
     };
     const auto first = findings_.begin() + static_cast<std::ptrdiff_t>(first_);
     findings_.erase(std::remove_if(first, findings_.end(), holds_invalid), findings_.end());

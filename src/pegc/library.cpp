@@ -12,6 +12,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
+syntax_error no_file_to_import(const grammar_file& file, const import_line& import) {
+    return syntax_error(message_at(file.path, file.text, import.begin,
+                                   "there is no file '" + import.file + ".peg' to import"));
+}
+
 void read_with_imports(library& lib, const fs::path& path) {
     const std::string name = path.stem().string();
     if (lib.files.contains(name))
@@ -20,8 +25,7 @@ void read_with_imports(library& lib, const fs::path& path) {
     for (const import_line& import : file.imports) {
         const fs::path imported = path.parent_path() / (import.file + ".peg");
         if (!fs::exists(imported))
-            throw syntax_error(message_at(file.path, file.text, import.begin,
-                                          "there is no file '" + import.file + ".peg' to import"));
+            throw no_file_to_import(file, import);
         read_with_imports(lib, imported);
     }
 }
@@ -63,6 +67,19 @@ library read_folder(const fs::path& grammar) {
             result.unreadable.push_back(sibling.stem().string());
         }
     }
+    return result;
+}
+
+library read_texts(const std::vector<named_text>& texts) {
+    library result;
+    for (const named_text& each : texts) {
+        const std::string name(each.name);
+        result.files.emplace(name, read_text(name, name + ".peg", std::string(each.text)));
+    }
+    for (const auto& [name, file] : result.files)
+        for (const import_line& import : file.imports)
+            if (!result.files.contains(import.file))
+                throw no_file_to_import(file, import);
     return result;
 }
 

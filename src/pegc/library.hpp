@@ -23,6 +23,13 @@ struct library {
 // them, too. Throws file_error and syntax_error; a sibling with errors is left out.
 library read_folder(const std::filesystem::path& grammar);
 
+// The same of texts that are at hand. Throws syntax_error; what is imported must be among them.
+struct named_text {
+    std::string_view name;
+    std::string_view text;
+};
+library read_texts(const std::vector<named_text>& texts);
+
 std::string read_file(const std::filesystem::path& path);
 
 // Leaves a file alone that has this content already, so that what depends on it is not built again.

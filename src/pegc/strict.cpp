@@ -3,17 +3,9 @@
 #include "pegc/reader.hpp"
 
 #include <algorithm>
-#include <functional>
 
 namespace ctlpgn::pegc {
 namespace {
-
-void each_reference(const node& n, const std::function<void(const node&)>& f) {
-    if (n.kind == kind::reference)
-        f(n);
-    for (const node& c : n.children)
-        each_reference(c, f);
-}
 
 // The same with the rule in which it stands; no rule for what stands in a line of its own.
 void each_reference(const grammar_file& file, const std::function<void(const rule*, const node&)>& f) {
@@ -27,6 +19,13 @@ void each_reference(const grammar_file& file, const std::function<void(const rul
 }
 
 } // namespace
+
+void each_reference(const node& n, const std::function<void(const node&)>& f) {
+    if (n.kind == kind::reference)
+        f(n);
+    for (const node& c : n.children)
+        each_reference(c, f);
+}
 
 std::map<const node*, const rule*> resolve(const library& lib) {
     std::map<const node*, const rule*> result;

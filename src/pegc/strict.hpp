@@ -4,6 +4,7 @@
 #include "pegc/library.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -32,6 +33,9 @@ class strict_view {
     std::map<const rule*, remainder> lost_;
     std::set<const rule*> kept_;
 };
+
+// Calls `f` with every reference in the expression.
+void each_reference(const node& n, const std::function<void(const node&)>& f);
 
 // The rule that each reference of the folder means, where there is one.
 std::map<const node*, const rule*> resolve(const library& lib);

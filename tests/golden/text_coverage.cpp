@@ -72,6 +72,8 @@ class coverage {
   private:
     void cover_before(std::uint32_t end, std::string_view sign) {
         const auto size = static_cast<std::uint32_t>(sign.size());
+        while (end != 0 && is_blank(game_.text[end - 1]))
+            --end;
         if (game_.text.substr(0, end).ends_with(sign))
             cover({end - size, end});
     }
@@ -91,6 +93,14 @@ class coverage {
             cover_signs({at, played->begin});
             cover(played->whole());
             at = played->whole().end;
+        }
+        // The signs of a ply that is missing, behind whatever was skipped in its line.
+        if (!each.black.written()) {
+            const std::size_t line_end = std::min(game_.text.find('\n', at), game_.text.size());
+            const std::size_t comma = std::min(game_.text.find(',', at), line_end - 1);
+            cover_signs({at, static_cast<std::uint32_t>(comma + 1)});
+            if (const std::size_t colon = game_.text.find(':', at); colon < line_end)
+                cover({static_cast<std::uint32_t>(colon), static_cast<std::uint32_t>(colon + 1)});
         }
     }
 

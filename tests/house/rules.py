@@ -72,7 +72,8 @@ ARROWS = {
     "emit": {"text", "catalogue", "tree", "lint"},
     "format": {"text", "catalogue", "tree"},
     "conformance": {"catalogue", "lint", "emit"},
-    "cli": {"text", "catalogue", "tree", "lint", "emit", "format", "grammar", "conformance"},
+    "syntax": {"pegc", "emit", "grammar"},
+    "cli": {"text", "catalogue", "tree", "lint", "emit", "format", "grammar", "conformance", "syntax"},
     "pegc": set(),
 }
 

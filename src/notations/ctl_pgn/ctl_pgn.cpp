@@ -16,13 +16,18 @@
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/parse.hpp>
 
+#include <charconv>
+#include <system_error>
+
 namespace ctlpgn::ctl_pgn {
 
 namespace {
 
 namespace strict = grammar::ctl_pgn::strict;
 
-// What the strict reading remembers of a tag, so that the value of a position is read strictly, too.
+// What the strict reading remembers: of a tag, so that the value of a position is read strictly, too; and of
+// the main line, which goes on behind its end only with the next number. The tolerant reading asks for that
+// as &{continues}.
 class strict_reading : public parsing::strict_state {
   public:
     using strict_state::strict_state;
@@ -34,7 +39,20 @@ class strict_reading : public parsing::strict_state {
     }
     [[nodiscard]] bool positions_agree() const { return positions_agree_; }
 
+    void game_begins() { over_ = false; }
+    void main_move(std::string_view text) {
+        std::uint32_t number = 0;
+        const bool small = std::from_chars(text.data(), text.data() + text.size(), number).ec == std::errc();
+        moves_continue_ = moves_continue_ && (!over_ || (small && number == last_number_ + 1));
+        last_number_ = number;
+        over_ = text.find_first_of("#:") != std::string_view::npos;
+    }
+    [[nodiscard]] bool moves_continue() const { return moves_continue_; }
+
   private:
+    std::uint32_t last_number_ = 0;
+    bool over_ = false;
+    bool moves_continue_ = true;
     bool is_position_ = false;
     bool positions_agree_ = true;
 };
@@ -53,13 +71,25 @@ template <> struct strict_action<strict::tag_value> {
     }
 };
 
+template <> struct strict_action<strict::variant_line> {
+    template <typename Input> static void apply(const Input& /*in*/, strict_reading& state) {
+        state.game_begins();
+    }
+};
+
+template <> struct strict_action<strict::main_move> {
+    template <typename Input> static void apply(const Input& in, strict_reading& state) {
+        state.main_move({in.begin(), in.size()});
+    }
+};
+
 bool accepts(std::string_view text, const limits& with) {
     if (utf8::find_invalid(text) != text.size())
         return false;
     parsing::text_input in(text);
     strict_reading state(with.depth);
     return tao::pegtl::parse<strict::file, strict_action, control>(in, state) && !state.limit_was_reached() &&
-           state.positions_agree();
+           state.positions_agree() && state.moves_continue();
 }
 
 // Whether the game would have been read alike had the text gone on. All that a decision at the end of a game

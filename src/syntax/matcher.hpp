@@ -1,0 +1,58 @@
+// Reads a text by a grammar as it is written, expression by expression. Slow, and so simple that it can be
+// checked against Ford's definition by eye: what the generated parsers are held against.
+//
+// The grammar must be a strict one: questions, labels and deviations are for those who tolerate. Nesting is
+// followed on the stack, so the text should be one whose depth is known to be limited.
+#pragma once
+
+#include "syntax/grammar.hpp"
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::syntax {
+
+// One alternative of a choice, by its place in it.
+struct taken_alternative {
+    const pegc::node* choice;
+    std::size_t alternative;
+};
+
+struct match_outcome {
+    bool matched = false;
+    std::size_t end = 0;
+    // Whether the end of the text was looked at: if so, more text could have changed the outcome.
+    bool settled = true;
+};
+
+class matcher {
+  public:
+    explicit matcher(const grammar& in) : grammar_(in) {}
+
+    // Matches `n` against the text from `at`. The text must be well-formed UTF-8.
+    match_outcome match(const pegc::node& n, std::string_view text, std::size_t at);
+
+    // Whether the rule matches all of the text.
+    bool accepts(const pegc::rule& r, std::string_view text);
+
+    // The alternatives by which the last match came about, without those that it only looked ahead with.
+    [[nodiscard]] const std::vector<taken_alternative>& taken() const { return taken_; }
+
+  private:
+    bool one(const pegc::node& n);
+    bool literal(std::string_view bytes);
+    bool character(const pegc::node& n);
+    bool sequence(const pegc::node& n);
+    bool choice(const pegc::node& n);
+    bool repetition(const pegc::node& n);
+    bool look_ahead(const pegc::node& n);
+
+    const grammar& grammar_;
+    std::string_view text_;
+    std::size_t at_ = 0;
+    bool settled_ = true;
+    std::vector<taken_alternative> taken_;
+};
+
+} // namespace ctlpgn::syntax

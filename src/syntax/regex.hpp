@@ -1,0 +1,18 @@
+// Rules that do not come back to themselves, as regular expressions for Oniguruma or PCRE. Alternatives and
+// repetitions are atomic groups, so that a match is what the grammar matches, lookaheads included.
+#pragma once
+
+#include "syntax/grammar.hpp"
+
+#include <functional>
+#include <string>
+
+namespace ctlpgn::syntax {
+
+// `captured` says of a rule whether its text shall be a group; it is asked in the order of the groups. Throws
+// std::logic_error for a recursive rule.
+std::string regex(const grammar& in, const pegc::node& n,
+                  const std::function<bool(const pegc::rule&)>& captured);
+std::string regex(const grammar& in, const pegc::node& n);
+
+} // namespace ctlpgn::syntax

@@ -1,0 +1,98 @@
+// Random sentences of a strict grammar.
+//
+// A sentence is derived from the top: alternatives, numbers of repetitions and characters are drawn by lot.
+// What PEG asks besides is kept in mind with the place where it was asked: a lookahead, that no earlier
+// alternative matches, that a repetition could not have gone on. Each is asked of the matcher as soon as
+// enough text stands there to answer it; an answer that is wrong takes back what was derived last, and it is
+// tried anew.
+#pragma once
+
+#include "syntax/grammar.hpp"
+#include "syntax/matcher.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <random>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace ctlpgn::syntax {
+
+class sentence_maker {
+  public:
+    using acceptor = std::function<bool(std::string_view)>;
+
+    // The same seed gives the same sentences.
+    sentence_maker(const grammar& of, std::uint64_t seed);
+
+    // A sentence of about `size` bytes at most: what is open when it is that long is brought to its end.
+    std::string sentence(std::size_t size);
+
+    // A sentence of which one terminal was dropped, doubled or replaced by another one of the grammar, and
+    // which `accepts` does not accept any more. Empty if none was found.
+    std::string near_miss(std::size_t size, const acceptor& accepts);
+
+  private:
+    // What has to hold of the text from a place on.
+    enum class demand : std::uint8_t { matches, fails, stops };
+    struct demanded {
+        demand what;
+        const pegc::node* of;
+        std::size_t at;
+    };
+    struct span {
+        std::size_t begin;
+        std::size_t end;
+    };
+    struct draft {
+        std::size_t size;
+        std::size_t terminals;
+        std::vector<demanded> open;
+    };
+
+    bool derive(const pegc::rule& start);
+    bool produce(const pegc::node& n);
+    bool literal(const pegc::node& n);
+    bool character(const pegc::node& n);
+    bool sequence(const pegc::node& n);
+    bool choice(const pegc::node& n);
+    bool repetition(const pegc::node& n);
+    bool attempt(const std::function<bool()>& part, unsigned times);
+    bool holds(bool at_the_end);
+
+    std::uint32_t character_of(const pegc::node& n);
+    std::string random_terminal();
+
+    [[nodiscard]] draft save() const { return {text_.size(), terminals_.size(), open_}; }
+    void restore(const draft& to);
+    [[nodiscard]] bool is_full() const { return text_.size() >= size_ || depth_ > deepest; }
+    std::size_t draw(std::size_t below) { return static_cast<std::size_t>(lot_() % below); }
+
+    void measure();
+    bool measure(const pegc::node& n);
+    std::size_t least(const pegc::node& n) const;
+
+    static constexpr unsigned deepest = 400; // expressions in one another
+
+    const grammar& grammar_;
+    matcher matcher_;
+    std::vector<const pegc::rule*> starts_;
+    std::vector<const pegc::node*> alphabet_; // the terminals of the grammar
+    std::unordered_map<const pegc::node*, std::size_t> least_;
+    std::mt19937_64 lot_;
+
+    std::size_t size_ = 0;
+    std::string text_;
+    std::vector<span> terminals_;
+    std::vector<demanded> open_;
+    std::size_t checked_size_ = 0; // of the text for which the first ones were asked
+    std::size_t checked_open_ = 0;
+    unsigned depth_ = 0;
+    std::size_t owed_ = 0; // bytes that are sure to follow what is being derived
+    std::size_t steps_left_ = 0;
+};
+
+} // namespace ctlpgn::syntax

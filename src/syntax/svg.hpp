@@ -1,0 +1,20 @@
+// Diagrams as SVG.
+#pragma once
+
+#include "syntax/diagram.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::syntax {
+
+// The CSS of diagrams, for light and dark surroundings.
+extern const std::string_view diagram_style;
+
+// The element of one diagram, without style of its own. A box leads to #rule-<name>.
+std::string svg_element(const diagram& of, std::string_view label);
+
+// A picture of its own with the diagrams of all rules, one below the other.
+std::string svg(const grammar& of);
+
+} // namespace ctlpgn::syntax

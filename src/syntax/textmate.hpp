@@ -1,0 +1,14 @@
+// A TextMate grammar, by which editors colour texts. Its regular expressions are made of the rules; which
+// rule has which scope is a table of textmate.cpp.
+#pragma once
+
+#include "syntax/grammar.hpp"
+
+#include <string>
+
+namespace ctlpgn::syntax {
+
+// JSON. Rules of the table that the grammar does not have are left out.
+std::string textmate(const grammar& of);
+
+} // namespace ctlpgn::syntax

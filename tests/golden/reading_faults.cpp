@@ -1,0 +1,59 @@
+#include "golden/reading_faults.hpp"
+
+#include "golden/corpus.hpp"
+#include "golden/expectations.hpp"
+#include "golden/text_coverage.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace ctlpgn::golden {
+
+namespace {
+
+// Limits are the reader's and not the format's.
+bool is_about_the_format(const diagnostic& found) {
+    return found.id != code::too_many_tags && found.id != code::comment_too_long &&
+           found.id != code::number_too_large && found.id != code::game_too_long;
+}
+
+} // namespace
+
+std::string fault_of_reading(std::string_view text, const limits& with) {
+    std::string fault;
+    std::uint64_t end = 0;
+    bool cut = false;
+    std::vector<diagnostic> all;
+    const std::vector<diagnostic> rest =
+        read_games(text, with, [&](const game& read, std::span<const diagnostic> found) {
+            // The rest of a game that is too long is skipped.
+            if (read.offset != end && !cut)
+                fault += "a game begins at " + std::to_string(read.offset) + ", the last one ended at " +
+                         std::to_string(end) + '\n';
+            cut = std::ranges::any_of(found,
+                                      [](const diagnostic& each) { return each.id == code::game_too_long; });
+            end = read.offset + read.text.size();
+            if (const std::string lost = lost_text(read, found); !lost.empty())
+                fault.append("lost in a game: ").append(lost).append("\n");
+            all.insert(all.end(), found.begin(), found.end());
+        });
+    if (end > text.size())
+        return fault + "the last game ends behind the text\n";
+    // Behind the last game only blanks are left, or what a finding is about.
+    game none;
+    none.text = text.substr(end);
+    none.offset = end;
+    if (const std::string lost = lost_text(none, rest); !lost.empty())
+        fault.append("lost behind the games: ").append(lost).append("\n");
+    all.insert(all.end(), rest.begin(), rest.end());
+
+    const bool limited = !all.empty() && std::ranges::none_of(all, is_about_the_format);
+    if (!limited && ctl_pgn().accepts(text, with) != all.empty())
+        fault += all.empty()
+                     ? "the strict reading does not accept what the tolerant one has nothing against\n"
+                     : "the strict reading accepts it in spite of\n" + listed(all);
+    return fault;
+}
+
+} // namespace ctlpgn::golden

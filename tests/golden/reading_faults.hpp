@@ -1,0 +1,18 @@
+// What must hold when any bytes are read.
+#pragma once
+
+#include "ctlpgn/limits.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::golden {
+
+// What is wrong with how the text was read, in words; empty if
+// - the strict reading accepts it exactly if the tolerant one finds nothing against it (a text of which a
+//   limit of the reader was reached may be either),
+// - every byte that is not blank is in the tree of a game or in a finding, and
+// - games follow one another without gap.
+std::string fault_of_reading(std::string_view text, const limits& with = {});
+
+} // namespace ctlpgn::golden

@@ -1,0 +1,78 @@
+// The forms that a grammar takes besides its own.
+#include "syntax/diagram.hpp"
+#include "syntax/ebnf.hpp"
+#include "syntax/grammar_texts.hpp"
+#include "syntax/page.hpp"
+#include "syntax/textmate.hpp"
+#include "syntax/token_list.hpp"
+
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <regex>
+
+using namespace ctlpgn;
+
+namespace {
+
+constexpr std::string_view names[] = {"ctl_pgn", "ctl_an", "comment", "hexes",
+                                      "lexical", "pdtl",   "peg",     "tag_values"};
+
+} // namespace
+
+TEST_CASE("EBNF defines every rule once", "[syntax]") {
+    for (const std::string_view name : names) {
+        const syntax::grammar grammar = syntax::strict_grammar(name);
+        const std::string text = "\n" + syntax::ebnf(grammar);
+        for (const pegc::rule* r : grammar.rules()) {
+            INFO(name << ": " << r->name);
+            const std::size_t first = text.find("\n" + r->name + " ::= ");
+            CHECK(first != std::string::npos);
+            CHECK(text.find("\n" + r->name + " ::= ", first + 1) == std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("boxes of a diagram stand inside and beside one another", "[syntax]") {
+    for (const std::string_view name : names) {
+        const syntax::grammar grammar = syntax::strict_grammar(name);
+        for (const pegc::rule* r : grammar.rules()) {
+            INFO(name << ": " << r->name);
+            const syntax::diagram drawn = syntax::draw(grammar, *r, 860);
+            for (const syntax::diagram_box& a : drawn.boxes) {
+                CHECK(a.x >= 0);
+                CHECK(a.x + a.width <= drawn.width);
+                CHECK(a.y - syntax::diagram_box::height / 2 >= 0);
+                CHECK(a.y + syntax::diagram_box::height / 2 <= drawn.height);
+                for (const syntax::diagram_box& b : drawn.boxes)
+                    CHECK((&a == &b || a.x + a.width <= b.x || b.x + b.width <= a.x ||
+                           std::abs(a.y - b.y) >= syntax::diagram_box::height));
+            }
+        }
+    }
+}
+
+TEST_CASE("the links of a page lead to its rules", "[syntax]") {
+    for (const std::string_view name : names) {
+        const std::string page = syntax::html_page(syntax::strict_grammar(name));
+        const std::regex link("href=\"#([^\"]*)\"");
+        std::size_t links = 0;
+        for (std::sregex_iterator at(page.begin(), page.end(), link), end; at != end; ++at, ++links) {
+            INFO(name << ": " << (*at)[1]);
+            CHECK(page.find("id=\"" + (*at)[1].str() + "\"") != std::string::npos);
+        }
+        CHECK(links > 5);
+        CHECK(page.find("<script") == std::string::npos);
+    }
+}
+
+TEST_CASE("the lists for other tools are JSON and name what the grammar names", "[syntax]") {
+    for (const std::string_view name : names) {
+        const syntax::grammar grammar = syntax::strict_grammar(name);
+        CHECK(nlohmann::json::parse(syntax::textmate(grammar))["scopeName"] == "source." + std::string(name));
+        const auto tokens = nlohmann::json::parse(syntax::token_list(grammar));
+        CHECK(tokens["rules"].size() == grammar.rules().size());
+        CHECK_FALSE(tokens["tokens"].empty());
+    }
+}
