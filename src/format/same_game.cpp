@@ -11,7 +11,8 @@ constexpr std::string_view blanks = " \t\r\n";
 
 class comparison {
   public:
-    comparison(const game& a, const game& b, const notation& in) : a_(a), b_(b), words_(*in.words) {}
+    comparison(const game& a, const game& b, const notation& in, references how)
+        : a_(a), b_(b), words_(*in.words), references_(how) {}
 
     std::string run() {
         lines_.emplace_back(&a_.main_line, &b_.main_line);
@@ -96,9 +97,12 @@ class comparison {
         for (; i != no_node && j != no_node; i = a_.comments[i].next, j = b_.comments[j].next) {
             const comment& x = a_.comments[i];
             const comment& y = b_.comments[j];
-            if (x.player != y.player || x.generated != y.generated || x.reference_count != y.reference_count)
+            if (x.player != y.player || x.generated != y.generated)
                 return false;
-            for (std::uint32_t k = 0; k != x.reference_count; ++k)
+            const bool apart = references_ == references::apart;
+            if (apart && x.reference_count != y.reference_count)
+                return false;
+            for (std::uint32_t k = 0; apart && k != x.reference_count; ++k)
                 if (!same_reference(a_.references[x.first_reference + k],
                                     b_.references[y.first_reference + k]))
                     return false;
@@ -110,11 +114,13 @@ class comparison {
         return i == j;
     }
 
-    // The text without its references, whose forms may differ, and with one blank between words.
-    static void words_of(const game& in, const comment& of, std::string& into) {
+    // The text with one blank between words, and without references that are compared by themselves, since
+    // their forms may differ.
+    void words_of(const game& in, const comment& of, std::string& into) const {
         into.clear();
         std::uint32_t at = of.text.begin;
-        for (std::uint32_t i = 0; i != of.reference_count; ++i) {
+        const std::uint32_t count = references_ == references::apart ? of.reference_count : 0;
+        for (std::uint32_t i = 0; i != count; ++i) {
             const span where = in.references[of.first_reference + i].where;
             append_words(in.raw({at, where.begin}), into);
             into += '\n';
@@ -149,6 +155,7 @@ class comparison {
     const game& a_;
     const game& b_;
     const vocabulary& words_;
+    references references_;
     std::vector<std::pair<const line_of_play*, const line_of_play*>> lines_;
     std::string words_of_a_;
     std::string words_of_b_;
@@ -157,8 +164,8 @@ class comparison {
 
 } // namespace
 
-std::string difference_of(const game& a, const game& b, const notation& in) {
-    return comparison(a, b, in).run();
+std::string difference_of(const game& a, const game& b, const notation& in, references how) {
+    return comparison(a, b, in, how).run();
 }
 
 } // namespace ctlpgn::layout

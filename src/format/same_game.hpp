@@ -4,12 +4,19 @@
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/tree.hpp"
 
+#include <cstdint>
 #include <string>
 
 namespace ctlpgn::layout {
 
+enum class references : std::uint8_t {
+    apart,   // compared by what they refer to
+    as_text, // words like any other, for trees that do not know them
+};
+
 // The first difference, for people; empty if there is none. Pieces are equal if they have the same name,
 // whatever letter stands for it; texts of comments if their words and references are. Tags are not compared.
-std::string difference_of(const game& a, const game& b, const notation& in);
+std::string difference_of(const game& a, const game& b, const notation& in,
+                          references how = references::apart);
 
 } // namespace ctlpgn::layout

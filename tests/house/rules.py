@@ -53,7 +53,7 @@ def lines_with(text, pattern):
 # Where a library may be included, by what its includes begin with.
 FENCES = {
     "tao/": ("src/parsing/", "src/pegc/", "src/notations/", "tests/pegc/", "tests/parsing/"),
-    "nlohmann/": ("src/emit/", "src/conformance/", "include/ctlpgn/json.hpp", "tests/"),
+    "nlohmann/": ("src/emit/", "src/intake/", "src/conformance/", "include/ctlpgn/json.hpp", "tests/"),
     "CLI/": ("src/cli/",),
     "catch2/": ("tests/",),
     "toml++/": ("src/lint/configuration.cpp",),
@@ -71,6 +71,7 @@ ARROWS = {
     "lint": {"text", "catalogue", "tree"},
     "emit": {"text", "catalogue", "tree", "lint"},
     "format": {"text", "catalogue", "tree"},
+    "intake": {"text", "catalogue", "tree", "emit", "format"},
     "conformance": {"catalogue", "lint", "emit"},
     "syntax": {"pegc", "emit", "grammar"},
     "cli": {"text", "catalogue", "tree", "lint", "emit", "format", "grammar", "conformance", "syntax"},

@@ -1,0 +1,39 @@
+// Games out of JSON as json.hpp writes it (docs/json.md): a document, or JSON Lines.
+//
+// What a game is made of is read: tags, moves, variations, the text of comments, the result. What follows
+// from that is not: ids, the texts of plies, references, spans, positions, diagnostics.
+#pragma once
+
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/limits.hpp"
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/source.hpp"
+#include "ctlpgn/tree.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <string_view>
+
+namespace ctlpgn {
+
+// The text is no JSON, or does not say what a game is. The message begins with the place in question:
+// "games[0].moves[3].white.from: is missing", in JSON Lines with "line 7: " before it.
+class json_error : public input_error {
+  public:
+    using input_error::input_error;
+};
+
+struct json_game {
+    std::uint64_t number = 0; // among all games of the source, from 1
+    // The game as the notation reads it, its text in canonical form; valid during the call. Null if the
+    // notation has no text for what the JSON says, which `doubt` explains.
+    const game* read = nullptr;
+    const notation* written_in = nullptr;
+    std::string_view doubt;
+};
+
+// Hands over the games in order. Memory does not grow with their number. Throws json_error, input_error and
+// what `take` throws; the games before a mistake have been handed over then.
+void read_json(byte_source& from, const std::function<void(const json_game&)>& take, const limits& with = {});
+
+} // namespace ctlpgn
