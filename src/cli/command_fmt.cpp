@@ -1,11 +1,12 @@
 #include "cli/commands.hpp"
+#include "cli/complaints.hpp"
 #include "cli/format_flags.hpp"
 #include "cli/inputs.hpp"
+#include "cli/limit_options.hpp"
 #include "cli/output.hpp"
 #include "cli/replacement.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/format.hpp"
-#include "ctlpgn/text_report.hpp"
 #include "emit/unified_diff.hpp"
 
 #include <algorithm>
@@ -19,45 +20,14 @@ namespace ctlpgn::cli {
 
 namespace {
 
-// Of one file; more help nobody.
-constexpr std::uint64_t most_shown = 20;
-
 struct fmt_options {
     std::vector<std::string> paths;
     format_options how;
+    limits with;
     bool check = false;
     bool diff = false;
     bool force = false;
     bool quiet = false;
-};
-
-// Says why games stay as they are.
-class complaints {
-  public:
-    complaints(std::string file, bool quiet) : file_(std::move(file)), quiet_(quiet) {}
-
-    void add(const formatted_game& kept) {
-        for (const diagnostic& each : kept.why)
-            if (count())
-                std::fputs(text_report(each, file_, kept.reader->source_line(each)).c_str(), stderr);
-        if (!kept.doubt.empty() && count())
-            std::fprintf(stderr,
-                         "%s: game %u is not formatted, since its text would be read differently: %s\n",
-                         file_.c_str(), kept.read->index, std::string(kept.doubt).c_str());
-    }
-
-    void finish() const {
-        if (shown_ > most_shown && !quiet_)
-            std::fprintf(stderr, "%s: %llu more; 'ctlpgn lint' shows all\n", file_.c_str(),
-                         static_cast<unsigned long long>(shown_ - most_shown));
-    }
-
-  private:
-    bool count() { return ++shown_ <= most_shown && !quiet_; }
-
-    std::string file_;
-    bool quiet_;
-    std::uint64_t shown_ = 0;
 };
 
 class fmt_run {
@@ -86,7 +56,7 @@ class fmt_run {
 
     format_summary pass(byte_source& from, const notation& in, const take_game& take) const {
         return format_games(from, in, options_.how, options_.force ? faulty_games::mend : faulty_games::keep,
-                            take);
+                            take, options_.with);
     }
 
     // Whether the file may be written; says why not.
@@ -221,6 +191,7 @@ void add_fmt(CLI::App& program, int& status) {
                       "format what is understood, and keep other games as they are");
     command->add_flag("-q,--quiet", options->quiet, "do not say why files are left alone");
     add_format_flags(*command, options->how);
+    add_limit_options(*command, options->with);
     command->callback([options, &status] { status = fmt_run(*options).run(); });
 }
 

@@ -1,6 +1,7 @@
 #include "cli/commands.hpp"
 #include "cli/format_flags.hpp"
 #include "cli/inputs.hpp"
+#include "cli/limit_options.hpp"
 #include "cli/output.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
@@ -26,6 +27,7 @@ struct simplify_command_options {
     std::string variation;
     simplify_options what;
     format_options how;
+    limits with;
     std::uint32_t game = 0; // 0: all
     bool quiet = false;
 };
@@ -67,7 +69,7 @@ class simplify_run {
   private:
     void simplify_file(const input& file) {
         const auto source = file.open();
-        game_reader reader(*source, *file.written_in);
+        game_reader reader(*source, *file.written_in, options_.with);
         while (const game* const read = reader.next())
             if (options_.game == 0 || read->index == options_.game)
                 simplify_game(file, reader, *read);
@@ -153,6 +155,7 @@ void add_simplify(CLI::App& program, int& status) {
     command->add_option("--to", options->what.to, "the last move that is written");
     command->add_flag("-q,--quiet", options->quiet, "do not say what is wrong");
     add_format_flags(*command, options->how);
+    add_limit_options(*command, options->with);
     command->callback([options, &status] { status = run_simplify(*options); });
 }
 

@@ -17,6 +17,7 @@ constexpr const char* description =
     "  ctlpgn json game.ctl-pgn              the game as JSON\n"
     "  ctlpgn json --lines games/ | jq .     every game below a folder, one a line\n"
     "  ctlpgn fmt games/                     the same games, all written alike\n"
+    "  ctlpgn convert --letters FAN games/   the same games, with chess symbols for letters\n"
     "  ctlpgn board game.ctl-pgn --ply 12.b  the position after a ply, drawn as text\n"
     "  ctlpgn grammar ctl_pgn                the grammar that describes the format\n";
 
@@ -43,6 +44,7 @@ int main(int argc, char** argv) {
         ctlpgn::cli::add_board(program, status);
         ctlpgn::cli::add_fmt(program, status);
         ctlpgn::cli::add_simplify(program, status);
+        ctlpgn::cli::add_convert(program, status);
         ctlpgn::cli::add_grammar(program, status);
         ctlpgn::cli::add_conformance(program, status);
         try {

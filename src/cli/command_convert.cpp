@@ -1,0 +1,213 @@
+#include "cli/commands.hpp"
+#include "cli/complaints.hpp"
+#include "cli/format_flags.hpp"
+#include "cli/json_run.hpp"
+#include "cli/limit_options.hpp"
+#include "cli/output.hpp"
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/format.hpp"
+#include "ctlpgn/from_json.hpp"
+#include "ctlpgn/letters.hpp"
+
+#include <CLI/Validators.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+struct convert_options {
+    json_run_options common; // also of what is written as CTL-PGN
+    std::string from = "auto";
+    std::string to;
+    std::string letters;
+    format_options how;
+    bool force = false;
+};
+
+std::string names_of(std::span<const named_letters> sets) {
+    std::string names;
+    for (const named_letters& each : sets)
+        names.append(names.empty() ? "" : ", ").append(each.name);
+    return names;
+}
+
+class conversion {
+  public:
+    explicit conversion(const convert_options& options)
+        : options_(options), inputs_(find_inputs(options.common.paths)), output_(options.common.output_path) {
+    }
+
+    int run() {
+        check_json();
+        for (const input& file : inputs_)
+            convert(file);
+        output_.commit();
+        return status_;
+    }
+
+  private:
+    [[nodiscard]] format_options style() const {
+        format_options how = options_.how;
+        if (options_.letters.empty())
+            return how;
+        how.words.letters = find_letters(options_.letters);
+        if (!how.words.letters)
+            throw setting_error("\"" + options_.letters + "\" names no letters; write one of " +
+                                names_of(letter_sets()) + ", or what a game would declare: A@J,T@R");
+        return how;
+    }
+
+    [[nodiscard]] bool is_json(const input& file) const {
+        return options_.from == "json" || (options_.from == "auto" && file.path.ends_with(".json")) ||
+               (options_.from == "auto" && file.path.ends_with(".jsonl"));
+    }
+
+    // Of all that can be read twice, so that nothing is written if a later part is no JSON that is
+    // understood.
+    void check_json() const {
+        if (!options_.common.output_path.empty() && options_.common.output_path != "-")
+            return; // where that is so anyhow
+        for (const input& file : inputs_)
+            if (is_json(file) && !file.is_standard_input())
+                read_games(file, [](const json_game&) {});
+    }
+
+    void read_games(const input& file, const std::function<void(const json_game&)>& take) const {
+        const auto source = file.open();
+        try {
+            read_json(*source, take, options_.common.with);
+        } catch (const json_error& error) {
+            throw json_error(file.name() + ": " + error.what());
+        }
+    }
+
+    void convert(const input& file) {
+        format_summary seen;
+        if (is_json(file)) {
+            seen = convert_json(file);
+        } else {
+            const auto source = file.open();
+            seen = convert_text(*source, *file.written_in, file.name());
+        }
+        if (seen.kept == 0)
+            return;
+        status_ = found;
+        if (!options_.common.quiet)
+            std::fprintf(stderr, "ctlpgn: %llu of the %llu games of %s are left out\n",
+                         static_cast<unsigned long long>(seen.kept),
+                         static_cast<unsigned long long>(seen.games), file.name().c_str());
+    }
+
+    // Each game is converted as the text that says the same.
+    format_summary convert_json(const input& file) {
+        format_summary seen;
+        read_games(file, [&](const json_game& game) {
+            const std::string name = file.name() + ", game " + std::to_string(game.number);
+            ++seen.games;
+            if (game.read != nullptr) {
+                const auto source = open_text(game.read->text);
+                seen.kept += convert_text(*source, *game.written_in, name + ", as CTL-PGN").kept;
+                return;
+            }
+            ++seen.kept;
+            if (!options_.common.quiet)
+                std::fprintf(stderr, "%s: it cannot be written: %s\n", name.c_str(),
+                             std::string(game.doubt).c_str());
+        });
+        return seen;
+    }
+
+    format_summary convert_text(byte_source& from, const notation& in, const std::string& name) {
+        complaints why(name, options_.common.quiet);
+        const format_summary seen = format_games(
+            from, in, style(), options_.force ? faulty_games::mend : faulty_games::keep,
+            [&](const formatted_game& game) {
+                if (game.read == nullptr)
+                    return;
+                if (game.formatted)
+                    write(game.after);
+                else
+                    why.add(game);
+            },
+            options_.common.with);
+        why.finish();
+        return seen;
+    }
+
+    // One blank line stands between games, whatever was left out.
+    void write(std::string_view text) {
+        if (any_)
+            output_.write("\n");
+        any_ = true;
+        output_.write(text.substr(0, text.find_last_not_of('\n') + 1));
+        output_.write("\n");
+    }
+
+    const convert_options& options_;
+    std::vector<input> inputs_;
+    output output_;
+    bool any_ = false;
+    int status_ = clean;
+};
+
+int run_convert(const convert_options& options) {
+    if (options.to == "json")
+        return run_json(options.common);
+    return conversion(options).run();
+}
+
+} // namespace
+
+void add_convert(CLI::App& program, int& status) {
+    auto options = std::make_shared<convert_options>();
+    CLI::App* const command = program.add_subcommand("convert", "Write games in another form");
+    command->footer(
+        "The older dialect of the Catalan document is read wherever it occurs, and the current one is\n"
+        "written, in canonical form. A game with errors of syntax is left out, with exit status 1. To JSON\n"
+        "everything is converted, as 'ctlpgn json' does it. docs/convert.md tells the rest.\n"
+        "\n"
+        "  ctlpgn convert --letters FAN game.ctl-pgn             chess symbols for the letters of pieces\n"
+        "  ctlpgn convert --letters standard game.ctl-pgn        the letters that need no Redefine tag\n"
+        "  ctlpgn convert --letters en games/ -o english.ctl-pgn\n"
+        "  ctlpgn convert --letters A@J,T@R game.ctl-pgn         these two, and the others as they are in "
+        "the standard\n"
+        "  ctlpgn convert --to json game.ctl-pgn                 as 'ctlpgn json'\n"
+        "  ctlpgn convert game.json                              and back\n"
+        "  ctlpgn json --lines games/ | jq -c 'select(.result == \"1-1\")' | ctlpgn convert --from json -");
+    command->add_option("FILE", options->common.paths,
+                        "files, folders (searched for *.ctl-pgn), or - for standard input");
+    command->add_option("-o,--output", options->common.output_path, "write to this file, all or nothing");
+    command
+        ->add_option(
+            "--from", options->from,
+            "what is read: ctl-pgn, catalan (its older dialect), json (also JSON Lines), or auto, the "
+            "default: JSON if a file is called so")
+        ->check(CLI::IsMember({"auto", "ctl-pgn", "catalan", "json"}));
+    command->add_option("--to", options->to, "what is written: ctl-pgn (the default) or json")
+        ->check(CLI::IsMember({"ctl-pgn", "json"}));
+    auto* const letters = command->add_option(
+        "--letters", options->letters,
+        "letters of pieces: standard, those near a language (ca de en es fr it), FAN, or A@J,T@R");
+    auto* const force =
+        command->add_flag("--force", options->force,
+                          "convert games with errors, too, where these leave no doubt what is meant");
+    command->add_flag("-q,--quiet", options->common.quiet, "do not say why games are left out");
+    add_format_flags(*command, options->how);
+    add_json_flags(*command, options->common.shape);
+    add_limit_options(*command, options->common.with);
+    command->callback([options, letters, force, &status] {
+        if (options->to == "json" && (letters->count() != 0 || force->count() != 0))
+            throw setting_error("--letters and --force are about CTL-PGN, and JSON is to be written");
+        if (options->to == "json" && options->from == "json")
+            throw setting_error("what is read is JSON already");
+        status = run_convert(*options);
+    });
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,29 @@
+// Writes games as JSON, for the commands that do.
+#pragma once
+
+#include "cli/inputs.hpp"
+#include "ctlpgn/json.hpp"
+#include "ctlpgn/limits.hpp"
+
+#include <CLI/App.hpp>
+
+#include <string>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+struct json_run_options {
+    std::vector<std::string> paths;
+    std::string output_path;
+    json_options shape;
+    bool quiet = false;
+    limits with;
+};
+
+// `to` must outlive the parsing of the command line.
+void add_json_flags(CLI::App& command, json_options& to);
+
+// The exit status. Throws input_error and output_error.
+int run_json(const json_run_options& options);
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,161 @@
+"""Runs `ctlpgn convert` as a user would. Usage: convert_test.py PROGRAM"""
+
+import json
+import pathlib
+import re
+import unittest
+
+from lint_support import HEAD, LintTest, NO_HYPHEN
+
+TAGS = HEAD.rstrip() + "\n"
+GAME = TAGS + """
+1. H6-H12 ?!, I23-I19 ?!
+2. JF6-C15, GH26-Z11
+{ @W: After this ~K stands alone, and ~jF22, too. }
+($[1] 2. RH4×VH10+, KRD-DE
+.(2. …, DE27-E21))
+3. NG3-L5, KRK-HG :
+*
+"""
+FAN = TAGS + """[Redefine "FAN"]
+
+1. H6-H12 ?!, I23-I19 ?!
+2. ♗F6-C15, 🩓H26-Z11
+{ @W: After this ~♔ stands alone, and ~♝F22, too. }
+($[1] 2. ♖H4×🩒H10+, ♚♜♛-DE
+.(2. …, ♛E27-E21))
+3. ♘G3-L5, ♚♜♚-HG :
+*
+"""
+ENGLISH = TAGS + """[Redefine "B@J, W@V, Q@D"]
+
+1. H6-H12 ?!, I23-I19 ?!
+2. BF6-C15, GH26-Z11
+{ @W: After this ~K stands alone, and ~bF22, too. }
+($[1] 2. RH4×WH10+, KRD-DE
+.(2. …, QE27-E21))
+3. NG3-L5, KRK-HG :
+*
+"""
+
+
+class ConvertTest(LintTest):
+    def convert(self, *arguments, text=GAME, status=0):
+        """Standard output, and standard error."""
+        done = self.run_program("convert", *arguments, stdin=text)
+        self.assertEqual(done.returncode, status, done.stdout.decode() + done.stderr.decode())
+        return done.stdout.decode(), done.stderr.decode()
+
+
+class Letters(ConvertTest):
+    def test_symbols_and_back(self):
+        self.assertEqual(self.convert("--letters", "FAN", "-"), (FAN, ""))
+        self.assertEqual(self.convert("--letters", "standard", "-", text=FAN), (GAME, ""))
+
+    def test_languages(self):
+        self.assertEqual(self.convert("--letters", "en", "-", text=FAN), (ENGLISH, ""))
+        for language, declared in (("ca", "A@J, C@N, T@R"), ("es", "A@J, C@N, T@R"), ("it", "A@J, C@N, T@R"),
+                                   ("de", "L@J, S@N, T@R, W@V"), ("fr", "F@J, C@N, T@R, W@V")):
+            with self.subTest(language=language):
+                written, _ = self.convert("--letters", language, "-", text=ENGLISH)
+                self.assertIn(f'[Redefine "{declared}"]', written)
+                self.assertEqual(self.convert("--letters", declared.replace(" ", ""), "-")[0], written)
+                self.assertEqual(self.convert("--letters", "standard", "-", text=written)[0], GAME)
+
+    def test_without_letters_they_stay(self):
+        for text in (GAME, FAN, ENGLISH):
+            self.assertEqual(self.convert("-", text=text)[0], text)
+
+    def test_no_letters(self):
+        for letters in ("klingon", "X@J", "A@J,B@J", "A@N", "fan", "J@J"):
+            with self.subTest(letters=letters):
+                output, said = self.convert("--letters", letters, "-", status=2)
+                self.assertEqual(output, "")
+                self.assertIn(f'"{letters}" names no letters; write one of standard, ca, de', said)
+
+
+class Dialect(ConvertTest):
+    def test_the_catalan_document(self):
+        text = TAGS + '[TLPD "/28:v/27:dk/1:DK/0:V/ w - - 0 1"]\n\n1. KF2-F4, KF26-F24\n{ @N: Bé. }\n1/1\n'
+        text = text.replace("1/1", "1-1")
+        for arguments in (("-",), ("--from", "catalan", "-")):
+            written, _ = self.convert(*arguments, text=text)
+            self.assertIn("[PDTL ", written)
+            self.assertIn("{ @B: Bé. }", written)
+
+
+class Errors(ConvertTest):
+    def test_games_with_errors_are_left_out(self):
+        output, said = self.convert("-", text=GAME + "\n" + NO_HYPHEN + "\n" + GAME, status=1)
+        self.assertEqual(output, GAME + "\n" + GAME)
+        self.assertIn("error[S053]", said)
+        self.assertIn("ctlpgn: 1 of the 3 games of <stdin> are left out\n", said)
+        self.assertEqual(self.convert("-q", "-", text=NO_HYPHEN, status=1), ("", ""))
+
+    def test_force_mends_what_is_clear(self):
+        text = GAME.replace("×", "x")
+        self.assertEqual(self.convert("-", text=text, status=1)[0], "")
+        self.assertEqual(self.convert("--force", "-", text=text), (GAME, ""))
+
+    def test_options_that_contradict(self):
+        for arguments in (("--to", "json", "--letters", "FAN"), ("--to", "json", "--force"),
+                          ("--to", "json", "--from", "json"), ("--to", "pgn"), ("--from", "pgn")):
+            self.assertEqual(self.convert(*arguments, "-", status=2)[0], "")
+
+    def test_several_files(self):
+        self.write("a.ctl-pgn", GAME)
+        self.write("b.ctl-pgn", GAME + "\n" + NO_HYPHEN)
+        output, _ = self.convert("a.ctl-pgn", "b.ctl-pgn", "a.ctl-pgn", "-o", "c.ctl-pgn", status=1)
+        self.assertEqual(output, "")
+        self.assertEqual((self.folder / "c.ctl-pgn").read_text(encoding="utf-8"), "\n".join([GAME] * 3))
+
+
+class Json(ConvertTest):
+    def test_to_json_is_as_json(self):
+        for flags in ([], ["--lines"], ["--pretty"], ["--spans", "--positions"]):
+            there = self.run_program("json", *flags, "-", stdin=GAME).stdout.decode()
+            self.assertEqual(self.convert("--to", "json", *flags, "-")[0], there)
+
+    def test_there_and_back(self):
+        for text in (GAME, FAN, ENGLISH, GAME + "\n" + FAN):
+            for flags in ([], ["--lines"], ["--pretty"], ["--spans", "--positions"]):
+                there = self.run_program("json", *flags, "-", stdin=text).stdout.decode()
+                self.assertEqual(self.convert("--from", "json", "-", text=there), (text, ""))
+
+    def test_files_by_their_name(self):
+        self.write("a.ctl-pgn", GAME)
+        for name, flags in (("a.json", []), ("a.jsonl", ["--lines"])):
+            self.run_program("json", *flags, "a.ctl-pgn", "-o", name)
+            self.assertEqual(self.convert(name)[0], GAME)
+            self.assertEqual(self.convert("--letters", "FAN", name)[0], FAN)
+
+    def test_wrong_json_writes_nothing(self):
+        there = json.loads(self.convert("--to", "json", "-", text=GAME + "\n" + GAME)[0])
+        del there["games"][1]["moves"][1]["white"]["from"]
+        self.write("good.ctl-pgn", GAME)
+        self.write("bad.json", json.dumps(there))
+        for arguments in (["bad.json"], ["good.ctl-pgn", "bad.json"], ["bad.json", "-o", "out.ctl-pgn"]):
+            output, said = self.convert(*arguments, status=2)
+            self.assertEqual(output, "")
+            self.assertEqual(said, "ctlpgn: bad.json: games[1].moves[1].white.from: is missing\n")
+        self.assertFalse((self.folder / "out.ctl-pgn").exists())
+        _, said = self.convert("--from", "json", "-", status=2)
+        self.assertEqual(said, "ctlpgn: <stdin>: the JSON of games is an object, and this is array\n")
+
+    def test_games_that_cannot_be_written(self):
+        there = json.loads(self.convert("--to", "json", "-", text=GAME + "\n" + GAME)[0])
+        there["games"][0]["moves"][1]["comments"][0]["text"] = "a } brace"
+        output, said = self.convert("--from", "json", "-", text=json.dumps(there), status=1)
+        self.assertEqual(output, GAME)
+        self.assertIn("<stdin>, game 1: it cannot be written: ", said)
+        self.assertIn("ctlpgn: 1 of the 2 games of <stdin> are left out\n", said)
+
+    def test_the_example_of_the_page(self):
+        page = (pathlib.Path(__file__).parents[2] / "docs/convert.md").read_text(encoding="utf-8")
+        example = re.search(r"^```json\n(.*?)^```", page, re.MULTILINE | re.DOTALL)[1]
+        written = re.search(r"^```ctl-pgn\n(.*?)^```", page, re.MULTILINE | re.DOTALL)[1]
+        self.assertEqual(self.convert("--from", "json", "-", text=example), (written, ""))
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=1)
