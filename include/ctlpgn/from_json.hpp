@@ -26,7 +26,8 @@ class json_error : public input_error {
 struct json_game {
     std::uint64_t number = 0; // among all games of the source, from 1
     // The game as the notation reads it, its text in canonical form; valid during the call. Null if the
-    // notation has no text for what the JSON says, which `doubt` explains.
+    // notation has no text for what the JSON says, or something is missing in a game that was faulty when the
+    // JSON was made, which its "diagnostics" tell. `doubt` says what it is.
     const game* read = nullptr;
     const notation* written_in = nullptr;
     std::string_view doubt;

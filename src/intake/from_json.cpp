@@ -101,13 +101,26 @@ class intake_run {
         if (!wording_ || &wording_->written_in() != &in)
             wording_ = std::make_unique<wording>(in, limits_);
         ++number_;
-        intake::game_builder(in, limits_, path_).build(object, built_);
+        const std::string doubt = read_game(object, in);
+        take_(
+            {.number = number_, .read = doubt.empty() ? &read_ : nullptr, .written_in = &in, .doubt = doubt});
+    }
+
+    // Returns why there is no such game.
+    std::string read_game(const nlohmann::json& object, const notation& in) {
+        try {
+            intake::game_builder(in, limits_, path_).build(object, built_);
+        } catch (const json_error& error) {
+            // The JSON of a faulty text lacks what could not be read of it; that is no fault of the JSON.
+            const auto found = object.find("diagnostics");
+            if (found == object.end() || found->empty())
+                throw;
+            return error.what();
+        }
         use_declared_letters(built_.tree);
         if (built_.tree.index == 0)
             built_.tree.index = static_cast<std::uint32_t>(number_);
-        const std::string doubt = wording_->find(built_, read_);
-        take_(
-            {.number = number_, .read = doubt.empty() ? &read_ : nullptr, .written_in = &in, .doubt = doubt});
+        return wording_->find(built_, read_);
     }
 
     const std::function<void(const json_game&)>& take_;

@@ -191,7 +191,8 @@ ply game_builder::make_ply(const json& object) {
     } else {
         make_displacement(in, made);
     }
-    if (in.has("capture")) {
+    // What is known of a ply that could not be read is no use.
+    if (in.has("capture") && made.kind != ply_kind::unreadable) {
         if (made.kind != ply_kind::displaced)
             in.fail("capture", "belongs to a ply from one hex to another");
         const json_path::step at(path_, "capture");

@@ -142,6 +142,10 @@ TEST_CASE("JSON Lines are told by their line", "[intake]") {
 TEST_CASE("what JSON says and the notation cannot is a doubt", "[intake]") {
     const auto has_doubt = [](const std::string& fault) { return fault.find("doubt: ") == 0; };
     CHECK(has_doubt(fault_at("/games/0/moves/0/white", {{"unreadable", true}})));
+    json faulty = document();
+    faulty["games"][0]["moves"][0]["white"].erase("to");
+    faulty["games"][0]["diagnostics"].push_back({{"code", "S056"}});
+    CHECK(fault_in(faulty.dump()) == "doubt: games[0].moves[0].white.to: is missing");
     CHECK(has_doubt(fault_at("/games/0/moves/0/comments/0/text", "One } two")));
     CHECK(has_doubt(fault_at("/games/0/moves/0/variations/0/replaces", "white")));
     CHECK(has_doubt(fault_at("/games/0/tags/1/name", "Id \"x\"]\n[Lang")));

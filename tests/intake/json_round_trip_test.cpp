@@ -78,7 +78,8 @@ void check_identity(std::string_view canonical, const limits& with) {
 TEST_CASE("the corpus goes to JSON and back", "[intake]") {
     std::size_t games = 0;
     for (const golden::corpus_file& file : golden::corpus()) {
-        if (!file.is_in("valid") && !file.is_in("spec"))
+        // Elsewhere, letters may be used that the game does not declare.
+        if (file.expects() != golden::expected::no_findings || (!file.is_in("valid") && !file.is_in("spec")))
             continue;
         INFO(file.name);
         const canonical_text canonical = formatted(file.text, file.with);
