@@ -1,5 +1,6 @@
 // Letters and chess symbols of pieces, wherever a game has them.
 #include "ctlpgn/format.hpp"
+#include "ctlpgn/letters.hpp"
 #include "golden/corpus.hpp"
 #include "support/game_text.hpp"
 
@@ -56,6 +57,35 @@ TEST_CASE("letters are replaced there and back", "[format]") {
         CHECK(with_letters(replaced, "") == before);
         CHECK(with_letters(standard, "FAN") == with_letters(with_letters(standard, letters), "FAN"));
     }
+}
+
+TEST_CASE("letters are replaced there and back in the corpus", "[format]") {
+    std::size_t files = 0;
+    for (const golden::corpus_file& file : golden::corpus()) {
+        if (file.expects() != golden::expected::no_findings || file.name.find("limits/") != std::string::npos)
+            continue;
+        INFO(file.name);
+        const std::string before = with_letters(file.text, "");
+        for (const named_letters& each : letter_sets()) {
+            INFO(each.name);
+            const std::string replaced = with_letters(before, std::string(each.letters));
+            CHECK(with_letters(replaced, std::nullopt) == replaced);
+            CHECK(with_letters(replaced, "") == before);
+        }
+        ++files;
+    }
+    CHECK(files > 200);
+}
+
+TEST_CASE("letters are found by their name, or as they are declared", "[format]") {
+    for (const named_letters& each : letter_sets()) {
+        CHECK(find_letters(each.name) == each.letters);
+        if (!each.letters.empty())
+            CHECK(find_letters(each.letters) == each.letters);
+    }
+    CHECK(find_letters("T@R,A@J") == "A@J, T@R");
+    for (const char* const none : {"", "EN", "A@J, B@J", "A@J, A@J", "A@N", "J@J", "A@J,", "FAN, T@R"})
+        CHECK(find_letters(none) == std::nullopt);
 }
 
 TEST_CASE("under FAN a symbol has the colour of its side", "[format]") {

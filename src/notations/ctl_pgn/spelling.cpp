@@ -36,6 +36,10 @@ void spelling::change(const lettering& to) {
                 to.figures ? figure_of(symbols[i].kind, owner) : to.letter(symbols[i].kind);
 }
 
+std::string_view spelling::word(cescacs::piece_kind kind, side owner) const {
+    return figures_ ? figure_of(kind, owner) : word(of_kind_[cescacs::index_of(kind)], owner);
+}
+
 void spelling::append_castling(std::string_view prefix, side mover, std::string& to) const {
     for (const char letter : prefix) {
         const auto kind = kind_of(find_symbol(std::string_view(&letter, 1)));

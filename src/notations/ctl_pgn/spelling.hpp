@@ -22,9 +22,8 @@ class spelling {
     [[nodiscard]] std::string_view word(symbol piece, side owner) const {
         return piece < symbols.size() ? words_[static_cast<std::size_t>(owner)][piece] : std::string_view();
     }
-    [[nodiscard]] std::string_view word(cescacs::piece_kind kind, side owner) const {
-        return word(of_kind_[cescacs::index_of(kind)], owner);
-    }
+    // As the game declares it.
+    [[nodiscard]] std::string_view word(cescacs::piece_kind kind, side owner) const;
 
     // Where the case of a letter tells the side: in positions and references.
     void append(symbol piece, side owner, std::string& to) const {
