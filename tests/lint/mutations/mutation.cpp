@@ -94,6 +94,19 @@ std::vector<mutation_kind> all_mutations() {
     return all;
 }
 
+namespace {
+
+// The reader finds nothing in these files; the rules may.
+bool is_clean(std::string_view text) {
+    bool clean = true;
+    const auto left_over = golden::read_games(
+        text, {}, [&](const game&, std::span<const diagnostic> found) { clean = clean && found.empty(); },
+        std::string_view::npos, check_level::coherent);
+    return clean && left_over.empty();
+}
+
+} // namespace
+
 void each_clean_game(void (*visit)(const clean_game&, void* with), void* with) {
     const auto visit_text = [&](std::string_view text) {
         golden::read_games(text, {}, [&](const game& read, std::span<const diagnostic>) {
@@ -107,7 +120,7 @@ void each_clean_game(void (*visit)(const clean_game&, void* with), void* with) {
         });
     };
     for (const golden::corpus_file& file : golden::corpus())
-        if (file.expects() == golden::expected::no_findings)
+        if (file.expects() == golden::expected::no_findings && is_clean(file.text))
             visit_text(file.text);
     constexpr std::uint64_t seed = 11;
     constexpr std::size_t long_game = 1; // byte: one game is more
