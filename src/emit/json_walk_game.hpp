@@ -81,9 +81,10 @@ template <class Sink> void walk_initial(const walk<Sink>& in, const initial_posi
 template <class Sink>
 void walk_game(Sink& to, const game& of, const notation& notated, std::span<const diagnostic> found,
                std::string_view file, const json_options& how, walk_memory& memory) {
+    std::optional<game_lines> lines;
     std::optional<reference_targets> targets;
     if (has_targets(of))
-        targets.emplace(of);
+        targets.emplace(of, lines.emplace(of));
     std::vector<std::string> positions;
     std::vector<code> broken_rules;
     if (how.positions) {

@@ -6,7 +6,9 @@
 #pragma once
 
 #include "ctlpgn/notation.hpp"
+#include "lint/lines.hpp"
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -34,8 +36,12 @@ class check_context {
 
     [[nodiscard]] std::string_view raw(span where) const { return read.raw(where); }
 
+    // How the lines of play hang together: found out once, and only if a rule asks.
+    [[nodiscard]] const game_lines& lines() { return lines_ ? *lines_ : lines_.emplace(read); }
+
   private:
     std::vector<finding>& findings_;
+    std::optional<game_lines> lines_;
 };
 
 using check_rule = void (*)(check_context& context);

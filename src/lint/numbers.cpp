@@ -1,5 +1,4 @@
 // Move numbers rise by one (rulings 6.3), and the first alone may be unknown (rulings 6.2).
-#include "lint/lines.hpp"
 #include "lint/shared_rules.hpp"
 
 #include <string>
@@ -19,7 +18,7 @@ span number_span(const game& in, const move& of) {
 
 void check_numbers(check_context& context) {
     const game& game = context.read;
-    const game_lines lines(game);
+    const game_lines& lines = context.lines();
     for (node at = 0; at != game.moves.size(); ++at) {
         const number_fault fault = lines.fault_of(at);
         if (fault != number_fault::wrong && fault != number_fault::unknown)

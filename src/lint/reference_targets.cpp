@@ -235,7 +235,7 @@ class reference_targets::finder {
     std::uint32_t place_ = 0;
 };
 
-reference_targets::reference_targets(const game& of) : game_(of), lines_(of) {
+reference_targets::reference_targets(const game& of, const game_lines& lines) : game_(of), lines_(lines) {
     if (!has_targets(of))
         return;
     targets_.resize(of.references.size());

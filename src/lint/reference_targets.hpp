@@ -39,7 +39,8 @@ struct reference_target {
 
 class reference_targets {
   public:
-    explicit reference_targets(const game& of);
+    // Both must outlive the targets.
+    reference_targets(const game& of, const game_lines& lines);
 
     // By reference; empty if no reference of the game leads to a move.
     [[nodiscard]] std::span<const reference_target> all() const { return targets_; }
@@ -53,7 +54,7 @@ class reference_targets {
     class finder;
 
     const game& game_;
-    game_lines lines_;
+    const game_lines& lines_;
     std::vector<reference_target> targets_;
 };
 

@@ -73,7 +73,7 @@ void check_references(check_context& context) {
     const game& game = context.read;
     if (!has_targets(game))
         return;
-    const reference_targets targets(game);
+    const reference_targets targets(game, context.lines());
     for (node at = 0; at != game.references.size(); ++at) {
         const reference_target& target = targets.all()[at];
         for (const unresolved& reason : reasons) {

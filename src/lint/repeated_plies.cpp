@@ -1,5 +1,4 @@
 // A variation that begins with the very ply that it replaces shows no other way to go on.
-#include "lint/lines.hpp"
 #include "lint/shared_rules.hpp"
 
 namespace ctlpgn {
@@ -30,7 +29,7 @@ void check_repeated_plies(check_context& context) {
     const game& game = context.read;
     if (game.variations.empty())
         return;
-    const game_lines lines(game);
+    const game_lines& lines = context.lines();
     for (line_index index = main_line_index + 1; index != lines.count(); ++index) {
         const variation& checked = game.variations[index - 1];
         const node branches_at = lines.at(index).branches_at;

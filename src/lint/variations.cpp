@@ -1,5 +1,4 @@
 // A variation stands behind the move that it replaces, and its first number is that move's (rulings 7.1).
-#include "lint/lines.hpp"
 #include "lint/shared_rules.hpp"
 
 #include <string>
@@ -57,7 +56,7 @@ void check_branch(check_context& context, const game_lines& lines, line_index in
 void check_variations(check_context& context) {
     if (context.read.variations.empty())
         return;
-    const game_lines lines(context.read);
+    const game_lines& lines = context.lines();
     for (line_index index = main_line_index + 1; index != lines.count(); ++index)
         check_branch(context, lines, index);
 }

@@ -17,7 +17,8 @@ std::string targets_in(const std::string& text) {
     game_reader reader(*source, *find_notation("ctl-pgn"));
     const game* const read = reader.next();
     REQUIRE(read != nullptr);
-    const reference_targets targets(*read);
+    const game_lines lines(*read);
+    const reference_targets targets(*read, lines);
     std::string result;
     std::vector<reference_step> path;
     for (const reference_target& target : targets.all()) {

@@ -3,12 +3,14 @@
 #include "notations/ctl_pgn/board_history.hpp"
 #include "notations/ctl_pgn/guess.hpp"
 #include "notations/ctl_pgn/lettering.hpp"
+#include "notations/ctl_pgn/lint/piece_places.hpp"
 #include "notations/ctl_pgn/piece_words.hpp"
 #include "notations/ctl_pgn/ply_parts.hpp"
 #include "notations/ctl_pgn/ply_reports.hpp"
 #include "notations/ctl_pgn/rules_of_play.hpp"
 
 #include <array>
+#include <optional>
 #include <string>
 
 namespace ctlpgn::ctl_pgn {
@@ -67,7 +69,7 @@ bool is_on_last_hex_only(incoherence what) {
 class board_check {
   public:
     board_check(check_context& context, ply_reports& reports, const replay& in)
-        : context_(context), reports_(reports), replay_(in), called_(find_lettering(context.read)) {}
+        : context_(context), reports_(reports), replay_(in) {}
 
     void report(const replayed_ply& of) {
         const fault_row& row = fault_rows[static_cast<std::size_t>(of.fault.what)];
@@ -177,11 +179,13 @@ class board_check {
 
     // The text of the ply with what was meant in place of what is wrong.
     [[nodiscard]] std::string rewritten(std::string_view text, const cescacs::ply& claimed,
-                                        const cescacs::ply& guess) const {
+                                        const cescacs::ply& guess) {
+        if (!called_)
+            called_ = find_lettering(context_.read);
         const ply_parts parts = find_parts(text);
         const auto part_of = [text](span where) { return text.substr(where.begin, where.size()); };
         const auto letter = [this](cescacs::piece_kind kind) {
-            return kind == cescacs::piece_kind::pawn ? std::string_view() : called_.letter(kind);
+            return kind == cescacs::piece_kind::pawn ? std::string_view() : called_->letter(kind);
         };
         std::string made(guess.mover == claimed.mover ? part_of(parts.mover) : letter(guess.mover));
         made += hex_name(guess.from);
@@ -199,7 +203,7 @@ class board_check {
     check_context& context_;
     ply_reports& reports_;
     const replay& replay_;
-    lettering called_;
+    std::optional<lettering> called_; // found when it is needed
     std::size_t guesses_ = 0;
     std::size_t budget_ = most_looked_at;
 };
@@ -213,21 +217,23 @@ void check_board_of_game(check_context& context) {
         return;
     ply_reports reports(context);
     board_check check(context, reports, played);
-    const auto look_at = [&check](const replayed_ply& each) {
+    piece_places places(context);
+    std::optional<rules_of_play> judge;
+    if (context.how_much >= check_level::legal)
+        judge.emplace(context, reports, played.start());
+    const auto look_at = [&](const replayed_ply& each) {
         if (!each.fault.is_coherent()) [[unlikely]]
             if (!each.repeated)
                 check.report(each);
+        if (places.any())
+            places.look_at(each);
+        if (judge)
+            judge->look_at(each);
     };
-    if (context.how_much < check_level::legal) {
-        played.run(look_at);
-        return;
-    }
-    rules_of_play judge(context, reports, played.start());
-    played.run([&](const replayed_ply& each) {
-        look_at(each);
-        judge.look_at(each);
-    });
-    judge.finish();
+    played.run(look_at, judge || places.any() ? positions_before::all : positions_before::of_faults);
+    places.finish();
+    if (judge)
+        judge->finish();
 }
 
 } // namespace ctlpgn::ctl_pgn

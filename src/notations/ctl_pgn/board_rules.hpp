@@ -1,4 +1,5 @@
-// Whether the plies of a game agree with the board and, if that is asked for, with the rules of play.
+// What the board shows, in one replay of the game: whether its plies agree with it and, if that is asked for,
+// with the rules of play, and whether the pieces that comments name stand where they say.
 #pragma once
 
 #include "lint/context.hpp"

@@ -12,12 +12,14 @@ std::string_view trimmed(std::string_view text) {
                                            : text.substr(first, text.find_last_not_of(' ') - first + 1);
 }
 
-symbol first_of_kind(cescacs::piece_kind kind, symbol_style style) {
-    for (std::size_t i = 1; i != symbols.size(); ++i)
-        if (symbols[i].kind == kind && symbols[i].style == style)
-            return static_cast<symbol>(i);
-    return no_symbol;
-}
+// By kind.
+constexpr auto standard_letters = [] {
+    std::array<symbol, cescacs::piece_kind_count> letters{};
+    for (std::size_t i = symbols.size(); --i != 0;)
+        if (symbols[i].style == symbol_style::standard)
+            letters[cescacs::index_of(symbols[i].kind)] = static_cast<symbol>(i);
+    return letters;
+}();
 
 // "A@J"
 bool declare(std::string_view item, lettering& into) {
@@ -36,8 +38,7 @@ bool declare(std::string_view item, lettering& into) {
 
 lettering read_lettering(std::string_view declared) {
     lettering found;
-    for (std::size_t kind = 1; kind != cescacs::piece_kind_count; ++kind)
-        found.of_kind[kind] = first_of_kind(static_cast<cescacs::piece_kind>(kind), symbol_style::standard);
+    found.of_kind = standard_letters;
     found.figures = trimmed(declared) == "FAN";
     while (!declared.empty() && !found.figures) {
         const std::size_t comma = std::min(declared.find(','), declared.size());

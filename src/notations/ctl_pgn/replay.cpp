@@ -14,10 +14,12 @@ void advance(replay_state& now, node index, const ply& written, side by, bool fi
         return;
     now.take_turn(by, first);
     cescacs::ply claimed;
-    if (claim(written, by, claimed))
-        now.play(id_of(index, by), cescacs::position(now.on_board), claimed);
-    else
+    if (!claim(written, by, claimed)) {
         now.skip_ply();
+        return;
+    }
+    const cescacs::position before = now.on_board;
+    now.play(id_of(index, by), before, claimed, check_coherence(before, claimed));
 }
 
 } // namespace

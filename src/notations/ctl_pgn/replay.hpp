@@ -35,6 +35,9 @@ struct replayed_ply {
     bool repeated;                    // White's ply, written again before Black's alternative
 };
 
+// For which plies replayed_ply::before holds; copying a position takes time.
+enum class positions_before : std::uint8_t { all, of_faults };
+
 class replay {
   public:
     explicit replay(const game& of);
@@ -46,7 +49,8 @@ class replay {
     [[nodiscard]] const cescacs::position& start() const { return start_.on_board; }
 
     // Calls visit(const replayed_ply&) for every ply that can be played, in the order of the text.
-    template <class Visitor> void run(Visitor&& visit) {
+    template <class Visitor> void run(Visitor&& visit, positions_before kept = positions_before::all) {
+        kept_ = kept;
         begin();
         while (!lines_.empty()) {
             if (lines_.back().next_variation != no_node)
@@ -139,10 +143,12 @@ class replay {
             return;
         }
         playing_ = by;
-        before_ = now.on_board;
         const ply_id previous = now.last;
         const bool in_doubt = now.about.is_open();
-        const cescacs::coherence_finding fault = now.play(id_of(index, by), before_, claimed);
+        const cescacs::coherence_finding fault = check_coherence(now.on_board, claimed);
+        if (kept_ == positions_before::all || !fault.is_coherent())
+            before_ = now.on_board;
+        now.play(id_of(index, by), before_, claimed, fault);
         const bool excused = !now.certain || now.was_excused;
         visit(replayed_ply{before_, now.on_board, claimed, written, index, by, previous,
                            excused ? cescacs::coherence_finding{} : fault, !excused, now.certain, in_doubt,
@@ -155,6 +161,7 @@ class replay {
     replay_state start_;
     bool possible_ = true;
     bool keep_checkpoints_ = false;
+    positions_before kept_ = positions_before::all;
     side playing_ = side::white;
     cescacs::position before_;
     std::vector<open_line> lines_;

@@ -42,10 +42,11 @@ struct replay_state {
         on_board.to_move = opponent(on_board.to_move);
     }
 
-    // Expects `before` to be a copy of the position.
-    cescacs::coherence_finding play(ply_id id, const cescacs::position& before, const cescacs::ply& claimed) {
+    // Expects `fault` to be what contradicts the board; if anything does, `before` to be a copy of the
+    // position.
+    void play(ply_id id, const cescacs::position& before, const cescacs::ply& claimed,
+              const cescacs::coherence_finding& fault) {
         last = id;
-        const cescacs::coherence_finding fault = check_coherence(before, claimed);
         apply_claimed(on_board, claimed);
         was_excused = false;
         if (!fault.is_coherent()) [[unlikely]] {
@@ -54,7 +55,6 @@ struct replay_state {
         } else if (about.is_any()) {
             about.resolve(claimed);
         }
-        return fault;
     }
 };
 

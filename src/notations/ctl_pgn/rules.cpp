@@ -33,7 +33,6 @@ constexpr check_rule tree_rules[] = {
     check_references,
     check_annotation_numbers,
     check_bishop_colours,
-    check_piece_places,
     check_letters,
     check_game_position,
     check_board_of_game,

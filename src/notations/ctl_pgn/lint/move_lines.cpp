@@ -5,6 +5,7 @@
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 
+#include <algorithm>
 #include <optional>
 
 namespace ctlpgn::ctl_pgn {
@@ -13,6 +14,10 @@ namespace {
 
 std::uint32_t end_of(const move& of) {
     return of.black.written() ? of.black.whole().end : of.white.written() ? of.white.whole().end : of.begin;
+}
+
+bool is_line_end(char c) {
+    return c == '\n' || c == '\r';
 }
 
 // Calls `on` with every move of the line that could stand on the line of the one before, and whether it does.
@@ -24,7 +29,7 @@ template <class Call> void each_next_move(const game& in, const line_of_play& li
             continue;
         const std::uint32_t end = end_of(*at);
         const std::uint32_t next = in.moves[at->next].begin;
-        on(at->next, end <= next && in.raw({end, next}).find_first_of("\n\r") == std::string_view::npos);
+        on(at->next, end <= next && std::ranges::none_of(in.raw({end, next}), is_line_end));
     }
 }
 

@@ -1,23 +1,12 @@
-// A piece that a comment names with a hex stands there at that point (rulings 8.6): before the move that the
-// comment is on, between its plies, or after it.
-#include "lint/context.hpp"
-#include "notations/ctl_pgn/lint/rules.hpp"
-#include "notations/ctl_pgn/replay.hpp"
+#include "notations/ctl_pgn/lint/piece_places.hpp"
+
 #include "notations/ctl_pgn/symbols.hpp"
 
 #include <algorithm>
-#include <vector>
 
 namespace ctlpgn::ctl_pgn {
 
 namespace {
-
-struct named_piece {
-    node at_move = no_node;
-    node reference = no_node;
-    bool visited = false;
-    bool stands_there = false;
-};
 
 // A comment that speaks of moves may mean the board after one of those.
 bool speaks_of_moves(const game& in, const comment& of) {
@@ -27,15 +16,8 @@ bool speaks_of_moves(const game& in, const comment& of) {
     });
 }
 
-void add_comments(const game& in, node first, node at_move, std::vector<named_piece>& into) {
-    for (node at = first; at != no_node; at = in.comments[at].next) {
-        const comment& here = in.comments[at];
-        if (here.reference_count == 0 || speaks_of_moves(in, here))
-            continue;
-        for (node each = here.first_reference; each != here.first_reference + here.reference_count; ++each)
-            if (in.references[each].kind == reference_kind::piece && in.references[each].at != no_place)
-                into.push_back({at_move, each});
-    }
+bool has_place(const reference& of) {
+    return of.kind == reference_kind::piece && of.at != no_place;
 }
 
 // What is missing or cannot be read may have brought the piece there.
@@ -51,33 +33,46 @@ bool stands_there(const cescacs::position& on, const reference& named) {
 
 } // namespace
 
-void check_piece_places(check_context& context) {
+piece_places::piece_places(check_context& context) : context_(context) {
     const game& game = context.read;
-    const auto has_place = [](const reference& each) {
-        return each.kind == reference_kind::piece && each.at != no_place;
-    };
     if (std::ranges::none_of(game.references, has_place))
         return;
-    std::vector<named_piece> named;
     for (node at = 0; at != game.moves.size(); ++at)
         if (has_all_plies(game.moves[at]))
-            add_comments(game, game.moves[at].first_comment, at, named);
-    replay play(game);
-    if (named.empty() || !play.is_possible())
+            add_comments(game.moves[at].first_comment, at);
+}
+
+void piece_places::add_comments(node first, node at_move) {
+    const game& game = context_.read;
+    for (node at = first; at != no_node; at = game.comments[at].next) {
+        const comment& here = game.comments[at];
+        if (here.reference_count == 0 || speaks_of_moves(game, here))
+            continue;
+        for (node each = here.first_reference; each != here.first_reference + here.reference_count; ++each)
+            if (has_place(game.references[each]))
+                named_.push_back({at_move, each});
+    }
+}
+
+void piece_places::look_at(const replayed_ply& played) {
+    const game& game = context_.read;
+    if (game.moves[played.at_move].first_comment == no_node)
         return;
-    play.run([&](const replayed_ply& ply) {
-        for (named_piece& each : std::ranges::equal_range(named, ply.at_move, {}, &named_piece::at_move)) {
-            const reference& of = game.references[each.reference];
-            each.visited = true;
-            // Where the board is in doubt nothing is said about it.
-            each.stands_there = each.stands_there || ply.in_doubt || !ply.certain ||
-                                !ply.fault.is_coherent() || stands_there(ply.before, of) ||
-                                stands_there(ply.after, of);
-        }
-    });
-    for (const named_piece& each : named)
+    for (named_piece& each : std::ranges::equal_range(named_, played.at_move, {}, &named_piece::at_move)) {
+        const reference& of = game.references[each.reference];
+        each.visited = true;
+        // Where the board is in doubt nothing is said about it.
+        each.stands_there = each.stands_there || played.in_doubt || !played.certain ||
+                            !played.fault.is_coherent() || stands_there(played.before, of) ||
+                            stands_there(played.after, of);
+    }
+}
+
+void piece_places::finish() {
+    for (const named_piece& each : named_)
         if (each.visited && !each.stands_there)
-            context.report(code::absent_piece, game.references[each.reference].where).at_move = each.at_move;
+            context_.report(code::absent_piece, context_.read.references[each.reference].where).at_move =
+                each.at_move;
 }
 
 } // namespace ctlpgn::ctl_pgn

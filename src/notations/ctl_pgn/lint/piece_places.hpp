@@ -1,0 +1,38 @@
+// A piece that a comment names with a hex stands there at that point (rulings 8.6): before the move that the
+// comment is on, between its plies, or after it.
+#pragma once
+
+#include "lint/context.hpp"
+#include "notations/ctl_pgn/replay.hpp"
+
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+class piece_places {
+  public:
+    explicit piece_places(check_context& context);
+
+    // Whether there is anything to look at.
+    [[nodiscard]] bool any() const { return !named_.empty(); }
+
+    // Expects every ply of the replay, with the position before it.
+    void look_at(const replayed_ply& played);
+    // Reports what the replay has not shown.
+    void finish();
+
+  private:
+    struct named_piece {
+        node at_move = no_node;
+        node reference = no_node;
+        bool visited = false;
+        bool stands_there = false;
+    };
+
+    void add_comments(node first, node at_move);
+
+    check_context& context_;
+    std::vector<named_piece> named_; // by rising move
+};
+
+} // namespace ctlpgn::ctl_pgn
