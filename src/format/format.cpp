@@ -117,7 +117,7 @@ class formatting {
             ++summary_.games;
             after_.clear();
             formatted_game result = format(*read);
-            if (games_.has_more())
+            if (games_.has_more() && after_.ends_with('\n'))
                 after_ += '\n'; // a blank line stands between games
             summary_.kept += result.formatted ? 0U : 1U;
             hand_over(result, take);
@@ -170,9 +170,14 @@ class formatting {
         return reasons_.empty();
     }
 
-    // Blank lines around a game are not its own.
+    // Blank lines around a game are not its own. Where the next game begins on its last line, a line end
+    // between them could change how both are read.
     void keep(std::string_view text) {
-        after_.assign(text.substr(0, text.find_last_not_of(blank_characters) + 1)).append("\n");
+        const std::size_t end = text.find_last_not_of(blank_characters) + 1;
+        if (games_.has_more() && text.find_first_of("\r\n", end) == std::string_view::npos)
+            after_.assign(text);
+        else
+            after_.assign(text.substr(0, end)).append("\n");
     }
 
     // What the text, when it is read, gives that differs from the tree that it was written from.
