@@ -66,9 +66,8 @@ template <typename Table> struct token {
     [[gnu::always_inline]] static bool match(Input& in, State&& state, States&&... /*unused*/) {
         const char* const p = in.current();
         const std::size_t left = in.size(Table::longest);
-        const detail::token_end found = left >= Table::longest
-                                            ? detail::longest_text<Table, false>(p, left)
-                                            : detail::longest_text<Table, true>(p, left);
+        const detail::token_end found = left >= Table::longest ? detail::longest_text<Table, false>(p, left)
+                                                               : detail::longest_text<Table, true>(p, left);
         if constexpr (requires { state.token_read(found.state); })
             state.token_read(found.state);
         in.bump(found.size);

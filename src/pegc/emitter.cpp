@@ -92,19 +92,19 @@ std::string token(const facts& known, const rule& r) {
         next += concat({"        ", list(places), ",\n"});
     }
     const std::size_t size = name_of(table.state_count);
-    return concat({"struct ", token_name(r),
-                   " {\n    static constexpr std::size_t longest = ", std::to_string(table.longest),
-                   ";\n    static constexpr std::size_t begin = ", std::to_string(table.class_count),
-                   ";\n    static constexpr std::size_t first_final = ",
-                   std::to_string(name_of(table.first_final)),
-                   ";\n    static constexpr std::size_t first_leaf = ", std::to_string(first_leaf),
-                   ";\n    static constexpr std::size_t size = ", std::to_string(size),
-                   ";\n    static constexpr unsigned char classes[256] = {", list(table.classes),
-                   "};\n    static constexpr std::uint",
-                   size <= 256     ? "8"
-                   : size <= 65536 ? "16"
-                                   : "32",
-                   "_t next[] = {\n", next, "    };\n};\n\n"});
+    return concat(
+        {"struct ", token_name(r),
+         " {\n    static constexpr std::size_t longest = ", std::to_string(table.longest),
+         ";\n    static constexpr std::size_t begin = ", std::to_string(table.class_count),
+         ";\n    static constexpr std::size_t first_final = ", std::to_string(name_of(table.first_final)),
+         ";\n    static constexpr std::size_t first_leaf = ", std::to_string(first_leaf),
+         ";\n    static constexpr std::size_t size = ", std::to_string(size),
+         ";\n    static constexpr unsigned char classes[256] = {", list(table.classes),
+         "};\n    static constexpr std::uint",
+         size <= 256     ? "8"
+         : size <= 65536 ? "16"
+                         : "32",
+         "_t next[] = {\n", next, "    };\n};\n\n"});
 }
 
 using body_of = std::function<std::string(const rule&)>;

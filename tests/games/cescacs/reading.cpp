@@ -1,4 +1,5 @@
 #include "reading.hpp"
+
 #include "paths.hpp"
 
 #include <cctype>
