@@ -300,3 +300,19 @@ TEST_CASE("the parts of what is mended are the whole source", "[lint][fixes]") {
     CHECK(before == text);
     CHECK(of.changed);
 }
+
+// Each would look at all the others, which takes a time that grows with their square.
+TEST_CASE("repeated labels are mended where a move has few variations", "[lint][fixes]") {
+    const auto count_of_fixes = [](int repeated) {
+        std::string text = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n"
+                           "1. G7-G13, E21-E17\n";
+        for (int i = 0; i != repeated; ++i)
+            text += "($[1] 1. E7-E13)\n";
+        const std::vector<diagnostic> found = lint_text(text + "2. E7-E13 :\n*\n");
+        return std::ranges::count_if(found, [](const diagnostic& each) {
+            return each.id == code::repeated_label && each.remedy.has_value();
+        });
+    };
+    CHECK(count_of_fixes(3) == 2);
+    CHECK(count_of_fixes(300) == 0);
+}

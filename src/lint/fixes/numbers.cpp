@@ -5,6 +5,12 @@
 
 namespace ctlpgn {
 
+namespace {
+
+constexpr std::size_t most_variations = 256;
+
+} // namespace
+
 std::optional<fix> fix_wrong_number(const fix_context& context, const finding& of) {
     if (of.at_move == no_node)
         return std::nullopt;
@@ -22,7 +28,8 @@ std::optional<fix> fix_number_of_variation(const fix_context& context, const fin
     return rewrite(of, of.where, expected, "write the number " + expected);
 }
 
-// The lowest label that no other variation of the move has.
+// The lowest label that no other variation of the move has. Each repeated label looks at all variations of
+// its move, so moves with more than anybody writes are left alone.
 std::optional<fix> fix_repeated_label(const fix_context& context, const finding& of) {
     const game& game = context.read;
     const std::size_t opening = context.text.find_last_not_of(" \t\r\n", of.where.begin - 1);
@@ -35,8 +42,12 @@ std::optional<fix> fix_repeated_label(const fix_context& context, const finding&
     if (on == no_node)
         return std::nullopt;
     std::set<std::uint32_t> taken;
-    for (node at = game.moves[on].first_variation; at != no_node; at = game.variations[at].next)
+    std::size_t looked_at = 0;
+    for (node at = game.moves[on].first_variation; at != no_node; at = game.variations[at].next) {
+        if (++looked_at > most_variations)
+            return std::nullopt;
         taken.insert(game.variations[at].label);
+    }
     std::uint32_t label = 1;
     while (taken.contains(label))
         ++label;
