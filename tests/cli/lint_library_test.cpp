@@ -81,7 +81,8 @@ TEST_CASE("selectors that name nothing are refused", "[lint]") {
 
 TEST_CASE("places are shown with what is around them", "[lint]") {
     const std::string far(2000, ' ');
-    const auto source = open_text(head + "1. G7-G13, E21-E17" + far + "2. E7E13 :" + far + "\n*\n");
+    const std::string text = head + "1. G7-G13, E21-E17" + far + "2. E7E13 :" + far + "\n*\n";
+    const auto source = open_text(text);
     bool looked = false;
     lint_options how;
     how.selection.apply({.select = {{"missing-separator"}}, .extend_select = {}, .ignore = {}});
