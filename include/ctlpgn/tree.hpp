@@ -68,6 +68,11 @@ struct ply {
     bool game_end : 1 = false;
 
     [[nodiscard]] constexpr bool written() const { return kind != ply_kind::absent; }
+    // False if something is written that is no ply, or names a place that does not exist.
+    [[nodiscard]] constexpr bool understood() const {
+        const bool from_nowhere = kind == ply_kind::displaced && from == no_place;
+        return kind != ply_kind::unreadable && !from_nowhere && (to != no_place || !written());
+    }
     [[nodiscard]] constexpr span text() const { return {begin, begin + text_length}; }
     [[nodiscard]] constexpr span whole() const { return {begin, begin + length}; }
 };
@@ -77,7 +82,7 @@ static_assert(sizeof(ply) == 16);
 struct move {
     std::uint32_t begin = 0;              // offset of the number
     std::uint32_t number : 31 = 0;        // as written; 0 if none is
-    std::uint32_t number_unknown : 1 = 0; // '1?'
+    std::uint32_t number_unknown : 1 = 0; // '1?', or another number with that mark, as in '5?'
     node first_comment = no_node;
     node first_variation = no_node;
     node next = no_node; // in the same line of play

@@ -18,8 +18,9 @@ struct writing_style {
     std::optional<std::string> letters;
 };
 
-// Everything is appended. Of a game's text only the names and values of tags, the text of comments and what
-// references to pieces say is copied; the rest is written from the nodes.
+// Everything is appended. Of a game's text only the names and values of tags, the text of comments, what
+// references to pieces say, and plies and results that could not be read are copied; the rest is written from
+// the nodes.
 class word_writer {
   public:
     virtual ~word_writer() = default;
@@ -34,7 +35,7 @@ class word_writer {
     virtual void open_comment(const comment& what, std::string& to) = 0; // with its marks
     virtual void comment_text(const comment& what, std::string& to) = 0;
     virtual void close_comment(const comment& what, std::string& to) = 0;
-    virtual void result(std::uint8_t what, std::string& to) = 0;
+    virtual void result(std::string& to) = 0;
 };
 
 } // namespace ctlpgn

@@ -8,7 +8,7 @@ namespace ctlpgn::layout {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r";
+constexpr std::string_view blanks = " \t";
 
 std::string_view without_end_blanks(std::string_view line) {
     return line.substr(0, line.find_last_not_of(blanks) + 1);
@@ -25,7 +25,7 @@ void comment_layout::write(std::string_view text, const comment_frame& in, std::
     to_ = &to;
     column_ = in.column;
     // Nearly all comments are one line that fits.
-    if (text.find('\n') == std::string_view::npos &&
+    if (text.find('\n') == std::string_view::npos && text.find('\r') == std::string_view::npos &&
         (in.width == 0 || in.column + text.size() + in.end_width <= in.width)) {
         to += text;
         return;
@@ -41,11 +41,11 @@ void comment_layout::write(std::string_view text, const comment_frame& in, std::
 void comment_layout::split(std::string_view text) {
     lines_.clear();
     while (true) {
-        const std::size_t end = text.find('\n');
+        const std::size_t end = text.find_first_of("\r\n");
         lines_.push_back(without_end_blanks(text.substr(0, end)));
         if (end == std::string_view::npos)
             return;
-        text.remove_prefix(end + 1);
+        text.remove_prefix(end + (text.substr(end).starts_with("\r\n") ? 2 : 1));
     }
 }
 

@@ -4,81 +4,14 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 #include "format/same_game.hpp"
+#include "format/understood.hpp"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace ctlpgn {
 
 namespace {
-
-// Findings of syntax that leave nothing out of the tree: it says what was meant. What any other is about may
-// be known from the text alone, so a game that has one stays as it is.
-constexpr auto harmless = std::to_array<code>({
-    code::byte_order_mark,
-    code::control_character,
-    code::foreign_hyphen,
-    code::several_tags_on_line,
-    code::tag_spacing,
-    code::unquoted_value,
-    code::unescaped_quote,
-    code::lone_backslash,
-    code::missing_dot,
-    code::leading_zero,
-    code::move_spacing,
-    code::move_across_lines,
-    code::comma_spacing,
-    code::missing_comma,
-    code::trailing_comma,
-    code::pgn_ellipsis,
-    code::letter_x,
-    code::written_pawn,
-    code::lowercase_piece,
-    code::reversed_check,
-    code::remark_spacing,
-    code::glued_end_mark,
-    code::bare_nag,
-    code::remark_after_mate,
-    code::comment_in_line,
-    code::missing_mark_colon,
-    code::several_parts_in_comment,
-    code::catalan_generated_mark,
-    code::catalan_player_mark,
-    code::catalan_black_letter,
-    code::catalan_reference,
-    code::missing_result,
-    code::result_on_move_line,
-    code::result_spacing,
-    // The value of a position is kept as it is if it cannot be read.
-    code::missing_placement,
-    code::missing_slash,
-    code::missing_turn,
-    code::missing_rights,
-    code::missing_special,
-    code::missing_clock,
-    code::missing_move_number,
-    code::missing_field,
-    code::position_spacing,
-    code::single_hyphen,
-    code::text_after_position,
-});
-static_assert(std::ranges::is_sorted(harmless));
-
-// These skip text, but may also have found that what follows is a thing of its own.
-constexpr auto harmless_if_empty = std::to_array<code>({code::text_after_tag, code::text_after_comment});
-
-// A tree has a byte for the number of a rating.
-constexpr std::string_view largest_nag = "$255";
-
-bool is_harmless(const diagnostic& found, const game& in) {
-    const std::string_view text = in.text.substr(found.begin - in.offset, found.end - found.begin);
-    if (found.id == code::bare_nag && text.size() >= largest_nag.size() && text > largest_nag)
-        return false;
-    if (std::ranges::binary_search(harmless, found.id))
-        return true;
-    return found.begin == found.end && std::ranges::count(harmless_if_empty, found.id) != 0;
-}
 
 constexpr std::string_view blank_characters = " \t\r\n";
 
@@ -109,8 +42,9 @@ class formatting {
   public:
     formatting(byte_source& from, const notation& in, const format_options& how, faulty_games faulty,
                const limits& with)
-        : notation_(in), limits_(with), faulty_(faulty), games_(from, in, with), formatter_(in, how),
-          writer_(in.make_writer(how.words)) {}
+        : notation_(in), limits_(with), faulty_(faulty),
+          letters_(how.words.letters ? layout::letters::replaced : layout::letters::kept),
+          games_(from, in, with), formatter_(in, how), writer_(in.make_writer(how.words)) {}
 
     format_summary run(const std::function<void(const formatted_game&)>& take) {
         while (const game* const read = games_.next()) {
@@ -164,7 +98,7 @@ class formatting {
             if (found.id == code::game_too_long)
                 throw input_error(found.message);
             const bool is_error = found.severity == level::error && faulty_ == faulty_games::keep;
-            if (is_error || !is_harmless(found, read))
+            if (is_error || !layout::is_in_tree(found, read, letters_))
                 reasons_.push_back(found);
         }
         return reasons_.empty();
@@ -202,6 +136,7 @@ class formatting {
     const notation& notation_;
     limits limits_;
     faulty_games faulty_;
+    layout::letters letters_;
     game_reader games_;
     game_formatter formatter_;
     std::unique_ptr<word_writer> writer_;

@@ -39,9 +39,9 @@ class game_formatter::implementation {
             to += '\n';
         line_begin_ = to.size();
         write_lines_of_play();
-        if (what.result != 0) {
+        if (what.result != 0 || !what.result_where.empty()) {
             begin_line(0);
-            words_->result(what.result, to);
+            words_->result(to);
         }
         write_comments(what.first_closing_comment, 0);
         end_line();
@@ -86,14 +86,14 @@ class game_formatter::implementation {
         const std::size_t before = to_->size();
         open(next.line);
         open_.back().opened = to_->size() == before;
-        if (open_.back().opened && next.label != 0)
-            *to_ += ' ';
     }
 
     void write_move(open_line& in) {
         const move& next = game_->moves[in.next_move];
         if (!in.opened)
             begin_line(depth());
+        else if (to_->back() != '(')
+            *to_ += ' '; // behind a label
         in.opened = false;
         in.next_move = next.next;
         in.next_variation = next.first_variation;

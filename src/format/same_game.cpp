@@ -22,7 +22,8 @@ class comparison {
             lines_.pop_back();
             same = same_line(*a, *b);
         }
-        if (same && a_.result != b_.result)
+        if (same && (a_.result != b_.result ||
+                     (a_.result == 0 && a_.raw(a_.result_where) != b_.raw(b_.result_where))))
             return "results differ";
         if (same && !same_comments(a_.first_closing_comment, b_.first_closing_comment))
             return "closing comments differ";
@@ -84,6 +85,8 @@ class comparison {
             return false;
         if (!x.written())
             return true;
+        if (!x.understood() && a_.raw(x.text()) != b_.raw(y.text()))
+            return false;
         const bool same_move = x.from == y.from && x.to == y.to && x.capture == y.capture &&
                                x.check == y.check && mover_name(x.piece) == mover_name(y.piece) &&
                                mover_name(x.captured) == mover_name(y.captured) &&

@@ -37,11 +37,28 @@ formatted_text format_text(std::string_view text, const format_options& how = {}
     return result;
 }
 
-// What may be found in canonical text: words that the format has no other form for, what is missing, and
-// what is wrong with a position.
+// What may be found in canonical text: words that the format has no other form for, what is missing or was
+// not understood, and what is wrong with a position.
 bool may_stay(code id) {
-    static constexpr std::array kept = {code::bare_nag, code::remark_after_mate, code::control_character,
-                                        code::missing_result};
+    static constexpr std::array kept = {code::invalid_utf8,
+                                        code::control_character,
+                                        code::foreign_hyphen,
+                                        code::missing_variant,
+                                        code::missing_number,
+                                        code::unknown_number_not_one,
+                                        code::unreadable_ply,
+                                        code::missing_origin,
+                                        code::missing_separator,
+                                        code::missing_destination,
+                                        code::not_a_hex,
+                                        code::unknown_castling,
+                                        code::bare_nag,
+                                        code::remark_after_mate,
+                                        code::empty_variation,
+                                        code::end_mark_in_variation,
+                                        code::unreadable_reference,
+                                        code::missing_result,
+                                        code::unknown_result};
     return std::ranges::count(kept, id) != 0 ||
            (id >= code::missing_placement && id <= code::text_after_position);
 }
@@ -169,6 +186,34 @@ TEST_CASE("what is not in the tree keeps its game as it is", "[format]") {
     CHECK(mixed.text == tidy + "\n" + bad + "\n" + tidy);
     CHECK(mixed.summary.games == 3);
     CHECK(mixed.summary.kept == 1);
+}
+
+TEST_CASE("what was not understood is copied if the tree has a place for it", "[format]") {
+    const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n";
+    const std::string letters = "[Redefine \"A@J\"]\n";
+    const auto tidy = [&](std::string_view text) {
+        return format_text(head + "\n" + std::string(text)).text;
+    };
+    const auto becomes = [&](std::string_view text) { return head + "\n" + std::string(text); };
+    CHECK(tidy("5? G7-G13,  E21-E17 :\n*") == becomes("5? G7-G13, E21-E17 :\n*\n"));
+    CHECK(tidy("1. G7~G13  !,  E21- :\n*") == becomes("1. G7~G13 !, E21- :\n*\n"));
+    CHECK(tidy("1. JF6-C99,  KRK-ZZ\n1-0") == becomes("1. JF6-C99, KRK-ZZ\n1-0\n"));
+    CHECK(tidy("1.  G7-G13, E21-E17\n( )\nE7-E13 :\n*") == becomes("1. G7-G13, E21-E17\n()\nE7-E13 :\n*\n"));
+    CHECK(tidy("{ ~X,\r and more }\r1. G7-G13 :\n*") == becomes("{ ~X,\n  and more }\n1. G7-G13 :\n*\n"));
+    CHECK(format_text("1.  G7-G13 :\n*").text == "1. G7-G13 :\n*\n");
+
+    // Its letters could not be replaced.
+    format_options german;
+    german.words.letters = "L@J";
+    const std::string odd = head + letters + "\n1.  AF6-C99 :\n*\n";
+    CHECK(format_text(odd).summary.kept == 0);
+    CHECK(format_text(odd, german).text == odd);
+    // What was skipped is not in the tree.
+    for (const std::string_view skipped :
+         {"1.  G7-G13 good :\n*\n", "1.  F26-F28= :\n*\n", "1.  G7-G13 }\n*\n", "1.  G7-G13 :\n* won\n"}) {
+        INFO(skipped);
+        CHECK(tidy(skipped) == becomes(skipped));
+    }
 }
 
 TEST_CASE("a rating too large for the tree keeps its game as it is", "[format]") {

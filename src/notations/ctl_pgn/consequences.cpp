@@ -56,9 +56,24 @@ std::uint32_t disorder_before(const std::vector<finding>& findings, std::uint32_
     return last;
 }
 
+// What was found of one kind where something of another kind was found, too.
+void drop_beside(std::vector<finding>& findings, code dropped, code kept) {
+    std::vector<std::uint32_t> places;
+    for (const finding& each : findings)
+        if (each.id == kept)
+            places.push_back(each.where.begin);
+    if (places.empty())
+        return;
+    std::ranges::sort(places);
+    std::erase_if(findings, [&](const finding& each) {
+        return each.id == dropped && std::ranges::binary_search(places, each.where.begin);
+    });
+}
+
 } // namespace
 
 void drop_consequences(std::vector<finding>& findings) {
+    drop_beside(findings, code::unknown_number_not_one, code::misplaced_unknown_number);
     const std::uint32_t unclosed = first_of(findings, code::unclosed_variation);
     const std::uint32_t stray = first_of(findings, code::stray_parenthesis);
     if (unclosed == nowhere && stray == nowhere)

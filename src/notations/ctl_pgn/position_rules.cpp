@@ -88,8 +88,7 @@ void check_beginning(check_context& context, const position_setup& setup, std::u
     const std::size_t number_end =
         std::min(read.text.find_first_not_of("0123456789", first.begin), read.text.size());
     const span where = {first.begin, static_cast<std::uint32_t>(number_end)};
-    const bool unknown = first.number_unknown || read.text.substr(number_end).starts_with('?');
-    const std::uint32_t number = unknown ? 0 : first.number;
+    const std::uint32_t number = first.number_unknown != 0 ? 0 : first.number;
     if (number == setup.number)
         return;
     context

@@ -33,6 +33,7 @@ void reading::report(code id, const char* begin, const char* end) {
         builder.ply_is_unreadable();
         detail = known_castlings();
         break;
+    case code::unknown_number_not_one: builder.number_is_unknown(); break;
     case code::not_a_hex: detail = why_no_hex({begin, static_cast<std::size_t>(end - begin)}); break;
     case code::unreadable_tag: builder.tag_is_unreadable(); break;
     case code::unquoted_value: builder.tag_value({begin, static_cast<std::size_t>(end - begin)}); break;

@@ -67,7 +67,7 @@ class tag_writer {
                 continue;
             const tag_name meant = closest_tag(game_.raw(each.written->name));
             bool& there = there_[static_cast<std::size_t>(meant)];
-            if (meant != tag_name::unknown && meant != tag_name::variant && !there) {
+            if (meant != tag_name::unknown && !there) {
                 each.name = meant;
                 there = true;
             }

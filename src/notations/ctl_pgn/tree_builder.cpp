@@ -71,6 +71,10 @@ void tree_builder::unknown_number() {
     number_unknown_ = true;
 }
 
+void tree_builder::number_is_unknown() {
+    number_unknown_ = true;
+}
+
 void tree_builder::awaits_promotion() {
     ply_->promotion = awaiting_promotion;
 }

@@ -26,7 +26,8 @@ class tree_builder {
 
     // Moves and plies
     void move_number(std::string_view digits);
-    void unknown_number();
+    void unknown_number();    // 1?
+    void number_is_unknown(); // another with a question mark
     void begin_move(const char* at);
     void mover(std::string_view written);
     void hex(place read) { hex_ = read; }

@@ -62,8 +62,10 @@ void writer::tags(std::string& to) {
 }
 
 void writer::move(const ctlpgn::move& what, std::string& to) {
-    append_number(what.number, to);
-    to += what.number_unknown != 0 ? "? " : ". ";
+    if (what.number != 0) {
+        append_number(what.number, to);
+        to += what.number_unknown != 0 ? "? " : ". ";
+    }
     if (what.white.written())
         write_ply(what.white, side::white, to);
     else
@@ -75,6 +77,12 @@ void writer::move(const ctlpgn::move& what, std::string& to) {
 }
 
 void writer::write_ply(const ply& what, side mover, std::string& to) const {
+    if (!what.understood()) {
+        // Its letters are those of the game.
+        to += letters_ ? std::string_view() : game_->raw(what.text());
+        write_remarks(what, to);
+        return;
+    }
     switch (what.kind) {
     case ply_kind::displaced: write_displacement(what, mover, to); break;
     case ply_kind::castled: {
@@ -148,8 +156,12 @@ void writer::close_variation(std::string& to) {
     to += ')';
 }
 
-void writer::result(std::uint8_t what, std::string& to) {
-    for (const char sign : words.results[what]) {
+void writer::result(std::string& to) {
+    if (game_->result == 0) {
+        to += game_->raw(game_->result_where);
+        return;
+    }
+    for (const char sign : words.results[game_->result]) {
         if (sign == '-')
             to += signs_.hyphen;
         else

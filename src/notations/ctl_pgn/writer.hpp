@@ -30,7 +30,7 @@ class writer final : public word_writer {
     void open_comment(const comment& what, std::string& to) override;
     void comment_text(const comment& what, std::string& to) override;
     void close_comment(const comment& what, std::string& to) override;
-    void result(std::uint8_t what, std::string& to) override;
+    void result(std::string& to) override;
 
   private:
     void write_ply(const ply& what, side mover, std::string& to) const;

@@ -1,0 +1,130 @@
+#include "format/understood.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <string_view>
+
+namespace ctlpgn::layout {
+
+namespace {
+
+// The tree says what was meant, or says the same as the text.
+constexpr auto always = std::to_array<code>({
+    code::byte_order_mark,
+    code::lone_carriage_return,
+    code::control_character,
+    code::foreign_hyphen,
+    code::missing_variant,
+    code::variant_not_first,
+    code::several_tags_on_line,
+    code::tag_spacing,
+    code::unquoted_value,
+    code::unescaped_quote,
+    code::lone_backslash,
+    code::missing_number,
+    code::missing_dot,
+    code::leading_zero,
+    code::unknown_number_not_one,
+    code::move_spacing,
+    code::move_across_lines,
+    code::comma_spacing,
+    code::missing_comma,
+    code::trailing_comma,
+    code::pgn_ellipsis,
+    code::letter_x,
+    code::written_pawn,
+    code::lowercase_piece,
+    code::reversed_check,
+    code::remark_spacing,
+    code::glued_end_mark,
+    code::bare_nag,
+    code::remark_after_mate,
+    code::empty_variation,
+    code::unclosed_label,
+    code::end_mark_in_variation,
+    code::comment_in_line,
+    code::missing_mark_colon,
+    code::several_parts_in_comment,
+    code::catalan_generated_mark,
+    code::catalan_player_mark,
+    code::catalan_black_letter,
+    code::catalan_reference,
+    code::unreadable_reference,
+    code::missing_result,
+    code::result_on_move_line,
+    code::result_spacing,
+    code::unknown_result,
+    // The value of a position is kept as it is if it cannot be read.
+    code::missing_placement,
+    code::missing_slash,
+    code::missing_turn,
+    code::missing_rights,
+    code::missing_special,
+    code::missing_clock,
+    code::missing_move_number,
+    code::missing_field,
+    code::position_spacing,
+    code::single_hyphen,
+    code::text_after_position,
+});
+static_assert(std::ranges::is_sorted(always));
+
+// These skip text, but may also have found that what follows is a thing of its own.
+constexpr auto if_empty =
+    std::to_array<code>({code::unclosed_tag, code::text_after_tag, code::text_after_comment});
+
+// What these are about is copied where a ply is not understood.
+constexpr auto in_plies = std::to_array<code>({code::invalid_utf8, code::unreadable_ply, code::missing_origin,
+                                               code::missing_separator, code::missing_destination,
+                                               code::not_a_hex, code::unknown_castling});
+static_assert(std::ranges::is_sorted(in_plies));
+
+// A tree has a byte for the number of a rating.
+constexpr std::string_view largest_nag = "$255";
+
+bool holds(span outer, span inner) {
+    return outer.begin <= inner.begin && inner.end <= outer.end;
+}
+
+// Or right behind it, where something is missing.
+bool is_in_odd_ply(span where, const game& in) {
+    if (where.empty())
+        where.begin = where.end = static_cast<std::uint32_t>(
+            in.text.find_last_not_of(" \t", where.begin == 0 ? 0 : where.begin - 1) + 1);
+    const auto next = std::ranges::upper_bound(in.moves, where.begin, {}, &move::begin);
+    if (next == in.moves.begin())
+        return false;
+    const move& around = *std::prev(next);
+    return std::ranges::any_of(std::array{&around.white, &around.black}, [where](const ply* each) {
+        return !each->understood() && holds(each->text(), where);
+    });
+}
+
+bool is_in_free_text(span where, const game& in) {
+    const auto next = std::ranges::upper_bound(in.comments, where.begin, {},
+                                               [](const comment& each) { return each.text.begin; });
+    if (next != in.comments.begin() && holds(std::prev(next)->text, where))
+        return true;
+    return std::ranges::any_of(in.tags, [where](const tag& each) { return holds(each.value, where); });
+}
+
+} // namespace
+
+bool is_in_tree(const diagnostic& found, const game& in, letters of_pieces) {
+    const span where{static_cast<std::uint32_t>(found.begin - in.offset),
+                     static_cast<std::uint32_t>(found.end - in.offset)};
+    const std::string_view text = in.raw(where);
+    if (found.id == code::bare_nag && text.size() >= largest_nag.size() && text > largest_nag)
+        return false;
+    if (std::ranges::binary_search(always, found.id))
+        return true;
+    if (std::ranges::count(if_empty, found.id) != 0)
+        return where.empty();
+    if (found.id == code::invalid_utf8 && is_in_free_text(where, in))
+        return true;
+    return of_pieces == letters::kept && std::ranges::binary_search(in_plies, found.id) &&
+           is_in_odd_ply(where, in);
+}
+
+} // namespace ctlpgn::layout
