@@ -6,6 +6,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <span>
@@ -24,13 +25,37 @@ struct json_options {
     bool positions = false;
 };
 
+// The text of some games, made apart from the document or lines that it belongs to, perhaps by another
+// thread.
+class json_games {
+  public:
+    explicit json_games(const json_options& how = {});
+    ~json_games();
+    json_games(const json_games&) = delete;
+    json_games& operator=(const json_games&) = delete;
+
+    // As json_writer::write.
+    void write(const game& what, const notation& in, std::span<const diagnostic> found,
+               std::string_view file = {});
+    // Forgets what was written; the memory is used again.
+    void clear();
+
+  private:
+    friend class json_writer;
+    class implementation;
+    std::unique_ptr<implementation> self_;
+};
+
 // Writes a document, or lines, game by game. Output is handed on in blocks; memory does not grow with the
 // number of games. write_bytes may throw; the exception passes through.
 class json_writer {
   public:
     using write_bytes = std::function<void(std::string_view)>;
+    // The bytes of all parts, one after the other.
+    using write_parts = std::function<void(std::span<const std::string_view>)>;
 
     json_writer(write_bytes to, const json_options& how = {});
+    json_writer(write_parts to, const json_options& how = {});
     ~json_writer();
     json_writer(const json_writer&) = delete;
     json_writer& operator=(const json_writer&) = delete;
@@ -38,6 +63,8 @@ class json_writer {
     // `file` names the game's file and is left out when empty.
     void write(const game& what, const notation& in, std::span<const diagnostic> found,
                std::string_view file = {});
+    // Games that were written with the same options. So many games of their file come before them.
+    void write(const json_games& games, std::uint32_t games_before);
     // What was found in a file and belongs to none of its games. It is kept, and written at the end.
     void end_file(std::span<const diagnostic> found, std::string_view file = {});
     // Ends the last file, and the document. Nothing may be written afterwards.

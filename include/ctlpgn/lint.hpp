@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/jobs.hpp"
 #include "ctlpgn/limits.hpp"
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/source.hpp"
@@ -65,6 +66,7 @@ struct lint_options {
     bool remedies = true;
     lint_selection selection;
     limits with;
+    job_options jobs;
 };
 
 // A piece of the line that holds a place, enough to show it, and where in the piece the place is.
@@ -89,7 +91,7 @@ class linted {
     // "12.black": the ply that the diagnostic is about, as its line of play numbers it; empty if there is
     // none.
     [[nodiscard]] std::string ply(const diagnostic& of) const;
-    // Bytes of the source so far.
+    // Bytes of the source so far, or a little more.
     [[nodiscard]] std::uint64_t bytes_read() const;
 
   private:

@@ -47,7 +47,9 @@ class game_reader {
     [[nodiscard]] std::uint64_t bytes_read() const;
 
   private:
+    friend class section_reader; // of games between two places of a file
     class implementation;
+    explicit game_reader(std::unique_ptr<implementation> self);
     std::unique_ptr<implementation> self_;
 };
 

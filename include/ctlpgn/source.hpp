@@ -32,6 +32,10 @@ struct line_column {
 // Lines and columns of growing offsets in one text: each call goes on from where the last one stopped.
 class line_counter {
   public:
+    line_counter() = default;
+    // Counting goes on where line `line` begins, at `offset`.
+    line_counter(std::uint64_t offset, std::uint32_t line) : at_(offset), line_(line) {}
+
     // `text` is the part of the file that begins at `offset`, in bytes.
     void begin_text(std::string_view text, std::uint64_t offset);
     line_column locate(std::uint64_t offset);
@@ -42,7 +46,6 @@ class line_counter {
     std::string_view text_;
     std::uint64_t text_offset_ = 0;
     std::uint64_t at_ = 0;
-    std::uint64_t line_start_ = 0;
     std::uint32_t line_ = 1;
     std::uint32_t column_ = 1;
 };

@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/job_option.hpp"
 #include "cli/json_run.hpp"
 #include "cli/limit_options.hpp"
 
@@ -19,6 +20,7 @@ void add_json(CLI::App& program, int& status) {
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
     add_json_flags(*command, options->shape);
     command->add_flag("-q,--quiet", options->quiet, "do not print diagnostics");
+    add_job_option(*command, options->jobs);
     add_limit_options(*command, options->with);
     command->callback([options, &status] { status = run_json(*options); });
 }

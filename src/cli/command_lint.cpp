@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/job_option.hpp"
 #include "cli/limit_options.hpp"
 #include "cli/lint_diff.hpp"
 #include "cli/lint_run.hpp"
@@ -159,6 +160,7 @@ void add_lint(CLI::App& program, int& status) {
         ->group(rest_group);
     command->add_flag("--exit-zero", options->exit_zero, "findings leave the exit status 0")
         ->group(rest_group);
+    add_job_option(*command, in.jobs);
     add_limit_options(*command, in.with);
     command->callback([options, &status] {
         check_wishes(options->fixes);

@@ -3,11 +3,15 @@
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
+#include "ctlpgn/jobs.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/text_report.hpp"
 
 #include <cstdio>
+#include <memory>
+#include <span>
 #include <string_view>
+#include <utility>
 
 namespace ctlpgn::cli {
 
@@ -16,50 +20,62 @@ namespace {
 // A file; more help nobody.
 constexpr std::uint64_t most_shown = 1000;
 
+// What is said on standard error about some games of one file.
+class complaint_texts {
+  public:
+    complaint_texts(std::string file, bool quiet) : file_(std::move(file)), quiet_(quiet) {}
+
+    void add(const game_reader& from) {
+        for (const diagnostic& one : from.diagnostics()) {
+            has_errors_ = has_errors_ || one.severity == level::error;
+            if (++count_ <= most_shown && !quiet_)
+                texts_.push_back(text_report(one, file_, from.source_line(one)));
+        }
+    }
+    void clear() {
+        count_ = 0;
+        has_errors_ = false;
+        texts_.clear();
+    }
+
+    [[nodiscard]] std::uint64_t count() const { return count_; }
+    [[nodiscard]] bool has_errors() const { return has_errors_; }
+    // No more than anybody is told.
+    [[nodiscard]] const std::vector<std::string>& texts() const { return texts_; }
+
+  private:
+    std::string file_;
+    bool quiet_;
+    std::uint64_t count_ = 0;
+    bool has_errors_ = false;
+    std::vector<std::string> texts_;
+};
+
+// Where the games of all files go.
 class conversion {
   public:
     explicit conversion(const json_run_options& options)
         : options_(options), inputs_(find_inputs(options.paths)), output_(options.output_path),
-          writer_([this](std::string_view bytes) { output_.write(bytes); }, options.shape),
+          writer_([this](std::span<const std::string_view> parts) { output_.write(parts); }, options.shape),
           progress_(total_size(inputs_)) {}
 
-    int run() {
-        for (const input& file : inputs_)
-            convert(file);
-        writer_.finish();
-        output_.commit();
-        return errors_found_ ? found : clean;
+    int run();
+
+    [[nodiscard]] const json_run_options& options() const { return options_; }
+    [[nodiscard]] json_writer& writer() { return writer_; }
+
+    void say(const std::string& text) {
+        progress_.clear();
+        std::fputs(text.c_str(), stderr);
+    }
+    void note_error() { errors_found_ = true; }
+    void note_games(std::uint64_t games, std::uint64_t bytes_of_file) {
+        games_ += games;
+        progress_.update(bytes_before_ + bytes_of_file, games_);
     }
 
   private:
-    void convert(const input& file) {
-        const std::string_view name =
-            file.is_standard_input() ? std::string_view() : std::string_view(file.path);
-        const auto source = file.open();
-        game_reader reader(*source, *file.written_in, options_.with);
-        std::uint64_t shown = 0;
-        while (const game* const read = reader.next()) {
-            report(reader, file, shown);
-            writer_.write(*read, *file.written_in, reader.diagnostics(), name);
-            progress_.update(bytes_before_ + reader.bytes_read(), ++games_);
-        }
-        report(reader, file, shown);
-        if (shown > most_shown && !options_.quiet)
-            std::fprintf(stderr, "%s: %llu more findings, all of them in the JSON\n", file.name().c_str(),
-                         static_cast<unsigned long long>(shown - most_shown));
-        writer_.end_file(reader.diagnostics(), name);
-        bytes_before_ += reader.bytes_read();
-    }
-
-    void report(const game_reader& reader, const input& file, std::uint64_t& shown) {
-        for (const diagnostic& one : reader.diagnostics()) {
-            errors_found_ = errors_found_ || one.severity == level::error;
-            if (++shown > most_shown || options_.quiet)
-                continue;
-            progress_.clear();
-            std::fputs(text_report(one, file.name(), reader.source_line(one)).c_str(), stderr);
-        }
-    }
+    void convert(const input& file);
 
     const json_run_options& options_;
     std::vector<input> inputs_;
@@ -70,6 +86,114 @@ class conversion {
     std::uint64_t games_ = 0;
     bool errors_found_ = false;
 };
+
+class file_conversion final : public game_work {
+  public:
+    file_conversion(conversion& all, const input& file)
+        : all_(all), file_(file), name_(file.is_standard_input() ? std::string() : file.path),
+          complaints_(new_complaints()) {}
+
+    void read(game_reader& games) override {
+        while (const game* const read = games.next()) {
+            complain_about(games);
+            all_.writer().write(*read, *file_.written_in, games.diagnostics(), name_);
+            all_.note_games(1, games.bytes_read());
+        }
+    }
+
+    std::unique_ptr<game_batch> make_batch() override;
+
+    void end(const game_reader& games) override {
+        complain_about(games);
+        if (complained_ > most_shown && !all_.options().quiet)
+            all_.say(file_.name() + ": " + std::to_string(complained_ - most_shown) +
+                     " more findings, all of them in the JSON\n");
+        all_.writer().end_file(games.diagnostics(), name_);
+    }
+
+    [[nodiscard]] complaint_texts new_complaints() const { return {file_.name(), all_.options().quiet}; }
+
+    void write(const json_games& games, std::uint32_t games_before) {
+        all_.writer().write(games, games_before);
+    }
+    void write(json_games& to, const game_reader& from, const game& read) const {
+        to.write(read, *file_.written_in, from.diagnostics(), name_);
+    }
+    void complain(const complaint_texts& what) {
+        if (what.has_errors())
+            all_.note_error();
+        for (const std::string& text : what.texts())
+            if (++said_ <= most_shown)
+                all_.say(text);
+        complained_ += what.count();
+    }
+    void note_games(std::uint64_t games, std::uint64_t bytes) { all_.note_games(games, bytes); }
+    [[nodiscard]] const json_options& shape() const { return all_.options().shape; }
+
+  private:
+    void complain_about(const game_reader& games) {
+        complaints_.clear();
+        complaints_.add(games);
+        complain(complaints_);
+    }
+
+    conversion& all_;
+    const input& file_;
+    std::string name_; // as the JSON calls it
+    complaint_texts complaints_;
+    std::uint64_t complained_ = 0;
+    std::uint64_t said_ = 0;
+};
+
+class batch_conversion final : public game_batch {
+  public:
+    explicit batch_conversion(file_conversion& of)
+        : of_(of), json_(of.shape()), complaints_(of.new_complaints()) {}
+
+    void read(game_reader& games) override {
+        from_ = &games;
+        count_ = 0;
+        json_.clear();
+        complaints_.clear();
+        while (const game* const read = games.next()) {
+            ++count_;
+            complaints_.add(games);
+            of_.write(json_, games, *read);
+        }
+    }
+
+    void hand_on(std::uint32_t games_before) override {
+        of_.complain(complaints_);
+        of_.write(json_, games_before);
+        of_.note_games(count_, from_->bytes_read());
+    }
+
+  private:
+    file_conversion& of_;
+    const game_reader* from_ = nullptr;
+    json_games json_;
+    complaint_texts complaints_;
+    std::uint64_t count_ = 0;
+};
+
+std::unique_ptr<game_batch> file_conversion::make_batch() {
+    return std::make_unique<batch_conversion>(*this);
+}
+
+int conversion::run() {
+    for (const input& file : inputs_)
+        convert(file);
+    writer_.finish();
+    output_.commit();
+    return errors_found_ ? found : clean;
+}
+
+void conversion::convert(const input& file) {
+    const auto source = file.open();
+    file_conversion work(*this, file);
+    read_games(*source, *file.written_in, options_.jobs, work, options_.with);
+    bytes_before_ += source->size_hint();
+}
 
 } // namespace
 

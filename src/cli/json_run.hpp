@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/inputs.hpp"
+#include "ctlpgn/jobs.hpp"
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/limits.hpp"
 
@@ -18,6 +19,7 @@ struct json_run_options {
     json_options shape;
     bool quiet = false;
     limits with;
+    job_options jobs;
 };
 
 // `to` must outlive the parsing of the command line.

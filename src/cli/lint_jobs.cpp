@@ -47,6 +47,7 @@ class search {
             near = configurations_.of(name);
         effective_settings result;
         result.options.with = in_.with;
+        result.options.jobs = in_.jobs;
         if (near != nullptr)
             apply(near->lint, result);
         apply(in_.settings, result);

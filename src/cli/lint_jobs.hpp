@@ -16,6 +16,7 @@ struct lint_inputs {
     bool no_configuration = false;
     lint_settings settings; // over those of the configuration
     limits with;
+    job_options jobs;
 };
 
 struct lint_job {

@@ -1,5 +1,6 @@
 #include "cli/output.hpp"
 
+#include "cli/write_all.hpp"
 #include "ctlpgn/errors.hpp"
 
 #include <cerrno>
@@ -46,19 +47,11 @@ output::~output() {
         ::close(descriptor_);
 }
 
-void output::write(std::string_view bytes) {
-    if (file_) {
-        file_->write(bytes);
-        return;
-    }
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(descriptor_, bytes.data(), bytes.size());
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            fail(path_);
-        bytes.remove_prefix(static_cast<std::size_t>(written));
-    }
+void output::write(std::span<const std::string_view> parts) {
+    if (file_)
+        file_->write(parts);
+    else if (!write_all(descriptor_, parts))
+        fail(path_);
 }
 
 void output::commit() {

@@ -4,6 +4,7 @@
 #include "cli/replacement.hpp"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -17,8 +18,9 @@ class output {
     output(const output&) = delete;
     output& operator=(const output&) = delete;
 
-    // Throws output_error.
-    void write(std::string_view bytes);
+    // One part after the other. Throws output_error.
+    void write(std::span<const std::string_view> parts);
+    void write(std::string_view bytes) { write({&bytes, 1}); }
     // Puts the file in its place. Without it, the file stays as it was.
     void commit();
 

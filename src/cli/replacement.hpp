@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <sys/stat.h>
@@ -32,7 +33,8 @@ class replacement {
     // `as_read` the file must still be what it was then when it is replaced.
     explicit replacement(const std::string& path, std::optional<file_state> as_read = std::nullopt);
 
-    void write(std::string_view bytes) { unfinished_.write(bytes); }
+    void write(std::string_view bytes) { write({&bytes, 1}); }
+    void write(std::span<const std::string_view> parts) { unfinished_.write(parts); }
     // Puts the new contents in the file's place. Without it, the file stays as it was.
     void commit();
 

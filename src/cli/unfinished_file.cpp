@@ -1,5 +1,6 @@
 #include "cli/unfinished_file.hpp"
 
+#include "cli/write_all.hpp"
 #include "ctlpgn/errors.hpp"
 
 #include <algorithm>
@@ -112,15 +113,9 @@ unfinished_file::~unfinished_file() {
         ::close(descriptor_);
 }
 
-void unfinished_file::write(std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(descriptor_, bytes.data(), bytes.size());
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            fail();
-        bytes.remove_prefix(static_cast<std::size_t>(written));
-    }
+void unfinished_file::write(std::span<const std::string_view> parts) {
+    if (!write_all(descriptor_, parts))
+        fail();
 }
 
 void unfinished_file::set_mode(mode_t mode) {

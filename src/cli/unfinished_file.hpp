@@ -2,6 +2,7 @@
 // either takes that one's place or is gone.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <sys/types.h>
@@ -16,7 +17,7 @@ class unfinished_file {
     unfinished_file(const unfinished_file&) = delete;
     unfinished_file& operator=(const unfinished_file&) = delete;
 
-    void write(std::string_view bytes);
+    void write(std::span<const std::string_view> parts);
     void set_mode(mode_t mode);
     // As far as the system lets this user do that.
     void set_owner(uid_t user, gid_t group);

@@ -6,17 +6,23 @@
 namespace ctlpgn::emit {
 
 text_blocks::text_blocks(std::function<void(std::string_view)> to)
-    : to_(std::move(to)), bytes_(new char[block_size + slack]) {}
+    : text_blocks(exchange([to = std::move(to)](block full, std::size_t size) {
+          to({full.get(), size});
+          return full;
+      })) {}
 
 char* text_blocks::hand_on(char* at) {
-    to_({begin(), static_cast<std::size_t>(at - 1 - begin())});
-    *begin() = at[-1];
+    const char last = at[-1];
+    finish(at - 1);
+    *begin() = last;
     return begin() + 1;
 }
 
 char* text_blocks::finish(char* at) {
-    if (at != begin())
-        to_({begin(), static_cast<std::size_t>(at - begin())});
+    const auto size = static_cast<std::size_t>(at - begin());
+    if (size != 0)
+        bytes_ = to_(std::move(bytes_), size);
+    handed_on_ += size;
     return begin();
 }
 
@@ -32,14 +38,14 @@ void json_text_sink::indent() {
     *at_++ = '\n';
     for (std::size_t blanks = std::size_t{depth_} * 2; blanks > 0;) {
         if (at_ >= full_)
-            at_ = blocks_->hand_on(at_);
+            at_ = hand_on(at_);
         const std::size_t some = std::min(blanks, text_blocks::slack);
         std::memset(at_, ' ', some);
         at_ += some;
         blanks -= some;
     }
     if (at_ >= full_)
-        at_ = blocks_->hand_on(at_);
+        at_ = hand_on(at_);
 }
 
 char* json_text_sink::write_escaped(char* at, std::string_view text) {
@@ -48,7 +54,7 @@ char* json_text_sink::write_escaped(char* at, std::string_view text) {
     while (true) {
         for (const char* const run_end = unescaped_end(from, end); from != run_end;) {
             if (at >= full_)
-                at = blocks_->hand_on(at);
+                at = hand_on(at);
             const auto room = full_ - at + static_cast<std::ptrdiff_t>(longest_escape);
             const auto some = static_cast<std::size_t>(std::min(run_end - from, room));
             std::memcpy(at, from, some);
@@ -56,7 +62,7 @@ char* json_text_sink::write_escaped(char* at, std::string_view text) {
             from += some;
         }
         if (at >= full_)
-            at = blocks_->hand_on(at);
+            at = hand_on(at);
         if (from == end)
             return at;
         at = write_escape(at, *from++);

@@ -12,19 +12,29 @@
 #include <functional>
 #include <memory>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace ctlpgn::emit {
 
 // The memory that text is written into, and where it goes when it is full.
 class text_blocks {
   public:
+    using block = std::unique_ptr<char[]>;
+    // Takes a block that holds so many bytes, and gives one to go on with, which may be the same.
+    using exchange = std::function<block(block, std::size_t)>;
+
     static constexpr std::size_t block_size = std::size_t{64} << 10;
     // What can be written without asking for room: enough for any key and any number, and for a string of
     // `short_string` bytes with every byte escaped.
     static constexpr std::size_t short_string = 64;
     static constexpr std::size_t slack = short_string * longest_escape + 64;
 
+    explicit text_blocks(exchange to) : to_(std::move(to)), bytes_(make_block()) {}
+    // Blocks are written over when they have been handed on.
     explicit text_blocks(std::function<void(std::string_view)> to);
+
+    static block make_block() { return block(new char[block_size + slack]); }
 
     [[nodiscard]] char* begin() { return bytes_.get(); }
     [[nodiscard]] char* full() { return bytes_.get() + block_size; }
@@ -34,10 +44,19 @@ class text_blocks {
     char* hand_on(char* at);
     // Hands on everything.
     char* finish(char* at);
+    // How many bytes have been handed on.
+    [[nodiscard]] std::size_t handed_on() const { return handed_on_; }
 
   private:
-    std::function<void(std::string_view)> to_;
-    std::unique_ptr<char[]> bytes_;
+    exchange to_;
+    block bytes_;
+    std::size_t handed_on_ = 0;
+};
+
+// Where a number has been left out.
+struct number_gap {
+    std::size_t at = 0; // bytes of the text before it
+    std::uint64_t number = 0;
 };
 
 struct small_number {
@@ -62,6 +81,13 @@ class json_text_sink {
   public:
     json_text_sink(text_blocks& into, bool pretty)
         : at_(into.begin()), full_(into.full()), blocks_(&into), pretty_(pretty) {}
+
+    // Part of a text: `depth` arrays and objects are open around it, and numbers of games are left out.
+    json_text_sink(text_blocks& into, bool pretty, std::uint32_t depth, std::vector<number_gap>& game_numbers)
+        : json_text_sink(into, pretty) {
+        depth_ = depth;
+        gaps_ = &game_numbers;
+    }
 
     [[gnu::always_inline]] void start_object() { start('{'); }
     [[gnu::always_inline]] void end_object() { end('}'); }
@@ -109,6 +135,14 @@ class json_text_sink {
         end_item(write_number(at, value));
     }
 
+    void game_number(std::uint64_t value) {
+        if (gaps_ == nullptr)
+            return number_unsigned(value);
+        char* const at = begin_item();
+        gaps_->push_back({blocks_->handed_on() + static_cast<std::size_t>(at - blocks_->begin()), value});
+        end_item(at);
+    }
+
     void boolean(bool value) {
         char* at = begin_item();
         const std::string_view word = value ? "true" : "false";
@@ -121,12 +155,26 @@ class json_text_sink {
         if (at_ != blocks_->begin())
             at_[-1] = '\n';
     }
-    void finish() { at_ = blocks_->finish(at_); }
+    void finish() {
+        at_ = blocks_->finish(at_);
+        full_ = blocks_->full();
+    }
+    // Hands on all but the last byte, which is returned; empty if nothing has been written since.
+    std::string_view hand_on_all() {
+        if (at_ != blocks_->begin())
+            at_ = hand_on(at_);
+        return {blocks_->begin(), static_cast<std::size_t>(at_ - blocks_->begin())};
+    }
+    // What was handed on past this sink ends with this byte, which has not been handed on yet.
+    void go_on_behind(char last) {
+        *blocks_->begin() = last;
+        at_ = blocks_->begin() + 1;
+    }
 
   private:
     [[gnu::always_inline]] char* begin_item() {
         if (at_ >= full_) [[unlikely]]
-            at_ = blocks_->hand_on(at_);
+            at_ = hand_on(at_);
         if (pretty_) [[unlikely]]
             begin_line();
         return at_;
@@ -158,7 +206,7 @@ class json_text_sink {
     [[gnu::always_inline]] void end(char bracket) {
         --depth_;
         if (at_ >= full_) [[unlikely]]
-            at_ = blocks_->hand_on(at_);
+            at_ = hand_on(at_);
         if (at_[-1] == ',') {
             --at_;
             // A value follows the comma that was taken back, so the line goes on.
@@ -168,6 +216,11 @@ class json_text_sink {
         end_item(at_, bracket);
     }
 
+    char* hand_on(char* at) {
+        at = blocks_->hand_on(at);
+        full_ = blocks_->full();
+        return at;
+    }
     void begin_line();
     void indent();
     char* write_escaped(char* at, std::string_view text);
@@ -175,6 +228,7 @@ class json_text_sink {
     char* at_;
     char* full_;
     text_blocks* blocks_;
+    std::vector<number_gap>* gaps_ = nullptr; // none: no number is left out
     std::uint32_t depth_ = 0;
     bool pretty_;
     bool after_key_ = false;

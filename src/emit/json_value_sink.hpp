@@ -29,6 +29,7 @@ class json_value_sink {
         string(word);
     }
     void number_unsigned(std::uint64_t value) { put(value); }
+    void game_number(std::uint64_t value) { put(value); }
     void boolean(bool value) { put(value); }
 
   private:

@@ -1,6 +1,7 @@
 // What the parts of the walk over a game share. The walk is written once, for any sink with the methods of
 // nlohmann's json_sax that it needs: start_object, end_object, start_array, end_array, key, string,
-// number_unsigned and boolean; and member, for a key and a word of which the text is known.
+// number_unsigned and boolean; game_number for the number of a game in its file; and member, for a key and a
+// word of which the text is known.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -105,7 +105,8 @@ void walk_game(Sink& to, const game& of, const notation& notated, std::span<cons
         walk_head(to, notated.name);
     if (!file.empty())
         in.text("file", file);
-    in.number("index", of.index);
+    to.key("index");
+    to.game_number(of.index);
     in.text("variant", variant_of(of, notated, memory.text));
     walk_tags(in);
     walk_initial(in, notated.initial(of));

@@ -1,4 +1,5 @@
 #include "ctlpgn/json.hpp"
+#include "emit/json_games.hpp"
 #include "emit/json_text_sink.hpp"
 #include "emit/json_value_sink.hpp"
 #include "emit/json_walk_game.hpp"
@@ -11,8 +12,27 @@ namespace ctlpgn {
 
 class json_writer::implementation {
   public:
-    implementation(write_bytes to, const json_options& how)
-        : how_(how), blocks_(std::move(to)), sink_(blocks_, how.pretty && !how.lines) {}
+    implementation(write_parts to, const json_options& how)
+        : how_(how), write_(std::move(to)), blocks_([this](std::string_view block) {
+              write_({&block, 1});
+          }),
+          sink_(blocks_, how.pretty && !how.lines) {}
+
+    // Past the sink, but for the last byte: it may be a comma too many.
+    void write(json_games::implementation& games, std::uint32_t games_before) {
+        if (games.format().empty())
+            return;
+        if (format_.empty())
+            format_ = games.format();
+        if (!how_.lines)
+            begin_document();
+        parts_.clear();
+        parts_.add(sink_.hand_on_all());
+        games.add_to(parts_, games_before);
+        const char last = parts_.take_last();
+        write_(parts_.all());
+        sink_.go_on_behind(last);
+    }
 
     void write(const game& what, const notation& in, std::span<const diagnostic> found,
                std::string_view file) {
@@ -20,9 +40,7 @@ class json_writer::implementation {
             format_ = in.name;
         if (!how_.lines)
             begin_document();
-        emit::walk_game(sink_, what, in, found, file, how_, memory_);
-        if (how_.lines)
-            sink_.end_text();
+        emit::write_game(sink_, what, in, found, file, how_, memory_);
     }
 
     void end_file(std::span<const diagnostic> found, std::string_view file) {
@@ -88,6 +106,8 @@ class json_writer::implementation {
     }
 
     json_options how_;
+    write_parts write_;
+    emit::text_parts parts_;
     emit::text_blocks blocks_;
     emit::json_text_sink sink_;
     emit::walk_memory memory_;
@@ -96,14 +116,25 @@ class json_writer::implementation {
     bool begun_ = false;
 };
 
-json_writer::json_writer(write_bytes to, const json_options& how)
+json_writer::json_writer(write_parts to, const json_options& how)
     : self_(std::make_unique<implementation>(std::move(to), how)) {}
+
+json_writer::json_writer(write_bytes to, const json_options& how)
+    : json_writer(write_parts([to = std::move(to)](std::span<const std::string_view> parts) {
+                      for (const std::string_view part : parts)
+                          to(part);
+                  }),
+                  how) {}
 
 json_writer::~json_writer() = default;
 
 void json_writer::write(const game& what, const notation& in, std::span<const diagnostic> found,
                         std::string_view file) {
     self_->write(what, in, found, file);
+}
+
+void json_writer::write(const json_games& games, std::uint32_t games_before) {
+    self_->write(*games.self_, games_before);
 }
 
 void json_writer::end_file(std::span<const diagnostic> found, std::string_view file) {

@@ -1,3 +1,4 @@
+#include "ctlpgn/jobs.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
 #include "lint/fixes/trial.hpp"
@@ -66,12 +67,103 @@ void add_remedies(const game& of, const notation& in, const lint_options& how, c
     try_remedies(of, in, how.with, check, findings);
 }
 
-void count(lint_summary& into, level severity) {
-    switch (severity) {
-    case level::error: ++into.errors; break;
-    case level::warning: ++into.warnings; break;
-    case level::note: ++into.notes; break;
+void choose(std::span<const diagnostic> from, const lint_options& how, std::vector<diagnostic>& into) {
+    into.clear();
+    for (const diagnostic& each : from) {
+        if (!how.selection.includes(each.id))
+            continue;
+        diagnostic& added = into.emplace_back(each);
+        added.severity = how.selection.severity(each.id);
+        if (!how.board)
+            added.board.clear();
     }
+}
+
+// Hands games and their findings on, and counts them.
+class lint_work final : public game_work {
+  public:
+    lint_work(const lint_options& how, const std::function<void(const linted&)>& receive)
+        : how_(how), receive_(receive) {}
+
+    void read(game_reader& games) override {
+        while (const game* const read = games.next())
+            hand_on(games, read);
+    }
+
+    std::unique_ptr<game_batch> make_batch() override;
+
+    void end(const game_reader& games) override { hand_on(games, nullptr); }
+
+    void hand_on(const game_reader& from, const game* read, std::span<const diagnostic> found) {
+        for (const diagnostic& each : found)
+            count(each.severity);
+        receive_(linted(from, read, found));
+        summary_.games += read != nullptr ? 1U : 0U;
+    }
+
+    [[nodiscard]] const lint_options& options() const { return how_; }
+    [[nodiscard]] const lint_summary& summary() const { return summary_; }
+
+  private:
+    void hand_on(const game_reader& from, const game* read) {
+        choose(from.diagnostics(), how_, chosen_);
+        hand_on(from, read, chosen_);
+    }
+
+    void count(level severity) {
+        switch (severity) {
+        case level::error: ++summary_.errors; break;
+        case level::warning: ++summary_.warnings; break;
+        case level::note: ++summary_.notes; break;
+        }
+    }
+
+    const lint_options& how_;
+    const std::function<void(const linted&)>& receive_;
+    lint_summary summary_;
+    std::vector<diagnostic> chosen_;
+};
+
+// Keeps games and their findings until it is their turn.
+class lint_batch final : public game_batch {
+  public:
+    explicit lint_batch(lint_work& of) : work_(of) {}
+
+    void read(game_reader& games) override {
+        from_ = &games;
+        count_ = 0;
+        while (const game* const read = games.next()) {
+            if (count_ == kept_.size())
+                kept_.emplace_back();
+            kept_game& next = kept_[count_++];
+            next.read = *read;
+            choose(games.diagnostics(), work_.options(), next.found);
+        }
+    }
+
+    void hand_on(std::uint32_t games_before) override {
+        for (kept_game& each : std::span(kept_).first(count_)) {
+            each.read.index += games_before;
+            for (diagnostic& found : each.found)
+                found.game += games_before;
+            work_.hand_on(*from_, &each.read, each.found);
+        }
+    }
+
+  private:
+    struct kept_game {
+        game read;
+        std::vector<diagnostic> found;
+    };
+
+    lint_work& work_;
+    const game_reader* from_ = nullptr;
+    std::vector<kept_game> kept_; // and memory to be used again
+    std::size_t count_ = 0;
+};
+
+std::unique_ptr<game_batch> lint_work::make_batch() {
+    return std::make_unique<lint_batch>(*this);
 }
 
 } // namespace
@@ -111,33 +203,16 @@ lint_summary lint(byte_source& from, const notation& in, const lint_options& how
             in.check(of, wanted, findings);
         apply_suppressions(of, findings, was_checked);
     };
-    game_reader reader(from, in, how.with, wanted, [&](const game& of, std::vector<finding>& findings) {
+    const auto review = [&](const game& of, std::vector<finding>& findings) {
         apply_suppressions(of, findings, was_checked);
         if (how.minimal)
             apply_minimal_profile(of, findings);
         else if (how.remedies && in.mend != nullptr)
             add_remedies(of, in, how, check_again, findings);
-    });
-
-    lint_summary summary;
-    std::vector<diagnostic> chosen;
-    for (;;) {
-        const game* const read = reader.next();
-        chosen.clear();
-        for (const diagnostic& each : reader.diagnostics()) {
-            if (!how.selection.includes(each.id))
-                continue;
-            diagnostic& added = chosen.emplace_back(each);
-            added.severity = how.selection.severity(each.id);
-            if (!how.board)
-                added.board.clear();
-            count(summary, added.severity);
-        }
-        receive(linted(reader, read, chosen));
-        if (read == nullptr)
-            return summary;
-        ++summary.games;
-    }
+    };
+    lint_work work(how, receive);
+    read_games(from, in, how.jobs, work, how.with, wanted, review);
+    return work.summary();
 }
 
 } // namespace ctlpgn

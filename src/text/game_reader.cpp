@@ -1,5 +1,5 @@
 #include "catalogue/message.hpp"
-#include "ctlpgn/reader.hpp"
+#include "text/game_reading.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -11,9 +11,6 @@ namespace ctlpgn {
 
 namespace {
 
-// Large enough that few games are cut by its end and read twice, small enough to stay in the cache.
-constexpr std::size_t first_window = std::size_t{256} << 10;
-
 // Longer than what tells that a game begins.
 constexpr std::size_t longest_game_mark = 64;
 
@@ -22,50 +19,14 @@ constexpr std::size_t longest_quote = 256;
 
 } // namespace
 
-class game_reader::implementation {
-  public:
-    implementation(byte_source& from, const notation& in, const limits& with, check_level how_much, review by)
-        : source_(from), notation_(in), limits_(with), how_much_(how_much), review_(std::move(by)),
-          window_(first_window) {}
-
-    const game* next();
-
-    // A game has been read only when it is settled where it ends, so what follows has begun to be seen.
-    [[nodiscard]] bool has_more() const {
-        return unread().find_first_not_of(" \t\r\n", consumed_) != std::string_view::npos;
-    }
-
-    game game_;
-    std::vector<finding> findings_;
-    std::vector<diagnostic> diagnostics_;
-    line_counter lines_;
-    std::uint64_t offset_ = 0; // of begin_, in the file
-
-  private:
-    [[nodiscard]] std::string_view unread() const { return {window_.data() + begin_, end_ - begin_}; }
-    bool fill();
-    void advance(std::size_t bytes);
-    void skip_rest_of_game();
-    void report_too_long();
-    void check_game();
-    void forget_what_the_cut_spoiled();
-    void describe_findings(std::uint32_t game_index);
-    [[nodiscard]] file_fix in_file(fix of_game) const;
-    void locate_diagnostics();
-
-    byte_source& source_;
-    const notation& notation_;
-    limits limits_;
-    check_level how_much_;
-    review review_;
-    std::vector<char> window_;
-    std::size_t begin_ = 0;
-    std::size_t end_ = 0;
-    std::size_t consumed_ = 0; // by the game that was returned last
-    std::uint32_t index_ = 0;
-    bool end_of_file_ = false;
-    bool cut_ = false; // the last game was longer than the limit
-};
+game_reader::implementation::implementation(file_section from, const notation& in, reading_options how)
+    : lines_(from.begin.lines), offset_(from.begin.offset), source_(from.source), stop_(from.stop),
+      notation_(in), how_(std::move(how)), window_(std::move(from.text.bytes)), begin_(from.text.begin),
+      end_(from.text.end), index_(from.begin.games), end_of_file_(from.is_last),
+      cut_(from.begin.in_cut_game) {
+    if (source_ != nullptr)
+        window_.resize(first_window);
+}
 
 void game_reader::implementation::advance(std::size_t bytes) {
     begin_ += bytes;
@@ -74,6 +35,10 @@ void game_reader::implementation::advance(std::size_t bytes) {
 
 // Makes room and reads on. False if nothing more comes.
 bool game_reader::implementation::fill() {
+    if (source_ == nullptr) {
+        lacks_text_ = !end_of_file_;
+        return false;
+    }
     if (end_of_file_)
         return false;
     if (begin_ != 0) {
@@ -84,7 +49,7 @@ bool game_reader::implementation::fill() {
     if (end_ > window_.size() / 2)
         window_.resize(window_.size() * 2);
     while (end_ != window_.size()) {
-        const std::size_t got = source_.read(window_.data() + end_, window_.size() - end_);
+        const std::size_t got = source_->read(window_.data() + end_, window_.size() - end_);
         end_of_file_ = got == 0;
         if (end_of_file_)
             break;
@@ -99,16 +64,20 @@ const game* game_reader::implementation::next() {
     diagnostics_.clear();
     if (cut_)
         skip_rest_of_game();
+    if (lacks_text_ || offset_ >= stop_)
+        return nullptr;
     if (begin_ == end_)
         fill();
     for (;;) {
         findings_.clear();
-        const std::string_view text = unread().substr(0, limits_.game_bytes);
-        const bool too_long = unread().size() > limits_.game_bytes;
+        const std::string_view text = unread().substr(0, how_.with.game_bytes);
+        const bool too_long = unread().size() > how_.with.game_bytes;
         const reading_result read =
-            notation_.read_game(text, offset_ == 0, end_of_file_ || too_long, limits_, game_, findings_);
+            notation_.read_game(text, offset_ == 0, end_of_file_ || too_long, how_.with, game_, findings_);
         if (!read.complete && fill())
             continue;
+        if (lacks_text_)
+            return nullptr;
         consumed_ = read.consumed;
         cut_ = too_long && consumed_ == text.size();
         if (cut_)
@@ -119,8 +88,10 @@ const game* game_reader::implementation::next() {
             check_game();
         lines_.begin_text(text.substr(0, consumed_), offset_);
         describe_findings(read.game ? index_ + 1 : 0);
-        if (!read.game)
+        if (!read.game) {
+            has_ended_ = true;
             return nullptr;
+        }
         ++index_;
         lines_.locate(offset_ + consumed_);
         return &game_;
@@ -142,8 +113,19 @@ void game_reader::implementation::skip_rest_of_game() {
         advance(skipped);
         if (last)
             return;
-        fill();
+        if (!fill() && lacks_text_) {
+            cut_ = true;
+            return;
+        }
     }
+}
+
+reading_place game_reader::implementation::place() const {
+    return {.offset = offset_, .games = index_, .lines = lines_, .in_cut_game = cut_};
+}
+
+unread_text game_reader::implementation::take_text() {
+    return {std::move(window_), begin_, end_};
 }
 
 // What the end of a cut text seems to lack, or to say, is not the game's fault.
@@ -161,17 +143,17 @@ void game_reader::implementation::report_too_long() {
     forget_what_the_cut_spoiled();
     finding& added = findings_.emplace_back();
     added.id = code::game_too_long;
-    added.detail = std::to_string(limits_.game_bytes);
+    added.detail = std::to_string(how_.with.game_bytes);
 }
 
 // Checks the game if that is wanted, and puts all findings in order of place.
 void game_reader::implementation::check_game() {
-    if (how_much_ != check_level::syntax)
-        notation_.check(game_, how_much_, findings_);
+    if (how_.how_much != check_level::syntax)
+        notation_.check(game_, how_.how_much, findings_);
     if (cut_)
         forget_what_the_cut_spoiled();
-    if (review_)
-        review_(game_, findings_);
+    if (how_.review)
+        how_.review(game_, findings_);
     std::stable_sort(findings_.begin(), findings_.end(),
                      [](const finding& a, const finding& b) { return a.where.begin < b.where.begin; });
 }
@@ -237,9 +219,13 @@ void game_reader::implementation::locate_diagnostics() {
     }
 }
 
+game_reader::game_reader(std::unique_ptr<implementation> self) : self_(std::move(self)) {}
+
 game_reader::game_reader(byte_source& from, const notation& in, const limits& with, check_level how_much,
                          review by)
-    : self_(std::make_unique<implementation>(from, in, with, how_much, std::move(by))) {}
+    : self_(std::make_unique<implementation>(
+          file_section{.begin = {}, .source = &from, .text = {}, .is_last = false}, in,
+          reading_options{.with = with, .how_much = how_much, .review = std::move(by)})) {}
 
 game_reader::~game_reader() = default;
 

@@ -21,7 +21,6 @@ line_column line_counter::locate(std::uint64_t offset) {
             at_ = end;
         } else {
             at_ += newline + 1;
-            line_start_ = at_;
             column_ = 1;
             ++line_;
         }

@@ -4,6 +4,7 @@ import json
 import os
 import pathlib
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -181,6 +182,49 @@ class Output(Folder):
                                     stderr=subprocess.PIPE, text=True, timeout=60)
         self.assertEqual(result.returncode, 2)
         self.assertIn("cannot write standard output", result.stderr)
+
+
+class Jobs(Folder):
+    # Larger than what one thread takes at once, and not cut where it seems.
+    LARGE = (BROKEN * 1500 + GAME.replace("2. J", "{ " + GAME * 3000 + "}\n2. J") + GAME + "\n" + WARNED) * 2
+
+    def test_any_number_of_them_writes_the_same(self):
+        path = self.write("a.ctl-pgn", self.LARGE)
+        for shape in ([], ["--lines"], ["--pretty", "--spans"]):
+            alone = run("json", *shape, path)
+            for jobs in ("2", "5", "0", "auto"):
+                several = run("json", *shape, "--jobs", jobs, path)
+                self.assertEqual(several.returncode, alone.returncode)
+                self.assertTrue(several.stdout == alone.stdout)
+                self.assertTrue(several.stderr == alone.stderr)
+            self.assertEqual(alone.returncode, 1)
+
+    def test_standard_input_and_a_file(self):
+        target = self.folder / "out.json"
+        run("json", "--jobs=2", "--lines", "-o", target, stdin=self.LARGE)
+        self.assertTrue(target.read_text() == run("json", "--lines", stdin=self.LARGE).stdout)
+
+    def test_a_number_it_must_be(self):
+        for number in ("-1", "many", "1.5", ""):
+            self.assertEqual(run("json", "--jobs", number, stdin=GAME).returncode, 2, number)
+
+    def test_full_disk(self):
+        path = self.write("a.ctl-pgn", GAME * 20000)
+        with open("/dev/full", "w") as full:
+            result = subprocess.run([PROGRAM, "json", "--jobs=3", str(path)], stdout=full,
+                                    stderr=subprocess.PIPE, text=True, timeout=60)
+        self.assertEqual(result.returncode, 2)
+        self.assertIn("cannot write standard output", result.stderr)
+
+    def test_ctrl_c_leaves_nothing_behind(self):
+        with subprocess.Popen([PROGRAM, "json", "--jobs=3", "-o", str(self.folder / "out.json"), "-"],
+                              stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
+            process.stdin.write((GAME * 20000).encode())
+            process.stdin.flush()
+            process.send_signal(signal.SIGINT)
+            process.wait(timeout=60)
+        self.assertEqual(process.returncode, -signal.SIGINT)
+        self.assertEqual(list(self.folder.iterdir()), [])
 
 
 class Grammar(unittest.TestCase):

@@ -9,6 +9,24 @@ import unittest
 from lint_support import CLEAN, DASH, HEAD, NO_HYPHEN, PROGRAM, LintTest, game
 
 
+class Jobs(LintTest):
+    def test_any_number_of_them_reports_the_same(self):
+        path = self.write("a.ctl-pgn", (CLEAN * 30 + DASH + NO_HYPHEN) * 300)
+        for options in ([], ["--max-diagnostics=7"], ["--statistics"], ["--output-format=json"],
+                        ["--output-format=sarif"], ["--output-format=junit", "--ignore=S005"]):
+            alone = self.lint(*options, path, status=1)
+            for jobs in ("2", "5"):
+                self.assertTrue(self.lint(*options, "--jobs", jobs, path, status=1) == alone)
+
+    def test_mended_files_too(self):
+        text = (CLEAN * 30 + DASH) * 300
+        paths = [self.write(f"{jobs}.ctl-pgn", text) for jobs in (1, 3)]
+        for jobs, path in zip("13", paths):
+            self.lint("--fix", "--jobs", jobs, path, status=0)
+        mended = [(self.folder / path).read_bytes() for path in paths]
+        self.assertTrue(mended[0] == mended[1] != text.encode())
+
+
 class ExitStatus(LintTest):
     def test_clean(self):
         self.assertEqual(self.lint(self.write("a.ctl-pgn", CLEAN), status=0), ("", ""))

@@ -61,7 +61,7 @@ bool is_well_formed(const fix& tried, std::size_t size) {
 // A game that begins without its tag may be the rest of the one before it. What it really is cannot be told
 // by itself, so nothing is guessed about it but that tag.
 bool may_be_torn_off(const game& of, const code_counts& found) {
-    return of.index > 1 && found.contains(code::missing_variant);
+    return of.offset != 0 && found.contains(code::missing_variant);
 }
 
 } // namespace

@@ -1,0 +1,62 @@
+// Reads the games of a file with several threads. What is made of them is the same as with one, and comes in
+// the order of the file.
+#pragma once
+
+#include "ctlpgn/limits.hpp"
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/reader.hpp"
+#include "ctlpgn/source.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+
+namespace ctlpgn {
+
+struct job_options {
+    // Threads that read games; 0: as many as there are processors. Besides them the caller's thread reads the
+    // file and hands results on.
+    unsigned jobs = 1;
+    // What a thread takes at once, roughly. A file that is not longer is read by the caller's thread.
+    std::size_t batch_bytes = std::size_t{256} << 10;
+};
+
+// What one thread makes of some games that follow each other.
+class game_batch {
+  public:
+    virtual ~game_batch() = default;
+
+    // In any thread: takes what games.next() gives until that is null. Games, also those of diagnostics, are
+    // numbered from 1 in each batch; offsets, lines and columns are those of the file. The text of the games,
+    // and the reader, stay until hand_on returns. May be called again after that.
+    virtual void read(game_reader& games) = 0;
+
+    // In the caller's thread, batch by batch in the order of the file. So many games of it come before these.
+    virtual void hand_on(std::uint32_t games_before) = 0;
+};
+
+// What is to be made of the games of a file. What it throws passes.
+class game_work {
+  public:
+    virtual ~game_work() = default;
+
+    // In the caller's thread: takes what games.next() gives until that is null. Called for games that no
+    // batch holds; all of them if there is only one job.
+    virtual void read(game_reader& games) = 0;
+
+    // Nothing but an empty batch, which may be used several times.
+    virtual std::unique_ptr<game_batch> make_batch() = 0;
+
+    // In the caller's thread, once, behind the last game: games.diagnostics() are those that belong to none.
+    virtual void end(const game_reader& games) = 0;
+};
+
+// Reads a file as a game_reader with these options does. Memory grows with the number of jobs, but not with
+// that of games. `review` is called by several threads at once. Throws input_error when the source fails,
+// after what comes before was handed on, and std::bad_alloc when memory runs out.
+void read_games(byte_source& from, const notation& in, const job_options& jobs, game_work& work,
+                const limits& with = {}, check_level how_much = check_level::syntax,
+                const game_reader::review& review = {});
+
+} // namespace ctlpgn

@@ -1,0 +1,79 @@
+#include "text/crew.hpp"
+
+#include <csignal>
+
+namespace ctlpgn {
+
+namespace {
+
+// Threads begin with the signals of the one that makes them. Who handles signals expects them in his own.
+class without_signals {
+  public:
+    without_signals() {
+        sigset_t all;
+        sigfillset(&all);
+        ::pthread_sigmask(SIG_SETMASK, &all, &before_);
+    }
+    ~without_signals() { ::pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+    without_signals(const without_signals&) = delete;
+    without_signals& operator=(const without_signals&) = delete;
+
+  private:
+    sigset_t before_{};
+};
+
+} // namespace
+
+crew::crew(unsigned threads) {
+    const without_signals paused;
+    for (unsigned i = 0; i != threads; ++i)
+        threads_.emplace_back([this](const std::stop_token& stop) { work(stop); });
+}
+
+crew::~crew() {
+    call_off();
+}
+
+void crew::add(task& what) {
+    {
+        const std::scoped_lock alone(lock_);
+        what.fault = nullptr;
+        what.is_done = false;
+        waiting_.push_back(&what);
+    }
+    something_to_do_.notify_one();
+}
+
+void crew::wait_for(const task& what) {
+    std::unique_lock alone(lock_);
+    something_done_.wait(alone, [&what] { return what.is_done; });
+}
+
+void crew::call_off() {
+    std::unique_lock alone(lock_);
+    waiting_.clear();
+    something_done_.wait(alone, [this] { return busy_ == 0; });
+}
+
+void crew::work(const std::stop_token& stop) {
+    std::unique_lock alone(lock_);
+    while (something_to_do_.wait(alone, stop, [this] { return !waiting_.empty(); })) {
+        task& next = *waiting_.front();
+        waiting_.pop_front();
+        ++busy_;
+        alone.unlock();
+        std::exception_ptr fault;
+        try {
+            next.work();
+        } catch (...) {
+            fault = std::current_exception();
+        }
+        alone.lock();
+        next.fault = fault;
+        next.is_done = true;
+        --busy_;
+        something_done_.notify_all();
+    }
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,45 @@
+// Threads that do one task after the other, in the order in which they are given.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <exception>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace ctlpgn {
+
+class crew {
+  public:
+    // Done by any of the threads. Must stay until it is done, or called off.
+    struct task {
+        std::function<void()> work;
+        std::exception_ptr fault; // what `work` threw
+        bool is_done = false;     // for the crew
+    };
+
+    explicit crew(unsigned threads);
+    // Waits for what has begun, and leaves the rest undone.
+    ~crew();
+    crew(const crew&) = delete;
+    crew& operator=(const crew&) = delete;
+
+    void add(task& what);
+    void wait_for(const task& what);
+    // Waits for what has begun; what has not will never be done.
+    void call_off();
+
+  private:
+    void work(const std::stop_token& stop);
+
+    std::mutex lock_;
+    std::condition_variable_any something_to_do_;
+    std::condition_variable something_done_;
+    std::deque<task*> waiting_;
+    unsigned busy_ = 0;
+    std::vector<std::jthread> threads_; // last: they use the rest
+};
+
+} // namespace ctlpgn

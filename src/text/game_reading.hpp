@@ -1,0 +1,115 @@
+// How games are read out of a file, or out of a section of it.
+#pragma once
+
+#include "ctlpgn/reader.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace ctlpgn {
+
+// Where in a file reading has come to: between two games, or in the rest of one that was too long.
+struct reading_place {
+    std::uint64_t offset = 0;
+    std::uint32_t games = 0; // before it
+    line_counter lines;
+    bool in_cut_game = false;
+};
+
+// Bytes of a file that nobody has read as games yet.
+struct unread_text {
+    std::vector<char> bytes;
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+struct file_section {
+    static constexpr std::uint64_t no_stop = std::numeric_limits<std::uint64_t>::max();
+
+    reading_place begin;
+    std::uint64_t stop = no_stop; // no game is read that begins here or behind
+    byte_source* source = nullptr;
+    // Without a source: all that is known of the file from the section's begin on, and whether it ends there.
+    unread_text text;
+    bool is_last = false;
+};
+
+struct reading_options {
+    limits with;
+    check_level how_much = check_level::syntax;
+    game_reader::review review;
+};
+
+class game_reader::implementation {
+  public:
+    implementation(file_section from, const notation& in, reading_options how);
+
+    const game* next();
+
+    // A game has been read only when it is settled where it ends, so what follows has begun to be seen.
+    [[nodiscard]] bool has_more() const {
+        return unread().find_first_not_of(" \t\r\n", consumed_) != std::string_view::npos;
+    }
+
+    // When next() has returned null: whether the file ends there, or else whether the section did not have
+    // the text that tells where its last game ends.
+    [[nodiscard]] bool has_ended() const { return has_ended_; }
+    [[nodiscard]] bool lacks_text() const { return lacks_text_; }
+    [[nodiscard]] reading_place place() const;
+    // Of what stands behind the place. Nothing can be read afterwards.
+    unread_text take_text();
+
+    game game_;
+    std::vector<finding> findings_;
+    std::vector<diagnostic> diagnostics_;
+    line_counter lines_;
+    std::uint64_t offset_; // of begin_, in the file
+
+  private:
+    // Large enough that few games are cut by its end and read twice, small enough to stay in the cache.
+    static constexpr std::size_t first_window = std::size_t{256} << 10;
+
+    [[nodiscard]] std::string_view unread() const { return {window_.data() + begin_, end_ - begin_}; }
+    bool fill();
+    void advance(std::size_t bytes);
+    void skip_rest_of_game();
+    void report_too_long();
+    void check_game();
+    void forget_what_the_cut_spoiled();
+    void describe_findings(std::uint32_t game_index);
+    [[nodiscard]] file_fix in_file(fix of_game) const;
+    void locate_diagnostics();
+
+    byte_source* const source_;
+    const std::uint64_t stop_;
+    const notation& notation_;
+    const reading_options how_;
+    std::vector<char> window_;
+    std::size_t begin_;
+    std::size_t end_;
+    std::size_t consumed_ = 0; // by the game that was returned last
+    std::uint32_t index_;
+    bool end_of_file_;
+    bool cut_; // the last game was longer than the limit
+    bool lacks_text_ = false;
+    bool has_ended_ = false;
+};
+
+// Makes readers of sections, and looks into them.
+class section_reader {
+  public:
+    section_reader(file_section from, const notation& in, const reading_options& how)
+        : games_(std::make_unique<game_reader::implementation>(std::move(from), in, how)) {}
+
+    [[nodiscard]] game_reader& games() { return games_; }
+    [[nodiscard]] game_reader::implementation& state() { return *games_.self_; }
+
+  private:
+    game_reader games_;
+};
+
+} // namespace ctlpgn
