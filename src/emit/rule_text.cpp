@@ -72,7 +72,7 @@ std::string visible_example(std::string_view example) {
 
 std::string_view how_to_fix(const diagnostic_info& of) {
     switch (of.fix) {
-    case fixable::never: break;
+    case fixable::never: return "Fix: none";
     case fixable::safe: return "Fix: safe, by ctlpgn lint --fix";
     case fixable::unsafe: return "Fix: unsafe, by ctlpgn lint --fix --unsafe-fixes";
     }

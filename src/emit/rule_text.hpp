@@ -14,7 +14,7 @@ std::string general_message(const diagnostic_info& of);
 // An example with what cannot be seen written as \x07 or \u{FEFF}.
 std::string visible_example(std::string_view example);
 
-// What can be done about it by program: "Fix: safe, by ctlpgn lint --fix"; empty if nothing.
+// What can be done about it by program: "Fix: safe, by ctlpgn lint --fix".
 std::string_view how_to_fix(const diagnostic_info& of);
 
 // A layer of codes: its letter and what it is about. Empty for none.

@@ -38,8 +38,7 @@ std::string section(const diagnostic_info& of) {
     std::string result = "\n### " + code_text(of.id) + " " + std::string(of.name) + "\n\n";
     result.append(level_text(of.severity)).append(": ").append(escaped(general_message(of))).append("\n\n");
     result.append(escaped(of.explanation)).append("\n");
-    if (!how_to_fix(of).empty())
-        result.append("\n").append(how_to_fix(of)).append("\n");
+    result.append("\n").append(how_to_fix(of)).append("\n");
     if (!of.bad.empty())
         result += "\nWrong:\n\n" + block(of.bad) + "\nRight:\n\n" + block(of.good);
     return result;

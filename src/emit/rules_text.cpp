@@ -56,8 +56,7 @@ std::string explain_page(const diagnostic_info& of) {
     std::string page =
         code_text(of.id) + " " + std::string(of.name) + " (" + std::string(level_text(of.severity)) + ")\n\n";
     page += indented(general_message(of)) + "\n" + wrapped(of.explanation);
-    if (!how_to_fix(of).empty())
-        page.append("\n").append(how_to_fix(of)).append("\n");
+    page.append("\n").append(how_to_fix(of)).append("\n");
     if (!of.bad.empty()) {
         page += "\nWrong:\n\n" + indented(visible_example(of.bad));
         page += "\nRight:\n\n" + indented(visible_example(of.good));
@@ -77,7 +76,7 @@ std::string rules_as_text(std::span<const diagnostic_info> rules) {
         result.append(code_text(each.id)).append("  ");
         result.append(each.name).append(name_width - each.name.size(), ' ');
         result.append(severity).append(level_width - severity.size(), ' ');
-        const std::string_view fix = each.fix == fixable::never ? "-" : fixable_text(each.fix);
+        const std::string_view fix = each.fix == fixable::never ? "none" : fixable_text(each.fix);
         result.append(fix).append(fix_width - fix.size(), ' ');
         result.append(general_message(each)).append("\n");
     }

@@ -15,7 +15,6 @@ constexpr auto always = std::to_array<code>({
     code::lone_carriage_return,
     code::control_character,
     code::foreign_hyphen,
-    code::missing_variant,
     code::variant_not_first,
     code::several_tags_on_line,
     code::tag_spacing,
@@ -117,6 +116,9 @@ bool is_in_tree(const diagnostic& found, const game& in, letters of_pieces) {
     const std::string_view text = in.raw(where);
     if (found.id == code::bare_nag && text.size() >= largest_nag.size() && text > largest_nag)
         return false;
+    // Without any tag, what comes first may belong to the game before it.
+    if (found.id == code::missing_variant)
+        return in.index == 1 || !in.tags.empty();
     if (std::ranges::binary_search(always, found.id))
         return true;
     if (std::ranges::count(if_empty, found.id) != 0)

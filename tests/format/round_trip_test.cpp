@@ -208,6 +208,9 @@ TEST_CASE("what was not understood is copied if the tree has a place for it", "[
     const std::string odd = head + letters + "\n1.  AF6-C99 :\n*\n";
     CHECK(format_text(odd).summary.kept == 0);
     CHECK(format_text(odd, german).text == odd);
+    // Without a tag, where a game begins depends on what stands there.
+    const std::string torn = "1. G7-G13 :\n*\n\n(1. E7-E13)\n{ A comment. }\n*\n";
+    CHECK(tidy(torn) == becomes(torn));
     // What was skipped is not in the tree.
     for (const std::string_view skipped :
          {"1.  G7-G13 good :\n*\n", "1.  F26-F28= :\n*\n", "1.  G7-G13 }\n*\n", "1.  G7-G13 :\n* won\n"}) {

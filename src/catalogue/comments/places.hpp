@@ -17,13 +17,13 @@ inline constexpr diagnostic_info comments_places[] = {
      "There is at most one comment on each ply, but for those that programs have written. Readers that keep "
      "one may lose the other. Join the two; if a program has written this one, begin it with {:.",
      moves, "1. G7-G13, E21-E17 :\n{ @W: Goes far. }\n{ @W: Opens the column. }",
-     "1. G7-G13, E21-E17 :\n{ @W: Goes far and opens the column. }"},
+     "1. G7-G13, E21-E17 :\n{ @W: Goes far and opens the column. }", unsafe},
 
     {code::comment_without_ply, error, "comment-without-ply",
      "the comment is on {detail}'s ply, but the move before it has none",
      "A comment that begins with @W: or @B: is on that player's ply of the move that it stands behind. This "
      "move lacks the ply. Correct the letter, or put the comment behind the move that it is on.",
-     moves, "1. G7-G13 :\n{ @B: Thinks for long. }", "1. G7-G13 :\n{ @W: Goes far. }"},
+     moves, "1. G7-G13 :\n{ @B: Thinks for long. }", "1. G7-G13 :\n{ @W: Goes far. }", unsafe},
 
     {code::mark_without_move, warning, "mark-without-move",
      "the comment is on {detail}'s ply, but it stands behind no move",
@@ -31,7 +31,7 @@ inline constexpr diagnostic_info comments_places[] = {
      "variation. There is no ply that @W: or @B: could mean. Remove the mark, or put the comment behind the "
      "move "
      "that it is on.",
-     moves, "{ @W: Plays for a win. }\n1. G7-G13 :", "{ White plays for a win. }\n1. G7-G13 :"},
+     moves, "{ @W: Plays for a win. }\n1. G7-G13 :", "{ White plays for a win. }\n1. G7-G13 :", unsafe},
 };
 
 } // namespace ctlpgn::catalogue_rows

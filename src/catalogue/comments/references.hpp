@@ -27,7 +27,7 @@ inline constexpr diagnostic_info comments_references[] = {
      "12. "
      "Give the variation a label and refer to it, or correct the number.",
      moves, "1. G7-G13, E21-E17 :\n($[1] 1. E7-E13, G21-G17\n.2. H6-H12)\n{ Worse than #2. }",
-     "1. G7-G13, E21-E17 :\n($[1] 1. E7-E13, G21-G17\n.2. H6-H12)\n{ Worse than #2[#1.1]. }"},
+     "1. G7-G13, E21-E17 :\n($[1] 1. E7-E13, G21-G17\n.2. H6-H12)\n{ Worse than #2[#1.1]. }", unsafe},
 
     {code::unlabelled_variation, error, "unlabelled-variation",
      "{found} leads nowhere: no variation of that move has a label",
@@ -36,13 +36,13 @@ inline constexpr diagnostic_info comments_references[] = {
      "with a label, so they cannot be told apart. Write the label right behind the opening parenthesis: "
      "($[1] 12. and so on.",
      moves, "1. G7-G13, E21-E17\n(1. E7-E13)\n2. E7-E13 :\n{ The line #1.1 was better. }",
-     "1. G7-G13, E21-E17\n($[1] 1. E7-E13)\n2. E7-E13 :\n{ The line #1.1 was better. }"},
+     "1. G7-G13, E21-E17\n($[1] 1. E7-E13)\n2. E7-E13 :\n{ The line #1.1 was better. }", unsafe},
 
     {code::unknown_label, error, "unknown-label", "{found} leads nowhere: there is no variation {detail}",
      "In #12.2 the first number is that of a move, and the second is the label of one of its variations. The "
      "move has no variation with this label. Correct the numbers, or give the variation this label.",
      moves, "1. G7-G13, E21-E17\n($[1] 1. E7-E13)\n2. E7-E13 :\n{ The line #1.2 was better. }",
-     "1. G7-G13, E21-E17\n($[1] 1. E7-E13)\n2. E7-E13 :\n{ The line #1.1 was better. }"},
+     "1. G7-G13, E21-E17\n($[1] 1. E7-E13)\n2. E7-E13 :\n{ The line #1.1 was better. }", unsafe},
 
     {code::reference_without_ply, error, "reference-without-ply",
      "{found} leads nowhere: the move has no ply of {detail}",
@@ -50,7 +50,7 @@ inline constexpr diagnostic_info comments_references[] = {
      "lacks this ply: a line of play may end with White's and begin with Black's. Correct the letter or the "
      "number.",
      moves, "1. G7-G13, E21-E17\n2. E7-E13 :\n{ With #2@B it would be over. }",
-     "1. G7-G13, E21-E17\n2. E7-E13 :\n{ With #2@W it is over. }"},
+     "1. G7-G13, E21-E17\n2. E7-E13 :\n{ With #2@W it is over. }", unsafe},
 
     {code::unknown_annotation, note, "unknown-annotation",
      "{found} is none of PGN's numbers for annotations, 0 to 139",

@@ -42,7 +42,8 @@ inline constexpr diagnostic_info moves_ends[] = {
      "\n1. G7-G13, E21-E17 :\n0-3\n",
      "[Variant \"C'escacs\"]\n[Event \"CG\"]\n[Site \"Manresa, Catalunya ESP\"]\n[Date \"2024-03-09\"]\n"
      "[Round \"-\"]\n[White \"Puig, Marta\"]\n[Black \"Soler, P. J.\"]\n[Result \"0-3\"]\n"
-     "\n1. G7-G13, E21-E17 :\n0-3\n"},
+     "\n1. G7-G13, E21-E17 :\n0-3\n",
+     unsafe},
 
     {code::result_against_mate, error, "result-against-mate",
      "the last ply mates, so the result is {detail}, not {found}",
@@ -70,7 +71,8 @@ inline constexpr diagnostic_info moves_ends[] = {
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
      "\n1. G7-G13, E21-E17 (=):\n3-0\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
-     "\n1. G7-G13, E21-E17 (=):\n1-1\n"},
+     "\n1. G7-G13, E21-E17 (=):\n1-1\n",
+     unsafe},
 };
 
 } // namespace ctlpgn::catalogue_rows

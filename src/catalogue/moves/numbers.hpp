@@ -42,7 +42,7 @@ inline constexpr diagnostic_info moves_numbers[] = {
      "the plies of a move; here both plies stay on their line, and the comments follow it. Join the two "
      "parts "
      "of the move, or add White's ply.",
-     moves, "1. G7-G13\n{ Goes far. }\n1. …, E21-E17 :", "1. G7-G13, E21-E17 :\n{ @W: Goes far. }"},
+     moves, "1. G7-G13\n{ Goes far. }\n1. …, E21-E17 :", "1. G7-G13, E21-E17 :\n{ @W: Goes far. }", unsafe},
 };
 
 } // namespace ctlpgn::catalogue_rows

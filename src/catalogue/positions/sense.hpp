@@ -10,12 +10,12 @@ inline constexpr diagnostic_info positions_sense[] = {
      "The pieces of a line and its digits, which count empty hexes, together make all the hexes of that "
      "line. Empty hexes at the end of a line are counted, too. Add what is missing; as it stands, nobody "
      "knows where the pieces are.",
-     position, "/27:1k/20:3p3/8:3P2/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P2/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", unsafe},
 
     {code::line_too_long, error, "line-too-long", "{found} has too many hexes: {detail}",
      "The pieces of a line and its digits, which count empty hexes, together make all the hexes of that "
      "line. Remove what is too many; as it stands, nobody knows where the pieces are.",
-     position, "/27:1k/20:3p3/8:3P4/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P4/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", unsafe},
 
     {code::line_order, warning, "line-order", "the lines of a position descend, from 28 to 0",
      "A position is written as White sees the board, with the farthest line first. Lines in another "
@@ -53,39 +53,40 @@ inline constexpr diagnostic_info positions_sense[] = {
      "The castling field says which kings and rooks have never moved, so they stand where they began: G1 "
      "and G27 for the kings. Write a hyphen for a side whose king has moved, or correct the king's "
      "place.",
-     position, "/27:1k/20:3p3/8:3P3/1:K1/ w K- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w K- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:K1/ w K- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w K- - 0 1", unsafe},
 
     {code::right_without_rook, error, "right-without-rook",
      "{found} says that the rook has not moved: {detail}",
      "The castling field says which kings and rooks have never moved, so they stand where they began: "
      "the rooks on C3 and I3, or on C25 and I25. KR is the rook on the king's side (I), RK the one on "
      "the queen's (C). Take the rook out of the field, or put it where it stands.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ w KR- - 0 1", "/27:1k/20:3p3/8:3P3/3:3R/1:1K/ w KR- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ w KR- - 0 1", "/27:1k/20:3p3/8:3P3/3:3R/1:1K/ w KR- - 0 1", unsafe},
 
     {code::special_without_pawn, error, "special-without-pawn",
      "{found} names no pawn that has just moved: {detail}",
      "The fourth field names the pawn that the side which is not to move has just moved, if it may be "
      "captured in a special way. No such pawn stands there. Correct the hex or the side to move, or "
      "write a hyphen.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- E17@19 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- E17@19 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", unsafe},
 
     {code::special_no_such_step, error, "special-no-such-step",
      "{found} is no step of a pawn: it ends on {detail} without crossing that",
      "A pawn that steps twice crosses the line right behind it, and one that steps three times, from one "
      "of the eight hexes where it may, crosses two. Correct the lines after @.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- F20@18 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- F20@22 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- F20@18 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- F20@22 0 1",
+     unsafe},
 
     {code::special_way_occupied, error, "special-way-occupied", "{found} is no step of a pawn: {detail}",
      "The hexes that a pawn has just crossed are empty, and so is the one that it came from. Correct the "
      "board, or write a hyphen if no pawn has stepped so.",
      position, "/27:1k/22:3p3/20:3p3/8:3P3/1:1K/ w -- F20@22 0 1",
-     "/27:1k/22:3p3/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     "/27:1k/22:3p3/20:3p3/8:3P3/1:1K/ w -- - 0 1", unsafe},
 
     {code::scorn_of_nobody, error, "scorn-of-nobody", "{found} is no scornful pawn: {detail}",
      "A pawn is scornful when it stood right before a pawn of the other side and has just stepped past "
      "it; that one may capture it. No pawn stands where it could have been passed by. Write a hyphen, or "
      "correct the hex.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- F20 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- F20 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", unsafe},
 
     {code::turn_differs, error, "turn-differs",
      "{found} is to move, but the game begins with a ply of {detail}",
@@ -115,7 +116,7 @@ inline constexpr diagnostic_info positions_sense[] = {
      "The fifth field counts the plies since the last capture or pawn's ply, and the last field is the "
      "number of the next move. Together they say that plies were counted before the game began. Correct "
      "one of them, or write ? for the number.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 7 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 7 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", unsafe},
 };
 
 } // namespace ctlpgn::catalogue_rows

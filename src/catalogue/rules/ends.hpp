@@ -16,7 +16,8 @@ inline constexpr diagnostic_info rules_ends[] = {
      "\n1. JT22-F22 :\n1-1\n",
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
      "[PDTL \"/28:k/24:1D3/22:J6/17:2K5/ w -- - 0 1\"]\n"
-     "\n1. JT22-F22 :\n2-1\n"},
+     "\n1. JT22-F22 :\n2-1\n",
+     unsafe},
 
     {code::play_after_end, warning, "play-after-end", "{found} is played after the end of the game: {detail}",
      "A game ends with mate or stalemate, when a position comes about for the fifth time, after 150 "

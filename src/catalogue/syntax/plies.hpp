@@ -10,14 +10,14 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "A ply is written with the piece (none for a pawn), the hex that it leaves, a hyphen or a capture sign, "
      "and the hex that it goes to; or as a castling such as KRK-HG; or as the promotion of a waiting pawn "
      "such as A23=D. The text has been skipped, and the plies after it can hardly be followed on the board.",
-     moves, "1. G7-G13, castles :", "1. G7-G13, E21-E17 :"},
+     moves, "1. G7-G13, castles :", "1. G7-G13, E21-E17 :", unsafe},
 
     {code::missing_origin, error, "missing-origin",
      "expected the hex that the piece leaves, such as F6, found {found}",
      "Plies are written in full: the hex that the piece leaves stands before the hyphen or the capture sign, "
      "also when only one piece could move there. A hex is a column letter and a line number. Write the "
      "missing hex after the piece's letter.",
-     moves, "1. JF-C15 :", "1. JF6-C15 :"},
+     moves, "1. JF-C15 :", "1. JF6-C15 :", unsafe},
 
     {code::missing_separator, error, "missing-separator",
      "expected a hyphen, a capture sign (×, @ or @@) or = after the first hex, found {found}",
@@ -31,7 +31,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "After the hyphen or the capture sign comes the hex that the piece goes to, and before it the letter of "
      "the captured piece, if it is no pawn. A hex is a column letter and a line number. Write where the "
      "piece goes.",
-     moves, "1. G7- :", "1. G7-G13 :"},
+     moves, "1. G7- :", "1. G7-G13 :", unsafe},
 
     {code::missing_promotion, error, "missing-promotion",
      "expected a piece that a pawn can promote to (D V R G N J) or & after =, found {found}",
@@ -51,7 +51,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "without a leading zero. The columns B D F H K and T X have even lines, the others odd ones, and a "
      "column is the shorter the farther it is from F: column G, for example, goes from G1 to G27. Correct "
      "the letter or the number.",
-     moves, "1. G7-G14 :", "1. G7-G13 :"},
+     moves, "1. G7-G14 :", "1. G7-G13 :", unsafe},
 
     {code::letter_x, error, "letter-x", "a capture is written with × or *, not with the letter {found}",
      "The format forbids the letter x as a capture sign, and X is the name of a column. The ply has been "
@@ -74,7 +74,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "With the king's rook, castlings are KRK-II IK IH HIO HIOO HH HG FG FE EF EE; with the queen's rook "
      "KRD-DD DE HH HG FG FE EF ED; with both rooks KRR-HIH HGG FGG FEE EEF. The first letter is the column "
      "of the king, the others are those of the rooks. Choose one of these forms.",
-     moves, "1. I5-I11, E21-E17\n2. KRK-IG :", "1. I5-I11, E21-E17\n2. KRK-II :"},
+     moves, "1. I5-I11, E21-E17\n2. KRK-IG :", "1. I5-I11, E21-E17\n2. KRK-II :", unsafe},
 
     {code::reversed_check, warning, "reversed-check", "an adjoining check is written +^, found {found}",
      "A check that can only be met by moving the king or taking the piece has the mark +^. An older program "

@@ -31,14 +31,14 @@ inline constexpr diagnostic_info syntax_positions[] = {
      "rooks have moved, RK or KR if one rook has, K if both have, a hyphen if the king has; then the same "
      "for Black in small letters. It always has two parts. The forms of other games, such as KQkq, are not "
      "known.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ w KQkq - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ w KQkq - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", unsafe},
 
     {code::missing_special, error, "missing-special",
      "expected a special capture such as G15@13 or F14, or a hyphen, found {found}",
      "The fourth field of a position says which pawn may be taken in passing or for its scorn: its hex and "
      "the line or lines that it crossed (G15@13, G13@9-11), or the hex of a scornful pawn alone (F14). A "
      "hyphen means that there is none. What stood in its place has been skipped.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- none 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- none 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", unsafe},
 
     {code::missing_clock, error, "missing-clock",
      "expected the number of plies since the last capture or pawn's ply, found {found}",
@@ -52,7 +52,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
      "The last field of a position is the number of the move that is played next; the moves of the game "
      "begin with it. Where it is not known, a question mark stands for it. What stood in its place has been "
      "skipped.",
-     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 one", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"},
+     position, "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 one", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1", unsafe},
 
     {code::missing_field, warning, "missing-field",
      "expected the next of the six fields of the position, found {found}",

@@ -33,7 +33,7 @@ inline constexpr diagnostic_info syntax_tags[] = {
      "A tag is a name, one blank and a value in quotation marks, all between square brackets. A name begins "
      "with a letter and goes on with letters, digits and underscores. The text has been skipped up to the "
      "closing bracket.",
-     tags, R"(["Lang" "en"])", R"([Lang "en"])"},
+     tags, R"(["Lang" "en"])", R"([Lang "en"])", unsafe},
 
     {code::unreadable_line, error, "unreadable-line", "expected a tag, a comment or a move, found {found}",
      "Between the tags and the moves a line is either a tag in square brackets, a comment in braces or a "

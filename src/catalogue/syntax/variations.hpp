@@ -17,7 +17,8 @@ inline constexpr diagnostic_info syntax_variations[] = {
      "A variation that was opened with ( ends with ). Without it the moves that follow are taken for a part "
      "of the variation, so the fault may lie well behind this place. Close the variation after its last "
      "move.",
-     moves, "1. G7-G13, E21-E17 :\n(1. E7-E13, G21-G17", "1. G7-G13, E21-E17 :\n(1. E7-E13, G21-G17)"},
+     moves, "1. G7-G13, E21-E17 :\n(1. E7-E13, G21-G17", "1. G7-G13, E21-E17 :\n(1. E7-E13, G21-G17)",
+     unsafe},
 
     {code::stray_parenthesis, error, "stray-parenthesis", "this ) closes no variation",
      "Every closing parenthesis belongs to an opening one before it. This one stands in the main line, where "
@@ -30,7 +31,7 @@ inline constexpr diagnostic_info syntax_variations[] = {
      "to the variation by the number of its move and this label, as in #12.2. Write a number without a "
      "leading zero.",
      moves, "1. G7-G13, E21-E17\n($[a] 1. E7-E13, E21-E17)\n2. E7-E13 :",
-     "1. G7-G13, E21-E17\n($[1] 1. E7-E13, E21-E17)\n2. E7-E13 :"},
+     "1. G7-G13, E21-E17\n($[1] 1. E7-E13, E21-E17)\n2. E7-E13 :", unsafe},
 
     {code::unclosed_label, error, "unclosed-label",
      "expected ] after the label of the variation, found {found}",

@@ -36,7 +36,8 @@ inline constexpr diagnostic_info tags_rosters[] = {
      "[WhiteNA \"marta@example.org\"]\n" CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT CTLPGN_EXAMPLE_MOVES,
      CTLPGN_EXAMPLE_EVENT CTLPGN_EXAMPLE_SITE CTLPGN_EXAMPLE_DATE CTLPGN_EXAMPLE_ROUND
      "[WhiteNA \"marta@example.org\"]\n[WhiteAlias \"roca\"]\n" CTLPGN_EXAMPLE_BLACK CTLPGN_EXAMPLE_RESULT
-         CTLPGN_EXAMPLE_MOVES},
+         CTLPGN_EXAMPLE_MOVES,
+     unsafe},
 
     {code::missing_annotator_id, error, "missing-annotator-id",
      "{found} is an annotator's item, so the tag AnnotatorId is needed",

@@ -1,7 +1,7 @@
 #include "notations/ctl_pgn/ply_text.hpp"
 
 #include "notations/ctl_pgn/piece_words.hpp"
-#include "notations/ctl_pgn/symbols.hpp"
+#include "notations/ctl_pgn/vocabulary.hpp"
 
 #include <array>
 
@@ -15,31 +15,43 @@ constexpr std::array<std::string_view, 5> signs{"-", "×", "@", "@", "@@"};
 // By check_kind.
 constexpr std::array<std::string_view, 5> marks{"", "+∞", "+^", "++", "#"};
 
-std::string_view letter_of(cescacs::piece_kind kind) {
-    return symbols[cescacs::index_of(kind)].text; // the first symbols are the kinds in their order
-}
+constexpr std::size_t castling_prefix = 3; // letters of its name
 
-std::string_view letter_unless_pawn(cescacs::piece_kind kind) {
-    return kind == cescacs::piece_kind::pawn ? std::string_view() : letter_of(kind);
+spelling standard_spelling() {
+    spelling made;
+    made.keep(read_lettering({}));
+    return made;
 }
 
 } // namespace
 
 std::string ply_text(const cescacs::ply& of) {
-    if (of.kind == cescacs::ply_kind::castling)
-        return std::string(words.castlings[of.castling].name);
+    static const spelling standard = standard_spelling();
+    return ply_text(of, side::white, standard);
+}
+
+std::string ply_text(const cescacs::ply& of, side mover, const spelling& in) {
     std::string text;
+    if (of.kind == cescacs::ply_kind::castling) {
+        const std::string_view name = words.castlings[of.castling].name;
+        in.append_castling(name.substr(0, castling_prefix), mover, text);
+        return text.append(name.substr(castling_prefix));
+    }
+    const auto append_unless_pawn = [&](cescacs::piece_kind kind, side owner) {
+        if (kind != cescacs::piece_kind::pawn && kind != cescacs::piece_kind::none)
+            text += in.word(kind, owner);
+    };
     if (of.kind == cescacs::ply_kind::step) {
-        text.append(letter_unless_pawn(of.mover)).append(hex_name(of.from));
+        append_unless_pawn(of.mover, mover);
+        text += hex_name(of.from);
         text += signs[static_cast<std::size_t>(of.capture)];
-        text += letter_unless_pawn(of.captured);
+        append_unless_pawn(of.captured, opponent(mover));
     }
     text += hex_name(of.to);
-    if (of.becomes != cescacs::promotion::none) {
-        text += '=';
-        text += of.becomes == cescacs::promotion::awaiting ? std::string_view("&")
-                                                           : letter_of(kind_of(of.becomes));
-    }
+    if (of.becomes == cescacs::promotion::awaiting)
+        text += "=&";
+    else if (of.becomes != cescacs::promotion::none)
+        text.append("=").append(in.word(kind_of(of.becomes), mover));
     return text;
 }
 

@@ -48,7 +48,9 @@ class replay {
     // The position that the main line begins from.
     [[nodiscard]] const cescacs::position& start() const { return start_.on_board; }
 
-    // Calls visit(const replayed_ply&) for every ply that can be played, in the order of the text.
+    // Calls visit(const replayed_ply&) for every ply that can be played, in the order of the text, and, if
+    // the visitor has that, visit.unread(position, written, side) for those that cannot be read where it is
+    // certain what stands where.
     template <class Visitor> void run(Visitor&& visit, positions_before kept = positions_before::all) {
         kept_ = kept;
         begin();
@@ -139,6 +141,9 @@ class replay {
         now.take_turn(by, first);
         cescacs::ply claimed;
         if (!claim(written, by, claimed)) {
+            if constexpr (requires { visit.unread(now.on_board, written, by); })
+                if (now.certain && !now.about.is_open())
+                    visit.unread(now.on_board, written, by);
             now.skip_ply();
             return;
         }

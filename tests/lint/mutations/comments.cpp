@@ -66,6 +66,13 @@ constexpr mutation_kind kinds[] = {
          });
      },
      62, 42},
+    {"excuse of nothing", "L004",
+     [](const clean_game& of, mutants& into) {
+         for (const move& each : of.read.moves)
+             if (of.has_plain_line_ends() && each.next != no_node &&
+                 of.read.text[of.read.moves[each.next].begin - 1] == '\n')
+                 into.insert(of.read.moves[each.next].begin, "{: lint-ignore[C012]: as printed }\n");
+     }},
     {"comment closed twice", "S083",
      [](const clean_game& of, mutants& into) {
          each_comment(of, [&](const comment& each) { into.insert(each.where.end, "}"); });

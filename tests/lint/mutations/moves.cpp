@@ -221,6 +221,15 @@ constexpr mutation_kind kinds[] = {
                  into.insert(each.white.whole().end, " :", each.white.whole());
          }
      }},
+    {"mate mark before the end", "M023",
+     [](const clean_game& of, mutants& into) {
+         for (node at = of.read.main_line.first_move; at != no_node; at = of.read.moves[at].next) {
+             const ply& white = of.read.moves[at].white;
+             if (white.check == check_mark::check && of.read.moves[at].next != no_node &&
+                 white.whole() == white.text())
+                 into.replace({white.text().end - 1, white.text().end}, "#", white.text());
+         }
+     }},
     {"rating glued to the ply", "S062",
      [](const clean_game& of, mutants& into) {
          for (const played_ply& each : of.plies)

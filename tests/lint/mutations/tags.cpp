@@ -192,6 +192,18 @@ constexpr mutation_kind kinds[] = {
      [](const clean_game& of, mutants& into) { replace_value(of, into, "Date", "2024/03/09"); }},
     {"month 13", "T042",
      [](const clean_game& of, mutants& into) { replace_value(of, into, "Date", "2024-13-09"); }},
+    {"apostrophe of the variant dropped", "T001",
+     [](const clean_game& of, mutants& into) {
+         each_named(of, "Variant", [&](const tag& each) { into.replace(each.value, "Cescacs"); });
+     }},
+    {"country in small letters", "T043",
+     [](const clean_game& of, mutants& into) { replace_value(of, into, "Site", "Manresa, Catalunya esp"); }},
+    {"language in capitals", "T047",
+     [](const clean_game& of, mutants& into) { replace_value(of, into, "Lang", "EN"); }},
+    {"ending with a slip", "T050",
+     [](const clean_game& of, mutants& into) { replace_value(of, into, "Termination", "time forfet"); }},
+    {"kind of player with a capital", "T052",
+     [](const clean_game& of, mutants& into) { replace_value(of, into, "WhiteType", "Human"); }},
     {"no such country", "T044",
      [](const clean_game& of, mutants& into) { replace_value(of, into, "Site", "Manresa, Catalunya ZZZ"); }},
     {"round with a letter", "T045",

@@ -2,10 +2,18 @@
 #pragma once
 
 #include "lint/fixes/shared_fixes.hpp"
+#include "lint/reference_targets.hpp"
 #include "notations/ctl_pgn/lettering.hpp"
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
 
 namespace ctlpgn::ctl_pgn {
+
+// What a ply that cannot be read must have been.
+struct ply_guess {
+    span where; // without check marks
+    std::string text;
+};
+std::vector<ply_guess> guess_unread_plies(const game& of, const lettering& called);
 
 // Also what several fixes of a game look at; made when first asked for.
 class game_fixes : public fix_context {
@@ -23,6 +31,19 @@ class game_fixes : public fix_context {
         return *called_;
     }
 
+    // Where references lead to.
+    [[nodiscard]] const reference_targets& targets() const {
+        if (!targets_)
+            targets_.emplace(read, lines());
+        return *targets_;
+    }
+    // In the order of the text; none for a ply that is like several that could be played.
+    [[nodiscard]] const std::vector<ply_guess>& guesses() const {
+        if (!guesses_)
+            guesses_ = guess_unread_plies(read, called());
+        return *guesses_;
+    }
+
     // The last ply of the main line that is written; null if there is none.
     [[nodiscard]] const ply* last_ply() const;
 
@@ -30,6 +51,8 @@ class game_fixes : public fix_context {
     mutable std::optional<const ply*> last_ply_;
     mutable std::optional<tag_sheet> sheet_;
     mutable std::optional<lettering> called_;
+    mutable std::optional<reference_targets> targets_;
+    mutable std::optional<std::vector<ply_guess>> guesses_;
 };
 
 using proposed = std::optional<fix>;
@@ -41,6 +64,7 @@ proposed fix_text_after_tag(const game_fixes& context, const finding& of);
 proposed fix_tag_spacing(const game_fixes& context, const finding& of);
 proposed fix_unquoted_value(const game_fixes& context, const finding& of);
 proposed fix_unclosed_quote(const game_fixes& context, const finding& of);
+proposed fix_unreadable_tag(const game_fixes& context, const finding& of);
 proposed fix_unclosed_tag(const game_fixes& context, const finding& of);
 proposed fix_unescaped_quote(const game_fixes& context, const finding& of);
 proposed fix_lone_backslash(const game_fixes& context, const finding& of);
@@ -51,6 +75,7 @@ proposed fix_tag_name(const game_fixes& context, const finding& of);
 proposed fix_catalan_position_tag(const game_fixes& context, const finding& of);
 proposed fix_repeated_tag(const game_fixes& context, const finding& of);
 proposed fix_missing_roster_tag(const game_fixes& context, const finding& of);
+proposed fix_missing_alias(const game_fixes& context, const finding& of);
 proposed fix_missing_annotator_id(const game_fixes& context, const finding& of);
 proposed fix_tag_order(const game_fixes& context, const finding& of);
 
@@ -73,6 +98,8 @@ proposed fix_comma_spacing(const game_fixes& context, const finding& of);
 proposed fix_missing_comma(const game_fixes& context, const finding& of);
 proposed fix_trailing_comma(const game_fixes& context, const finding& of);
 proposed fix_pgn_ellipsis(const game_fixes& context, const finding& of);
+proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& of);
+proposed fix_text_after_ply(const game_fixes& context, const finding& of);
 proposed fix_mixed_move_lines(const game_fixes& context, const finding& of);
 proposed fix_depth_dots(const game_fixes& context, const finding& of);
 
@@ -91,6 +118,9 @@ proposed fix_missing_end_mark(const game_fixes& context, const finding& of);
 proposed fix_early_end_mark(const game_fixes& context, const finding& of);
 proposed fix_moves_after_mate(const game_fixes& context, const finding& of);
 
+// plies that cannot be read (unread_plies.cpp)
+proposed fix_unread_ply(const game_fixes& context, const finding& of);
+
 // letters and chess symbols (letters.cpp)
 proposed fix_undeclared_letter(const game_fixes& context, const finding& of);
 proposed fix_black_figure(const game_fixes& context, const finding& of);
@@ -99,6 +129,8 @@ proposed fix_lettering(const game_fixes& context, const finding& of);
 // what should not be there, and what is not closed (stray_text.cpp)
 proposed fix_by_removing(const game_fixes& context, const finding& of);
 proposed fix_empty_variation(const game_fixes& context, const finding& of);
+proposed fix_unclosed_variation(const game_fixes& context, const finding& of);
+proposed fix_unreadable_label(const game_fixes& context, const finding& of);
 proposed fix_unclosed_label(const game_fixes& context, const finding& of);
 proposed fix_unclosed_comment(const game_fixes& context, const finding& of);
 proposed fix_by_comment(const game_fixes& context, const finding& of);
@@ -113,13 +145,25 @@ proposed fix_catalan_player_mark(const game_fixes& context, const finding& of);
 proposed fix_catalan_black_letter(const game_fixes& context, const finding& of);
 proposed fix_catalan_reference(const game_fixes& context, const finding& of);
 
+// whose ply a comment is on (comment_marks.cpp)
+proposed fix_repeated_comment(const game_fixes& context, const finding& of);
+proposed fix_comment_without_ply(const game_fixes& context, const finding& of);
+proposed fix_mark_without_move(const game_fixes& context, const finding& of);
+
+// references that lead nowhere (references.cpp)
+proposed fix_wrong_line_reference(const game_fixes& context, const finding& of);
+proposed fix_unlabelled_variation(const game_fixes& context, const finding& of);
+proposed fix_unknown_label(const game_fixes& context, const finding& of);
+proposed fix_reference_without_ply(const game_fixes& context, const finding& of);
+
 // results (results.cpp)
 proposed fix_missing_result(const game_fixes& context, const finding& of);
 proposed fix_result_on_move_line(const game_fixes& context, const finding& of);
 proposed fix_result_spacing(const game_fixes& context, const finding& of);
 proposed fix_unknown_result(const game_fixes& context, const finding& of);
 proposed fix_moves_after_result(const game_fixes& context, const finding& of);
-proposed fix_result_against_mate(const game_fixes& context, const finding& of);
+proposed fix_result_differs_from_tag(const game_fixes& context, const finding& of);
+proposed fix_result_against_marks(const game_fixes& context, const finding& of);
 
 // positions (positions.cpp)
 proposed fix_missing_slash(const game_fixes& context, const finding& of);
@@ -131,6 +175,18 @@ proposed fix_single_hyphen(const game_fixes& context, const finding& of);
 proposed fix_line_order(const game_fixes& context, const finding& of);
 proposed fix_turn(const game_fixes& context, const finding& of);
 proposed fix_number(const game_fixes& context, const finding& of);
+proposed fix_missing_clock(const game_fixes& context, const finding& of);
+
+// what a position says of the board (position_lines.cpp)
+proposed fix_line_length(const game_fixes& context, const finding& of);
+proposed fix_rights(const game_fixes& context, const finding& of);
+proposed fix_missing_rights(const game_fixes& context, const finding& of);
+proposed fix_special(const game_fixes& context, const finding& of);
+proposed fix_special_step(const game_fixes& context, const finding& of);
+proposed fix_clock_beyond_number(const game_fixes& context, const finding& of);
+
+// The number of the first move as a position says it: "?" if it is not known.
+std::string first_number_of(const game& in);
 
 // notation::mend
 void mend(const game& of, std::vector<finding>& findings);

@@ -66,6 +66,43 @@ proposed fix_pgn_ellipsis(const game_fixes& /*context*/, const finding& of) {
     return rewrite(of, of.where, " …, ", "write a blank, …, a comma and a blank");
 }
 
+// Black's ply behind White's, where a comment has parted them.
+proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& of) {
+    const game& game = context.read;
+    if (of.at_move == no_node || of.related.empty())
+        return std::nullopt;
+    const move& rest = game.moves[of.at_move];
+    const auto next = std::ranges::upper_bound(game.moves, of.related.front().where.begin, {}, &move::begin);
+    if (next == game.moves.begin() || std::prev(next)->white.text() != of.related.front().where)
+        return std::nullopt;
+    const std::uint32_t end = std::prev(next)->white.whole().end;
+    const std::string black(context.raw(rest.black.whole()));
+    fix made = no_edits(of, "write " + black + " behind White's ply");
+    made.edits.push_back({{end, end}, ", " + black});
+    made.edits.push_back({context.with_surroundings({rest.begin, rest.black.whole().end}), ""});
+    return made;
+}
+
+// On the ply it stands behind, as a comment below the move.
+proposed fix_text_after_ply(const game_fixes& context, const finding& of) {
+    const game& game = context.read;
+    const auto next = std::ranges::upper_bound(game.moves, of.where.begin, {}, &move::begin);
+    const std::string_view text = context.raw(of.where);
+    if (next == game.moves.begin() || text.find_first_of("{}~#$@") != std::string_view::npos ||
+        text.starts_with(':') || text.ends_with(':'))
+        return std::nullopt;
+    const move& on = *std::prev(next);
+    const bool on_black = on.black.written() && on.black.begin < of.where.begin;
+    const std::uint32_t end = std::max({on.white.whole().end, on.black.whole().end, of.where.end});
+    if (!context.ends_line(end))
+        return std::nullopt;
+    fix made =
+        rewrite(of, {context.blanks_before(of.where.begin).begin, of.where.end}, "", "make it a comment");
+    std::string comment = context.line_end + (on_black ? "{ @B: " : "{ @W: ");
+    made.edits.push_back({{end, end}, comment.append(text).append(" }")});
+    return made;
+}
+
 // A new line for each move, in every line of play that has both.
 proposed fix_mixed_move_lines(const game_fixes& context, const finding& of) {
     fix made = no_edits(of, "begin a new line before each move");

@@ -7,7 +7,7 @@ namespace ctlpgn::ctl_pgn {
 proposed fix_missing_separator(const game_fixes& context, const finding& of) {
     const std::string_view rest = context.raw(of.where);
     if (rest.size() < 2 || rest[0] < 'A' || rest[0] > 'Z')
-        return std::nullopt;
+        return fix_unread_ply(context, of);
     return rewrite(of, begin_of(of.where), "-", "write a hyphen between the hexes");
 }
 

@@ -18,16 +18,9 @@ bool begins_with_black(const game& in) {
     return first != nullptr && !first->white.written() && first->black.written();
 }
 
-std::string first_number(const game& in) {
-    const move* const first = first_move(in);
-    if (first == nullptr || first->number == 0)
-        return "1";
-    return first->number_unknown != 0 ? "?" : std::to_string(first->number);
-}
-
 // The six fields; what the game shows is said as it is, and of the rest nothing special.
 std::array<std::string, 6> usual_fields(const game& in) {
-    return {"/", begins_with_black(in) ? "b" : "w", "--", "-", "0", first_number(in)};
+    return {"/", begins_with_black(in) ? "b" : "w", "--", "-", "0", first_number_of(in)};
 }
 
 const tag* position_around(const game& in, span where) {
@@ -39,22 +32,33 @@ const tag* position_around(const game& in, span where) {
 
 } // namespace
 
+std::string first_number_of(const game& in) {
+    const move* const first = first_move(in);
+    if (first == nullptr || first->number == 0)
+        return "1";
+    return first->number_unknown != 0 ? "?" : std::to_string(first->number);
+}
+
 proposed fix_missing_slash(const game_fixes& /*context*/, const finding& of) {
     fix made = rewrite(of, begin_of(of.where), "/", "write / here");
     return of.where.empty() ? proposed(made) : std::nullopt;
 }
 
+// The side whose word begins so, or else the one that begins.
 proposed fix_missing_turn(const game_fixes& context, const finding& of) {
     const std::string_view word = context.raw(of.where);
-    if (word == "W" || word == "B")
-        return rewrite(of, of.where, word == "W" ? "w" : "b", "write the small letter");
-    return std::nullopt;
+    const bool white = word.starts_with('w') || word.starts_with('W');
+    const bool black = word.starts_with('b') || word.starts_with('B') || begins_with_black(context.read);
+    const std::string turn = black && !white ? "b" : "w";
+    return rewrite(of, of.where, word.empty() ? " " + turn : turn, "write " + turn);
 }
 
-proposed fix_clock(const game_fixes& context, const finding& of) {
-    if (of.id == code::missing_clock && context.raw(of.where) != "?")
-        return std::nullopt;
+proposed fix_clock(const game_fixes& /*context*/, const finding& of) {
     return rewrite(of, of.where, "0", "write 0");
+}
+
+proposed fix_missing_clock(const game_fixes& /*context*/, const finding& of) {
+    return of.where.empty() ? std::nullopt : proposed(rewrite(of, of.where, "0", "write 0"));
 }
 
 proposed fix_missing_field(const game_fixes& context, const finding& of) {
@@ -109,7 +113,9 @@ proposed fix_turn(const game_fixes& context, const finding& of) {
 }
 
 proposed fix_number(const game_fixes& context, const finding& of) {
-    const std::string number = first_number(context.read);
+    if (of.where.empty())
+        return std::nullopt;
+    const std::string number = first_number_of(context.read);
     return rewrite(of, of.where, number, "write " + number);
 }
 

@@ -2,6 +2,7 @@
 #include "lint/results.hpp"
 
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/lint/result_marks.hpp"
 #include "notations/ctl_pgn/lint/tag_value_checks.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 
@@ -79,8 +80,39 @@ proposed fix_moves_after_result(const game_fixes& context, const finding& of) {
     return rewrite(of, context.with_surroundings(result), "", "remove the result");
 }
 
-proposed fix_result_against_mate(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, of.detail, "write " + of.detail);
+// The one that fits how the game ends: what is finished is not open, and marks say more.
+proposed fix_result_differs_from_tag(const game_fixes& context, const finding& of) {
+    const game& game = context.read;
+    const tag* const said = find_result_tag(game);
+    const last_ply last = last_of(game);
+    if (said == nullptr || last.itself == nullptr)
+        return std::nullopt;
+    const bool mate = last.itself->check == check_mark::mate;
+    const bool draw = last.itself->draw_offer && last.itself->game_end;
+    const auto fits = [&](std::uint8_t result) {
+        if (mate)
+            return result_of_mate(last.of).has(result);
+        return draw ? result == find_result("1-1") : result != find_result("*");
+    };
+    const std::uint8_t in_tag = read_result(context.raw(said->value), words);
+    if (fits(in_tag) == fits(game.result))
+        return std::nullopt;
+    const std::string right(words.results[fits(in_tag) ? in_tag : game.result]);
+    return rewrite(of, fits(in_tag) ? game.result_where : said->value, right,
+                   (fits(in_tag) ? "write " : "write in the tag ") + right);
+}
+
+// In the tag, too, if that says the same.
+proposed fix_result_against_marks(const game_fixes& context, const finding& of) {
+    const game& game = context.read;
+    const std::string right = of.detail.substr(0, of.detail.find(' '));
+    fix made = no_edits(of, "write " + right);
+    const tag* const said = find_result_tag(game);
+    if (said != nullptr && read_result(context.raw(said->value), words) != 0)
+        made.edits.push_back({said->value, right});
+    if (game.result != 0)
+        made.edits.push_back({game.result_where, right});
+    return made;
 }
 
 } // namespace ctlpgn::ctl_pgn

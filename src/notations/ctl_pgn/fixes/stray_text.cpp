@@ -20,6 +20,45 @@ proposed fix_empty_variation(const game_fixes& context, const finding& of) {
     return rewrite(of, context.with_surroundings(both), "", "remove the parentheses");
 }
 
+// Where its lines end: dots show how deep each is, and without them a variation is taken for one line.
+proposed fix_unclosed_variation(const game_fixes& context, const finding& of) {
+    const std::string_view text = context.text;
+    const auto line_end_of = [text](std::size_t at) { return std::min(text.find('\n', at), text.size()); };
+    const auto depth_at = [text](std::size_t begin) {
+        std::size_t dots = 0;
+        for (; begin != text.size() && (text[begin] == '.' || text[begin] == ' ' || text[begin] == '\t');
+             ++begin)
+            dots += text[begin] == '.' ? 1U : 0U;
+        return dots;
+    };
+    const std::size_t line = text.rfind('\n', of.where.begin) + 1;
+    const std::size_t depth = depth_at(line) + 1;
+    std::size_t end = line_end_of(of.where.begin);
+    for (std::size_t next = end + 1; next < text.size(); next = line_end_of(next) + 1) {
+        const span here{static_cast<std::uint32_t>(next), static_cast<std::uint32_t>(next)};
+        const comment* const around = context.comment_around(here);
+        const bool inside = around != nullptr && around->where.begin < next;
+        if (!inside && depth_at(next) < depth)
+            break;
+        end = line_end_of(next);
+    }
+    const auto last = static_cast<std::uint32_t>(text.find_last_not_of(" \t\r\n", end - 1) + 1);
+    return rewrite(of, {last, last}, ")", "close the variation at the end of its line");
+}
+
+// The lowest that no other variation has.
+proposed fix_unreadable_label(const game_fixes& context, const finding& of) {
+    constexpr std::size_t most_variations = 256; // each label looks at all
+    if (context.read.variations.size() > most_variations)
+        return std::nullopt;
+    std::uint32_t label = 1;
+    while (std::ranges::find(context.read.variations, label, &variation::label) !=
+           context.read.variations.end())
+        ++label;
+    const std::string number = std::to_string(label);
+    return rewrite(of, of.where, number, "label it " + number);
+}
+
 proposed fix_unclosed_label(const game_fixes& /*context*/, const finding& of) {
     return rewrite(of, begin_of(of.where), "]", "write ] behind the label");
 }

@@ -60,6 +60,14 @@ proposed fix_repeated_tag(const game_fixes& context, const finding& of) {
     return made;
 }
 
+proposed fix_missing_alias(const game_fixes& context, const finding& of) {
+    const tag* const address = tag_named(context.read, of.where);
+    if (address == nullptr || !context.ends_line(address->where.end))
+        return std::nullopt;
+    const std::string added = "[" + of.detail + " \"?\"]";
+    return rewrite(of, end_of(address->where), context.line_end + added, "add " + added);
+}
+
 // Those that are missing, each in its place, with what is said when nothing is known.
 proposed fix_missing_roster_tag(const game_fixes& context, const finding& of) {
     if (!of.where.empty())

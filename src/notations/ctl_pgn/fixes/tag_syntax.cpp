@@ -74,6 +74,27 @@ proposed fix_unclosed_quote(const game_fixes& context, const finding& of) {
     return rewrite(of, bracket ? span{end - 1, end} : begin_of(of.where), "\"]", "close the quotation mark");
 }
 
+// Name and value are there, whatever stands around them.
+proposed fix_unreadable_tag(const game_fixes& context, const finding& of) {
+    constexpr std::string_view around = " \t\"':=[";
+    const bool bracket = of.where.begin != 0 && context.at(of.where.begin - 1) == '[';
+    const span whole{bracket ? of.where.begin - 1 : of.where.begin, of.where.end};
+    std::string_view rest = context.raw(of.where);
+    const auto skip = [&rest](std::size_t count) { rest.remove_prefix(std::min(count, rest.size())); };
+    skip(rest.find_first_not_of(around));
+    const std::string_view name = rest.substr(0, rest.find_first_of(" \t\"':=]"));
+    skip(name.size());
+    skip(rest.find_first_not_of(around));
+    const std::string_view value = rest.substr(0, rest.find_last_not_of(" \t\"']") + 1);
+    if (!context.begins_line(whole.begin) || find_tag(name) == tag_name::unknown || value.empty() ||
+        value.find_first_of("\"\\[]") != std::string_view::npos)
+        return std::nullopt;
+    std::string text(1, '[');
+    text.append(name).append(" \"").append(value).append("\"]");
+    std::string title = "write " + text;
+    return rewrite(of, whole, std::move(text), std::move(title));
+}
+
 proposed fix_unclosed_tag(const game_fixes& context, const finding& of) {
     fix made = rewrite(of, of.where, "]", "write ] here");
     made.safe = context.raw(of.where).find_first_not_of(" \t") == std::string_view::npos;

@@ -1,0 +1,46 @@
+// Whose ply a comment is on.
+#include "notations/ctl_pgn/fixes/fixes.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+// One that shares its braces with no other.
+bool stands_alone(const game& in, const comment& of) {
+    return std::ranges::count(in.comments, of.where, &comment::where) == 1;
+}
+
+} // namespace
+
+// Its text behind that of the first.
+proposed fix_repeated_comment(const game_fixes& context, const finding& of) {
+    if (of.related.empty())
+        return std::nullopt;
+    const comment* const first = context.comment_around(of.related.front().where);
+    const comment* const second = context.comment_around(of.where);
+    if (first == nullptr || second == nullptr || second->text.empty() ||
+        first->where.end > second->where.begin || !stands_alone(context.read, *first) ||
+        !stands_alone(context.read, *second))
+        return std::nullopt;
+    fix made = rewrite(of, end_of(first->text), std::string(" ").append(context.raw(second->text)),
+                       "join the two comments");
+    made.edits.push_back({context.with_surroundings(second->where), ""});
+    return made;
+}
+
+// On the other player's.
+proposed fix_comment_without_ply(const game_fixes& context, const finding& of) {
+    const std::string_view mark = context.raw(of.where);
+    if (mark.size() < 2 || mark[0] != '@')
+        return std::nullopt;
+    const std::string other(1, mark[1] == 'W' ? 'B' : 'W');
+    return rewrite(of, {of.where.begin + 1, of.where.begin + 2}, other, std::string("write @").append(other));
+}
+
+proposed fix_mark_without_move(const game_fixes& context, const finding& of) {
+    if (!context.raw(of.where).starts_with('@'))
+        return std::nullopt;
+    return rewrite(of, {of.where.begin, context.blanks_after(of.where.end).end}, "", "remove the mark");
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,178 @@
+// What a position says of the board, and what follows from the board.
+#include "games/cescacs/coherence.hpp"
+#include "games/cescacs/play.hpp"
+#include "games/cescacs/set_up.hpp"
+#include "lint/fixes/apply.hpp"
+#include "notations/ctl_pgn/claims.hpp"
+#include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/initial.hpp"
+#include "notations/ctl_pgn/position_build.hpp"
+
+#include <array>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+constexpr int most_empty = 8; // that a digit counts
+constexpr int most_plies = 200;
+
+bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+bool is_blank(char c) {
+    return c == ' ' || c == '\t';
+}
+
+// "RK" in the letters that the game declares; none for chess symbols, which nobody writes by mistake.
+std::string rights_of(const cescacs::position& on, cescacs::side by, const lettering& called) {
+    static constexpr std::array<std::string_view, 8> words{"-", "K", "-", "KR", "-", "RK", "-", "RKR"};
+    std::string text;
+    for (const char letter : words[static_cast<std::size_t>(usable_castling(on, by))]) {
+        if (letter == 'R')
+            text += called.letter(cescacs::piece_kind::rook);
+        else
+            text += letter;
+    }
+    if (by == cescacs::side::black)
+        for (char& letter : text)
+            letter = letter == '-' ? letter : static_cast<char>(letter - 'A' + 'a');
+    return text;
+}
+
+position_setup setup_of(std::string_view position) {
+    position_setup setup;
+    std::vector<finding> ignored;
+    read_position(position, setup, ignored);
+    return setup;
+}
+
+// How many plies of the main line agree with the board if it begins from there.
+int coherent_plies(const game& in, std::string_view position) {
+    cescacs::position now = build_position(setup_of(position));
+    int count = 0;
+    for (node at = in.main_line.first_move; at != no_node && count != most_plies; at = in.moves[at].next)
+        for (const side by : {side::white, side::black}) {
+            const ply& written = by == side::white ? in.moves[at].white : in.moves[at].black;
+            cescacs::ply claimed;
+            if (!written.written())
+                continue;
+            now.to_move = game_side(by);
+            if (!claim(written, by, claimed) || !check_coherence(now, claimed).is_coherent())
+                return count;
+            apply_claimed(now, claimed);
+            ++count;
+        }
+    return count;
+}
+
+// The edits of a line, each alone, that give it so many more hexes, or fewer.
+std::vector<text_edit> ways_to_change(std::string_view line, int lacking) {
+    std::vector<text_edit> ways;
+    const auto add = [&ways](std::size_t begin, std::size_t end, int empty) {
+        if (empty >= 0 && empty <= most_empty)
+            ways.push_back({{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)},
+                            empty == 0 ? std::string() : std::to_string(empty)});
+    };
+    for (std::size_t at = line.find(':') + 1; at != 0 && at < line.size(); ++at)
+        if (is_digit(line[at]))
+            add(at, at + 1, line[at] - '0' + lacking);
+    if (!line.empty() && !is_digit(line.back()) && lacking > 0)
+        add(line.size(), line.size(), lacking);
+    return ways;
+}
+
+} // namespace
+
+// A number of empty hexes is made such that the line has all its hexes, or what is missing is added at its
+// end. Where that can be done in several ways, the moves of the game tell which is right.
+proposed fix_line_length(const game_fixes& context, const finding& of) {
+    const std::string_view line = context.raw(of.where);
+    const tag* const position = find_position_tag(context.read);
+    if (position == nullptr || of.where.begin < position->value.begin)
+        return std::nullopt;
+    const std::uint32_t at = of.where.begin - position->value.begin;
+    const position_setup setup = setup_of(context.raw(position->value));
+    const auto found =
+        std::ranges::find(setup.lines, at, [](const position_setup::line& each) { return each.where.begin; });
+    if (found == setup.lines.end())
+        return std::nullopt;
+    const int lacking = hexes_of_line(found->number) - static_cast<int>(found->hexes);
+    text_edit best;
+    int most_played = -1;
+    for (const text_edit& each : ways_to_change(line, lacking)) {
+        const span where{at + each.where.begin, at + each.where.end};
+        const int played =
+            coherent_plies(context.read, with_edits(context.raw(position->value), {{where, each.text}}));
+        if (played == most_played)
+            best.where = {}; // nothing tells which of the two
+        if (played <= most_played)
+            continue;
+        most_played = played;
+        best = each;
+        best.where = {of.where.begin + each.where.begin, of.where.begin + each.where.end};
+    }
+    if (best.where == span{})
+        return std::nullopt;
+    std::string title = best.text.empty() ? "remove the empty hexes" : "count " + best.text + " empty hexes";
+    return rewrite(of, best.where, best.text, std::move(title));
+}
+
+// What the places of kings and rooks leave of it.
+proposed fix_rights(const game_fixes& context, const finding& of) {
+    const tag* const position = find_position_tag(context.read);
+    if (position == nullptr || context.called().figures)
+        return std::nullopt;
+    const cescacs::position on = build_position(setup_of(context.raw(position->value)));
+    std::string text;
+    for (const cescacs::side by : {cescacs::side::white, cescacs::side::black})
+        text += rights_of(on, by, context.called());
+    std::string title = "write " + text;
+    return rewrite(of, of.where, std::move(text), std::move(title));
+}
+
+proposed fix_missing_rights(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, of.where, of.where.empty() ? " --" : "--", "write --");
+}
+
+proposed fix_special(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, of.where, of.where.empty() ? " -" : "-", "write -");
+}
+
+// The line that a pawn crosses in a double step to the hex.
+proposed fix_special_step(const game_fixes& context, const finding& of) {
+    const std::string_view text = context.raw(of.where);
+    const std::string_view hex = text.substr(0, text.find('@'));
+    const std::size_t digits = hex.find_first_of("0123456789");
+    const tag* const position = find_position_tag(context.read);
+    if (digits == std::string_view::npos || digits + 2 < hex.size() || position == nullptr)
+        return std::nullopt;
+    int line = 0;
+    for (const char digit : hex.substr(digits))
+        line = 10 * line + (digit - '0');
+    // It has been made by the side that is not to move.
+    const bool by_black = setup_of(context.raw(position->value)).turn == side::white;
+    const std::string step = std::string(hex) + "@" + std::to_string(by_black ? line + 2 : line - 2);
+    return rewrite(of, of.where, step, "write " + step);
+}
+
+// The last two fields have changed places; or else nothing is known.
+proposed fix_clock_beyond_number(const game_fixes& context, const finding& of) {
+    const std::string_view clock = context.raw(of.where);
+    std::uint32_t begin = of.where.end;
+    while (is_blank(context.at(begin)))
+        ++begin;
+    std::uint32_t end = begin;
+    while (is_digit(context.at(end)))
+        ++end;
+    if (clock != context.raw({begin, end}) && clock == first_number_of(context.read)) {
+        fix made =
+            rewrite(of, of.where, std::string(context.raw({begin, end})), "exchange the last two fields");
+        made.edits.push_back({{begin, end}, std::string(clock)});
+        return made;
+    }
+    return rewrite(of, of.where, "0", "write 0");
+}
+
+} // namespace ctlpgn::ctl_pgn

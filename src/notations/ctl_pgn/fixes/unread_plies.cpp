@@ -1,0 +1,136 @@
+// Plies that cannot be read, and which of the plies of the position they must have been.
+#include "games/cescacs/legal.hpp"
+#include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/piece_words.hpp"
+#include "notations/ctl_pgn/ply_text.hpp"
+#include "notations/ctl_pgn/replay.hpp"
+#include "text/closest.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+// A text with more of them is no game with slips of the pen.
+constexpr std::size_t most_unread = 32;
+// Shorter texts are like too many plies.
+constexpr std::size_t least_length = 3;
+// From this length on two letters may be wrong, below it one.
+constexpr std::size_t long_enough_for_two = 6;
+
+constexpr std::string_view mark_bytes = "+#^\xE2\x88\x9E"; // and the bytes of ∞
+
+// With one character for every sign that means the same, so that only slips count.
+std::string with_plain_signs(std::string_view text) {
+    struct sign {
+        std::string_view written;
+        char plain;
+    };
+    static constexpr sign signs[] = {{"×", '*'}, {"x", '*'}, {"‐", '-'}, {"‑", '-'}, {"‒", '-'},
+                                     {"–", '-'}, {"—", '-'}, {"−", '-'}, {" ", 0},   {"\t", 0}};
+    std::string plain;
+    while (!text.empty()) {
+        const auto* const found =
+            std::ranges::find_if(signs, [text](const sign& each) { return text.starts_with(each.written); });
+        const char kept = found == std::end(signs) ? text.front() : found->plain;
+        if (kept != 0)
+            plain += kept;
+        text.remove_prefix(found == std::end(signs) ? 1 : found->written.size());
+    }
+    return plain;
+}
+
+// Without the hex that the piece leaves, with or without the hyphen, as other notations of chess have it:
+// JC15, J-C15, J*C15.
+bool lacks_origin(std::string_view written, const cescacs::ply& meant, std::string text) {
+    if (meant.kind != cescacs::ply_kind::step)
+        return false;
+    const std::string_view origin = hex_name(meant.from);
+    text.erase(text.find(origin), origin.size());
+    if (written == text)
+        return true;
+    std::erase(text, '-');
+    return written == text;
+}
+
+// Looks for the one that is closest. Two that are equally close are as good as none.
+class closest_ply {
+  public:
+    explicit closest_ply(std::string_view written)
+        : written_(with_plain_signs(written)), nearest_(written_.size() < long_enough_for_two ? 2 : 3) {}
+
+    void look_at(const cescacs::ply& possible, const std::string& text) {
+        const std::string plain = with_plain_signs(text);
+        if (written_.size() < least_length)
+            return;
+        // Its rest may be missing, or its beginning.
+        if (plain.starts_with(written_) || lacks_origin(written_, possible, plain))
+            consider(0, text);
+        else
+            consider(edit_distance(written_, plain, nearest_), text);
+    }
+    [[nodiscard]] const std::string& found() const { return found_; }
+
+  private:
+    void consider(std::size_t distance, const std::string& text) {
+        if (distance > nearest_)
+            return;
+        found_ = distance == nearest_ ? std::string() : text; // two are as good as none
+        nearest_ = distance;
+    }
+
+    std::string written_;
+    std::size_t nearest_; // and at first one more than is near enough
+    std::string found_;
+};
+
+class guesser {
+  public:
+    guesser(const game& of, const lettering& called, std::vector<ply_guess>& into) : game_(of), into_(into) {
+        spelling_.keep(called);
+    }
+
+    void operator()(const replayed_ply& /*played*/) {}
+
+    void unread(const cescacs::position& before, const ply& written, side by) {
+        if (++count_ > most_unread)
+            return;
+        const std::string_view text = game_.raw(written.text());
+        const std::size_t end = text.find_last_not_of(mark_bytes) + 1;
+        closest_ply closest(text.substr(0, end));
+        cescacs::legal_plies(before, plies_);
+        for (const cescacs::ply& each : plies_)
+            closest.look_at(each, ply_text(each, by, spelling_));
+        if (!closest.found().empty())
+            into_.push_back(
+                {{written.begin, written.begin + static_cast<std::uint32_t>(end)}, closest.found()});
+    }
+
+  private:
+    const game& game_;
+    std::vector<ply_guess>& into_;
+    spelling spelling_;
+    std::vector<cescacs::ply> plies_;
+    std::size_t count_ = 0;
+};
+
+} // namespace
+
+std::vector<ply_guess> guess_unread_plies(const game& of, const lettering& called) {
+    std::vector<ply_guess> guesses;
+    replay played(of);
+    if (played.is_possible())
+        played.run(guesser(of, called, guesses), positions_before::of_faults);
+    return guesses;
+}
+
+proposed fix_unread_ply(const game_fixes& context, const finding& of) {
+    for (const ply_guess& each : context.guesses()) {
+        // What is missing is missed behind the ply.
+        const std::uint32_t end = context.blanks_after(each.where.end).end;
+        if (each.where.begin <= of.where.begin && of.where.begin <= end)
+            return rewrite(of, each.where, each.text, "write " + each.text);
+    }
+    return std::nullopt;
+}
+
+} // namespace ctlpgn::ctl_pgn
