@@ -134,7 +134,7 @@ TEST_CASE("the rules of play name a single fault once", "[lint][mutations]") {
     const score all = total(measure(kinds, check_level::legal));
     INFO(all.right << " right and " << all.alone << " alone of " << all.made);
     CHECK(all.right * 1000 >= 995 * all.made);
-    CHECK(all.alone * 1000 >= 984 * all.made);
+    CHECK(all.alone * 1000 >= 988 * all.made);
 }
 
 TEST_CASE("the table of faults at --level coherent", "[.mutation_table]") {

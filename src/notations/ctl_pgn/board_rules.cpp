@@ -71,14 +71,15 @@ class board_check {
     board_check(check_context& context, ply_reports& reports, const replay& in)
         : context_(context), reports_(reports), replay_(in) {}
 
-    void report(const replayed_ply& of) {
+    // Null if there is nothing to say.
+    finding* report(const replayed_ply& of) {
         const fault_row& row = fault_rows[static_cast<std::size_t>(of.fault.what)];
         const std::string_view text = context_.raw(of.written.text());
         // A promotion that cannot be read has been reported as such.
         if ((of.fault.what == incoherence::promotion_missing ||
              of.fault.what == incoherence::awaiting_names_no_piece) &&
             of.claimed.becomes == cescacs::promotion::none && !find_parts(text).promotion.empty())
-            return;
+            return nullptr;
         finding& added = reports_.add(of, row.id, find_part(text, of.written.begin, row.where), why(of));
         add_history(of, added);
         if (guesses_ != most_guesses) {
@@ -86,6 +87,7 @@ class board_check {
             if (const auto guess = meant(of.before, of.claimed, of.fault))
                 suggest(rewritten(text, of.claimed, *guess), of.written, text, added);
         }
+        return &added;
     }
 
   private:
@@ -221,10 +223,17 @@ void check_board_of_game(check_context& context) {
     std::optional<rules_of_play> judge;
     if (context.how_much >= check_level::legal)
         judge.emplace(context, reports, played.start());
+    const auto report_contradiction = [&](const replayed_ply& each) {
+        const slip_id slip = judge ? judge->slip_behind(each) : no_slip;
+        if (slip != no_slip && judge->is_explained_by(slip))
+            return;
+        if (finding* const added = check.report(each); added != nullptr && slip != no_slip)
+            judge->give_way(slip, *added);
+    };
     const auto look_at = [&](const replayed_ply& each) {
         if (!each.fault.is_coherent()) [[unlikely]]
             if (!each.repeated)
-                check.report(each);
+                report_contradiction(each);
         if (places.any())
             places.look_at(each);
         if (judge)

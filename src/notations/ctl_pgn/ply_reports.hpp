@@ -16,13 +16,24 @@ class ply_reports {
     explicit ply_reports(check_context& context) : context_(context) {}
 
     finding& add(const replayed_ply& about, code id, span where, std::string detail = {}) {
-        finding& added = add_bare(about.at_move, about.at_side, id, where, std::move(detail));
+        return add(make(about, id, where, std::move(detail)));
+    }
+
+    // For what may turn out not to be worth a word; add() it later, or never.
+    finding make(const replayed_ply& about, code id, span where, std::string detail = {}) {
+        finding made;
+        made.id = id;
+        made.where = where;
+        made.detail = std::move(detail);
+        made.at_move = about.at_move;
+        made.at_side = about.at_side;
         if (boards_ != most_boards) {
             ++boards_;
-            added.board = draw_board(about.before, {.from = about.claimed.from, .to = about.claimed.to});
+            made.board = draw_board(about.before, {.from = about.claimed.from, .to = about.claimed.to});
         }
-        return added;
+        return made;
     }
+    finding& add(finding&& made) { return context_.report(made.id, made.where) = std::move(made); }
 
     // Without the position.
     finding& add_bare(node at_move, side at_side, code id, span where, std::string detail = {}) {

@@ -78,6 +78,19 @@ rules_of_play::rules_of_play(check_context& context, ply_reports& reports, const
         last_of_main_line_ = id_of(last.at_move, last.of);
 }
 
+slip_id rules_of_play::slip_behind(const replayed_ply& contradiction) const {
+    const slip_id last = trace_of(contradiction.previous).slip;
+    const auto is_coherent_in = [&](const cescacs::position& other) {
+        return check_coherence(other, contradiction.claimed).is_coherent();
+    };
+    return slips_.explain(last, contradiction.before, is_coherent_in) ? last : no_slip;
+}
+
+void rules_of_play::give_way(slip_id of, finding& to) {
+    told_slips_[of].gave_way = true;
+    to.related.push_back({told_slips_[of].ply, "this ply is against the rules, and may be the slip"});
+}
+
 void rules_of_play::look_at(const replayed_ply& played) {
     const trace& before = trace_of(played.previous);
     trace& after = traces_[id_of(played.at_move, played.at_side)];
@@ -126,7 +139,11 @@ void rules_of_play::judge(const replayed_ply& played, const trace& before, trace
     after.known = known_behind(played, given);
     if (!before.left_in_check[them] && !played.repeated)
         if (const mark_fault fault = fault_of_mark(played.written.check, given); fault != mark_fault::none)
-            judge_mark(played, given, fault);
+            if (!slips_.explain(before.slip, played.after, [&](const cescacs::position& after_slip) {
+                    return fault_of_mark(played.written.check, classify_check(after_slip)) ==
+                           mark_fault::none;
+                }))
+                judge_mark(played, given, fault);
     if (given != check_kind::mate)
         note_ends(played, before, after);
     if (id_of(played.at_move, played.at_side) == last_of_main_line_)
@@ -138,6 +155,12 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const cescacs::ver
     const std::size_t us = cescacs::index_of(played.before.to_move);
     const illegality_row& row = row_of(found.why);
     if (row.asks_other_pieces && played.in_doubt)
+        return;
+    const auto is_legal_in = [&](const cescacs::position& other) {
+        return check_coherence(other, played.claimed).is_coherent() &&
+               judge_coherent(other, played.claimed).is_legal();
+    };
+    if (slips_.explain(before.slip, played.before, is_legal_in))
         return;
     if (!played.in_doubt && has_both_kings(played.before) && !has_legal_ply(played.before)) {
         const bool mated = in_check(played.before, played.before.to_move);
@@ -157,8 +180,13 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const cescacs::ver
                                       (is_about_promotion(found.why) && before.promotion_omitted[us]);
     if (!follows_from_earlier && !played.repeated) {
         const std::string_view text = context_.raw(played.written.text());
-        reports_.add(played, row.id, find_part(text, played.written.begin, row.where),
-                     why_illegal(played.before, played.claimed, found));
+        finding made = reports_.make(played, row.id, find_part(text, played.written.begin, row.where),
+                                     why_illegal(played.before, played.claimed, found));
+        after.slip = slips_.note(played.before, played.claimed);
+        if (after.slip == no_slip)
+            reports_.add(std::move(made));
+        else
+            told_slips_.push_back({.said = std::move(made), .ply = played.written.text()});
     }
     after.left_in_check[us] = in_check(played.after, played.before.to_move);
     after.promotion_omitted[us] = before.promotion_omitted[us] || is_about_promotion(found.why);
@@ -289,6 +317,9 @@ void rules_of_play::tell_of_end(const replayed_ply& played, std::string_view wha
 }
 
 void rules_of_play::finish() {
+    for (told_slip& each : told_slips_)
+        if (!each.gave_way)
+            reports_.add(std::move(each.said));
     for (ply_id id = 0; id != traces_.size(); ++id) {
         if (traces_[id].threefold != id)
             continue;

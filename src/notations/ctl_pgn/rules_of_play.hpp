@@ -2,7 +2,9 @@
 //
 // - A ply against the rules is reported once, and the replay goes on from what it claims. What follows from
 // it alone
-//   is not reported again: a king that stays in check, a promotion that stays due, its own check mark.
+//   is not reported again: a king that stays in check, a promotion that stays due, its own check mark, and
+//   what would be right if the ply were a slip of the pen (slips.hpp). If that is a contradiction to the
+//   board, it is reported instead.
 // - A ply that contradicts the board is not judged. While that leaves open what stands where, later plies are
 // judged by
 //   how their piece moves, and by nothing else.
@@ -14,6 +16,7 @@
 #include "notations/ctl_pgn/check_marks.hpp"
 #include "notations/ctl_pgn/ply_reports.hpp"
 #include "notations/ctl_pgn/replay.hpp"
+#include "notations/ctl_pgn/slips.hpp"
 
 #include <array>
 #include <cstdint>
@@ -26,6 +29,12 @@ class rules_of_play {
   public:
     // Takes memory once, for all plies of the game.
     rules_of_play(check_context& context, ply_reports& reports, const cescacs::position& start);
+
+    // The slip because of which the ply contradicts the board, if that is so. Asked before look_at().
+    [[nodiscard]] slip_id slip_behind(const replayed_ply& contradiction) const;
+    // A contradiction is the graver fault: once it has been reported, its slip is a place that explains it.
+    [[nodiscard]] bool is_explained_by(slip_id of) const { return told_slips_[of].gave_way; }
+    void give_way(slip_id of, finding& to);
 
     // Expects every ply of the replay, in its order.
     void look_at(const replayed_ply& played);
@@ -40,6 +49,7 @@ class rules_of_play {
         std::uint64_t board = 0; // hash of the board after it
         ply_id previous = no_ply;
         ply_id threefold = no_ply; // the first ply since the last irreversible one that repeated so often
+        slip_id slip = no_slip;    // the last ply against the rules
         ending end = ending::none;
         cescacs::known_check known = cescacs::known_check::nothing;
         bool is_unique = false;                  // no later position can be the same
@@ -67,6 +77,13 @@ class rules_of_play {
     ply_reports& reports_;
     trace start_;
     std::vector<trace> traces_; // by ply
+    slips slips_;
+    struct told_slip {
+        finding said; // at the end, unless it gives way
+        span ply{};
+        bool gave_way = false;
+    };
+    std::vector<told_slip> told_slips_; // by slip
     ply_id last_of_main_line_ = no_ply;
 };
 

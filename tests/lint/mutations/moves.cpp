@@ -1,7 +1,9 @@
 // Faults in moves and results: numbers, dots, commas, end marks.
+#include "games/cescacs/attack.hpp"
+#include "games/cescacs/legal.hpp"
 #include "games/cescacs/play.hpp"
 #include "lint/mutations/mutation.hpp"
-#include "notations/ctl_pgn/piece_words.hpp"
+#include "notations/ctl_pgn/ply_text.hpp"
 
 #include <algorithm>
 #include <string>
@@ -67,6 +69,17 @@ span value_of(const clean_game& of, std::string_view tag_name) {
 
 bool has_tag(const clean_game& of, std::string_view name) {
     return !value_of(of, name).empty();
+}
+
+// White's, without a check, as the game spells pieces; empty if there is none.
+std::string some_quiet_ply(const clean_game& of, const cescacs::position& now) {
+    ctl_pgn::spelling letters;
+    letters.keep(of.called);
+    for (const cescacs::ply& each : cescacs::legal_plies(now))
+        if (each.becomes == cescacs::promotion::none &&
+            classify_check(after(now, each)) == cescacs::check_kind::none)
+            return ctl_pgn::ply_text(each, side::white, letters);
+    return {};
 }
 
 constexpr mutation_kind kinds[] = {
@@ -297,7 +310,7 @@ constexpr mutation_kind kinds[] = {
      88, 88},
     {"moves behind the result", "S106",
      [](const clean_game& of, mutants& into) {
-         // Played on by White's king, with a number that goes on; another one would begin a game.
+         // With a number that goes on; another one would begin a game.
          const played_ply* last = nullptr;
          for (const played_ply& each : of.plies)
              if (each.written == last_ply(of))
@@ -305,15 +318,9 @@ constexpr mutation_kind kinds[] = {
          if (of.read.first_closing_comment != no_node || last == nullptr || last->by == side::white ||
              of.read.moves[last->at_move].number_unknown != 0)
              return;
-         const cescacs::position now = after(last->before, last->claimed);
-         const cescacs::hex king = now.king(cescacs::side::white);
-         cescacs::hex to = cescacs::hex::from_index(80);
-         while (!now.is_empty(to))
-             to = cescacs::hex::from_index(static_cast<int>(to.index()) + 1);
-         const std::string ply = std::string(of.letter(cescacs::piece_kind::king))
-                                     .append(ctl_pgn::hex_name(king))
-                                     .append("-")
-                                     .append(ctl_pgn::hex_name(to));
+         const std::string ply = some_quiet_ply(of, after(last->before, last->claimed));
+         if (ply.empty())
+             return;
          change_result(of, [&](span where) {
              into.insert(where.end,
                          "\n" + std::to_string(of.read.moves[last->at_move].number + 1) + ". " + ply);

@@ -39,6 +39,15 @@ TEST_CASE("play goes on from what an illegal ply claims", "[rules]") {
           codes{"R002", "R032"});
 }
 
+TEST_CASE("what would be right if a ply were a slip of the pen is not reported besides", "[rules]") {
+    // On C15 the bishop could go on to E13, and take on EH24 from K18.
+    CHECK(judged(game_text("1. JF6-C17, E21-E17\n2. JC15-E13 :"), "RB") == codes{"B001"});
+    CHECK(judged(game_text("1. JF6-C17, E21-E17\n(1. …, F20-F18\n2. JC15-E13)\n2. JC15-E13 :"), "RB") ==
+          codes{"B001"});
+    CHECK(judged(game_text("1. JF6-C17, E21-E17\n2. JC17-C15 :"), "RB") == codes{"R002", "R002"});
+    CHECK(judged(game_text("1. JF6-C17, E21-E17\n2. JZ9-E13 :"), "RB") == codes{"R002", "B001"});
+}
+
 TEST_CASE("what contradicts the board is not judged, and leaves what is certain to be judged", "[rules]") {
     CHECK(judged(game_text("1. NE7-C7, F20-F18\n2. NC7-E3, F18-F16 :"), "RB") == codes{"B002"});
     CHECK(judged(game_text("1. F10-F12, F20-F18\n2. JF6-F14 :"), "RB") == codes{"B001", "R002"});
