@@ -1,0 +1,105 @@
+#!/usr/bin/env python3
+"""Counts the instructions that each stage takes for a byte of its input, and compares them with a recorded budget.
+
+    budget.py PROGRAM BUDGET TOOLCHAIN [--update]
+
+PROGRAM is ctlpgn_stages; BUDGET a JSON file; TOOLCHAIN says what compiled the program. --update records what was
+counted. Exit status: 0 within the budget, 1 beyond it, 77 if it cannot be told here.
+"""
+
+import concurrent.futures
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+SKIPPED = 77
+BYTES = 250_000
+# Counts vary a little with the C library and with what the processor offers it.
+TOLERANCE = 0.03
+# Of the others, json_positions and write are made of these, and what a fault costs grows with every fix that can be
+# offered for it.
+STAGES = ("strict", "tree", "replay", "legal", "lint_legal", "json_lines", "fmt")
+KINDS = ("plain", "annotated")
+
+
+def measured():
+    """Stages and the kinds of text that they are measured with."""
+    for stage in STAGES:
+        for kind in KINDS:
+            yield stage, kind
+
+
+def write_texts(program, folder):
+    texts = {}
+    for kind in KINDS:
+        texts[kind] = folder / kind
+        with open(texts[kind], "wb") as file:
+            subprocess.run([program, "text", kind, str(BYTES)], stdout=file, check=True)
+    return texts
+
+
+def instructions(program, stage, text, folder):
+    """So many does the stage take for a byte."""
+    done = subprocess.run(
+        ["valgrind", "--tool=callgrind", "--toggle-collect=*run_stage*",
+         f"--callgrind-out-file={folder / stage}.{text.name}.out", program, "run", stage, str(text)],
+        capture_output=True, text=True, check=False)
+    collected = re.search(r"Collected : (\d+)", done.stderr)
+    if done.returncode != 0 or collected is None:
+        raise RuntimeError(f"valgrind cannot run {stage}:\n{done.stderr}")
+    return round(int(collected[1]) / text.stat().st_size, 2)
+
+
+def count(program):
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        texts = write_texts(program, folder)
+        with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
+            counts = {f"{kind}/{stage}": pool.submit(instructions, program, stage, texts[kind], folder)
+                      for stage, kind in measured()}
+            return {of: each.result() for of, each in counts.items()}
+
+
+def compare(counted, recorded):
+    """Prints a table; whether all is within the budget."""
+    fits = set(counted) == set(recorded)
+    if not fits:
+        print("The budget is of other stages: " + ", ".join(sorted(set(counted) ^ set(recorded))))
+    lower = False
+    for of in counted:
+        allowed = recorded.get(of, 0.0)
+        change = counted[of] / allowed - 1 if allowed else 0.0
+        verdict = "TOO MANY" if change > TOLERANCE else ""
+        lower = lower or change < -TOLERANCE
+        fits = fits and not verdict
+        print(f"{of:24} {counted[of]:9.2f} of {allowed:9.2f}  {100 * change:+6.1f} %  {verdict}")
+    if lower:
+        print("Some stages take fewer than recorded: the target update_budget can hold them to that.")
+    if not fits:
+        print("Mend what has become slower; if there is a good reason for it, the target update_budget records it.")
+    return fits
+
+
+def main(program, path, toolchain, *options):
+    budget = pathlib.Path(path)
+    update = "--update" in options
+    if shutil.which("valgrind") is None:
+        print("skipped: there is no valgrind")
+        return 1 if update else SKIPPED
+    if update:
+        recorded = {"toolchain": toolchain, "bytes": BYTES, "instructions_per_byte": count(program)}
+        budget.write_text(json.dumps(recorded, indent=2) + "\n", encoding="utf-8")
+        return 0
+    recorded = json.loads(budget.read_text(encoding="utf-8"))
+    if recorded["toolchain"] != toolchain or recorded["bytes"] != BYTES:
+        print(f"skipped: recorded with {recorded['toolchain']}, this is {toolchain}")
+        return SKIPPED
+    return 0 if compare(count(program), recorded["instructions_per_byte"]) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

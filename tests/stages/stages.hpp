@@ -1,0 +1,35 @@
+// What the library does with a text, stage by stage, for those who measure it; and the texts.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::bench {
+
+struct stage {
+    std::string_view name;
+    std::size_t (*run)(const std::string& text); // what it returns depends on all that was done
+    bool for_faulty;                             // whether it makes a difference that the text has faults
+};
+
+// In the order in which each does more. docs/performance.md says what they do.
+std::span<const stage> stages();
+// Null if there is none.
+const stage* find_stage(std::string_view name);
+
+// plain, annotated, and faulty: plain games with a fault in every tenth line.
+std::span<const std::string_view> kinds_of_text();
+// At least so many bytes; the same ones on every machine.
+std::string text_of(std::string_view kind, std::size_t bytes);
+
+// Why the text is not what its kind says; empty if it is.
+std::string fault_of(std::string_view kind, const std::string& text);
+
+std::uint64_t plies_in(const std::string& text);
+// Bytes of all trees of the games, each as large as it has to be.
+std::uint64_t tree_bytes_of(const std::string& text);
+
+} // namespace ctlpgn::bench
