@@ -1,6 +1,7 @@
 #include "cli/commands.hpp"
 #include "cli/complaints.hpp"
 #include "cli/format_flags.hpp"
+#include "cli/json_input.hpp"
 #include "cli/json_run.hpp"
 #include "cli/limit_options.hpp"
 #include "cli/output.hpp"
@@ -44,7 +45,7 @@ class conversion {
     }
 
     int run() {
-        check_json();
+        check_json_inputs(inputs_, options_.common, options_.from);
         for (const input& file : inputs_)
             convert(file);
         output_.commit();
@@ -63,33 +64,9 @@ class conversion {
         return how;
     }
 
-    [[nodiscard]] bool is_json(const input& file) const {
-        return options_.from == "json" || (options_.from == "auto" && file.path.ends_with(".json")) ||
-               (options_.from == "auto" && file.path.ends_with(".jsonl"));
-    }
-
-    // Of all that can be read twice, so that nothing is written if a later part is no JSON that is
-    // understood.
-    void check_json() const {
-        if (!options_.common.output_path.empty() && options_.common.output_path != "-")
-            return; // where that is so anyhow
-        for (const input& file : inputs_)
-            if (is_json(file) && !file.is_standard_input())
-                read_games(file, [](const json_game&) {});
-    }
-
-    void read_games(const input& file, const std::function<void(const json_game&)>& take) const {
-        const auto source = file.open();
-        try {
-            read_json(*source, take, options_.common.with);
-        } catch (const json_error& error) {
-            throw json_error(file.name() + ": " + error.what());
-        }
-    }
-
     void convert(const input& file) {
         format_summary seen;
-        if (is_json(file)) {
+        if (is_json(file, options_.from)) {
             seen = convert_json(file);
         } else {
             const auto source = file.open();
@@ -107,7 +84,7 @@ class conversion {
     // Each game is converted as the text that says the same.
     format_summary convert_json(const input& file) {
         format_summary seen;
-        read_games(file, [&](const json_game& game) {
+        read_json_input(file, options_.common.with, [&](const json_game& game) {
             const std::string name = file.name() + ", game " + std::to_string(game.number);
             ++seen.games;
             if (game.read != nullptr) {
@@ -157,8 +134,12 @@ class conversion {
 };
 
 int run_convert(const convert_options& options) {
-    if (options.to == "json")
-        return run_json(options.common);
+    if (options.to == "json") {
+        const std::vector<input> inputs = find_inputs(options.common.paths);
+        const bool any = std::ranges::any_of(
+            inputs, [&options](const input& each) { return is_json(each, options.from); });
+        return any ? run_json_again(options.common, options.from) : run_json(options.common);
+    }
     return conversion(options).run();
 }
 
@@ -204,8 +185,6 @@ void add_convert(CLI::App& program, int& status) {
     command->callback([options, letters, force, &status] {
         if (options->to == "json" && (letters->count() != 0 || force->count() != 0))
             throw setting_error("--letters and --force are about CTL-PGN, and JSON is to be written");
-        if (options->to == "json" && options->from == "json")
-            throw setting_error("what is read is JSON already");
         status = run_convert(*options);
     });
 }

@@ -20,12 +20,23 @@ constexpr mode_t anybody_writes = 0222;
     throw output_error("cannot write " + path + ": " + why);
 }
 
+// Where a link leads to a file that is not there yet.
+std::filesystem::path end_of_links(std::filesystem::path path) {
+    constexpr int most_links = 40;
+    std::error_code error;
+    for (int left = most_links; left != 0 && std::filesystem::is_symlink(path, error); --left) {
+        const std::filesystem::path next = std::filesystem::read_symlink(path, error);
+        path = next.is_absolute() ? next : path.parent_path() / next;
+    }
+    return path;
+}
+
 std::string resolved(const std::string& path) {
     std::error_code error;
     const std::filesystem::path target = std::filesystem::canonical(path, error);
     if (error == std::errc::too_many_symbolic_link_levels)
         refuse(path, error.message());
-    return error ? path : target.string();
+    return error ? end_of_links(path).string() : target.string();
 }
 
 file_state state_from(const struct stat& status) {

@@ -99,7 +99,7 @@ class Errors(ConvertTest):
 
     def test_options_that_contradict(self):
         for arguments in (("--to", "json", "--letters", "FAN"), ("--to", "json", "--force"),
-                          ("--to", "json", "--from", "json"), ("--to", "pgn"), ("--from", "pgn")):
+                          ("--to", "pgn"), ("--from", "pgn")):
             self.assertEqual(self.convert(*arguments, "-", status=2)[0], "")
 
     def test_several_files(self):
@@ -128,6 +128,22 @@ class Json(ConvertTest):
             self.run_program("json", *flags, "a.ctl-pgn", "-o", name)
             self.assertEqual(self.convert(name)[0], GAME)
             self.assertEqual(self.convert("--letters", "FAN", name)[0], FAN)
+
+    def test_json_becomes_complete_json(self):
+        there, _ = self.convert("--to", "json", "-", text=GAME + "\n" + GAME)
+        self.assertEqual(self.convert("--to", "json", "--from", "json", "-", text=there), (there, ""))
+        bare = json.loads(there)
+        for each in bare["games"]:
+            for derived in ("index", "variant", "initial", "diagnostics"):
+                del each[derived]
+        expected = json.loads(there)["games"]
+        for each in expected:
+            each["file"] = "bare.json"
+        again = self.convert("--to", "json", self.write("bare.json", json.dumps(bare)))[0]
+        self.assertEqual(json.loads(again)["games"], expected)
+        output, said = self.convert("--to", "json", "bare.json", self.write("none.json", '{"games": 1}'), status=2)
+        self.assertEqual(output, "")
+        self.assertIn("none.json: ", said)
 
     def test_wrong_json_writes_nothing(self):
         there = json.loads(self.convert("--to", "json", "-", text=GAME + "\n" + GAME)[0])

@@ -171,6 +171,15 @@ class Output(Folder):
         self.assertTrue(link.is_symlink())
         self.assertEqual(len(json.loads(target.read_text())["games"]), 1)
 
+    def test_symbolic_link_to_nothing_leads_there(self):
+        (self.folder / "folder").mkdir()
+        (self.folder / "first.json").symlink_to("folder/second.json")
+        (self.folder / "folder/second.json").symlink_to("real.json")
+        run("json", self.write("a.ctl-pgn", GAME), "-o", self.folder / "first.json")
+        self.assertTrue((self.folder / "first.json").is_symlink())
+        self.assertTrue((self.folder / "folder/second.json").is_symlink())
+        self.assertEqual(len(json.loads((self.folder / "folder/real.json").read_text())["games"]), 1)
+
     def test_folder_that_does_not_exist(self):
         result = run("json", self.write("a.ctl-pgn", GAME), "-o", self.folder / "nowhere/out.json")
         self.assertEqual(result.returncode, 2)

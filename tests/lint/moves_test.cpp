@@ -51,6 +51,17 @@ TEST_CASE("a number that is missing has been reported, and the next one follows"
     CHECK(found_in("1. G7-G13, E21-E17\nE7-E13, G21-G17\n3. H6-H12 :") == "");
 }
 
+TEST_CASE("an ellipsis in the place of Black's ply is one finding", "[lint]") {
+    CHECK(findings_in(game_of("1. G7-G13, …")) == "unreadable-ply 5:12");
+    CHECK(findings_in(game_of("1. G7-G13, ... :")) == "unreadable-ply 5:12");
+    CHECK(findings_in(game_of("1. G7-G13, …\n2. E7-E13 :")) == "unreadable-ply 5:12");
+    CHECK(findings_in(game_of("1. G7-G13, castles")) == "unreadable-ply 5:12; missing-end-mark 5:12");
+}
+
+TEST_CASE("an unknown number that is not one is no second finding behind the first", "[lint]") {
+    CHECK(findings_in(game_of("1. G7-G13, E21-E17\n2? E7-E13 :")) == "misplaced-unknown-number 6:1");
+}
+
 TEST_CASE("only the first number may be unknown", "[lint]") {
     CHECK(found_in("1. G7-G13, E21-E17\n1? E7-E13 :") == "misplaced-unknown-number 6:1");
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n(1? H6-H12)\n3. H6-H12 :") ==

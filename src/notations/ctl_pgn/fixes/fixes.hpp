@@ -121,6 +121,9 @@ proposed fix_moves_after_mate(const game_fixes& context, const finding& of);
 // plies that cannot be read (unread_plies.cpp)
 proposed fix_unread_ply(const game_fixes& context, const finding& of);
 
+// The end mark as it joins what the ply has behind it.
+std::string end_mark_for(const ply& last);
+
 // letters and chess symbols (letters.cpp)
 proposed fix_undeclared_letter(const game_fixes& context, const finding& of);
 proposed fix_black_figure(const game_fixes& context, const finding& of);

@@ -17,12 +17,11 @@ const ply& ply_of(const game& in, const finding& at) {
     return at.at_side == side::white ? around.white : around.black;
 }
 
-// The end mark as it joins what the ply has behind it.
+} // namespace
+
 std::string end_mark_for(const ply& last) {
     return last.nag != 0 || last.draw_offer ? ":" : " :";
 }
-
-} // namespace
 
 proposed fix_remark_spacing(const game_fixes& context, const finding& of) {
     const std::uint32_t begin = context.blanks_before(of.where.begin).begin;

@@ -123,7 +123,22 @@ std::vector<ply_guess> guess_unread_plies(const game& of, const lettering& calle
     return guesses;
 }
 
+// Where Black has not moved any more, nothing is written.
+proposed fix_ellipsis(const game_fixes& context, const finding& of) {
+    const auto next = std::ranges::upper_bound(context.read.moves, of.where.begin, {}, &move::begin);
+    if (next == context.read.moves.begin())
+        return std::nullopt;
+    const move& around = *std::prev(next);
+    if (!around.white.written() || around.black.begin != of.where.begin)
+        return std::nullopt;
+    const bool ends = &around.black == context.last_ply() && around.white.check != check_mark::mate;
+    return rewrite(of, {around.white.whole().end, around.black.whole().end},
+                   ends ? end_mark_for(around.white) : std::string(), "leave out the ellipsis");
+}
+
 proposed fix_unread_ply(const game_fixes& context, const finding& of) {
+    if (const std::string_view text = context.raw(of.where); text == "…" || text == "...")
+        return fix_ellipsis(context, of);
     for (const ply_guess& each : context.guesses()) {
         // What is missing is missed behind the ply.
         const std::uint32_t end = context.blanks_after(each.where.end).end;
