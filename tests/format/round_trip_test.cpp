@@ -40,25 +40,16 @@ formatted_text format_text(std::string_view text, const format_options& how = {}
 // What may be found in canonical text: words that the format has no other form for, what is missing or was
 // not understood, and what is wrong with a position.
 bool may_stay(code id) {
-    static constexpr std::array kept = {code::invalid_utf8,
-                                        code::control_character,
-                                        code::foreign_hyphen,
-                                        code::missing_variant,
-                                        code::missing_number,
-                                        code::unknown_number_not_one,
-                                        code::unreadable_ply,
-                                        code::missing_origin,
-                                        code::missing_separator,
-                                        code::missing_destination,
-                                        code::not_a_hex,
-                                        code::unknown_castling,
-                                        code::bare_nag,
-                                        code::remark_after_mate,
-                                        code::empty_variation,
-                                        code::end_mark_in_variation,
-                                        code::unreadable_reference,
-                                        code::missing_result,
-                                        code::unknown_result};
+    static constexpr std::array kept = {code::invalid_utf8,          code::control_character,
+                                        code::foreign_hyphen,        code::missing_variant,
+                                        code::missing_number,        code::unknown_number_not_one,
+                                        code::unreadable_ply,        code::missing_origin,
+                                        code::missing_separator,     code::missing_destination,
+                                        code::written_pawn,          code::not_a_hex,
+                                        code::unknown_castling,      code::bare_nag,
+                                        code::remark_after_mate,     code::empty_variation,
+                                        code::end_mark_in_variation, code::unreadable_reference,
+                                        code::missing_result,        code::unknown_result};
     return std::ranges::count(kept, id) != 0 ||
            (id >= code::missing_placement && id <= code::text_after_position);
 }

@@ -20,10 +20,11 @@ inline constexpr diagnostic_info syntax_plies[] = {
      moves, "1. JF-C15 :", "1. JF6-C15 :", unsafe},
 
     {code::missing_separator, error, "missing-separator",
-     "expected a hyphen, a capture sign (×, @ or @@) or = after the first hex, found {found}",
+     "expected a hyphen or a capture sign (×, @ or @@) after the first hex, found {found}",
      "Between the two hexes of a ply stands a hyphen if the target is free, × or * if a piece is taken, and "
-     "@ or @@ if a pawn is taken in passing or for its scorn. A waiting pawn that promotes has = after its "
-     "hex. The rest of the ply has been skipped.",
+     "@ or @@ if a pawn is taken in passing or for its scorn. A waiting pawn that promotes, and nothing "
+     "else, "
+     "has = after its hex. The rest of the ply has been skipped.",
      moves, "1. G7G13 :", "1. G7-G13 :", unsafe},
 
     {code::missing_destination, error, "missing-destination",

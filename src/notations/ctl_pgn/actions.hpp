@@ -58,6 +58,7 @@ CTLPGN_ON(black_ply, end_ply(side::black, text));
 
 // Plies
 CTLPGN_ON(mover, mover(text));
+CTLPGN_ON(pawn, mover(text));
 CTLPGN_ON(origin, origin());
 CTLPGN_ON(ordinary_capture, capture(capture_kind::ordinary));
 CTLPGN_ON(pawn_capture, capture(capture_kind::en_passant));

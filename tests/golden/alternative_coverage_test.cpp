@@ -1,0 +1,61 @@
+// Every alternative of the grammar is taken somewhere in what is right.
+#include "golden/corpus.hpp"
+#include "syntax/alternatives.hpp"
+#include "syntax/grammar_texts.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <map>
+#include <set>
+#include <utility>
+
+using namespace ctlpgn;
+using namespace ctlpgn::golden;
+
+namespace {
+
+using taken_set = std::set<std::pair<const pegc::node*, std::size_t>>;
+
+void add_taken(const syntax::matcher& by, taken_set& to) {
+    for (const syntax::taken_alternative& each : by.taken())
+        to.emplace(each.choice, each.alternative);
+}
+
+// The matcher follows nesting on the stack.
+constexpr std::size_t longest = 100000;
+
+taken_set taken_in_files(const syntax::grammar& by) {
+    taken_set result;
+    syntax::matcher matcher(by);
+    for (const corpus_file& file : corpus()) {
+        if (file.expects() == expected::findings || file.text.size() > longest)
+            continue;
+        INFO(file.name);
+        CHECK(matcher.accepts(*by.starts().front(), file.text));
+        add_taken(matcher, result);
+    }
+    return result;
+}
+
+// What cannot come up in the corpus, by rule and alternative, with the reason.
+using exceptions = std::map<std::pair<std::string_view, std::string_view>, std::string_view>;
+
+const exceptions never_taken_in_files = {
+    {{"value_end", "'\"'"}, "the alternative before it has taken every quotation mark that ends a right tag"},
+    {{"line_end", "end_of_file"},
+     "a file that ends so is looked ahead at, since a game does not end with a tag"},
+    {{"line_comment", "&(blanks '{')"}, "two comments on a line are a deviation"},
+    {{"result_end", "&(blanks '{')"}, "a comment on the line of the result is a deviation"},
+};
+
+} // namespace
+
+TEST_CASE("every alternative of the grammar is taken in some right file", "[golden]") {
+    const syntax::grammar grammar = syntax::strict_grammar("ctl_pgn");
+    const taken_set taken = taken_in_files(grammar);
+    for (const syntax::alternative& each : syntax::alternatives(grammar)) {
+        INFO(each.rule->name << ": " << each.text);
+        CHECK(taken.contains({each.place.choice, each.place.alternative}) !=
+              never_taken_in_files.contains({each.rule->name, each.text}));
+    }
+}
