@@ -15,6 +15,9 @@ using cescacs::piece;
 
 constexpr std::size_t usual_length = 160;
 
+// Some line has to be written; this is the shortest one.
+constexpr std::string_view empty_board = "0:1/";
+
 // By the bits of castling_state.
 constexpr std::array<std::string_view, 8> rights_words{"-", "K", "-", "KR", "-", "RK", "-", "RKR"};
 
@@ -84,6 +87,8 @@ std::string position_text(const cescacs::position& of) {
     text.reserve(usual_length);
     for (int line = cescacs::line_count - 1; line >= 0; --line)
         write_line(of, line, text);
+    if (text.size() == 1)
+        text += empty_board;
     text += of.to_move == cescacs::side::white ? " w " : " b ";
     write_rights(of, text);
     text += ' ';

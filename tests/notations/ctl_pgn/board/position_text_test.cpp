@@ -27,6 +27,12 @@ TEST_CASE("the start is written as the documents have it", "[positions]") {
     CHECK(read_back(std::string(ctl_pgn::start_position)) == cescacs::start_position());
 }
 
+TEST_CASE("a board without pieces is written, too", "[positions]") {
+    const std::string text = ctl_pgn::position_text(cescacs::position());
+    CHECK(text == "/0:1/ w -- - 0 1");
+    CHECK(read_back(text) == cescacs::position());
+}
+
 TEST_CASE("what is written is read back, along random games", "[positions]") {
     std::size_t special = 0;
     cescacs_tests::play_out(7, 6000, [&](const cescacs::position& at, const std::vector<cescacs::ply>&) {
