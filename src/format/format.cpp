@@ -104,14 +104,13 @@ class formatting {
         return reasons_.empty();
     }
 
-    // Blank lines around a game are not its own. Where the next game begins on its last line, a line end
-    // between them could change how both are read.
+    // Blank lines around a game are not its own. Blanks at the end of its last line, and whether that line
+    // ends at all, could change how it is read.
     void keep(std::string_view text) {
-        const std::size_t end = text.find_last_not_of(blank_characters) + 1;
-        if (games_.has_more() && text.find_first_of("\r\n", end) == std::string_view::npos)
-            after_.assign(text);
-        else
-            after_.assign(text.substr(0, end)).append("\n");
+        const std::size_t end = text.find_first_of("\r\n", text.find_last_not_of(blank_characters) + 1);
+        after_.assign(text.substr(0, end));
+        if (end != std::string_view::npos)
+            after_ += '\n';
     }
 
     // What the text, when it is read, gives that differs from the tree that it was written from.
