@@ -6,6 +6,15 @@
 
 namespace ctlpgn::parsing {
 
+namespace {
+
+// Limits are reached whatever the bytes are.
+constexpr bool is_about_a_limit(code id) {
+    return id >= code::nesting_too_deep && id <= code::too_many_findings;
+}
+
+} // namespace
+
 finding_list::finding_list(std::vector<finding>& into, std::string_view text, std::size_t most)
     : findings_(into), text_(text), first_(into.size()), most_(most) {}
 
@@ -71,7 +80,7 @@ void finding_list::add_invalid_bytes(std::string_view consumed) {
         const auto next = std::lower_bound(
             invalid.begin(), invalid.end(), f.where.begin,
             [](const finding& bytes, std::uint32_t begin) { return bytes.where.end <= begin; });
-        if (next == invalid.end() || next->where.begin >= f.where.end)
+        if (next == invalid.end() || next->where.begin >= f.where.end || is_about_a_limit(f.id))
             return false;
         const bool nothing_else = next->where.begin <= f.where.begin && f.where.end <= next->where.end;
         const std::string_view found = consumed.substr(f.where.begin, f.where.size());
