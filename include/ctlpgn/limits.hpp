@@ -7,7 +7,7 @@
 namespace ctlpgn {
 
 struct limits {
-    std::uint32_t depth = 200;                         // variations inside variations
+    std::uint32_t depth = 200;                         // variations inside variations; at most 5000
     std::uint32_t tags = 1000;                         // a game
     std::size_t comment_bytes = std::size_t{64} << 20; // a comment
     std::size_t game_bytes = std::size_t{1} << 30;     // a game; at most 4 GiB - 1

@@ -1,0 +1,159 @@
+"""What docs/limits.md says happens at each limit of the reader. Usage: limits_test.py PROGRAM"""
+
+import json
+import pathlib
+import resource
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM = str(pathlib.Path(sys.argv.pop(1)).resolve())
+HEAD = '[Variant "C\'escacs"]\n[Id "Cescacs-P01"]\n[Annotator "Cescacs"]\n\n'
+GAME = HEAD + "1. G7-G13, E21-E17 :\n*\n\n"
+MEGABYTE = 1 << 20
+
+
+def nested(depth):
+    return HEAD + "1. G7-G13, E21-E17\n" + "(1. E7-E13\n" * depth + ")" * depth + "\n2. F8-F10 :\n*\n"
+
+
+def with_tags(count):
+    tags = "".join(f'[Tag{number} "x"]\n' for number in range(count - 3))
+    return HEAD.rstrip() + "\n" + tags + "\n1. G7-G13 :\n*\n"
+
+
+def with_comment(size):
+    """A comment with a text of that many bytes, its braces not counted."""
+    return HEAD + "1. G7-G13\n{" + ("word " * (size // 5 + 1))[:size - 1] + ".}\n2. F8-F10 :\n*\n"
+
+
+class LimitsTest(unittest.TestCase):
+    def setUp(self):
+        temporary = tempfile.TemporaryDirectory()
+        self.addCleanup(temporary.cleanup)
+        self.folder = pathlib.Path(temporary.name)
+
+    def write(self, text, name="game.ctl-pgn"):
+        path = self.folder / name
+        path.write_text(text, encoding="utf-8", errors="surrogateescape")
+        return path
+
+    def run_program(self, *arguments, memory=None):
+        def restrict():
+            if memory is not None:
+                resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+
+        return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, timeout=280,
+                              preexec_fn=restrict, cwd=self.folder)
+
+    def names(self, text, *options):
+        """The names of what is found in the syntax, and how many games there are."""
+        done = self.run_program("json", "-q", *options, self.write(text))
+        document = json.loads(done.stdout)
+        found = [each["name"] for game in document["games"] for each in game["diagnostics"]]
+        self.assertEqual(done.returncode, 1 if found else 0)
+        return found, len(document["games"])
+
+
+class Limits(LimitsTest):
+    def test_depth(self):
+        self.assertEqual(self.names(nested(200)), ([], 1))
+        self.assertEqual(self.names(nested(201)), (["nesting-too-deep"], 1))
+        self.assertEqual(self.names(nested(201), "--max-depth", "201"), ([], 1))
+
+    def test_highest_depth(self):
+        text = nested(5000)
+        for command in (["json", "-q"], ["lint", "-q"], ["fmt", "--check"]):
+            done = self.run_program(*command, "--max-depth", "5000", self.write(text))
+            self.assertIn(done.returncode, (0, 1), command)
+        done = self.run_program("json", "--max-depth", "5001", self.write(text))
+        self.assertEqual((done.returncode, done.stdout), (2, b""))
+        self.assertIn(b"5000", done.stderr)
+
+    def test_tags(self):
+        self.assertEqual(self.names(with_tags(1000)), ([], 1))
+        self.assertEqual(self.names(with_tags(1001)), (["too-many-tags"], 1))
+        self.assertEqual(self.names(with_tags(1001), "--max-tags", "1001"), ([], 1))
+
+    def test_tags_with_other_faults(self):
+        text = with_tags(1001).replace('[Tag997 "x"]', '[Tag997 "\udcff"]')
+        self.assertEqual(self.names(text), (["too-many-tags", "invalid-utf8"], 1))
+
+    def test_comment(self):
+        with_braces = 102
+        self.assertEqual(self.names(with_comment(100), "--max-comment", str(with_braces)), ([], 1))
+        self.assertEqual(self.names(with_comment(101), "--max-comment", str(with_braces)), (["comment-too-long"], 1))
+
+    def test_game(self):
+        found, games = self.names(with_comment(2000) + "\n" + GAME, "--max-game", "1000")
+        self.assertIn("game-too-long", found)
+        self.assertEqual(games, 2)
+        done = self.run_program("json", "--max-game", str(1 << 32), self.write(GAME))
+        self.assertEqual((done.returncode, done.stdout), (2, b""))
+
+    def test_diagnostics(self):
+        for count, options, expected in ((900, [], 900), (1100, [], 1001), (20, ["--max-findings", "7"], 8)):
+            found, _ = self.names(HEAD + "1. G7-G13\n" + ")\n" * count + "2. F8-F10 :\n*\n", *options)
+            self.assertEqual(len(found), expected)
+            self.assertEqual("too-many-findings" in found, expected != count)
+
+    def test_numbers(self):
+        self.assertEqual(self.names(HEAD + "2147483647. G7-G13 :\n*\n"), ([], 1))
+        self.assertEqual(self.names(HEAD + "2147483648. G7-G13 :\n*\n"), (["number-too-large"], 1))
+
+
+class NoLimits(LimitsTest):
+    def test_long_lines(self):
+        text = HEAD + "1. G7-G13\n{" + "a word " * (3 * MEGABYTE) + "}\n2. F8-F10 :\n*\n"
+        self.assertEqual(self.names(text), ([], 1))
+
+    def test_long_words(self):
+        done = self.run_program("json", "-q", self.write(HEAD + "1. G7-" + "x" * (5 * MEGABYTE) + " :\n*\n"))
+        self.assertEqual(done.returncode, 1)
+        self.assertEqual(len(json.loads(done.stdout)["games"]), 1)
+
+    def test_memory_does_not_grow_with_the_number_of_games(self):
+        path = self.write(GAME * 400_000)
+        self.assertGreater(path.stat().st_size, 30 * MEGABYTE)
+        for command in (["json", "--lines", "-o", "out.json"], ["lint", "--select", "S"], ["fmt", "--check"]):
+            done = self.run_program(*command, path, memory=100 * MEGABYTE)
+            self.assertIn(done.returncode, (0, 1), (command, done.stderr[:500]))
+
+
+class OutOfMemory(LimitsTest):
+    MEMORY = 100 * MEGABYTE
+
+    def setUp(self):
+        super().setUp()
+        self.game = self.write(HEAD + "1. G7-G13\n{" + "a word " * (10 * MEGABYTE) + "}\n2. F8-F10 :\n*\n")
+
+    def expect_words(self, *arguments):
+        done = self.run_program(*arguments, memory=self.MEMORY)
+        self.assertEqual((done.returncode, done.stderr), (2, b"ctlpgn: out of memory\n"))
+
+    def test_it_is_said(self):
+        for arguments in (["json", "-q", self.game], ["lint", "-q", self.game], ["fmt", "--check", self.game],
+                          ["convert", "--letters", "FAN", self.game]):
+            self.expect_words(*arguments)
+
+    def test_an_old_output_stays_as_it_was(self):
+        old = self.write("old", "out.json")
+        self.expect_words("json", "-q", self.game, "-o", old)
+        self.assertEqual(old.read_text(), "old")
+        self.assertEqual(sorted(path.name for path in self.folder.iterdir()), ["game.ctl-pgn", "out.json"])
+
+    def test_no_new_output_is_left(self):
+        self.expect_words("json", "-q", self.game, "-o", self.folder / "out.json")
+        self.assertEqual([path.name for path in self.folder.iterdir()], ["game.ctl-pgn"])
+
+    def test_files_are_not_damaged(self):
+        before = self.game.read_bytes()
+        self.expect_words("fmt", self.game)
+        self.expect_words("lint", "--fix", "-q", self.game)
+        self.assertEqual(self.game.read_bytes(), before)
+        self.assertEqual([path.name for path in self.folder.iterdir()], ["game.ctl-pgn"])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=1)
