@@ -17,10 +17,10 @@ constexpr std::size_t other_levels = 16;
 // Only the second number of the version changes when nothing is misread; but what is newer may say more than
 // is known here.
 bool is_known_version(std::string_view version) {
-    const std::size_t dot = json_schema_version.find('.');
+    constexpr std::size_t dot = json_schema_version.find('.');
     if (version.substr(0, dot + 1) != json_schema_version.substr(0, dot + 1))
         return false;
-    const auto minor = [dot](std::string_view of) {
+    const auto minor = [](std::string_view of) {
         unsigned number = 0;
         const char* const end = of.data() + of.size();
         const auto read = std::from_chars(of.data() + dot + 1, end, number);
