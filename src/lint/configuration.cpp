@@ -205,6 +205,10 @@ configuration read_configuration(const fs::path& file) {
     const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
     if (!in.is_open() || in.bad() || fs::is_directory(file))
         throw input_error("cannot read the configuration " + file.string());
+    return read_configuration(file, text);
+}
+
+configuration read_configuration(const fs::path& file, std::string_view text) {
     return reading(file).run(text);
 }
 

@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn {
@@ -28,6 +29,9 @@ struct configuration {
 
 // Throws setting_error ("ctlpgn.toml:3:1: unknown key ..."), or input_error if it cannot be read.
 configuration read_configuration(const std::filesystem::path& file);
+
+// The same of a text that is at hand, as if it stood in that file.
+configuration read_configuration(const std::filesystem::path& file, std::string_view text);
 
 // Finds configurations; each file is read, and each folder searched, once.
 class configuration_finder {

@@ -23,7 +23,8 @@ bool is_about_the_format(const diagnostic& found) {
 std::string fault_of_reading(std::string_view text, const limits& with) {
     std::string fault;
     std::uint64_t end = 0;
-    bool cut = false;
+    bool cut = false; // the last game
+    bool cut_once = false;
     std::vector<diagnostic> all;
     const std::vector<diagnostic> rest =
         read_games(text, with, [&](const game& read, std::span<const diagnostic> found) {
@@ -33,6 +34,7 @@ std::string fault_of_reading(std::string_view text, const limits& with) {
                          std::to_string(end) + '\n';
             cut = std::ranges::any_of(found,
                                       [](const diagnostic& each) { return each.id == code::game_too_long; });
+            cut_once = cut_once || cut;
             end = read.offset + read.text.size();
             if (const std::string lost = lost_text(read, found); !lost.empty())
                 fault.append("lost in a game: ").append(lost).append("\n");
@@ -44,11 +46,12 @@ std::string fault_of_reading(std::string_view text, const limits& with) {
     game none;
     none.text = text.substr(end);
     none.offset = end;
-    if (const std::string lost = lost_text(none, rest); !lost.empty())
+    if (const std::string lost = lost_text(none, rest); !lost.empty() && !cut)
         fault.append("lost behind the games: ").append(lost).append("\n");
     all.insert(all.end(), rest.begin(), rest.end());
 
-    const bool limited = !all.empty() && std::ranges::none_of(all, is_about_the_format);
+    // What a cut made of the text is no fault of the text.
+    const bool limited = !all.empty() && (cut_once || std::ranges::none_of(all, is_about_the_format));
     if (!limited && ctl_pgn().accepts(text, with) != all.empty())
         fault += all.empty()
                      ? "the strict reading does not accept what the tolerant one has nothing against\n"

@@ -141,7 +141,8 @@ std::string lost_text(const game& in, std::span<const diagnostic> found) {
     coverage seen(in);
     seen.tree();
     for (const diagnostic& each : found) {
-        if (each.id == code::too_many_findings || each.id == code::too_many_tags)
+        if (each.id == code::too_many_findings || each.id == code::too_many_tags ||
+            each.id == code::game_too_long)
             return {}; // what is beyond a limit is left out by intention
         seen.finding(each.id, {static_cast<std::uint32_t>(each.begin - in.offset),
                                static_cast<std::uint32_t>(each.end - in.offset)});

@@ -1,0 +1,82 @@
+// Text to its canonical form, which says the same and is a form of itself.
+#include "ctlpgn/format.hpp"
+
+#include "format/same_game.hpp"
+#include "fuzz/target.hpp"
+#include "golden/corpus.hpp"
+
+namespace ctlpgn::fuzz {
+
+namespace {
+
+// One for each text, by its length.
+format_options style_for(std::string_view text) {
+    format_options how;
+    switch (text.size() % 4) {
+    case 0:
+        how.words.ascii = true;
+        how.depth = depth_sign::spaces;
+        break;
+    case 1:
+        how.words.typographic_hyphen = true;
+        how.depth = depth_sign::none;
+        how.width = 0;
+        break;
+    case 2:
+        how.width = 24;
+        how.reflow = true;
+        break;
+    default: break;
+    }
+    return how;
+}
+
+std::string formatted(std::string_view text, const format_options& how, faulty_games faulty) {
+    std::string after;
+    std::string before;
+    const auto source = open_text(text);
+    const format_summary summary =
+        format_games(*source, golden::ctl_pgn(), how, faulty, [&](const formatted_game& each) {
+            before += each.before;
+            after += each.after;
+        });
+    promise(before == text, "bytes were lost on the way to the formatter");
+    promise(summary.changed == (after != text), "whether the text changed is not what was said");
+    return after;
+}
+
+// The writer alone, on games that nothing is wrong with.
+void check_writer(std::string_view text, const format_options& how) {
+    golden::read_games(text, {}, [&](const game& read, std::span<const diagnostic> found) {
+        if (!found.empty())
+            return;
+        const std::string written = format_game(read, golden::ctl_pgn(), how);
+        promise(golden::ctl_pgn().accepts(written, {}), "canonical text is not accepted:\n" + written);
+        std::size_t games = 0;
+        golden::read_games(written, {}, [&](const game& again, std::span<const diagnostic>) {
+            ++games;
+            const std::string difference = layout::difference_of(read, again, golden::ctl_pgn());
+            promise(difference.empty(), "canonical text says something else: " + difference + "\n" + written);
+            promise(format_game(again, golden::ctl_pgn(), how) == written,
+                    "canonical text has another canonical form:\n" + written);
+        });
+        promise(games == 1, "canonical text is not one game:\n" + written);
+    });
+}
+
+int run(std::span<const std::byte> bytes) {
+    const std::string_view text = text_of(bytes);
+    const format_options how = style_for(text);
+    check_writer(text, how);
+    for (const faulty_games faulty : {faulty_games::keep, faulty_games::mend}) {
+        const std::string once = formatted(text, how, faulty);
+        promise(formatted(once, how, faulty) == once, "formatting twice is not formatting once:\n" + once);
+    }
+    return 0;
+}
+
+} // namespace
+
+const target format = {"format", run, tree.seeds};
+
+} // namespace ctlpgn::fuzz

@@ -1,0 +1,89 @@
+// What is found in a text, and what becomes of it when it is mended.
+#include "ctlpgn/lint.hpp"
+
+#include "ctlpgn/mend.hpp"
+#include "fuzz/target.hpp"
+#include "golden/corpus.hpp"
+
+namespace ctlpgn::fuzz {
+
+namespace {
+
+void check_range(std::uint64_t begin, std::uint64_t end, std::string_view text, const diagnostic& of) {
+    promise(begin <= end && end <= text.size(), code_text(of.id) + " is about bytes that do not exist");
+}
+
+void check_diagnostic(const diagnostic& found, std::string_view text) {
+    check_range(found.begin, found.end, text, found);
+    promise(!found.message.empty() && found.line != 0 && found.column != 0,
+            code_text(found.id) + " does not say what and where");
+    for (const diagnostic_place& each : found.related)
+        check_range(each.begin, each.end, text, found);
+    if (!found.remedy)
+        return;
+    std::uint64_t at = 0;
+    for (const file_edit& each : found.remedy->edits) {
+        check_range(each.begin, each.end, text, found);
+        promise(each.begin >= at, code_text(found.id) + " has a fix whose edits overlap");
+        at = each.end;
+    }
+}
+
+void check_findings(std::string_view text, const lint_options& how) {
+    const auto source = open_text(text);
+    std::uint64_t count = 0;
+    const lint_summary summary = ctlpgn::lint(*source, golden::ctl_pgn(), how, [&](const linted& each) {
+        std::uint64_t last = 0;
+        for (const diagnostic& found : each.found) {
+            check_diagnostic(found, text);
+            promise(found.begin >= last, "findings are not in order");
+            last = found.begin;
+            (void)each.around(found.begin);
+            (void)each.ply(found);
+            ++count;
+        }
+    });
+    promise(count == summary.errors + summary.warnings + summary.notes, "findings are counted wrongly");
+}
+
+std::string mended(std::string_view text, const mend_options& what) {
+    std::string before;
+    std::string after;
+    const auto source = open_text(text);
+    mend(*source, golden::ctl_pgn(), {}, what, [&](const mended_part& part) {
+        before += part.before;
+        after += part.after;
+    });
+    promise(before == text, "bytes were lost on the way to the mender");
+    return after;
+}
+
+// A guess may part a game into two, of which the second is looked at only the next time.
+void check_guesses(std::string_view text) {
+    constexpr int enough = 5;
+    std::string last(text);
+    for (int i = 0; i != enough; ++i) {
+        std::string next = mended(last, {.unsafe = true});
+        if (next == last)
+            return;
+        last = std::move(next);
+    }
+    throw broken_promise("mending comes to no end:\n" + last);
+}
+
+int run(std::span<const std::byte> bytes) {
+    const std::string_view text = text_of(bytes);
+    lint_options how;
+    how.minimal = text.size() % 4 == 3;
+    check_findings(text, how);
+    const std::string once = mended(text, {});
+    promise(mended(once, {}) == once, "mending twice is not mending once:\n" + once);
+    check_guesses(text);
+    return 0;
+}
+
+} // namespace
+
+const target lint = {"lint", run, tree.seeds};
+
+} // namespace ctlpgn::fuzz

@@ -1,0 +1,156 @@
+// Gives texts to the fuzz targets, without libFuzzer; see the usage below.
+#include "fuzz/target.hpp"
+#include "golden/corpus.hpp"
+#include "golden/spoiler.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <csignal>
+#include <cstdlib>
+#include <exception>
+#include <fcntl.h>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <unistd.h>
+
+namespace {
+
+using namespace ctlpgn;
+namespace fs = std::filesystem;
+
+constexpr int fault_found = 1;
+constexpr int no_result = 2;
+constexpr unsigned longest_seconds = 30; // for one text
+constexpr const char* crash_file = "fuzz-crash";
+
+// The text that a target has, for the handler of signals.
+std::string_view at_work; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+// A crash or a hang leaves its text in a file.
+void leave_text(int signal) {
+    const int file = open(crash_file, O_WRONLY | O_CREAT | O_TRUNC, 0644);
+    if (file >= 0) {
+        (void)!write(file, at_work.data(), at_work.size());
+        close(file);
+    }
+    static constexpr std::string_view words = "crashed or hung; the text is in fuzz-crash\n";
+    (void)!write(STDERR_FILENO, words.data(), words.size());
+    (void)std::signal(signal, SIG_DFL);
+    (void)std::raise(signal);
+}
+
+void watch_signals() {
+    static std::array<char, 64U << 10U> stack; // the usual one may be what ran out
+    const stack_t other{.ss_sp = stack.data(), .ss_flags = 0, .ss_size = stack.size()};
+    sigaltstack(&other, nullptr);
+    struct sigaction action {};
+    action.sa_handler = leave_text;
+    action.sa_flags = SA_ONSTACK;
+    for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGALRM})
+        sigaction(signal, &action, nullptr);
+}
+
+class replay {
+  public:
+    explicit replay(const fuzz::target& of) : target_(of) {}
+
+    void give(std::string_view text, const std::string& from) {
+        ++count_;
+        at_work = text;
+        alarm(longest_seconds);
+        try {
+            target_.run(fuzz::bytes_of(text));
+        } catch (const std::exception& error) {
+            ++faults_;
+            std::cerr << target_.name << ": " << from << ": " << error.what() << "\nin\n" << text << "\n\n";
+        }
+        alarm(0);
+    }
+
+    [[nodiscard]] std::size_t count() const { return count_; }
+    [[nodiscard]] std::size_t faults() const { return faults_; }
+
+  private:
+    const fuzz::target& target_;
+    std::size_t count_ = 0;
+    std::size_t faults_ = 0;
+};
+
+std::vector<fs::path> files_in(const fs::path& folder) {
+    std::vector<fs::path> result;
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder))
+        if (entry.is_regular_file())
+            result.push_back(entry.path());
+    std::ranges::sort(result);
+    return result;
+}
+
+int give_all(const fuzz::target& to, std::size_t spoiled, const std::vector<fs::path>& paths) {
+    watch_signals();
+    replay run(to);
+    const auto give_file = [&run](const fs::path& file) {
+        run.give(golden::content_of(file), file.filename().string());
+    };
+    for (const fs::path& path : paths) {
+        if (!fs::is_directory(path))
+            give_file(path);
+        else
+            for (const fs::path& file : files_in(path))
+                give_file(file);
+    }
+    const std::vector<std::string> seeds = to.seeds();
+    for (const std::string& seed : seeds)
+        run.give(seed, "seed");
+    golden::spoiler spoils(1);
+    for (std::size_t i = 0; i != spoiled; ++i)
+        run.give(spoils.spoil(seeds[i % seeds.size()]), "spoiled seed");
+    std::cout << to.name << ": " << run.count() << " texts, " << run.faults() << " faults\n";
+    return run.faults() == 0 ? 0 : fault_found;
+}
+
+int write_seeds(const fuzz::target& of, const fs::path& folder) {
+    fs::create_directories(folder);
+    std::size_t number = 0;
+    for (const std::string& seed : of.seeds()) {
+        std::ofstream out(folder / ("seed-" + std::to_string(++number)), std::ios::binary);
+        if (!(out << seed).flush())
+            return no_result;
+    }
+    return 0;
+}
+
+int usage() {
+    std::cerr
+        << "usage: ctlpgn_fuzz_replay TARGET COUNT [FILE|FOLDER...]\n"
+           "       ctlpgn_fuzz_replay TARGET --seeds FOLDER\n"
+           "Gives the target the files, its seeds and COUNT seeds with faults, always the same; or writes "
+           "its seeds.\nTargets:";
+    for (const fuzz::target* const each : fuzz::targets())
+        std::cerr << ' ' << each->name;
+    std::cerr << '\n';
+    return no_result;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const std::vector<std::string_view> arguments(argv + 1, argv + argc);
+    const fuzz::target* const target = arguments.empty() ? nullptr : fuzz::find_target(arguments[0]);
+    if (target == nullptr || arguments.size() < 2)
+        return usage();
+    try {
+        if (arguments[1] == "--seeds")
+            return arguments.size() == 3 ? write_seeds(*target, arguments[2]) : usage();
+        std::size_t count = 0;
+        const std::string_view number = arguments[1];
+        const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), count);
+        if (error != std::errc() || end != number.data() + number.size())
+            return usage();
+        return give_all(*target, count, {arguments.begin() + 2, arguments.end()});
+    } catch (const std::exception& error) {
+        std::cerr << error.what() << '\n';
+        return no_result;
+    }
+}

@@ -1,0 +1,27 @@
+#include "fuzz/seeds.hpp"
+
+#include "golden/corpus.hpp"
+#include "syntax/grammar_texts.hpp"
+#include "syntax/sentences.hpp"
+
+namespace ctlpgn::fuzz {
+
+std::vector<std::string> corpus_seeds() {
+    constexpr std::size_t longest = 1500;
+    std::vector<std::string> result;
+    for (const golden::corpus_file& file : golden::corpus())
+        if (file.text.size() <= longest)
+            result.push_back(file.text);
+    return result;
+}
+
+std::vector<std::string> sentence_seeds(std::string_view grammar, std::size_t count, std::size_t size) {
+    const syntax::grammar from = syntax::strict_grammar(grammar);
+    syntax::sentence_maker maker(from, 1);
+    std::vector<std::string> result;
+    while (result.size() != count)
+        result.push_back(maker.sentence(size));
+    return result;
+}
+
+} // namespace ctlpgn::fuzz

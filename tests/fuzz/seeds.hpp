@@ -1,0 +1,16 @@
+// Texts for targets to begin with: from the corpus, and made by the grammars.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::fuzz {
+
+// The short files of the corpus.
+std::vector<std::string> corpus_seeds();
+
+// Random sentences of a grammar, always the same.
+std::vector<std::string> sentence_seeds(std::string_view grammar, std::size_t count, std::size_t size);
+
+} // namespace ctlpgn::fuzz

@@ -1,0 +1,55 @@
+// What must hold of any bytes. libFuzzer thinks of bytes for these functions, where Clang is; and ordinary
+// tests give them those that once were trouble, and some more.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::fuzz {
+
+struct target {
+    std::string_view name;
+    // Returns 0. Throws broken_promise; what else it throws is a fault as well.
+    int (*run)(std::span<const std::byte> bytes);
+    // Texts to begin with.
+    std::vector<std::string> (*seeds)();
+};
+
+// The targets, each in a file of its name.
+extern const target comment;
+extern const target configuration_file;
+extern const target format;
+extern const target grammar;
+extern const target json;
+extern const target lint;
+extern const target position;
+extern const target tree;
+
+std::span<const target* const> targets();
+// Null if there is none.
+const target* find_target(std::string_view name);
+
+// Something that is said of any text is not true of this one.
+class broken_promise : public std::logic_error {
+  public:
+    using std::logic_error::logic_error;
+};
+
+inline void promise(bool kept, const std::string& what) {
+    if (!kept)
+        throw broken_promise(what);
+}
+
+inline std::string_view text_of(std::span<const std::byte> bytes) {
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+inline std::span<const std::byte> bytes_of(std::string_view text) {
+    return std::as_bytes(std::span(text.data(), text.size()));
+}
+
+} // namespace ctlpgn::fuzz

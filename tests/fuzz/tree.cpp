@@ -1,0 +1,61 @@
+// Bytes to a tree, its replay and its JSON.
+#include "ctlpgn/json.hpp"
+#include "fuzz/seeds.hpp"
+#include "fuzz/target.hpp"
+#include "golden/corpus.hpp"
+#include "golden/reading_faults.hpp"
+
+namespace ctlpgn::fuzz {
+
+namespace {
+
+constexpr std::size_t small_piece = 7;
+
+limits narrow_limits() {
+    limits result;
+    result.depth = 3;
+    result.tags = 4;
+    result.comment_bytes = 40;
+    result.game_bytes = 400;
+    result.findings = 5;
+    return result;
+}
+
+void check_reading(std::string_view text, const limits& with) {
+    const std::string fault = golden::fault_of_reading(text, with);
+    promise(fault.empty(), fault);
+    promise(golden::write_json(text, with, small_piece) == golden::write_json(text, with),
+            "a text that comes in pieces is read otherwise");
+}
+
+// Every ply is played that can be, and what stands on the board is written down.
+void check_replay(std::string_view text) {
+    json_options how;
+    how.positions = true;
+    json_writer writer([](std::string_view) {}, how);
+    const auto write = [&](const game& read, std::span<const diagnostic> found) {
+        writer.write(read, golden::ctl_pgn(), found);
+    };
+    writer.finish(golden::read_games(text, {}, write, std::string_view::npos, check_level::legal));
+}
+
+int run(std::span<const std::byte> bytes) {
+    const std::string_view text = text_of(bytes);
+    check_reading(text, {});
+    check_reading(text, narrow_limits());
+    check_replay(text);
+    return 0;
+}
+
+std::vector<std::string> seeds() {
+    std::vector<std::string> result = corpus_seeds();
+    for (std::string& each : sentence_seeds("ctl_pgn", 60, 600))
+        result.push_back(std::move(each));
+    return result;
+}
+
+} // namespace
+
+const target tree = {"tree", run, seeds};
+
+} // namespace ctlpgn::fuzz
