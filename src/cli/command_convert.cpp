@@ -76,9 +76,7 @@ class conversion {
             return;
         status_ = found;
         if (!options_.common.quiet)
-            std::fprintf(stderr, "ctlpgn: %llu of the %llu games of %s are left out\n",
-                         static_cast<unsigned long long>(seen.kept),
-                         static_cast<unsigned long long>(seen.games), file.name().c_str());
+            tell_kept(seen, file.name(), "is left out", "are left out");
     }
 
     // Each game is converted as the text that says the same.

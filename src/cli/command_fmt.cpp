@@ -30,6 +30,10 @@ struct fmt_options {
     bool quiet = false;
 };
 
+// Of games in a file that is written.
+constexpr const char* kept_one = "stays as it is, since it has errors";
+constexpr const char* kept_several = "stay as they are, since they have errors";
+
 class fmt_run {
   public:
     explicit fmt_run(const fmt_options& options) : options_(options), inputs_(find_inputs(options.paths)) {}
@@ -71,13 +75,12 @@ class fmt_run {
         if (seen.kept == 0)
             return true;
         raise(found);
-        if (!options_.force && !options_.quiet)
-            std::fprintf(
-                stderr,
-                "ctlpgn: %s is not formatted: %llu of %llu games could not be without losing what is "
-                "wrong; mend them, or format the others with --force\n",
-                file.name().c_str(), static_cast<unsigned long long>(seen.kept),
-                static_cast<unsigned long long>(seen.games));
+        if (!options_.quiet && options_.force)
+            tell_kept(seen, file.name(), kept_one, kept_several);
+        else if (!options_.quiet)
+            tell_kept(seen, file.name(),
+                      "has errors, and the file stays as it is; --force formats what it can",
+                      "have errors, and the file stays as it is; --force formats what it can");
         return options_.force;
     }
 
@@ -132,6 +135,8 @@ class fmt_run {
         });
         diff.finish();
         why.finish();
+        if (seen.kept != 0 && !options_.quiet)
+            tell_kept(seen, file.name(), kept_one, kept_several);
         ++files_;
         changed_ += seen.changed ? 1U : 0U;
         refused_ += seen.kept != 0 ? 1U : 0U;

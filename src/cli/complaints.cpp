@@ -32,4 +32,11 @@ bool complaints::count() {
     return ++shown_ <= most_shown && !quiet_;
 }
 
+void tell_kept(const format_summary& seen, const std::string& file, const char* of_one,
+               const char* of_several) {
+    std::fprintf(stderr, "ctlpgn: %llu of the %llu games of %s %s\n",
+                 static_cast<unsigned long long>(seen.kept), static_cast<unsigned long long>(seen.games),
+                 file.c_str(), seen.kept == 1 ? of_one : of_several);
+}
+
 } // namespace ctlpgn::cli

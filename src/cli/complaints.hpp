@@ -24,4 +24,8 @@ class complaints {
     std::uint64_t shown_ = 0;
 };
 
+// "1 of the 3 games of FILE", and what becomes of them, for one and for several: "is left out".
+void tell_kept(const format_summary& seen, const std::string& file, const char* of_one,
+               const char* of_several);
+
 } // namespace ctlpgn::cli

@@ -89,7 +89,7 @@ class Errors(ConvertTest):
         output, said = self.convert("-", text=GAME + "\n" + NO_HYPHEN + "\n" + GAME, status=1)
         self.assertEqual(output, GAME + "\n" + GAME)
         self.assertIn("error[S053]", said)
-        self.assertIn("ctlpgn: 1 of the 3 games of <stdin> are left out\n", said)
+        self.assertIn("ctlpgn: 1 of the 3 games of <stdin> is left out\n", said)
         self.assertEqual(self.convert("-q", "-", text=NO_HYPHEN, status=1), ("", ""))
 
     def test_force_mends_what_is_clear(self):
@@ -164,7 +164,7 @@ class Json(ConvertTest):
         output, said = self.convert("--from", "json", "-", text=json.dumps(there), status=1)
         self.assertEqual(output, GAME)
         self.assertIn("<stdin>, game 1: it cannot be written: ", said)
-        self.assertIn("ctlpgn: 1 of the 2 games of <stdin> are left out\n", said)
+        self.assertIn("ctlpgn: 1 of the 2 games of <stdin> is left out\n", said)
 
     def test_the_example_of_the_page(self):
         page = (pathlib.Path(__file__).parents[2] / "docs/convert.md").read_text(encoding="utf-8")

@@ -85,7 +85,7 @@ class Faults(FmtTest):
             self.write("a.ctl-pgn", UNTIDY + text)
             _, said = self.fmt("a.ctl-pgn", status=1)
             self.assertIn(f"error[{code}]", said)
-            self.assertIn("a.ctl-pgn is not formatted: 1 of 2 games", said)
+            self.assertIn("ctlpgn: 1 of the 2 games of a.ctl-pgn has errors, and the file stays as it is", said)
             self.assertEqual(self.text("a.ctl-pgn"), UNTIDY + text)
 
     def test_the_others_are_formatted(self):
