@@ -18,7 +18,6 @@ constexpr auto always = std::to_array<code>({
     code::variant_not_first,
     code::several_tags_on_line,
     code::tag_spacing,
-    code::unquoted_value,
     code::unescaped_quote,
     code::lone_backslash,
     code::missing_number,
@@ -116,6 +115,9 @@ bool is_in_tree(const diagnostic& found, const game& in, letters of_pieces) {
     const std::string_view text = in.raw(where);
     if (found.id == code::bare_nag && text.size() >= largest_nag.size() && text > largest_nag)
         return false;
+    // Which of its quotation marks the value ends with is a guess.
+    if (found.id == code::unquoted_value)
+        return text.find_first_of("\"\\") == std::string_view::npos;
     // Without any tag, what comes first may belong to the game before it.
     if (found.id == code::missing_variant)
         return in.index == 1 || !in.tags.empty();
