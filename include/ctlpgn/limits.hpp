@@ -11,7 +11,7 @@ struct limits {
     std::uint32_t tags = 1000;                         // a game
     std::size_t comment_bytes = std::size_t{64} << 20; // a comment
     std::size_t game_bytes = std::size_t{1} << 30;     // a game; at most 4 GiB - 1
-    std::uint32_t findings = 1000;                     // a game; the rest is counted
+    std::uint32_t findings = 1000;                     // of reading a game; of checking it, for each code
 };
 
 } // namespace ctlpgn

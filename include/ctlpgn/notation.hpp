@@ -131,8 +131,10 @@ struct notation {
     initial_position (*initial)(const game& of) = nullptr;
 
     // What only the whole game can tell: tags, numbers, variations, comments and references, and, from
-    // check_level::coherent on, the board. Findings are appended in no particular order.
-    void (*check)(const game& of, check_level how_much, std::vector<finding>& findings) = nullptr;
+    // check_level::coherent on, the board. Findings are appended in no particular order; the last
+    // of one code that the limit allows says how many more there are.
+    void (*check)(const game& of, check_level how_much, const limits& with,
+                  std::vector<finding>& findings) = nullptr;
 
     // Gives findings of the game, from reading or checking, their remedies, where somebody can tell how to
     // mend them. Null: the notation mends nothing.

@@ -8,31 +8,30 @@
 #include "ctlpgn/notation.hpp"
 #include "lint/lines.hpp"
 
+#include <cstddef>
+#include <map>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace ctlpgn {
 
 class check_context {
   public:
+    // Keeps `most` findings of one code, and at least one.
     check_context(const game& of, const vocabulary& called, check_level wanted,
-                  std::vector<finding>& findings)
-        : read(of), words(called), how_much(wanted), findings_(findings) {}
+                  std::vector<finding>& findings, std::size_t most = limits().findings)
+        : read(of), words(called), how_much(wanted), findings_(findings), most_(most == 0 ? 1 : most) {}
 
     const game& read;
     const vocabulary& words;
     const check_level how_much; // a rule that needs more than check_level::coherent asks for it
 
     // The finding may be given related places as long as nothing else is reported.
-    finding& report(code id, span where, std::string detail = {}) {
-        finding& added = findings_.emplace_back();
-        added.id = id;
-        added.where = where;
-        added.detail = std::move(detail);
-        return added;
-    }
+    finding& report(code id, span where, std::string detail = {});
+
+    // Says of every code how many findings were too many: at the last one that is kept.
+    void finish();
 
     [[nodiscard]] std::string_view raw(span where) const { return read.raw(where); }
 
@@ -40,7 +39,16 @@ class check_context {
     [[nodiscard]] const game_lines& lines() { return lines_ ? *lines_ : lines_.emplace(read); }
 
   private:
+    struct tally {
+        std::size_t count = 0;
+        std::size_t latest_kept = 0; // index
+        span latest;                 // that is not kept
+    };
+
     std::vector<finding>& findings_;
+    std::size_t most_; // at least 1
+    std::map<code, tally> reported_;
+    finding beyond_; // the latest that is not kept
     std::optional<game_lines> lines_;
 };
 

@@ -200,7 +200,7 @@ lint_summary lint(byte_source& from, const notation& in, const lint_options& how
     const check_level wanted = how.minimal ? std::min(how.how_much, check_level::coherent) : how.how_much;
     const auto check_again = [&](const game& of, std::vector<finding>& findings) {
         if (wanted != check_level::syntax)
-            in.check(of, wanted, findings);
+            in.check(of, wanted, how.with, findings);
         apply_suppressions(of, findings, was_checked);
     };
     const auto review = [&](const game& of, std::vector<finding>& findings) {

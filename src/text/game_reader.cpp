@@ -149,7 +149,7 @@ void game_reader::implementation::report_too_long() {
 // Checks the game if that is wanted, and puts all findings in order of place.
 void game_reader::implementation::check_game() {
     if (how_.how_much != check_level::syntax)
-        notation_.check(game_, how_.how_much, findings_);
+        notation_.check(game_, how_.how_much, how_.with, findings_);
     if (cut_)
         forget_what_the_cut_spoiled();
     if (how_.review)

@@ -40,10 +40,11 @@ constexpr check_rule tree_rules[] = {
 
 } // namespace
 
-void check(const game& of, check_level how_much, std::vector<finding>& findings) {
-    check_context context(of, words, how_much, findings);
+void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings) {
+    check_context context(of, words, how_much, findings, with.findings);
     for (const check_rule rule : tree_rules)
         rule(context);
+    context.finish();
     drop_consequences(findings);
 }
 

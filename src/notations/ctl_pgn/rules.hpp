@@ -10,7 +10,7 @@
 namespace ctlpgn::ctl_pgn {
 
 // notation::check
-void check(const game& of, check_level how_much, std::vector<finding>& findings);
+void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings);
 
 // notation::positions
 std::vector<std::string> positions(const game& of);
