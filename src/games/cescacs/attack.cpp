@@ -8,42 +8,40 @@ namespace ctlpgn::cescacs {
 namespace {
 
 bool adjoins(hex king, hex checker) {
-    return jumps_from(king).contains(checker) || way_between(king, checker).hexes == 1;
+    const way seen = way_between(king, checker);
+    return seen.is_jump || seen.hexes == 1;
 }
 
-/// Most plies change nothing that has to do with the king.
-bool may_give_check(hex king, const ply& played) {
-    const hex_set& lines = lines_through(king);
-    return lines.contains(played.from) || lines.contains(played.to) || jumps_from(king).contains(played.to) ||
-           is_en_passant(played.capture);
+/// The piece of a side that attacks a hex along a direction, seen from that hex; or none.
+hex attacker_in_direction(const position& p, side by, hex target, direction d) {
+    const hex first = first_met(p.occupied(), target, d);
+    const bool attacks =
+        first && p.at(first).belongs_to(by) && reaches(p.at(first), opposite(d), first, target);
+    return attacks ? first : hex{};
 }
 
-/// What gives check after a ply that is no castling, if nothing did before it.
+/// What gives check after a ply that is no castling, if nothing did before it. Most plies change nothing that
+/// has to do with the king.
 hex_set new_checkers(const position& after, hex king, const ply& played) {
     const side us = opponent(after.to_move);
-    const outlook seen = outlook_of(after, us);
     hex_set found;
-    const auto look_along = [&](hex changed) {
-        if (const hex attacker = attacker_along(after, seen, king, changed))
+    const auto look_along = [&](way changed) {
+        if (changed.along == no_direction)
+            return;
+        if (const hex attacker = attacker_in_direction(after, us, king, changed.along))
             found.insert(attacker);
     };
-    look_along(played.from);
-    look_along(played.to);
-    if (is_en_passant(played.capture))
-        look_along(en_passant_victim(us, played.to, played.capture));
-    if (jumps_from(king).contains(played.to) && is_jumper[index_of(after.at(played.to).kind())])
+    const way to = way_between(king, played.to);
+    const piece arrived = after.at(played.to);
+    if (to.is_jump && is_jumper[index_of(arrived.kind())])
         found.insert(played.to);
+    // What arrived attacks by itself; it stands in the way of others.
+    if (to.along != no_direction && reach.hexes[arrived.code()][opposite(to.along)] >= to.hexes)
+        look_along(to);
+    look_along(way_between(king, played.from));
+    if (is_en_passant(played.capture))
+        look_along(way_between(king, en_passant_victim(us, played.to, played.capture)));
     return found;
-}
-
-check_kind kind_of_check(const position& p, const hex_set& checkers) {
-    if (checkers.empty())
-        return check_kind::none;
-    if (!has_legal_ply(p))
-        return check_kind::mate;
-    if (checkers.exceeds(1))
-        return check_kind::double_check;
-    return adjoins(p.king(p.to_move), checkers.first()) ? check_kind::adjoining : check_kind::far;
 }
 
 } // namespace
@@ -84,17 +82,25 @@ bool in_check(const position& p, side checked) {
     return !first_checker(p, checked).is_none();
 }
 
-check_kind classify_check(const position& p) {
-    return kind_of_check(p, checkers(p, p.to_move));
+hex_set checkers_after(known_check before, const position& after, const ply& played) {
+    if (before == known_check::nothing || played.kind == ply_kind::castling)
+        return checkers(after, after.to_move);
+    const hex king = after.king(after.to_move);
+    return king ? new_checkers(after, king, played) : hex_set{};
 }
 
-check_kind classify_check_after(known_check before, const position& after, const ply& played) {
-    if (before == known_check::nothing || played.kind == ply_kind::castling)
-        return classify_check(after);
-    const hex king = after.king(after.to_move);
-    if (king.is_none() || !may_give_check(king, played))
+check_kind classify_check(const position& p) {
+    return classify_check(p, checkers(p, p.to_move), false);
+}
+
+check_kind classify_check(const position& p, const hex_set& checkers, bool is_answered) {
+    if (checkers.empty())
         return check_kind::none;
-    return kind_of_check(after, new_checkers(after, king, played));
+    if (!is_answered && !has_legal_ply(p))
+        return check_kind::mate;
+    if (checkers.exceeds(1))
+        return check_kind::double_check;
+    return adjoins(p.king(p.to_move), checkers.first()) ? check_kind::adjoining : check_kind::far;
 }
 
 } // namespace ctlpgn::cescacs

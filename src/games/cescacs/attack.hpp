@@ -35,9 +35,9 @@ inline bool reaches(piece attacker, direction d, hex from, hex target) {
 /// The piece that attacks a target along the line on which another hex lies; none if none does, or no line
 /// leads from one to the other.
 inline hex attacker_along(const position& p, const outlook& seen, hex target, hex on_line) {
-    if (!lines_through(target).contains(on_line))
-        return {};
     const direction d = way_between(target, on_line).along;
+    if (d == no_direction)
+        return {};
     const hex first = first_met(seen.blockers, target, d);
     const bool attacks =
         first && seen.attackers.contains(first) && reaches(p.at(first), opposite(d), first, target);
@@ -84,6 +84,8 @@ enum class check_kind : std::uint8_t { none, far, adjoining, double_check, mate 
 /// What check the side to move is in. Adjoining: one checker next to the king, orthogonally or diagonally, or
 /// at a knight's jump.
 check_kind classify_check(const position& p);
+/// The same from what gives check. Somebody may know that there is an answer, which takes time to find.
+check_kind classify_check(const position& p, const hex_set& checkers, bool is_answered);
 
 /// What is known about check in a position from the plies that led there.
 enum class known_check : std::uint8_t {
@@ -92,8 +94,9 @@ enum class known_check : std::uint8_t {
     king_to_answer ///< that of the side to move is, the other is not
 };
 
-/// classify_check(after) for the position after a legal ply, with less work if something is known about the
-/// position before it: new attacks come from where the ply ended, and along the lines that it opened.
-check_kind classify_check_after(known_check before, const position& after, const ply& played);
+/// checkers(after, after.to_move) for the position after a legal ply, with less work if something is known
+/// about the position before it: new attacks come from where the ply ended, and along the lines that it
+/// opened.
+hex_set checkers_after(known_check before, const position& after, const ply& played);
 
 } // namespace ctlpgn::cescacs

@@ -42,6 +42,35 @@ constexpr const castling_homes& homes_of(side s) {
     return homes[index_of(s)];
 }
 
+namespace detail {
+
+/// By side and hex: the bits that stay when something leaves or reaches the hex.
+constexpr std::array<std::array<std::uint8_t, hex_count>, 2> make_kept_castling() {
+    std::array<std::array<std::uint8_t, hex_count>, 2> kept{};
+    for (const side s : {side::white, side::black}) {
+        auto& of_side = kept[index_of(s)];
+        for (std::uint8_t& bits : of_side)
+            bits = king_bit | king_rook_bit | queen_rook_bit;
+        const castling_homes& home = homes_of(s);
+        of_side[home.king.index()] = 0;
+        of_side[home.king_rook.index()] = king_bit | queen_rook_bit;
+        of_side[home.queen_rook.index()] = king_bit | king_rook_bit;
+    }
+    return kept;
+}
+
+inline constexpr std::array<std::array<std::uint8_t, hex_count>, 2> kept_castling = make_kept_castling();
+
+} // namespace detail
+
+/// What a side may still castle with when a ply of either side has left one hex and reached another: whatever
+/// leaves or reaches a home hex, the piece that had the right is no longer there unmoved.
+constexpr castling_state kept_by(castling_state state, side of, hex from, hex to) {
+    const auto& kept = detail::kept_castling[index_of(of)];
+    return static_cast<castling_state>(static_cast<std::uint8_t>(state) & kept[from.index()] &
+                                       kept[to.index()]);
+}
+
 /// One way to castle. A rook that stays has no target.
 struct castling {
     hex king_to;

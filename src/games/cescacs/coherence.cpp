@@ -117,7 +117,7 @@ coherence_finding check_castling(const position& p, side us, const ply& claimed)
 
 } // namespace
 
-coherence_finding check_coherence(const position& p, const ply& claimed) {
+coherence_finding find_contradiction(const position& p, const ply& claimed) {
     const side us = p.to_move;
     if (claimed.kind == ply_kind::castling)
         return check_castling(p, us, claimed);

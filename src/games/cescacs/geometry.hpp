@@ -18,7 +18,7 @@ struct stride {
 using direction = std::size_t;
 
 inline constexpr std::size_t direction_count = 12;
-inline constexpr direction no_direction = direction_count;
+inline constexpr std::uint8_t no_direction = direction_count;
 
 /// The first six are orthogonal, the others diagonal (rules of play: Movement).
 inline constexpr std::array<stride, direction_count> directions{{{0, 2},
@@ -188,27 +188,60 @@ constexpr const hex_set& triple_origins(side s) {
     return board_table.triple_origins[index_of(s)];
 }
 
-/// The way from one hex to another along a direction; `no_direction` and 0 where no direction leads there.
+/// How one hex lies to another: along a direction and so many hexes away (`no_direction` and 0 where no
+/// direction leads there), or a knight's jump away.
 struct way {
-    direction along = no_direction;
-    int hexes = 0;
+    std::uint8_t along = no_direction;
+    std::uint8_t hexes = 0;
+    bool is_jump = false;
 };
 
+namespace detail {
+
+/// Hexes by a key whose differences tell how two of them lie to each other.
+inline constexpr int keys_of_column = 2 * line_count - 1;
+inline constexpr int greatest_key = (column_count - 1) * keys_of_column + line_count - 1;
+
+constexpr int key_of(stride from_first) {
+    return from_first.columns * keys_of_column + from_first.lines;
+}
+
+struct way_tables {
+    std::array<std::int16_t, hex_count> keys{};
+    std::array<way, 2 * greatest_key + 1> ways{};
+};
+
+constexpr way_tables make_way_tables() {
+    way_tables tables;
+    for (std::size_t i = 0; i < hex_count; ++i) {
+        const hex h = hex::from_index(static_cast<int>(i));
+        tables.keys[i] = static_cast<std::int16_t>(key_of({h.column(), h.line()}));
+    }
+    const auto entry = [&](stride of) -> way& {
+        return tables.ways[static_cast<std::size_t>(greatest_key + key_of(of))];
+    };
+    for (direction d = 0; d < direction_count; ++d) {
+        const stride one = directions[d];
+        for (int hexes = 1;; ++hexes) {
+            const stride far{hexes * one.columns, hexes * one.lines};
+            if (far.columns <= -column_count || far.columns >= column_count || far.lines <= -line_count ||
+                far.lines >= line_count)
+                break;
+            entry(far) = {static_cast<std::uint8_t>(d), static_cast<std::uint8_t>(hexes), false};
+        }
+    }
+    for (const stride jump : jumps)
+        entry(jump).is_jump = true;
+    return tables;
+}
+
+inline constexpr way_tables way_table = make_way_tables();
+
+} // namespace detail
+
 constexpr way way_between(hex from, hex to) {
-    const int columns = to.column() - from.column();
-    const int lines = to.line() - from.line();
-    const int columns_away = columns < 0 ? -columns : columns;
-    const int lines_away = lines < 0 ? -lines : lines;
-    if (columns == 0)
-        return lines == 0 ? way{} : way{lines > 0 ? direction{0} : direction{1}, lines_away / 2};
-    if (lines == 0)
-        return {columns > 0 ? direction{6} : direction{7}, columns_away / 2};
-    const direction quadrant = columns > 0 ? (lines > 0 ? 0 : 2) : (lines > 0 ? 3 : 1);
-    if (lines_away == columns_away)
-        return {2 + quadrant, columns_away};
-    if (lines_away == 3 * columns_away)
-        return {8 + quadrant, columns_away};
-    return {};
+    const int difference = detail::way_table.keys[to.index()] - detail::way_table.keys[from.index()];
+    return detail::way_table.ways[static_cast<std::size_t>(detail::greatest_key + difference)];
 }
 
 namespace detail {

@@ -59,7 +59,8 @@ verdict judge_king_safety(const position& p, const ply& claimed, known_check kno
         return {};
     const bool opens_one_line = claimed.mover != piece_kind::king && !is_en_passant(claimed.capture);
     if (known == known_check::no_king && opens_one_line) {
-        if (!lines_through(king).contains(claimed.from))
+        const way leaves = way_between(king, claimed.from);
+        if (leaves.along == no_direction || first_met(p.occupied(), king, leaves.along) != claimed.from)
             return {};
         const hex attacker = attacker_along(p, outlook_after_move(p, claimed), king, claimed.from);
         return attacker.is_none() ? verdict{} : verdict{illegality::pinned, claimed.from, attacker};
@@ -131,6 +132,9 @@ verdict judge_coherent(const position& p, const ply& claimed, known_check known)
         claimed.kind == ply_kind::castling ? judge_castling(p, claimed) : judge_step(p, claimed, known);
     if (!found.is_legal())
         return found;
+    // Most sides have nothing on their last hexes.
+    if (!last_hexes(p.to_move).intersects(p.occupied(p.to_move)))
+        return {};
     if (const hex_set due = pawns_that_must_promote(p); !due.empty())
         return {illegality::promotion_due, due.first(), {}};
     return {};

@@ -8,18 +8,13 @@ namespace ctlpgn::cescacs {
 namespace {
 
 /// The first piece strictly between two hexes that are a way apart, or none.
-hex obstacle(const position& p, hex from, way goes) {
-    hex h = from;
-    for (int left = goes.hexes - 1; left > 0; --left) {
-        h = next_hex(h, goes.along);
-        if (!p.is_empty(h))
-            return h;
-    }
-    return {};
+hex obstacle(const position& p, hex from, hex to, way goes) {
+    const hex_set between = ray_from(from, goes.along) & ray_from(to, opposite(goes.along));
+    return between.intersects(p.occupied()) ? first_met(p.occupied(), from, goes.along) : hex{};
 }
 
-verdict judge_way(const position& p, hex from, way goes) {
-    if (const hex h = obstacle(p, from, goes))
+verdict judge_way(const position& p, const ply& claimed, way goes) {
+    if (const hex h = obstacle(p, claimed.from, claimed.to, goes))
         return {illegality::blocked, h, {}};
     return {};
 }
@@ -31,7 +26,7 @@ hex middle_of_ride(hex from, hex to) {
     if (columns % 2 != 0 || lines % 2 != 0)
         return {};
     const hex middle = from.step(columns / 2, lines / 2);
-    return middle && jumps_from(from).contains(middle) ? middle : hex{};
+    return middle && way_between(from, middle).is_jump ? middle : hex{};
 }
 
 verdict judge_ride(const position& p, const ply& claimed) {
@@ -50,9 +45,9 @@ verdict judge_piece(const position& p, const ply& claimed) {
     if (goes.along != no_direction) {
         if (goes.hexes > reach.hexes[piece{p.to_move, claimed.mover}.code()][goes.along])
             return {illegality::wrong_movement, claimed.to, {}};
-        return judge_way(p, claimed.from, goes);
+        return judge_way(p, claimed, goes);
     }
-    if (is_jumper[index_of(claimed.mover)] && jumps_from(claimed.from).contains(claimed.to))
+    if (goes.is_jump && is_jumper[index_of(claimed.mover)])
         return {};
     if (claimed.mover == piece_kind::knight)
         return judge_ride(p, claimed);
@@ -61,9 +56,10 @@ verdict judge_piece(const position& p, const ply& claimed) {
 
 verdict judge_king(const position& p, const ply& claimed) {
     const side us = p.to_move;
-    if (way_between(claimed.from, claimed.to).hexes == 1)
+    const way goes = way_between(claimed.from, claimed.to);
+    if (goes.hexes == 1)
         return {};
-    if (!jumps_from(claimed.from).contains(claimed.to))
+    if (!goes.is_jump)
         return {illegality::wrong_movement, claimed.to, {}};
     if (claimed.from != homes_of(us).king || !allows(p.castling[index_of(us)], king_bit))
         return {illegality::leap_after_king_move, claimed.from, {}};
@@ -91,7 +87,7 @@ verdict judge_straight_step(const position& p, const ply& claimed, way goes) {
         return {illegality::wrong_movement, claimed.to, {}};
     if (goes.hexes == 3 && !triple_origins(p.to_move).contains(claimed.from))
         return {illegality::triple_step_origin, claimed.from, {}};
-    return judge_way(p, claimed.from, goes);
+    return judge_way(p, claimed, goes);
 }
 
 verdict judge_pawn(const position& p, const ply& claimed) {

@@ -48,39 +48,11 @@ void move_piece(position& p, side us, const ply& claimed) {
     p.put(claimed.to, {us, arrives});
 }
 
-special_capture special_after(const position& before, side us, const ply& claimed) {
-    if (claimed.kind != ply_kind::step || claimed.mover != piece_kind::pawn ||
-        claimed.capture != capture_kind::none)
-        return {};
-    const forward_directions& ours = forward[index_of(us)];
-    const way went = way_between(claimed.from, claimed.to);
-    if (went.along == ours.straight && went.hexes == 2)
-        return after_double_step(us, claimed.to);
-    if (went.along == ours.straight && went.hexes == 3)
-        return after_triple_step(us, claimed.to);
-    const bool oblique = went.hexes == 1 && (went.along == ours.oblique[0] || went.along == ours.oblique[1]);
-    const hex faced = next_hex(claimed.from, ours.straight);
-    if (oblique && faced && before.holds(faced, opponent(us), piece_kind::pawn))
-        return after_scornful_step(claimed.to);
-    return {};
-}
-
-/// Whatever leaves or reaches a home hex, the piece that had the right is no longer there unmoved.
 void drop_castling_states(position& p, side us, const ply& claimed) {
     if (claimed.mover == piece_kind::king)
         p.castling[index_of(us)] = castling_state::none;
-    for (side s : {side::white, side::black}) {
-        castling_state& state = p.castling[index_of(s)];
-        if (state == castling_state::none)
-            continue;
-        const castling_homes& home = homes_of(s);
-        if (claimed.from == home.king || claimed.to == home.king)
-            state = castling_state::none;
-        if (claimed.from == home.king_rook || claimed.to == home.king_rook)
-            state = without(state, king_rook_bit);
-        if (claimed.from == home.queen_rook || claimed.to == home.queen_rook)
-            state = without(state, queen_rook_bit);
-    }
+    for (const side s : {side::white, side::black})
+        p.castling[index_of(s)] = kept_by(p.castling[index_of(s)], s, claimed.from, claimed.to);
 }
 
 } // namespace
@@ -91,9 +63,29 @@ hex en_passant_victim(side capturer, hex to, capture_kind how) {
     return how == capture_kind::en_passant_first && one ? next_hex(one, back) : one;
 }
 
+special_capture special_after(const position& before, const ply& claimed) {
+    if (claimed.kind != ply_kind::step || claimed.mover != piece_kind::pawn ||
+        claimed.capture != capture_kind::none)
+        return {};
+    const side us = before.to_move;
+    const forward_directions& ours = forward[index_of(us)];
+    const way went = way_between(claimed.from, claimed.to);
+    if (went.along == ours.straight && went.hexes == 2)
+        return after_double_step(us, claimed.to);
+    if (went.along == ours.straight && went.hexes == 3)
+        return after_triple_step(us, claimed.to);
+    const bool oblique = went.hexes == 1 && (went.along == ours.oblique[0] || went.along == ours.oblique[1]);
+    if (!oblique)
+        return {};
+    const hex faced = next_hex(claimed.from, ours.straight);
+    if (faced && before.holds(faced, opponent(us), piece_kind::pawn))
+        return after_scornful_step(claimed.to);
+    return {};
+}
+
 void apply_claimed(position& p, const ply& claimed) {
     const side us = p.to_move;
-    const special_capture offered = special_after(p, us, claimed);
+    const special_capture offered = special_after(p, claimed);
     if (claimed.kind == ply_kind::castling)
         move_castling_pieces(p, us, claimed);
     else

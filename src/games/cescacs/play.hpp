@@ -3,6 +3,8 @@
 #include "ply.hpp"
 #include "position.hpp"
 
+#include <limits>
+
 namespace ctlpgn::cescacs {
 
 /// The hex of the piece that an en passant capture takes when a pawn of `capturer` ends on `to`: one hex
@@ -15,6 +17,48 @@ hex en_passant_victim(side capturer, hex to, capture_kind how);
 /// the clock, the side to move and the number. For a legal ply this is the game's own effect. Expects hexes
 /// that are not none.
 void apply_claimed(position& p, const ply& claimed);
+
+/// What the position after a ply offers to the side that is to move then. Expects a ply that is no castling,
+/// and the position before it.
+special_capture special_after(const position& before, const ply& claimed);
+
+/// Whether a ply does nothing but bring one piece to another hex, where it may take a second one: it is no
+/// castling, no promotion in place and no special capture, and no king has to do with it. Those that are
+/// coherent can be played and taken back in little time.
+constexpr bool is_plain_step(const ply& claimed) {
+    const bool is_usual = claimed.capture == capture_kind::none || claimed.capture == capture_kind::ordinary;
+    return claimed.kind == ply_kind::step && is_usual && claimed.mover != piece_kind::king &&
+           claimed.captured != piece_kind::king && claimed.becomes != promotion_to(piece_kind::king);
+}
+
+/// apply_claimed for a coherent plain step.
+inline void apply_plain_step(position& p, const ply& step) {
+    const side us = p.to_move;
+    const bool by_pawn = step.mover == piece_kind::pawn;
+    const bool captures = step.capture != capture_kind::none;
+    p.special = by_pawn && !captures ? special_after(p, step) : special_capture{};
+    p.shift(step.from, step.to, {us, names_a_piece(step.becomes) ? kind_of(step.becomes) : step.mover});
+    for (const side s : {side::white, side::black})
+        p.castling[index_of(s)] = kept_by(p.castling[index_of(s)], s, step.from, step.to);
+    constexpr std::uint16_t most = std::numeric_limits<std::uint16_t>::max();
+    if (by_pawn || captures)
+        p.half_move_clock = 0;
+    else
+        p.half_move_clock =
+            static_cast<std::uint16_t>(p.half_move_clock + (p.half_move_clock != most ? 1 : 0));
+    const bool counts = us == side::black && p.move_number != 0 && p.move_number != most;
+    p.move_number = static_cast<std::uint16_t>(p.move_number + (counts ? 1 : 0));
+    p.to_move = opponent(us);
+}
+
+/// The position before a coherent plain step, from the one after it and the circumstances before it.
+inline position before_plain_step(position after, const ply& step, const circumstances& before) {
+    const side us = before.to_move;
+    const piece taken = step.capture == capture_kind::none ? piece{} : piece{opponent(us), step.captured};
+    after.shift_back(step.from, step.to, {us, step.mover}, taken);
+    static_cast<circumstances&>(after) = before;
+    return after;
+}
 
 inline position after(position p, const ply& claimed) {
     apply_claimed(p, claimed);

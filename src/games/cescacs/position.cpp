@@ -85,7 +85,7 @@ bool same_situation(const position& left, const position& right) {
 
 namespace {
 
-std::uint64_t hash_of_state(const position& p) {
+std::uint64_t hash_of_state(const circumstances& p) {
     std::uint64_t key = zobrist.to_move[index_of(p.to_move)];
     for (side s : {side::white, side::black})
         key ^= zobrist.castling[index_of(s)][static_cast<std::size_t>(p.castling[index_of(s)])];
@@ -104,22 +104,14 @@ std::uint64_t board_hash(const position& p) {
     return key;
 }
 
-std::uint64_t board_hash_after(std::uint64_t hash_before, const position& before, const position& after,
-                               hex at) {
-    std::uint64_t key = hash_before ^ hash_of_state(before) ^ hash_of_state(after);
-    hex_set changed = (before.occupied(side::white) ^ after.occupied(side::white)) |
-                      (before.occupied(side::black) ^ after.occupied(side::black));
-    changed.insert(at);
-    changed.for_each([&](hex h) { key ^= hash_of_hex(before, h) ^ hash_of_hex(after, h); });
-    return key;
-}
-
-std::uint64_t board_hash_after(std::uint64_t hash_before, const position& before, const position& after,
-                               const ply& played) {
-    if (played.kind != ply_kind::step || is_en_passant(played.capture))
-        return board_hash_after(hash_before, before, after, played.to);
-    return hash_before ^ hash_of_state(before) ^ hash_of_state(after) ^ hash_of_hex(before, played.from) ^
-           hash_of_hex(before, played.to) ^ hash_of_hex(after, played.to);
+std::uint64_t board_hash_after_step(std::uint64_t hash_before, const circumstances& before,
+                                    const position& after, const ply& step) {
+    const auto key = [](piece what, hex on) { return zobrist.pieces[what.code()][on.index()]; };
+    const side us = before.to_move;
+    std::uint64_t changed = key({us, step.mover}, step.from) ^ hash_of_hex(after, step.to);
+    if (step.capture != capture_kind::none)
+        changed ^= key({opponent(us), step.captured}, step.to);
+    return hash_before ^ changed ^ hash_of_state(before) ^ hash_of_state(after);
 }
 
 std::uint64_t hash(const position& p) {

@@ -40,16 +40,21 @@ constexpr special_capture after_scornful_step(hex pawn) {
     return {special_kind::scornful, pawn, {}};
 }
 
-/// Everything that a game of C'escacs is at one moment. A plain value: any board can be held, also one
-/// without kings or with several.
-class position {
-  public:
+/// What a game is at one moment besides what stands where.
+struct circumstances {
     side to_move = side::white;
     std::array<castling_state, 2> castling{};
     special_capture special;
     std::uint16_t half_move_clock = 0;
     std::uint16_t move_number = 1; ///< 0 where it is unknown
 
+    friend bool operator==(const circumstances&, const circumstances&) = default;
+};
+
+/// Everything that a game of C'escacs is at one moment. A plain value: any board can be held, also one
+/// without kings or with several.
+class position : public circumstances {
+  public:
     piece at(hex h) const { return board_[h.index()]; }
     bool is_empty(hex h) const { return board_[h.index()].is_empty(); }
     /// The hex of the king of a side; none without a king; the first of several.
@@ -61,6 +66,26 @@ class position {
     /// Replaces what stood on the hex. Putting an empty piece clears it.
     void put(hex h, piece p);
     void clear(hex h);
+    /// Moves a piece, which becomes `arrives`, to a hex that is empty or holds a piece of the other side. No
+    /// king may be among the three.
+    void shift(hex from, hex to, piece arrives) {
+        const std::size_t us = index_of(arrives.owner());
+        board_[from.index()] = {};
+        board_[to.index()] = arrives;
+        occupied_[us].erase(from);
+        occupied_[us].insert(to);
+        occupied_[1 - us].erase(to);
+    }
+    /// Undoes it: `left` stands on `from` again, and what was taken, if anything, on `to`.
+    void shift_back(hex from, hex to, piece left, piece taken) {
+        const std::size_t us = index_of(left.owner());
+        board_[from.index()] = left;
+        board_[to.index()] = taken;
+        occupied_[us].insert(from);
+        occupied_[us].erase(to);
+        if (!taken.is_empty())
+            occupied_[1 - us].insert(to);
+    }
 
     /// Pieces of one kind on the board.
     int count(side s, piece_kind kind) const;
@@ -86,13 +111,10 @@ std::uint64_t hash(const position& p);
 /// The same without the special capture.
 std::uint64_t board_hash(const position& p);
 
-/// board_hash(after) from that of the position before it, where they differ in a few hexes. `at` is one on
-/// which a side may have exchanged a piece of its own.
-std::uint64_t board_hash_after(std::uint64_t hash_before, const position& before, const position& after,
-                               hex at);
-/// The same where a coherent ply lies between them.
-std::uint64_t board_hash_after(std::uint64_t hash_before, const position& before, const position& after,
-                               const ply& played);
+/// board_hash(after) from that of the position before it, whose circumstances are given, where a coherent
+/// step that is no capture in passing lies between them.
+std::uint64_t board_hash_after_step(std::uint64_t hash_before, const circumstances& before,
+                                    const position& after, const ply& step);
 
 const position& start_position();
 

@@ -84,7 +84,7 @@ class board_check {
         add_history(of, added);
         if (guesses_ != most_guesses) {
             ++guesses_;
-            if (const auto guess = meant(of.before, of.claimed, of.fault))
+            if (const auto guess = meant(of.before(), of.claimed, of.fault))
                 suggest(rewritten(text, of.claimed, *guess), of.written, text, added);
         }
         return &added;
@@ -103,7 +103,7 @@ class board_check {
 
     static std::string why(const replayed_ply& of) {
         const cescacs::coherence_finding& fault = of.fault;
-        const cescacs::side us = of.before.to_move;
+        const cescacs::side us = of.before().to_move;
         switch (fault.what) {
         case incoherence::origin_empty: return said(fault.expected) + " should leave it";
         case incoherence::origin_holds_other_piece:
@@ -239,7 +239,11 @@ void check_board_of_game(check_context& context) {
         if (judge)
             judge->look_at(each);
     };
-    played.run(look_at, judge || places.any() ? positions_before::all : positions_before::of_faults);
+    const auto look_ahead = [&](const cescacs::position& on, const cescacs::ply& claimed, ply_id previous) {
+        if (judge)
+            judge->look_ahead(on, claimed, previous);
+    };
+    played.run(look_at, look_ahead);
     places.finish();
     if (judge)
         judge->finish();

@@ -29,7 +29,7 @@ class ply_reports {
         made.at_side = about.at_side;
         if (boards_ != most_boards) {
             ++boards_;
-            made.board = draw_board(about.before, {.from = about.claimed.from, .to = about.claimed.to});
+            made.board = draw_board(about.before(), {.from = about.claimed.from, .to = about.claimed.to});
         }
         return made;
     }

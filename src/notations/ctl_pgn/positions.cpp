@@ -45,7 +45,7 @@ std::vector<code> broken_rules(const game& of) {
     played.run([&broken](const replayed_ply& each) {
         if (!each.certain || !each.fault.is_coherent())
             return;
-        const illegality_row& row = row_of(judge_coherent(each.before, each.claimed).why);
+        const illegality_row& row = row_of(judge_coherent(each.before(), each.claimed).why);
         if (!each.in_doubt || !row.asks_other_pieces)
             broken[id_of(each.at_move, each.at_side)] = row.id;
     });

@@ -18,8 +18,8 @@ void advance(replay_state& now, node index, const ply& written, side by, bool fi
         now.skip_ply();
         return;
     }
-    const cescacs::position before = now.on_board;
-    now.play(id_of(index, by), before, claimed, check_coherence(before, claimed));
+    position_before before;
+    now.play(id_of(index, by), claimed, check_coherence(now.on_board, claimed), before);
 }
 
 } // namespace

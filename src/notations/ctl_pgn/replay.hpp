@@ -21,7 +21,6 @@ namespace ctlpgn::ctl_pgn {
 
 // A ply as it is met on the board.
 struct replayed_ply {
-    const cescacs::position& before;
     const cescacs::position& after;
     const cescacs::ply& claimed;
     const ply& written;
@@ -33,10 +32,10 @@ struct replayed_ply {
     bool is_known;                    // nothing unreadable came before it
     bool in_doubt;                    // an earlier contradiction leaves open what stands where
     bool repeated;                    // White's ply, written again before Black's alternative
-};
+    position_before& earlier;
 
-// For which plies replayed_ply::before holds; copying a position takes time.
-enum class positions_before : std::uint8_t { all, of_faults };
+    [[nodiscard]] const cescacs::position& before() const { return earlier.of(after, claimed); }
+};
 
 class replay {
   public:
@@ -51,8 +50,13 @@ class replay {
     // Calls visit(const replayed_ply&) for every ply that can be played, in the order of the text, and, if
     // the visitor has that, visit.unread(position, written, side) for those that cannot be read where it is
     // certain what stands where.
-    template <class Visitor> void run(Visitor&& visit, positions_before kept = positions_before::all) {
-        kept_ = kept;
+    template <class Visitor> void run(Visitor&& visit) {
+        run(visit, [](const cescacs::position&, const cescacs::ply&, ply_id) {});
+    }
+
+    // As well, before a ply is played that agrees with the board, where that is certain: calls
+    // look_ahead(position, ply, the ply before it).
+    template <class Visitor, class Look_ahead> void run(Visitor&& visit, Look_ahead&& look_ahead) {
         begin();
         while (!lines_.empty()) {
             if (lines_.back().next_variation != no_node)
@@ -60,7 +64,7 @@ class replay {
             else if (lines_.back().next_move == no_node)
                 close_line();
             else
-                play_move(visit);
+                play_move(visit, look_ahead);
         }
     }
 
@@ -112,7 +116,7 @@ class replay {
                       bool repeats);
     bool go_back(const open_line& line, std::uint32_t number, node& move, replay_state (&before)[2]) const;
 
-    template <class Visitor> void play_move(Visitor& visit) {
+    template <class Visitor, class Look_ahead> void play_move(Visitor& visit, Look_ahead& look_ahead) {
         open_line& line = lines_.back();
         const node index = line.next_move;
         const move& played = game_.moves[index];
@@ -125,16 +129,17 @@ class replay {
             checkpoints_.push_back({index, line.now});
         if (branches)
             line.before[0] = line.now;
-        play(line.now, index, side::white, line.start, line.repeats_white, visit);
+        play(line.now, index, side::white, line.start, line.repeats_white, visit, look_ahead);
         if (branches)
             line.before[1] = line.now;
-        play(line.now, index, side::black, line.start && !played.white.written(), false, visit);
+        play(line.now, index, side::black, line.start && !played.white.written(), false, visit, look_ahead);
         line.start = false;
         line.repeats_white = false;
     }
 
-    template <class Visitor>
-    void play(replay_state& now, node index, side by, bool first, bool repeated, Visitor& visit) {
+    template <class Visitor, class Look_ahead>
+    void play(replay_state& now, node index, side by, bool first, bool repeated, Visitor& visit,
+              Look_ahead& look_ahead) {
         const ply& written = by == side::white ? game_.moves[index].white : game_.moves[index].black;
         if (!written.written())
             return;
@@ -151,13 +156,13 @@ class replay {
         const ply_id previous = now.last;
         const bool in_doubt = now.about.is_open();
         const cescacs::coherence_finding fault = check_coherence(now.on_board, claimed);
-        if (kept_ == positions_before::all || !fault.is_coherent())
-            before_ = now.on_board;
-        now.play(id_of(index, by), before_, claimed, fault);
+        if (now.certain && fault.is_coherent())
+            look_ahead(now.on_board, claimed, previous);
+        now.play(id_of(index, by), claimed, fault, before_);
         const bool excused = !now.certain || now.was_excused;
-        visit(replayed_ply{before_, now.on_board, claimed, written, index, by, previous,
+        visit(replayed_ply{now.on_board, claimed, written, index, by, previous,
                            excused ? cescacs::coherence_finding{} : fault, !excused, now.certain, in_doubt,
-                           repeated});
+                           repeated, before_});
     }
 
     static constexpr std::uint32_t checkpoint_distance = 16;
@@ -166,9 +171,8 @@ class replay {
     replay_state start_;
     bool possible_ = true;
     bool keep_checkpoints_ = false;
-    positions_before kept_ = positions_before::all;
     side playing_ = side::white;
-    cescacs::position before_;
+    position_before before_;
     std::vector<open_line> lines_;
     std::vector<checkpoint> checkpoints_;
 };

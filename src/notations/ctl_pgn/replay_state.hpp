@@ -16,6 +16,33 @@ constexpr ply_id id_of(node at_move, side by) {
     return 2 * at_move + static_cast<ply_id>(by);
 }
 
+// The position before the latest ply. Copying it takes time, and few ask for it: behind most plies it is
+// worked out only then.
+class position_before {
+  public:
+    void remember(const cescacs::position& before) {
+        position_ = before;
+        is_known_ = true;
+    }
+    // For a coherent plain step.
+    void remember_circumstances(const cescacs::circumstances& before) {
+        circumstances_ = before;
+        is_known_ = false;
+    }
+
+    // Expects the ply and the position after it.
+    [[nodiscard]] const cescacs::position& of(const cescacs::position& after, const cescacs::ply& played) {
+        if (!is_known_)
+            remember(before_plain_step(after, played, circumstances_));
+        return position_;
+    }
+
+  private:
+    cescacs::position position_;
+    cescacs::circumstances circumstances_;
+    bool is_known_ = false;
+};
+
 struct replay_state {
     cescacs::position on_board;
     ply_id last = no_ply; // that was played
@@ -42,16 +69,22 @@ struct replay_state {
         on_board.to_move = opponent(on_board.to_move);
     }
 
-    // Expects `fault` to be what contradicts the board; if anything does, `before` to be a copy of the
-    // position.
-    void play(ply_id id, const cescacs::position& before, const cescacs::ply& claimed,
-              const cescacs::coherence_finding& fault) {
+    // Expects `fault` to be what contradicts the board. `before` remembers the position.
+    void play(ply_id id, const cescacs::ply& claimed, const cescacs::coherence_finding& fault,
+              position_before& before) {
         last = id;
-        apply_claimed(on_board, claimed);
         was_excused = false;
+        if (fault.is_coherent() && is_plain_step(claimed)) [[likely]] {
+            before.remember_circumstances(on_board);
+            apply_plain_step(on_board, claimed);
+        } else {
+            before.remember(on_board);
+            apply_claimed(on_board, claimed);
+        }
         if (!fault.is_coherent()) [[unlikely]] {
-            was_excused = about.excuses(before, fault);
-            about.note(before, claimed, fault, on_board);
+            const cescacs::position& was = before.of(on_board, claimed);
+            was_excused = about.excuses(was, fault);
+            about.note(was, claimed, fault, on_board);
         } else if (about.is_any()) {
             about.resolve(claimed);
         }

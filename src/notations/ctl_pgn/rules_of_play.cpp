@@ -40,10 +40,8 @@ bool has_both_kings(const cescacs::position& on) {
 // A legal ply leaves no check unanswered. With several kings, another one may count now.
 cescacs::known_check known_behind(const replayed_ply& played, check_kind given) {
     using cescacs::known_check;
-    const cescacs::side mover = played.before.to_move;
-    const cescacs::hex king =
-        played.claimed.mover == cescacs::piece_kind::king ? played.claimed.to : played.before.king(mover);
-    if (played.after.king(mover) != king)
+    if (played.claimed.mover == cescacs::piece_kind::king &&
+        played.after.king(game_side(played.at_side)) != played.claimed.to)
         return known_check::nothing;
     return given == check_kind::none ? known_check::no_king : known_check::king_to_answer;
 }
@@ -83,12 +81,19 @@ slip_id rules_of_play::slip_behind(const replayed_ply& contradiction) const {
     const auto is_coherent_in = [&](const cescacs::position& other) {
         return check_coherence(other, contradiction.claimed).is_coherent();
     };
-    return slips_.explain(last, contradiction.before, is_coherent_in) ? last : no_slip;
+    return slips_.explain(last, contradiction.before(), is_coherent_in) ? last : no_slip;
 }
 
 void rules_of_play::give_way(slip_id of, finding& to) {
     told_slips_[of].gave_way = true;
     to.related.push_back({told_slips_[of].ply, "this ply is against the rules, and may be the slip"});
+}
+
+void rules_of_play::look_ahead(const cescacs::position& on, const cescacs::ply& claimed, ply_id previous) {
+    circumstances_ = on;
+    const trace& before = trace_of(previous);
+    if (before.end == ending::none)
+        found_ = judge_coherent(on, claimed, before.known);
 }
 
 void rules_of_play::look_at(const replayed_ply& played) {
@@ -98,9 +103,10 @@ void rules_of_play::look_at(const replayed_ply& played) {
     after = before;
     after.previous = played.previous;
     after.known = cescacs::known_check::nothing;
-    after.board = is_coherent
-                      ? board_hash_after(before.board, played.before, played.after, played.claimed)
-                      : board_hash_after(before.board, played.before, played.after, played.claimed.to);
+    after.board = is_coherent && played.claimed.kind == cescacs::ply_kind::step &&
+                          !is_en_passant(played.claimed.capture)
+                      ? board_hash_after_step(before.board, circumstances_, played.after, played.claimed)
+                      : board_hash(played.after);
     after.is_unique =
         played.after.special.kind != cescacs::special_kind::none && can_use_special(played.after);
     if (played.after.half_move_clock == 0)
@@ -123,19 +129,20 @@ void rules_of_play::judge(const replayed_ply& played, const trace& before, trace
         }
         return;
     }
-    const cescacs::verdict found = judge_coherent(played.before, played.claimed, before.known);
-    if (!found.is_legal()) [[unlikely]] {
-        judge_illegal(played, found, before, after);
+    if (!found_.is_legal()) [[unlikely]] {
+        judge_illegal(played, before, after);
         return;
     }
-    const std::size_t us = cescacs::index_of(played.before.to_move);
+    const std::size_t us = cescacs::index_of(game_side(played.at_side));
     const std::size_t them = 1 - us;
     after.left_in_check[us] = false;
     after.promotion_omitted[us] = false;
     // Where something may still stand elsewhere, nobody knows about checks and ends.
     if (played.in_doubt) [[unlikely]]
         return;
-    const check_kind given = classify_check_after(before.known, played.after, played.claimed);
+    const cescacs::hex_set checkers = checkers_after(before.known, played.after, played.claimed);
+    const check_kind given =
+        checkers.empty() ? check_kind::none : classify_check(played.after, checkers, is_answered(played));
     after.known = known_behind(played, given);
     if (!before.left_in_check[them] && !played.repeated)
         if (const mark_fault fault = fault_of_mark(played.written.check, given); fault != mark_fault::none)
@@ -150,20 +157,20 @@ void rules_of_play::judge(const replayed_ply& played, const trace& before, trace
         check_result(played, given);
 }
 
-void rules_of_play::judge_illegal(const replayed_ply& played, const cescacs::verdict& found,
-                                  const trace& before, trace& after) {
-    const std::size_t us = cescacs::index_of(played.before.to_move);
-    const illegality_row& row = row_of(found.why);
+void rules_of_play::judge_illegal(const replayed_ply& played, const trace& before, trace& after) {
+    const cescacs::position& on = played.before();
+    const std::size_t us = cescacs::index_of(on.to_move);
+    const illegality_row& row = row_of(found_.why);
     if (row.asks_other_pieces && played.in_doubt)
         return;
     const auto is_legal_in = [&](const cescacs::position& other) {
         return check_coherence(other, played.claimed).is_coherent() &&
                judge_coherent(other, played.claimed).is_legal();
     };
-    if (slips_.explain(before.slip, played.before, is_legal_in))
+    if (slips_.explain(before.slip, on, is_legal_in))
         return;
-    if (!played.in_doubt && has_both_kings(played.before) && !has_legal_ply(played.before)) {
-        const bool mated = in_check(played.before, played.before.to_move);
+    if (!played.in_doubt && has_both_kings(on) && !has_legal_ply(on)) {
+        const bool mated = in_check(on, on.to_move);
         const side by = opponent(played.at_side);
         // Moves behind a mate that is marked so have been reported.
         const bool is_marked = played.previous != no_ply && [&] {
@@ -176,20 +183,20 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const cescacs::ver
             tell_of_end(played, mated ? "the king was mated" : "no legal ply was left", after);
         return;
     }
-    const bool follows_from_earlier = (is_about_check(found.why) && before.left_in_check[us]) ||
-                                      (is_about_promotion(found.why) && before.promotion_omitted[us]);
+    const bool follows_from_earlier = (is_about_check(found_.why) && before.left_in_check[us]) ||
+                                      (is_about_promotion(found_.why) && before.promotion_omitted[us]);
     if (!follows_from_earlier && !played.repeated) {
         const std::string_view text = context_.raw(played.written.text());
         finding made = reports_.make(played, row.id, find_part(text, played.written.begin, row.where),
-                                     why_illegal(played.before, played.claimed, found));
-        after.slip = slips_.note(played.before, played.claimed);
+                                     why_illegal(on, played.claimed, found_));
+        after.slip = slips_.note(on, played.claimed);
         if (after.slip == no_slip)
             reports_.add(std::move(made));
         else
             told_slips_.push_back({.said = std::move(made), .ply = played.written.text()});
     }
-    after.left_in_check[us] = in_check(played.after, played.before.to_move);
-    after.promotion_omitted[us] = before.promotion_omitted[us] || is_about_promotion(found.why);
+    after.left_in_check[us] = in_check(played.after, on.to_move);
+    after.promotion_omitted[us] = before.promotion_omitted[us] || is_about_promotion(found_.why);
 }
 
 void rules_of_play::judge_mark(const replayed_ply& played, check_kind given, mark_fault fault) {
@@ -246,6 +253,18 @@ void rules_of_play::tell_of_no_mate(const replayed_ply& played, check_kind given
     added.remedy = fix{{{mark, right}}, true, std::move(title)};
 }
 
+// Whether the game itself shows a legal ply in the position behind one that gives check.
+bool rules_of_play::is_answered(const replayed_ply& played) const {
+    const move& in = context_.read.moves[played.at_move];
+    const bool answer_is_white = played.at_side == side::black;
+    if (answer_is_white && in.next == no_node)
+        return false;
+    const ply& written = answer_is_white ? context_.read.moves[in.next].white : in.black;
+    cescacs::ply answer;
+    return claim(written, opponent(played.at_side), answer) &&
+           cescacs::judge(played.after, answer).is_legal();
+}
+
 bool rules_of_play::begins_line(const replayed_ply& played) const {
     return played.previous != no_ply && played.previous / 2 != played.at_move &&
            context_.read.moves[played.previous / 2].next != played.at_move;
@@ -259,8 +278,10 @@ bool rules_of_play::is_last_of_line(const replayed_ply& played) const {
 // Ends but for mate and stalemate: those show when somebody plays on.
 void rules_of_play::note_ends(const replayed_ply& played, const trace& before, trace& after) {
     const std::uint16_t clock = played.after.half_move_clock;
-    const bool may_be_dead = clock == 0 || before.known == cescacs::known_check::nothing;
-    if (may_be_dead && is_dead_material(played.after)) {
+    const bool changes_material = played.claimed.capture != cescacs::capture_kind::none ||
+                                  played.claimed.becomes != cescacs::promotion::none;
+    if ((changes_material || before.known == cescacs::known_check::nothing) &&
+        is_dead_material(played.after)) {
         after.end = ending::dead_material;
         return;
     }

@@ -36,7 +36,8 @@ class rules_of_play {
     [[nodiscard]] bool is_explained_by(slip_id of) const { return told_slips_[of].gave_way; }
     void give_way(slip_id of, finding& to);
 
-    // Expects every ply of the replay, in its order.
+    // Expect every ply of the replay, in its order; look_ahead those that it is called for.
+    void look_ahead(const cescacs::position& on, const cescacs::ply& claimed, ply_id previous);
     void look_at(const replayed_ply& played);
     // Reports what only the end of the replay can tell.
     void finish();
@@ -61,8 +62,7 @@ class rules_of_play {
     [[nodiscard]] const trace& trace_of(ply_id of) const { return of == no_ply ? start_ : traces_[of]; }
 
     void judge(const replayed_ply& played, const trace& before, trace& after);
-    void judge_illegal(const replayed_ply& played, const cescacs::verdict& found, const trace& before,
-                       trace& after);
+    void judge_illegal(const replayed_ply& played, const trace& before, trace& after);
     void judge_mark(const replayed_ply& played, cescacs::check_kind given, mark_fault fault);
     void tell_of_mate(const replayed_ply& played);
     void tell_of_no_mate(const replayed_ply& played, cescacs::check_kind given);
@@ -70,6 +70,7 @@ class rules_of_play {
     void note_repetition(const replayed_ply& played, trace& after);
     void check_result(const replayed_ply& played, cescacs::check_kind given);
     void tell_of_end(const replayed_ply& played, std::string_view what, trace& after);
+    [[nodiscard]] bool is_answered(const replayed_ply& played) const;
     [[nodiscard]] bool begins_line(const replayed_ply& played) const;
     [[nodiscard]] bool is_last_of_line(const replayed_ply& played) const;
 
@@ -85,6 +86,8 @@ class rules_of_play {
     };
     std::vector<told_slip> told_slips_; // by slip
     ply_id last_of_main_line_ = no_ply;
+    cescacs::verdict found_; // of the ply that is played next, and what it is played in
+    cescacs::circumstances circumstances_;
 };
 
 } // namespace ctlpgn::ctl_pgn

@@ -96,7 +96,7 @@ TEST_CASE("what is known about check makes no difference but in time", "[cescacs
         const known_check known = in_check(p, p.to_move) ? known_check::king_to_answer : known_check::no_king;
         for (const ply& played : plies) {
             const position next = after(p, played);
-            const check_kind given = classify_check_after(known, next, played);
+            const check_kind given = classify_check(next, checkers_after(known, next, played), false);
             seen.expect(given == classify_check(next));
             ++kinds[static_cast<std::size_t>(given)];
         }
@@ -175,14 +175,22 @@ TEST_CASE("any sequence of claims can be played, asked about and judged", "[cesc
     CHECK(seen.wrong == 0);
 }
 
-TEST_CASE("the hash of a board is kept from ply to ply", "[cescacs]") {
-    play_out(13, 4000, [](const position& p, const std::vector<ply>& plies) {
+TEST_CASE("a plain step is played, taken back and hashed as any other ply", "[cescacs]") {
+    std::size_t plain = 0;
+    play_out(13, 4000, [&plain](const position& p, const std::vector<ply>& plies) {
         for (const ply& played : plies) {
+            if (!is_plain_step(played))
+                continue;
+            ++plain;
             const position next = after(p, played);
-            REQUIRE(board_hash_after(board_hash(p), p, next, played.to) == board_hash(next));
-            REQUIRE(board_hash_after(board_hash(p), p, next, played) == board_hash(next));
+            position quick = p;
+            apply_plain_step(quick, played);
+            REQUIRE(quick == next);
+            REQUIRE(before_plain_step(next, played, p) == p);
+            REQUIRE(board_hash_after_step(board_hash(p), p, next, played) == board_hash(next));
         }
     });
+    CHECK(plain > 50000);
 }
 
 TEST_CASE("the first legal ply is one of all", "[cescacs]") {

@@ -27,7 +27,7 @@ played_ply describe_ply(const ctl_pgn::replayed_ply& of, const game& read) {
     played_ply made{.written = &of.written,
                     .at_move = of.at_move,
                     .by = of.at_side,
-                    .before = of.before,
+                    .before = of.before(),
                     .claimed = of.claimed,
                     .repeated = of.repeated};
     if (of.written.kind == ply_kind::castled)

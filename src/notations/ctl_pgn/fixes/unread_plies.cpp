@@ -119,7 +119,7 @@ std::vector<ply_guess> guess_unread_plies(const game& of, const lettering& calle
     std::vector<ply_guess> guesses;
     replay played(of);
     if (played.is_possible())
-        played.run(guesser(of, called, guesses), positions_before::of_faults);
+        played.run(guesser(of, called, guesses));
     return guesses;
 }
 

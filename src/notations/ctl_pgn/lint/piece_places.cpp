@@ -63,7 +63,7 @@ void piece_places::look_at(const replayed_ply& played) {
         each.visited = true;
         // Where the board is in doubt nothing is said about it.
         each.stands_there = each.stands_there || played.in_doubt || !played.certain ||
-                            !played.fault.is_coherent() || stands_there(played.before, of) ||
+                            !played.fault.is_coherent() || stands_there(played.before(), of) ||
                             stands_there(played.after, of);
     }
 }

@@ -71,7 +71,7 @@ void check_tag_roster(check_context& context, const tag_sheet& sheet) {
     std::vector<std::string_view> missing;
     tag_name first = tag_name::unknown;
     for (const tag_row& row : tag_rows())
-        if (sheet.requires_tag(row.name) && !sheet.has(row.name) && !sheet.was_skipped(row.name)) {
+        if (!sheet.has(row.name) && sheet.requires_tag(row.name) && !sheet.was_skipped(row.name)) {
             first = missing.empty() ? row.name : first;
             missing.push_back(row.text);
         }

@@ -23,6 +23,10 @@ tag_sheet::tag_sheet(const game& of) : game_(of) {
     }
     if (any_unknown)
         add_misspelt();
+    tag_names there{};
+    for (std::size_t i = 0; i != there.size(); ++i)
+        there[i] = first_[i] != nullptr;
+    is_real_ = is_real_game(there);
 }
 
 // An unknown tag stands for the known one that its name is like, if the game lacks that.
@@ -50,13 +54,6 @@ std::size_t tag_sheet::index_of(tag_name name) const {
 std::string_view tag_sheet::value(tag_name name) const {
     const tag* const found = find(name);
     return found != nullptr && is_quoted(game_, *found) ? game_.raw(found->value) : std::string_view();
-}
-
-bool tag_sheet::is_real() const {
-    tag_names there{};
-    for (std::size_t i = 0; i != there.size(); ++i)
-        there[i] = first_[i] != nullptr;
-    return is_real_game(there);
 }
 
 bool tag_sheet::was_skipped(tag_name name) const {

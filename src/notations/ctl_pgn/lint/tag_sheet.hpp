@@ -47,7 +47,7 @@ class tag_sheet {
     [[nodiscard]] std::string_view value(tag_name name) const;
 
     // A game with players, or a model game.
-    [[nodiscard]] bool is_real() const;
+    [[nodiscard]] bool is_real() const { return is_real_; }
 
     // Whether text that the reader skipped before the moves seems to be the tag. What is wrong there has been
     // said.
@@ -65,6 +65,7 @@ class tag_sheet {
     const game& game_;
     std::vector<tag_entry> entries_;
     std::array<const tag*, tag_name_count> first_{};
+    bool is_real_ = false;
 };
 
 // Whether the value stands between quotation marks. What is wrong with others has been said, and where they
