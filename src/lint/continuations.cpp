@@ -25,6 +25,8 @@ void check_continuations(check_context& context) {
         if (here.next == no_node)
             continue;
         const move& next = game.moves[here.next];
+        if (here.black.written() && next.white.written()) [[likely]]
+            continue;
         const bool next_is_black_alone = is_black_alone(game, next);
         const bool parted = next_is_black_alone && is_rest_of(here, next);
         if (here.white.written() && !parted && is_ply_missing(game, here, side::black)) {

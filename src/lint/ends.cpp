@@ -19,20 +19,25 @@ void report(check_context& context, code id, const played& at, const played& nex
         found.related.push_back({next.itself->text(), "the moves go on here"});
 }
 
-// Calls `on` with every ply of the line that is written and the one that follows it; the last is followed by
-// none.
-template <class Call> void each_ply(const game& in, const line_of_play& play, Call on) {
+bool is_mate(const ply& of) {
+    return of.check == check_mark::mate;
+}
+
+// Calls `on` with every ply of the line whose mark says that nothing follows, and the written one that
+// follows it; and with the last one, which is followed by none.
+template <class Call> void each_end(const game& in, const line_of_play& play, Call on) {
     played before;
-    const auto next = [&](const played& at) {
-        if (!at.itself->written())
+    const auto next = [&](const ply& itself, node at_move, side of) {
+        if (!itself.written())
             return;
-        if (before.itself != nullptr)
+        const played at{&itself, at_move, of};
+        if (before.itself != nullptr && (before.itself->game_end || is_mate(*before.itself))) [[unlikely]]
             on(before, at);
         before = at;
     };
     for (node at = play.first_move; at != no_node; at = in.moves[at].next) {
-        next({&in.moves[at].white, at, side::white});
-        next({&in.moves[at].black, at, side::black});
+        next(in.moves[at].white, at, side::white);
+        next(in.moves[at].black, at, side::black);
     }
     if (before.itself != nullptr)
         on(before, played{});
@@ -63,8 +68,8 @@ bool goes_on_after_result(const game& in) {
 void check_ends(check_context& context) {
     const game& game = context.read;
     bool ended_early = goes_on_after_result(game);
-    each_ply(game, game.main_line, [&](const played& at, const played& next) {
-        const bool mate = at.itself->check == check_mark::mate;
+    each_end(game, game.main_line, [&](const played& at, const played& next) {
+        const bool mate = is_mate(*at.itself);
         if (next.itself != nullptr) {
             const bool behind_result =
                 next.itself->begin > game.result_where.begin && !game.result_where.empty();
@@ -81,8 +86,8 @@ void check_ends(check_context& context) {
             report(context, code::missing_end_mark, at, next);
     });
     for (const variation& inner : game.variations)
-        each_ply(game, inner.line, [&](const played& at, const played& next) {
-            if (next.itself != nullptr && at.itself->check == check_mark::mate)
+        each_end(game, inner.line, [&](const played& at, const played& next) {
+            if (next.itself != nullptr && is_mate(*at.itself))
                 report(context, code::moves_after_mate, at, next);
         });
 }

@@ -14,10 +14,26 @@ span number_span(const game& in, const move& of) {
     return {of.begin, of.number_unknown != 0 ? end + 1 : end};
 }
 
+// Most games do, and nobody has to ask how their lines hang together.
+bool has_only_rising_numbers(const game& in) {
+    if (!in.variations.empty() || in.main_line.first_move == no_node)
+        return in.moves.empty();
+    const move* before = &in.moves[in.main_line.first_move];
+    while (before->next != no_node) {
+        const move& here = in.moves[before->next];
+        if (before->number == 0 || here.number != before->number + 1U || here.number_unknown != 0)
+            return false;
+        before = &here;
+    }
+    return true;
+}
+
 } // namespace
 
 void check_numbers(check_context& context) {
     const game& game = context.read;
+    if (has_only_rising_numbers(game))
+        return;
     const game_lines& lines = context.lines();
     for (node at = 0; at != game.moves.size(); ++at) {
         const number_fault fault = lines.fault_of(at);

@@ -5,6 +5,23 @@
 
 namespace ctlpgn {
 
+namespace {
+
+std::uint32_t count_newlines(std::string_view text) {
+    // As many as fit into a byte, so that compilers count many bytes at once.
+    constexpr std::size_t block = 255;
+    std::uint32_t count = 0;
+    for (; !text.empty(); text.remove_prefix(std::min(block, text.size()))) {
+        unsigned char in_block = 0;
+        for (const char c : text.substr(0, block))
+            in_block = static_cast<unsigned char>(in_block + (c == '\n' ? 1 : 0));
+        count += in_block;
+    }
+    return count;
+}
+
+} // namespace
+
 void line_counter::begin_text(std::string_view text, std::uint64_t offset) {
     text_ = text;
     text_offset_ = offset;
@@ -13,17 +30,15 @@ void line_counter::begin_text(std::string_view text, std::uint64_t offset) {
 
 line_column line_counter::locate(std::uint64_t offset) {
     const std::uint64_t end = std::min(offset, text_offset_ + text_.size());
-    while (at_ < end) {
-        const std::string_view rest = text_.substr(at_ - text_offset_, end - at_);
-        const std::size_t newline = rest.find('\n');
-        if (newline == std::string_view::npos) {
-            column_ += static_cast<std::uint32_t>(utf8::count_code_points(rest));
-            at_ = end;
-        } else {
-            at_ += newline + 1;
+    if (at_ < end) {
+        std::string_view passed = text_.substr(at_ - text_offset_, end - at_);
+        if (const std::size_t newline = passed.rfind('\n'); newline != std::string_view::npos) {
+            line_ += count_newlines(passed);
             column_ = 1;
-            ++line_;
+            passed.remove_prefix(newline + 1);
         }
+        column_ += static_cast<std::uint32_t>(utf8::count_code_points(passed));
+        at_ = end;
     }
     return {line_, column_};
 }
