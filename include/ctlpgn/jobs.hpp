@@ -15,11 +15,12 @@
 namespace ctlpgn {
 
 struct job_options {
-    // Threads that read games; 0: as many as there are processors. Besides them the caller's thread reads the
-    // file and hands results on.
+    // Threads that read games, the caller's among them, which also reads the file and hands results on. 0: as
+    // many as there are processors.
     unsigned jobs = 1;
-    // What a thread takes at once, roughly. A file that is not longer is read by the caller's thread.
-    std::size_t batch_bytes = std::size_t{256} << 10;
+    // What a thread takes at once, roughly: little enough that what is made of it stays in its cache. A file
+    // that is not longer is read by the caller's thread.
+    std::size_t batch_bytes = std::size_t{48} << 10;
 };
 
 // What one thread makes of some games that follow each other.

@@ -27,7 +27,7 @@ class batch_cutter {
     std::optional<file_section> next(std::vector<char> memory);
 
     // How far from a batch's begin a cut is sought.
-    [[nodiscard]] std::size_t longest_batch() const { return 4 * batch_bytes_; }
+    [[nodiscard]] std::size_t longest_batch() const { return 16 * batch_bytes_; }
 
   private:
     std::optional<std::size_t> find_cut(std::string_view text) const;

@@ -36,7 +36,7 @@ crew::~crew() {
 
 void crew::add(task& what) {
     {
-        const std::scoped_lock alone(lock_);
+        const lock held(mutex_);
         what.fault = nullptr;
         what.is_done = false;
         waiting_.push_back(&what);
@@ -45,35 +45,40 @@ void crew::add(task& what) {
 }
 
 void crew::wait_for(const task& what) {
-    std::unique_lock alone(lock_);
-    something_done_.wait(alone, [&what] { return what.is_done; });
+    lock held(mutex_);
+    while (!what.is_done && !waiting_.empty())
+        do_next(held);
+    something_done_.wait(held, [&what] { return what.is_done; });
 }
 
 void crew::call_off() {
-    std::unique_lock alone(lock_);
+    lock held(mutex_);
     waiting_.clear();
-    something_done_.wait(alone, [this] { return busy_ == 0; });
+    something_done_.wait(held, [this] { return busy_ == 0; });
 }
 
 void crew::work(const std::stop_token& stop) {
-    std::unique_lock alone(lock_);
-    while (something_to_do_.wait(alone, stop, [this] { return !waiting_.empty(); })) {
-        task& next = *waiting_.front();
-        waiting_.pop_front();
-        ++busy_;
-        alone.unlock();
-        std::exception_ptr fault;
-        try {
-            next.work();
-        } catch (...) {
-            fault = std::current_exception();
-        }
-        alone.lock();
-        next.fault = fault;
-        next.is_done = true;
-        --busy_;
-        something_done_.notify_all();
+    lock held(mutex_);
+    while (something_to_do_.wait(held, stop, [this] { return !waiting_.empty(); }))
+        do_next(held);
+}
+
+void crew::do_next(lock& held) {
+    task& next = *waiting_.front();
+    waiting_.pop_front();
+    ++busy_;
+    held.unlock();
+    std::exception_ptr fault;
+    try {
+        next.work();
+    } catch (...) {
+        fault = std::current_exception();
     }
+    held.lock();
+    next.fault = fault;
+    next.is_done = true;
+    --busy_;
+    something_done_.notify_all();
 }
 
 } // namespace ctlpgn

@@ -1,4 +1,4 @@
-// Threads that do one task after the other, in the order in which they are given.
+// Threads that do one task after the other, in the order in which they are given. Who waits for one helps.
 #pragma once
 
 #include <condition_variable>
@@ -13,7 +13,7 @@ namespace ctlpgn {
 
 class crew {
   public:
-    // Done by any of the threads. Must stay until it is done, or called off.
+    // Done by any thread. Must stay until it is done, or called off.
     struct task {
         std::function<void()> work;
         std::exception_ptr fault; // what `work` threw
@@ -27,14 +27,18 @@ class crew {
     crew& operator=(const crew&) = delete;
 
     void add(task& what);
+    // Until it is done this thread does what nobody has begun yet.
     void wait_for(const task& what);
     // Waits for what has begun; what has not will never be done.
     void call_off();
 
   private:
-    void work(const std::stop_token& stop);
+    using lock = std::unique_lock<std::mutex>;
 
-    std::mutex lock_;
+    void work(const std::stop_token& stop);
+    void do_next(lock& held);
+
+    std::mutex mutex_;
     std::condition_variable_any something_to_do_;
     std::condition_variable something_done_;
     std::deque<task*> waiting_;

@@ -67,7 +67,7 @@ class common_reading {
 
     void send_off(file_section batch) {
         if (!crew_)
-            crew_.emplace(jobs_);
+            crew_.emplace(jobs_ - 1);
         std::unique_ptr<flight> sent = take_idle();
         sent->begin = batch.begin.offset;
         sent->end = batch.is_last ? sent->begin + batch.text.end : batch.stop;
