@@ -95,6 +95,7 @@ per-file-ignores = { "*.old" = ["ALL"] }
             '[lint.severity]\nmissing-dott = "error"\n': 'did you mean "missing-dot"?',
             '[lint\n': ':1:6: ',
             'lint = 1\n': 'expected a table',
+            '[lint]\n\u00e9 = 1\n': ':2:1: ',
         }.items():
             with self.subTest(text):
                 self.write("ctlpgn.toml", text)
