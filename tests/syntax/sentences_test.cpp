@@ -2,6 +2,7 @@
 // grammar.
 #include "golden/corpus.hpp"
 #include "golden/reading_faults.hpp"
+#include "golden/spoiler.hpp"
 #include "syntax/alternatives.hpp"
 #include "syntax/grammar_texts.hpp"
 #include "syntax/sentences.hpp"
@@ -83,15 +84,29 @@ void check_all_alternatives(std::string_view name, unsigned enough) {
 
 } // namespace
 
-TEST_CASE("sentences of the grammar are read without a finding", "[syntax]") {
-    check_sentences(300, 1);
+TEST_CASE("sentences of the grammar are read without a finding", "[syntax][many]") {
+    check_sentences(1000, 1);
 }
 
-TEST_CASE("near misses raise findings", "[syntax]") {
-    check_near_misses(300, 2);
+TEST_CASE("spoiled sentences are read alike by both readings, and without loss", "[syntax][many]") {
+    const syntax::grammar grammar = syntax::strict_grammar("ctl_pgn");
+    syntax::sentence_maker maker(grammar, 6);
+    spoiler spoils(6);
+    for (unsigned i = 0; i != 1000; ++i) {
+        const std::string sentence = maker.sentence(usual_size);
+        for (unsigned j = 0; j != 50; ++j) {
+            const std::string text = spoils.spoil(sentence);
+            if (const std::string fault = fault_of_reading(text); !fault.empty())
+                FAIL_CHECK(fault << "in\n" << text);
+        }
+    }
 }
 
-TEST_CASE("sentences make use of all alternatives of their grammar", "[syntax]") {
+TEST_CASE("near misses raise findings", "[syntax][many]") {
+    check_near_misses(1000, 2);
+}
+
+TEST_CASE("sentences make use of all alternatives of their grammar", "[syntax][many]") {
     for (const std::string_view name : {"ctl_an", "pdtl", "tag_values", "hexes", "comment", "lexical", "peg"})
         check_all_alternatives(name, 600);
     check_all_alternatives("ctl_pgn", 1000);
