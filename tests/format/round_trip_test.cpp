@@ -122,7 +122,7 @@ TEST_CASE("the corpus reads back as it was", "[format]") {
         }
 }
 
-TEST_CASE("generated games read back as they were", "[format]") {
+TEST_CASE("generated games read back as they were", "[format][many]") {
     for (const auto kind : {bench::flavour::plain, bench::flavour::annotated})
         for (const format_options& how : styles())
             check_writer(bench::games(kind, 100000, 5), {}, how);
@@ -155,7 +155,7 @@ TEST_CASE("formatting the corpus is done at once, and well", "[format]") {
     CHECK(games > 300);
 }
 
-TEST_CASE("formatting what was formatted changes nothing, whatever it was", "[format]") {
+TEST_CASE("formatting what was formatted changes nothing, whatever it was", "[format][many]") {
     std::mt19937 random(11); // NOLINT(cert-msc51-cpp): the same texts every time
     for (const golden::corpus_file& file : golden::corpus())
         for (int round = file.text.size() > 10000 ? 8 : 0; round != 10; ++round) {

@@ -228,7 +228,7 @@ TEST_CASE("jobs: most games of a large file are read by them", "[jobs]") {
     CHECK(work.batches_handed_on() >= 45);
 }
 
-TEST_CASE("jobs: heaps of the corpus, with faults, are read and linted alike", "[jobs]") {
+TEST_CASE("jobs: heaps of the corpus, with faults, are read and linted alike", "[jobs][many]") {
     spoiler lot(3);
     for (int i = 0; i != 60; ++i) {
         const std::string text = heap_of_files(lot, 20000);

@@ -27,7 +27,7 @@ void check_spoiled(std::size_t count, std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("spoiled files are read alike by both readings, and without loss", "[golden]") {
+TEST_CASE("spoiled files are read alike by both readings, and without loss", "[golden][many]") {
     check_spoiled(200000, 1);
 }
 

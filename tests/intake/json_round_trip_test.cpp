@@ -91,7 +91,7 @@ TEST_CASE("the corpus goes to JSON and back", "[intake]") {
     CHECK(games > 200);
 }
 
-TEST_CASE("generated games go to JSON and back", "[intake]") {
+TEST_CASE("generated games go to JSON and back", "[intake][many]") {
     for (const auto kind : {bench::flavour::plain, bench::flavour::annotated})
         check_identity(formatted(bench::games(kind, 100000, 9), {}).text, {});
 }

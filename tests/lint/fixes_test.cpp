@@ -262,7 +262,7 @@ TEST_CASE("what has been mended is not mended again, over the corpus", "[lint][f
         }
 }
 
-TEST_CASE("each fix of a single fault is right", "[lint][fixes][mutations]") {
+TEST_CASE("each fix of a single fault is right", "[lint][fixes][mutations][many]") {
     constexpr std::size_t most_mutants = 2;
     const std::vector<mutations::mutation_kind> kinds = mutations::all_mutations();
     std::set<code> mendable;

@@ -116,7 +116,7 @@ void print_table(check_level how_much) {
 
 } // namespace
 
-TEST_CASE("every single fault is named, at its place, and alone", "[lint][mutations]") {
+TEST_CASE("every single fault is named, at its place, and alone", "[lint][mutations][many]") {
     const std::vector<mutation_kind> kinds = mutations::all_mutations();
     const std::vector<score> scores = measure(kinds, check_level::coherent);
     for (std::size_t i = 0; i != kinds.size(); ++i) {
@@ -129,7 +129,7 @@ TEST_CASE("every single fault is named, at its place, and alone", "[lint][mutati
     }
 }
 
-TEST_CASE("the rules of play name a single fault once", "[lint][mutations]") {
+TEST_CASE("the rules of play name a single fault once", "[lint][mutations][many]") {
     const std::vector<mutation_kind> kinds = mutations::all_mutations();
     const score all = total(measure(kinds, check_level::legal));
     INFO(all.right << " right and " << all.alone << " alone of " << all.made);

@@ -64,7 +64,7 @@ void compare_playouts(int positions) {
 
 } // namespace
 
-TEST_CASE("legal plies and their effects are those of the slow rules", "[cescacs][playout]") {
+TEST_CASE("legal plies and their effects are those of the slow rules", "[cescacs][playout][many]") {
     compare_playouts(default_positions);
 }
 
@@ -87,7 +87,7 @@ TEST_CASE("a ply is judged legal exactly if it is generated, and then it is cohe
     CHECK(seen.wrong == 0);
 }
 
-TEST_CASE("what is known about check makes no difference but in time", "[cescacs][playout]") {
+TEST_CASE("what is known about check makes no difference but in time", "[cescacs][playout][many]") {
     tally seen;
     std::array<int, 5> kinds{};
     play_out(seed + 4, 3'000, [&](const position& p, const std::vector<ply>& plies) {
