@@ -23,7 +23,7 @@ void add_limit_options(CLI::App& command, limits& to) {
     add("--max-tags", to.tags, "tags a game");
     add("--max-comment", to.comment_bytes, "bytes a comment");
     add("--max-game", to.game_bytes, "bytes a game")->check(CLI::Range(highest_game_bytes));
-    add("--max-findings", to.findings, "diagnostics a game");
+    add("--max-findings", to.findings, "diagnostics of reading a game, and of each other code in it");
 }
 
 } // namespace ctlpgn::cli

@@ -98,6 +98,17 @@ class Limits(LimitsTest):
             self.assertEqual(len(found), expected)
             self.assertEqual("too-many-findings" in found, expected != count)
 
+    def test_diagnostics_of_a_rule(self):
+        text = HEAD + "1. G7-G13, E21-E17\n" + "($[1] 1. E7-E13)\n" * 20 + "2. E7-E13 :\n*\n"
+        for options, expected in (([], 19), (["--max-findings", "7"], 7)):
+            done = self.run_program("lint", "--output-format", "json", "--select", "repeated-label", *options,
+                                    self.write(text))
+            found = json.loads(done.stdout)["diagnostics"]
+            self.assertEqual([each["name"] for each in found], ["repeated-label"] * expected)
+            places = found[-1]["related"]
+            self.assertEqual(len(places), 2 if options else 1)
+        self.assertIn("12 more like this", places[1]["message"])
+
     def test_numbers(self):
         self.assertEqual(self.names(HEAD + "2147483647. G7-G13 :\n*\n"), ([], 1))
         self.assertEqual(self.names(HEAD + "2147483648. G7-G13 :\n*\n"), (["number-too-large"], 1))
