@@ -3,10 +3,7 @@
 #include "games/cescacs/legal.hpp"
 #include "notations/ctl_pgn/illegality_words.hpp"
 #include "notations/ctl_pgn/lint/result_marks.hpp"
-#include "notations/ctl_pgn/piece_words.hpp"
-#include "notations/ctl_pgn/ply_text.hpp"
 
-#include <optional>
 #include <string>
 #include <utility>
 
@@ -44,22 +41,6 @@ cescacs::known_check known_behind(const replayed_ply& played, check_kind given) 
         played.after.king(game_side(played.at_side)) != played.claimed.to)
         return known_check::nothing;
     return given == check_kind::none ? known_check::no_king : known_check::king_to_answer;
-}
-
-// "the pegasus on H6 gives check from a knight's jump away"
-std::string what_checks(const cescacs::position& on, check_kind given) {
-    const cescacs::hex_set found = checkers(on, on.to_move);
-    if (given == check_kind::double_check) {
-        std::string pieces;
-        found.for_each([&](cescacs::hex at) {
-            if (!pieces.empty())
-                pieces += " and ";
-            pieces += piece_on(on, at);
-        });
-        return pieces + " give check";
-    }
-    const bool is_near = given == check_kind::adjoining;
-    return piece_on(on, found.first()) + " gives check from " + (is_near ? "nearby" : "afar");
 }
 
 } // namespace
@@ -199,60 +180,6 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const trace& befor
     after.promotion_omitted[us] = before.promotion_omitted[us] || is_about_promotion(found_.why);
 }
 
-void rules_of_play::judge_mark(const replayed_ply& played, check_kind given, mark_fault fault) {
-    if (fault == mark_fault::missing_mate)
-        return tell_of_mate(played);
-    if (fault == mark_fault::no_mate)
-        return tell_of_no_mate(played, given);
-    const span text = played.written.text();
-    const span mark = find_mark(played.written, context_.raw(text));
-    switch (fault) {
-    case mark_fault::missing:
-        reports_.add(played, code::missing_check_mark, text, what_checks(played.after, given)).remedy =
-            fix{{{mark, "+"}}, true, "add +"};
-        break;
-    case mark_fault::superfluous:
-        reports_.add(played, code::superfluous_check_mark, mark).remedy =
-            fix{{{mark, {}}}, true, "remove " + std::string(context_.raw(mark))};
-        break;
-    default: {
-        const std::string right(mark_text(given));
-        reports_.add(played, code::wrong_check_mark, mark, what_checks(played.after, given)).remedy =
-            fix{{{mark, right}}, true, "write " + right};
-        break;
-    }
-    }
-}
-
-// The sign # ends a game by itself; a colon behind it would be too much.
-void rules_of_play::tell_of_mate(const replayed_ply& played) {
-    const span text = played.written.text();
-    const span whole = played.written.whole();
-    finding& added = reports_.add(played, code::missing_mate_mark, text);
-    span replaced = find_mark(played.written, context_.raw(text));
-    const bool has_colon_alone = context_.raw({text.end, whole.end}) == " :";
-    if (has_colon_alone)
-        replaced.end = whole.end;
-    added.remedy = fix{{{replaced, "#"}}, whole.end == replaced.end, "write #"};
-}
-
-void rules_of_play::tell_of_no_mate(const replayed_ply& played, check_kind given) {
-    // Moves behind a # have been reported, and that the mark may be wrong.
-    if (!is_last_of_line(played))
-        return;
-    const span mark = find_mark(played.written, context_.raw(played.written.text()));
-    std::string detail = given == check_kind::none ? "the king is not even in check" : "";
-    if (const std::optional<cescacs::ply> answer = find_legal_ply(played.after); detail.empty() && answer)
-        detail = ply_text(*answer) + " answers it";
-    finding& added = reports_.add(played, code::mate_mark_without_mate, mark, std::move(detail));
-    std::string right = given == check_kind::none ? "" : "+";
-    const bool ends_game = id_of(played.at_move, played.at_side) == last_of_main_line_;
-    std::string title = right.empty() ? "remove #" : "write +";
-    if (ends_game && !played.written.game_end)
-        right += " :";
-    added.remedy = fix{{{mark, right}}, true, std::move(title)};
-}
-
 // Whether the game itself shows a legal ply in the position behind one that gives check.
 bool rules_of_play::is_answered(const replayed_ply& played) const {
     const move& in = context_.read.moves[played.at_move];
@@ -268,11 +195,6 @@ bool rules_of_play::is_answered(const replayed_ply& played) const {
 bool rules_of_play::begins_line(const replayed_ply& played) const {
     return played.previous != no_ply && played.previous / 2 != played.at_move &&
            context_.read.moves[played.previous / 2].next != played.at_move;
-}
-
-bool rules_of_play::is_last_of_line(const replayed_ply& played) const {
-    const move& in = context_.read.moves[played.at_move];
-    return in.next == no_node && (played.at_side == side::black || !in.black.written());
 }
 
 // Ends but for mate and stalemate: those show when somebody plays on.
