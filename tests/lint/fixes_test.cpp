@@ -209,6 +209,8 @@ constexpr guessable instead[] = {
     {code::unknown_player_type, example_place::file, program_game},
     {code::malformed_id, example_place::tags, "[Revisited \"Cescacs-X01-ca-V\"]"},
     {code::moves_after_mate, example_place::moves, "1. JF6-K18, E21-E17\n2. JK18×EH24#, KG27×JH24 :"},
+    {code::wrong_movement, example_place::moves, "1. JF6-C17 :"},
+    {code::way_blocked, example_place::moves, "1. E7-E13, E21-E15\n2. JF4-H10 :"},
     {code::origin_holds_other_piece, example_place::moves, "1. JE3-C7 :"},
     {code::origin_holds_opponents_piece, example_place::moves, "1. F20-F10 :"},
     {code::target_holds_opponents_piece, example_place::moves, "1. JF6-K18, E21-E17\n2. JK18-H24+ :"},

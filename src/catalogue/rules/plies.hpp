@@ -15,13 +15,13 @@ inline constexpr diagnostic_info rules_plies[] = {
      "Both hexes fit the board, but the piece cannot go from one to the other even on an empty board. "
      "Usually one of the hexes, or the letter of the piece, is miswritten. Correct it; the replay goes "
      "on from what is written.",
-     moves, "1. EE5-E11 :", "1. E7-E11 :"},
+     moves, "1. EE5-E11 :", "1. E7-E11 :", unsafe},
 
     {code::way_blocked, warning, "way-blocked", "the way of {found} is not free: {detail}",
      "A piece that rides, and a pawn that steps several hexes, needs empty hexes up to its target. Only "
      "knight's jumps pass over other pieces. Correct the hex, or an earlier ply that left the other "
      "piece there.",
-     moves, "1. RC3-C9 :", "1. C5-C9 :"},
+     moves, "1. RC3-C9 :", "1. C5-C9 :", unsafe},
 
     {code::ride_captures, warning, "ride-captures",
      "{found} captures on a ride, which C'escacs knights may not do",

@@ -1,8 +1,10 @@
 #include "notations/ctl_pgn/rules_of_play.hpp"
 
 #include "games/cescacs/legal.hpp"
+#include "notations/ctl_pgn/check_marks.hpp"
 #include "notations/ctl_pgn/illegality_words.hpp"
 #include "notations/ctl_pgn/lint/result_marks.hpp"
+#include "notations/ctl_pgn/ply_text.hpp"
 
 #include <string>
 #include <utility>
@@ -13,6 +15,9 @@ namespace {
 
 using cescacs::check_kind;
 using cescacs::illegality;
+
+// A game full of faults is told about at length only at its beginning.
+constexpr std::size_t most_suggestions = 64;
 
 constexpr int times_to_claim = 3;
 constexpr int times_to_end = 5;
@@ -170,6 +175,8 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const trace& befor
         const std::string_view text = context_.raw(played.written.text());
         finding made = reports_.make(played, row.id, find_part(text, played.written.begin, row.where),
                                      why_illegal(on, played.claimed, found_));
+        if (found_.why == illegality::wrong_movement || found_.why == illegality::blocked)
+            suggest(played, on, made);
         after.slip = slips_.note(on, played.claimed);
         if (after.slip == no_slip)
             reports_.add(std::move(made));
@@ -178,6 +185,24 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const trace& befor
     }
     after.left_in_check[us] = in_check(played.after, on.to_move);
     after.promotion_omitted[us] = before.promotion_omitted[us] || is_about_promotion(found_.why);
+}
+
+// Another target, if only one is like what is written.
+void rules_of_play::suggest(const replayed_ply& played, const cescacs::position& on, finding& to) {
+    if (played.in_doubt || played.claimed.kind != cescacs::ply_kind::step || suggestions_ == most_suggestions)
+        return;
+    ++suggestions_;
+    const std::optional<cescacs::ply> meant = with_target_nearby(on, played.claimed);
+    if (!meant)
+        return;
+    spelling letters;
+    letters.keep(find_lettering(context_.read));
+    const std::string better = ply_text(*meant, played.at_side, letters);
+    const span text = played.written.text();
+    to.detail += "; did you mean " + better + "?";
+    to.remedy = fix{.edits = {{{text.begin, find_mark(played.written, context_.raw(text)).begin}, better}},
+                    .safe = false,
+                    .title = "write " + better};
 }
 
 // Whether the game itself shows a legal ply in the position behind one that gives check.

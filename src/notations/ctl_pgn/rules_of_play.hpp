@@ -63,6 +63,7 @@ class rules_of_play {
 
     void judge(const replayed_ply& played, const trace& before, trace& after);
     void judge_illegal(const replayed_ply& played, const trace& before, trace& after);
+    void suggest(const replayed_ply& played, const cescacs::position& on, finding& to);
     void judge_mark(const replayed_ply& played, cescacs::check_kind given, mark_fault fault);
     void tell_of_mate(const replayed_ply& played);
     void tell_of_no_mate(const replayed_ply& played, cescacs::check_kind given);
@@ -85,6 +86,7 @@ class rules_of_play {
         bool gave_way = false;
     };
     std::vector<told_slip> told_slips_; // by slip
+    std::size_t suggestions_ = 0;
     ply_id last_of_main_line_ = no_ply;
     cescacs::verdict found_; // of the ply that is played next, and what it is played in
     cescacs::circumstances circumstances_;

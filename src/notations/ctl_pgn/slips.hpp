@@ -9,12 +9,17 @@
 #include "games/cescacs/position.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace ctlpgn::ctl_pgn {
 
 using slip_id = std::uint32_t;
 inline constexpr slip_id no_slip = 0xffffffffU;
+
+// The legal ply that differs from the claimed one, which is against the rules, in one letter or digit of its
+// target; none if there are several.
+std::optional<cescacs::ply> with_target_nearby(const cescacs::position& before, const cescacs::ply& claimed);
 
 class slips {
   public:

@@ -79,7 +79,7 @@ inline constexpr auto symbol_of_letter = [] {
     std::array<symbol, 128> table{};
     for (std::size_t i = 1; i != symbols.size(); ++i)
         if (symbols[i].text.size() == 1) {
-            const auto letter = static_cast<std::size_t>(symbols[i].text[0]);
+            const auto letter = std::size_t{static_cast<unsigned char>(symbols[i].text[0])};
             table[letter] = static_cast<symbol>(i);
             table[letter + ('a' - 'A')] = static_cast<symbol>(i);
         }

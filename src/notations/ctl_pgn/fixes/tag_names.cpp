@@ -15,7 +15,7 @@ const tag* tag_named(const game& in, span name) {
 // What a tag says when nothing is known.
 std::string unknown_value(const game& in, tag_name of) {
     switch (of) {
-    case tag_name::date: return "\?\?\?\?-\?\?-\?\?";
+    case tag_name::date: return R"(????-??-??)";
     case tag_name::round: return "-";
     case tag_name::result: return std::string(words.results[in.result != 0 ? in.result : find_result("*")]);
     default: return "?";

@@ -65,12 +65,18 @@ class closest_ply {
         // Its rest may be missing, or its beginning.
         if (plain.starts_with(written_) || lacks_origin(written_, possible, plain))
             consider(0, text);
-        else
-            consider(edit_distance(written_, plain, nearest_), text);
+        else if (const std::size_t slips = edit_distance(written_, plain, nearest_);
+                 slips < 2 || begins_alike(plain))
+            consider(slips, text);
     }
     [[nodiscard]] const std::string& found() const { return found_; }
 
   private:
+    // Two slips are too many where it is not even clear which piece moves.
+    [[nodiscard]] bool begins_alike(std::string_view text) const {
+        return text.substr(0, least_length) == std::string_view(written_).substr(0, least_length);
+    }
+
     void consider(std::size_t distance, const std::string& text) {
         if (distance > nearest_)
             return;

@@ -59,7 +59,7 @@ TEST_CASE("the reason is one sentence, with the position", "[rules]") {
           "\"=D\" is no choice for the pawn: a queen can't be regained: none was lost");
     CHECK(said("1. C5-C13 :") ==
           "the piece does not move like \"C5-C13\": a pawn goes one or two hexes straight "
-          "ahead, or one obliquely ahead");
+          "ahead, or one obliquely ahead; did you mean C5-C11?");
     CHECK(said("1. KE1-G1 :", "/28:k/6:4g2/1:K1/ w -- - 0 1") ==
           "\"KE1-G1\" puts the king where it is attacked: the pegasus on H6 attacks G1");
 }
