@@ -14,13 +14,13 @@ BISHOPS = {"d": "dark", "l": "light", "c": "coloured"}
 PIECE = "[" + LETTERS + LETTERS.lower() + SYMBOLS + "]"
 MARK = re.compile(r"@([WB]):")
 REFERENCE = re.compile(
-    rf"""(?P<catalan>\#\.+[0-9] | \#[0-9]+(?:\[[0-9]+\]|@N|\$\[) | @N(?!\w))
+    rf"""(?P<catalan>\#\.+[0-9] | \#[0-9]+(?:\[[0-9]+\]|@N|\$\[) | @N(?![A-Za-z0-9]))
        | (?P<move>\#[1-9][0-9]*) (?: \.(?P<variation>[1-9][0-9]*)
-                                   | (?P<path>\[(?:\#[1-9][0-9]*\.[1-9][0-9]*)+\])? (?:@(?P<whose>[WB])(?!\w))? )
-       | @(?P<player>[WB])(?!\w)
-       | ~(?P<hex>{HEX})(?!\w)
-       | ~(?P<piece>{PIECE}) (?:\[(?P<bishop>[dlc])\])? (?P<at>{HEX})?(?!\w|\[[dlc]\])
-       | ~(?P<other>[{SYMBOLS}]?\w)
+                                   | (?P<path>\[(?:\#[1-9][0-9]*\.[1-9][0-9]*)+\])? (?:@(?P<whose>[WB])(?![A-Za-z0-9]))? )
+       | @(?P<player>[WB])(?![A-Za-z0-9])
+       | ~(?P<hex>{HEX})(?![A-Za-z0-9])
+       | ~(?P<piece>{PIECE}) (?:\[(?P<bishop>[dlc])\])? (?P<at>{HEX})?(?![A-Za-z0-9]|\[[dlc]\])
+       | ~(?P<other>[{SYMBOLS}]?[A-Za-z0-9])
        | \$(?P<nag>[1-9][0-9]*)""",
     re.VERBOSE,
 )
