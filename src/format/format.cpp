@@ -93,7 +93,11 @@ class formatting {
     // Keeps what speaks against it.
     bool is_understood(const game& read) {
         reasons_.clear();
+        const std::uint64_t end = read.offset + read.text.find_last_not_of(blank_characters) + 1;
         for (const diagnostic& found : games_.diagnostics()) {
+            // Of the blank lines behind it, which are written anew.
+            if (found.begin >= end && found.begin != found.end)
+                continue;
             // Its rest has been skipped, and could not be written.
             if (found.id == code::game_too_long)
                 throw input_error(found.message);
