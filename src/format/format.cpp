@@ -15,6 +15,11 @@ namespace {
 
 constexpr std::string_view blank_characters = " \t\r\n";
 
+// Where the last line of a text that is not blank ends; npos if it does not.
+std::size_t end_of_last_line(std::string_view text) {
+    return text.find_first_of("\r\n", text.find_last_not_of(blank_characters) + 1);
+}
+
 // Whether two texts that come in parts are equal. Blank lines between games may stand in different parts.
 class text_comparison {
   public:
@@ -69,9 +74,15 @@ class formatting {
         formatted_game result;
         result.read = &read;
         result.before = read.text;
+        const bool ends_line = end_of_last_line(read.text) != std::string_view::npos;
+        // A tag begins a game wherever it stands.
+        const bool leads_on = !ends_line && games_.has_more() && games_.next_byte() != '[';
+        const bool shares_line = begins_in_line_ || leads_on;
+        begins_in_line_ = leads_on;
         if (is_understood(read)) {
             formatter_.write(read, after_);
-            doubt_ = difference(read, after_);
+            // A line end between them could change how either is read.
+            doubt_ = shares_line ? "another game stands on its line" : difference(read, after_);
             result.doubt = doubt_;
             result.formatted = doubt_.empty();
         } else {
@@ -111,7 +122,7 @@ class formatting {
     // Blank lines around a game are not its own. Blanks at the end of its last line, and whether that line
     // ends at all, could change how it is read.
     void keep(std::string_view text) {
-        const std::size_t end = text.find_first_of("\r\n", text.find_last_not_of(blank_characters) + 1);
+        const std::size_t end = end_of_last_line(text);
         after_.assign(text.substr(0, end));
         if (end != std::string_view::npos)
             after_ += '\n';
@@ -148,6 +159,7 @@ class formatting {
     std::string after_;
     std::vector<diagnostic> reasons_;
     std::string doubt_;
+    bool begins_in_line_ = false; // the game before it did not end its line
     game again_;
     std::vector<finding> findings_;
     std::string tags_;

@@ -245,6 +245,10 @@ bool game_reader::has_more() const {
     return self_->has_more();
 }
 
+char game_reader::next_byte() const {
+    return self_->next_byte();
+}
+
 std::string_view game_reader::rest() const {
     return self_->game_.text;
 }

@@ -55,6 +55,11 @@ class game_reader::implementation {
         return unread().find_first_not_of(" \t\r\n", consumed_) != std::string_view::npos;
     }
 
+    [[nodiscard]] char next_byte() const {
+        const std::size_t at = unread().find_first_not_of(" \t\r\n", consumed_);
+        return at == std::string_view::npos ? '\0' : unread()[at];
+    }
+
     // When next() has returned null: whether the file ends there, or else whether the section did not have
     // the text that tells where its last game ends.
     [[nodiscard]] bool has_ended() const { return has_ended_; }
