@@ -48,9 +48,9 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(white_space) - first + 1);
 }
 
-std::string quoted(std::string_view found) {
+std::string quoted(std::string_view found, std::string_view behind) {
     if (found.empty())
-        return "the end of the file";
+        return std::string(behind);
     std::string_view left = trimmed(found);
     if (left.empty())
         return found.find_first_of("\r\n") != std::string_view::npos ? "the end of the line"
@@ -71,13 +71,14 @@ std::string quoted(std::string_view found) {
 
 } // namespace
 
-std::string render_message(const diagnostic_info& of, std::string_view found, std::string_view detail) {
+std::string render_message(const diagnostic_info& of, std::string_view found, std::string_view detail,
+                           std::string_view behind) {
     constexpr std::string_view found_mark = "{found}";
     constexpr std::string_view detail_mark = "{detail}";
     std::string result;
     for (std::string_view left = of.message; !left.empty();) {
         if (left.starts_with(found_mark)) {
-            result += quoted(found);
+            result += quoted(found, behind);
             left.remove_prefix(found_mark.size());
         } else if (left.starts_with(detail_mark)) {
             result += detail;

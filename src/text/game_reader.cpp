@@ -159,6 +159,7 @@ void game_reader::implementation::check_game() {
 }
 
 void game_reader::implementation::describe_findings(std::uint32_t game_index) {
+    const std::string_view behind = has_more() ? "another game" : end_of_file;
     for (finding& found : findings_) {
         const diagnostic_info& info = describe(found.id);
         diagnostic& added = diagnostics_.emplace_back();
@@ -168,7 +169,7 @@ void game_reader::implementation::describe_findings(std::uint32_t game_index) {
         added.end = offset_ + found.where.end;
         added.game = game_index;
         const std::string_view quoted = text_in_question(game_.text, found.where.begin, found.where.end);
-        added.message = render_message(info, quoted.substr(0, longest_quote), found.detail);
+        added.message = render_message(info, quoted.substr(0, longest_quote), found.detail, behind);
         for (related_place& other : found.related)
             added.related.push_back({.begin = offset_ + other.where.begin,
                                      .end = offset_ + other.where.end,

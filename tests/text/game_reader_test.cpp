@@ -130,6 +130,27 @@ TEST_CASE("game reader: it knows whether another game follows", "[text]") {
     CHECK(reader.rest() == "\n \n");
 }
 
+TEST_CASE("game reader: what stands behind a game is the next one, or the end of the file", "[text]") {
+    const std::string no_result = "[Variant \"C'escacs\"]\n\n1. H6-H12 :\n";
+    const std::string text = no_result + no_result;
+    const auto source = open_text(text);
+    game_reader reader(*source, ctl_pgn());
+    REQUIRE(reader.next() != nullptr);
+    REQUIRE(reader.diagnostics().size() == 1);
+    CHECK(reader.next_byte() == '[');
+    REQUIRE(reader.next() != nullptr);
+    REQUIRE(reader.diagnostics().size() == 1);
+    CHECK(reader.next_byte() == '\0');
+
+    const std::string in_one_line = "[Variant \"C'escacs\"]\n\n1. H6-H12 :\n*" + one_game;
+    const auto joined = open_text(in_one_line);
+    game_reader other(*joined, ctl_pgn());
+    REQUIRE(other.next() != nullptr);
+    REQUIRE(other.diagnostics().size() == 1);
+    CHECK(other.diagnostics().front().message ==
+          "expected the end of the line after the result, found another game");
+}
+
 TEST_CASE("game reader: findings beyond the limit are counted, not kept", "[text]") {
     std::string text = "[Variant \"C'escacs\"]\n\n";
     for (int number = 1; number != 101; ++number)
