@@ -1,26 +1,12 @@
 #include "text/batch_cutter.hpp"
 
+#include "text/newlines.hpp"
+
 #include <algorithm>
 #include <string_view>
 #include <utility>
 
 namespace ctlpgn {
-
-namespace {
-
-// So few bytes at once that a byte can count them, which is eight times as fast.
-std::uint32_t count_lines(std::string_view text) {
-    std::uint32_t count = 0;
-    for (; !text.empty(); text.remove_prefix(std::min<std::size_t>(text.size(), 255))) {
-        std::uint8_t few = 0;
-        for (const char each : text.substr(0, 255))
-            few = static_cast<std::uint8_t>(few + (each == '\n' ? 1U : 0U));
-        count += few;
-    }
-    return count;
-}
-
-} // namespace
 
 void batch_cutter::begin_at(const reading_place& where) {
     begin_ = where;
@@ -55,7 +41,7 @@ file_section batch_cutter::cut(unread_text text, std::size_t size, bool is_last)
         const char* const begin = text.bytes.data();
         from_.take_back({std::vector<char>(begin + size, begin + text.end), 0, text.end - size});
         const std::uint32_t line = begin_.lines.locate(begin_.offset).line;
-        begin_.lines = line_counter(made.stop, line + count_lines({begin, size}));
+        begin_.lines = line_counter(made.stop, line + count_newlines({begin, size}));
         begin_.offset = made.stop;
     }
     made.text = std::move(text);

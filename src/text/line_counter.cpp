@@ -1,26 +1,10 @@
 #include "ctlpgn/source.hpp"
+#include "text/newlines.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
 
 namespace ctlpgn {
-
-namespace {
-
-std::uint32_t count_newlines(std::string_view text) {
-    // As many as fit into a byte, so that compilers count many bytes at once.
-    constexpr std::size_t block = 255;
-    std::uint32_t count = 0;
-    for (; !text.empty(); text.remove_prefix(std::min(block, text.size()))) {
-        unsigned char in_block = 0;
-        for (const char c : text.substr(0, block))
-            in_block = static_cast<unsigned char>(in_block + (c == '\n' ? 1 : 0));
-        count += in_block;
-    }
-    return count;
-}
-
-} // namespace
 
 void line_counter::begin_text(std::string_view text, std::uint64_t offset) {
     text_ = text;
