@@ -95,7 +95,7 @@ const diagnostic_info& describe(code id) {
 }
 
 std::string code_text(code id) {
-    const unsigned number = static_cast<unsigned>(id);
+    const auto number = static_cast<unsigned>(id);
     const std::string digits = std::to_string(number % layer_size);
     std::string result(1, '?');
     for (const layer_letter& each : layer_letters)
