@@ -83,17 +83,17 @@ class conversion {
     format_summary convert_json(const input& file) {
         format_summary seen;
         read_json_input(file, options_.common.with, [&](const json_game& game) {
-            const std::string name = file.name() + ", game " + std::to_string(game.number);
             ++seen.games;
             if (game.read != nullptr) {
                 const auto source = open_text(game.read->text);
-                seen.kept += convert_text(*source, *game.written_in, name + ", as CTL-PGN").kept;
+                const std::string name =
+                    file.name() + ", game " + std::to_string(game.number) + ", as CTL-PGN";
+                seen.kept += convert_text(*source, *game.written_in, name).kept;
                 return;
             }
             ++seen.kept;
             if (!options_.common.quiet)
-                std::fprintf(stderr, "%s: it cannot be written: %s\n", name.c_str(),
-                             std::string(game.doubt).c_str());
+                say_unwritable(file.name(), game);
         });
         return seen;
     }

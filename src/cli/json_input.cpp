@@ -26,6 +26,11 @@ void read_json_input(const input& file, const limits& with,
     }
 }
 
+void say_unwritable(const std::string& file, const json_game& of) {
+    std::fprintf(stderr, "%s, game %llu: it cannot be written: %s\n", file.c_str(),
+                 static_cast<unsigned long long>(of.number), std::string(of.doubt).c_str());
+}
+
 void check_json_inputs(const std::vector<input>& inputs, const json_run_options& options,
                        const std::string& from) {
     if (!options.output_path.empty() && options.output_path != "-")
@@ -69,8 +74,7 @@ class rewriting {
         }
         status_ = found;
         if (!options_.quiet)
-            std::fprintf(stderr, "%s, game %llu: it cannot be written: %s\n", name_.c_str(),
-                         static_cast<unsigned long long>(each.number), std::string(each.doubt).c_str());
+            say_unwritable(name_, each);
     }
 
     void write_games(byte_source& from, const notation& in) {

@@ -18,6 +18,9 @@ bool is_json(const input& file, const std::string& from);
 void read_json_input(const input& file, const limits& with,
                      const std::function<void(const json_game&)>& take);
 
+// Says why a game of that file has no text, on standard error.
+void say_unwritable(const std::string& file, const json_game& of);
+
 // Reads all that can be read twice, so that nothing is written if a later part is no JSON that is understood.
 // A file that is written to appears only when it is complete, and needs no such care.
 void check_json_inputs(const std::vector<input>& inputs, const json_run_options& options,

@@ -1,5 +1,7 @@
 #include "format/understood.hpp"
 
+#include "tree/around.hpp"
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -90,13 +92,11 @@ bool is_in_odd_ply(span where, const game& in) {
     if (where.empty())
         where.begin = where.end = static_cast<std::uint32_t>(
             in.text.find_last_not_of(" \t", where.begin == 0 ? 0 : where.begin - 1) + 1);
-    const auto next = std::ranges::upper_bound(in.moves, where.begin, {}, &move::begin);
-    if (next == in.moves.begin())
-        return false;
-    const move& around = *std::prev(next);
-    return std::ranges::any_of(std::array{&around.white, &around.black}, [where](const ply* each) {
-        return !each->understood() && holds(each->text(), where);
-    });
+    const move* const around = move_around(in, where.begin);
+    return around != nullptr &&
+           std::ranges::any_of(std::array{&around->white, &around->black}, [where](const ply* each) {
+               return !each->understood() && holds(each->text(), where);
+           });
 }
 
 bool is_in_free_text(span where, const game& in) {

@@ -1,6 +1,6 @@
 #include "syntax/textmate.hpp"
 
-#include "emit/json_text_sink.hpp"
+#include "emit/json_text.hpp"
 #include "pegc/concat.hpp"
 #include "syntax/regex.hpp"
 
@@ -62,9 +62,7 @@ constexpr auto parts = std::to_array<pattern>({
 
 class writer {
   public:
-    explicit writer(const grammar& of)
-        : grammar_(of), blocks_([this](std::string_view bytes) { text_ += bytes; }), json_(blocks_, true),
-          suffix_(pegc::concat({".", of.main().name})) {}
+    explicit writer(const grammar& of) : grammar_(of), suffix_(pegc::concat({".", of.main().name})) {}
 
     std::string write() {
         json_.start_object();
@@ -79,9 +77,7 @@ class writer {
             match(each);
         json_.end_array();
         json_.end_object();
-        json_.end_text();
-        json_.finish();
-        return text_;
+        return text_.take();
     }
 
   private:
@@ -140,9 +136,8 @@ class writer {
     }
 
     const grammar& grammar_;
-    std::string text_;
-    emit::text_blocks blocks_;
-    emit::json_text_sink json_;
+    emit::json_text text_;
+    emit::json_text_sink& json_ = text_.sink();
     std::string suffix_;
 };
 

@@ -1,6 +1,6 @@
 #include "syntax/token_list.hpp"
 
-#include "emit/json_text_sink.hpp"
+#include "emit/json_text.hpp"
 #include "pegc/strict.hpp"
 #include "syntax/regex.hpp"
 #include "syntax/remarks.hpp"
@@ -34,8 +34,7 @@ bool is_piece(const grammar& in, const rule& r) {
 
 class writer {
   public:
-    explicit writer(const grammar& of)
-        : grammar_(of), blocks_([this](std::string_view bytes) { text_ += bytes; }), json_(blocks_, true) {}
+    explicit writer(const grammar& of) : grammar_(of) {}
 
     std::string write() {
         json_.start_object();
@@ -57,9 +56,7 @@ class writer {
             definition(*r);
         json_.end_array();
         json_.end_object();
-        json_.end_text();
-        json_.finish();
-        return text_;
+        return text_.take();
     }
 
   private:
@@ -153,9 +150,8 @@ class writer {
     }
 
     const grammar& grammar_;
-    std::string text_;
-    emit::text_blocks blocks_;
-    emit::json_text_sink json_;
+    emit::json_text text_;
+    emit::json_text_sink& json_ = text_.sink();
 };
 
 } // namespace

@@ -12,23 +12,14 @@ bool adjoins(hex king, hex checker) {
     return seen.is_jump || seen.hexes == 1;
 }
 
-/// The piece of a side that attacks a hex along a direction, seen from that hex; or none.
-hex attacker_in_direction(const position& p, side by, hex target, direction d) {
-    const hex first = first_met(p.occupied(), target, d);
-    const bool attacks =
-        first && p.at(first).belongs_to(by) && reaches(p.at(first), opposite(d), first, target);
-    return attacks ? first : hex{};
-}
-
 /// What gives check after a ply that is no castling, if nothing did before it. Most plies change nothing that
 /// has to do with the king.
 hex_set new_checkers(const position& after, hex king, const ply& played) {
     const side us = opponent(after.to_move);
+    const outlook seen = outlook_of(after, us);
     hex_set found;
     const auto look_along = [&](way changed) {
-        if (changed.along == no_direction)
-            return;
-        if (const hex attacker = attacker_in_direction(after, us, king, changed.along))
+        if (const hex attacker = attacker_from(after, seen, king, changed.along))
             found.insert(attacker);
     };
     const way to = way_between(king, played.to);

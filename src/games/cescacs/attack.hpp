@@ -32,16 +32,20 @@ inline bool reaches(piece attacker, direction d, hex from, hex target) {
     return hexes == whole_board || (hexes != 0 && hexes >= way_between(from, target).hexes);
 }
 
-/// The piece that attacks a target along the line on which another hex lies; none if none does, or no line
-/// leads from one to the other.
-inline hex attacker_along(const position& p, const outlook& seen, hex target, hex on_line) {
-    const direction d = way_between(target, on_line).along;
+/// The piece that attacks a target from a direction, as it is seen from the target. None if none does, or if
+/// there is no direction.
+inline hex attacker_from(const position& p, const outlook& seen, hex target, direction d) {
     if (d == no_direction)
         return {};
     const hex first = first_met(seen.blockers, target, d);
     const bool attacks =
         first && seen.attackers.contains(first) && reaches(p.at(first), opposite(d), first, target);
     return attacks ? first : hex{};
+}
+
+/// The piece that attacks a target along the line on which another hex lies, if there is such a line.
+inline hex attacker_along(const position& p, const outlook& seen, hex target, hex on_line) {
+    return attacker_from(p, seen, target, way_between(target, on_line).along);
 }
 
 /// Calls visit(hex) for each piece that attacks a hex until visit returns true. A pinned piece attacks; the

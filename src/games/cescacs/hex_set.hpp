@@ -50,13 +50,6 @@ class hex_set {
         return left;
     }
 
-    /// The hexes that are in one of the sets only.
-    friend constexpr hex_set operator^(hex_set left, const hex_set& right) {
-        for (std::size_t i = 0; i < word_count; ++i)
-            left.words_[i] ^= right.words_[i];
-        return left;
-    }
-
     /// The first hex in index order, or none.
     constexpr hex first() const {
         const std::uint64_t word = words_[0] != 0 ? words_[0] : words_[1] != 0 ? words_[1] : words_[2];

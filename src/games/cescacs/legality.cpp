@@ -132,9 +132,6 @@ verdict judge_coherent(const position& p, const ply& claimed, known_check known)
         claimed.kind == ply_kind::castling ? judge_castling(p, claimed) : judge_step(p, claimed, known);
     if (!found.is_legal())
         return found;
-    // Most sides have nothing on their last hexes.
-    if (!last_hexes(p.to_move).intersects(p.occupied(p.to_move)))
-        return {};
     if (const hex_set due = pawns_that_must_promote(p); !due.empty())
         return {illegality::promotion_due, due.first(), {}};
     return {};

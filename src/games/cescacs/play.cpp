@@ -1,7 +1,5 @@
 #include "play.hpp"
 
-#include <limits>
-
 namespace ctlpgn::cescacs {
 
 namespace {
@@ -44,15 +42,7 @@ void move_piece(position& p, side us, const ply& claimed) {
         if (victim && p.at(victim).belongs_to(opponent(us)))
             p.clear(victim);
     }
-    const piece_kind arrives = names_a_piece(claimed.becomes) ? kind_of(claimed.becomes) : claimed.mover;
-    p.put(claimed.to, {us, arrives});
-}
-
-void drop_castling_states(position& p, side us, const ply& claimed) {
-    if (claimed.mover == piece_kind::king)
-        p.castling[index_of(us)] = castling_state::none;
-    for (const side s : {side::white, side::black})
-        p.castling[index_of(s)] = kept_by(p.castling[index_of(s)], s, claimed.from, claimed.to);
+    p.put(claimed.to, {us, arriving(claimed)});
 }
 
 } // namespace
@@ -90,16 +80,9 @@ void apply_claimed(position& p, const ply& claimed) {
         move_castling_pieces(p, us, claimed);
     else
         move_piece(p, us, claimed);
-    drop_castling_states(p, us, claimed);
-    p.special = offered;
-    const bool resets_clock = claimed.mover == piece_kind::pawn || claimed.capture != capture_kind::none;
-    if (resets_clock)
-        p.half_move_clock = 0;
-    else if (p.half_move_clock < std::numeric_limits<std::uint16_t>::max())
-        ++p.half_move_clock;
-    if (us == side::black && p.move_number != 0 && p.move_number < std::numeric_limits<std::uint16_t>::max())
-        ++p.move_number;
-    p.to_move = opponent(us);
+    if (claimed.mover == piece_kind::king)
+        p.castling[index_of(us)] = castling_state::none;
+    turn_over(p, claimed, offered);
 }
 
 } // namespace ctlpgn::cescacs

@@ -22,6 +22,11 @@ void apply_claimed(position& p, const ply& claimed);
 /// and the position before it.
 special_capture special_after(const position& before, const ply& claimed);
 
+/// What stands on the target after a step.
+constexpr piece_kind arriving(const ply& step) {
+    return names_a_piece(step.becomes) ? kind_of(step.becomes) : step.mover;
+}
+
 /// Whether a ply does nothing but bring one piece to another hex, where it may take a second one: it is no
 /// castling, no promotion in place and no special capture, and no king has to do with it. Those that are
 /// coherent can be played and taken back in little time.
@@ -31,17 +36,15 @@ constexpr bool is_plain_step(const ply& claimed) {
            claimed.captured != piece_kind::king && claimed.becomes != promotion_to(piece_kind::king);
 }
 
-/// apply_claimed for a coherent plain step.
-inline void apply_plain_step(position& p, const ply& step) {
-    const side us = p.to_move;
-    const bool by_pawn = step.mover == piece_kind::pawn;
-    const bool captures = step.capture != capture_kind::none;
-    p.special = by_pawn && !captures ? special_after(p, step) : special_capture{};
-    p.shift(step.from, step.to, {us, names_a_piece(step.becomes) ? kind_of(step.becomes) : step.mover});
-    for (const side s : {side::white, side::black})
-        p.castling[index_of(s)] = kept_by(p.castling[index_of(s)], s, step.from, step.to);
+/// What every ply does but for the pieces on the board: castling states, special capture, clock, number and
+/// turn.
+inline void turn_over(position& p, const ply& played, special_capture offered) {
     constexpr std::uint16_t most = std::numeric_limits<std::uint16_t>::max();
-    if (by_pawn || captures)
+    const side us = p.to_move;
+    p.special = offered;
+    for (const side s : {side::white, side::black})
+        p.castling[index_of(s)] = kept_by(p.castling[index_of(s)], s, played.from, played.to);
+    if (played.mover == piece_kind::pawn || played.capture != capture_kind::none)
         p.half_move_clock = 0;
     else
         p.half_move_clock =
@@ -49,6 +52,15 @@ inline void apply_plain_step(position& p, const ply& step) {
     const bool counts = us == side::black && p.move_number != 0 && p.move_number != most;
     p.move_number = static_cast<std::uint16_t>(p.move_number + (counts ? 1 : 0));
     p.to_move = opponent(us);
+}
+
+/// apply_claimed for a coherent plain step.
+inline void apply_plain_step(position& p, const ply& step) {
+    const side us = p.to_move;
+    const bool may_offer = step.mover == piece_kind::pawn && step.capture == capture_kind::none;
+    const special_capture offered = may_offer ? special_after(p, step) : special_capture{};
+    p.shift(step.from, step.to, {us, arriving(step)});
+    turn_over(p, step, offered);
 }
 
 /// The position before a coherent plain step, from the one after it and the circumstances before it.

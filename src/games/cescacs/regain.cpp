@@ -31,10 +31,8 @@ hex_set awaiting_pawns(const position& p, side s) {
     return pawns;
 }
 
-hex_set pawns_that_must_promote(const position& p) {
+hex_set find_pawns_that_must_promote(const position& p) {
     hex_set forced;
-    if (!last_hexes(p.to_move).intersects(p.occupied(p.to_move)))
-        return forced;
     const hex_set awaiting = awaiting_pawns(p, p.to_move);
     if (awaiting.empty() || in_check(p, p.to_move))
         return forced;

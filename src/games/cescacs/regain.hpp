@@ -31,6 +31,11 @@ hex_set awaiting_pawns(const position& p, side s);
 
 /// The awaiting pawns that must be promoted now, whatever else could be played; empty in check (rules of
 /// play: Awaiting promotion).
-hex_set pawns_that_must_promote(const position& p);
+hex_set find_pawns_that_must_promote(const position& p);
+inline hex_set pawns_that_must_promote(const position& p) {
+    // Most sides have nothing on their last hexes.
+    const bool may_await = last_hexes(p.to_move).intersects(p.occupied(p.to_move));
+    return may_await ? find_pawns_that_must_promote(p) : hex_set{};
+}
 
 } // namespace ctlpgn::cescacs

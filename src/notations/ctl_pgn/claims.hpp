@@ -10,9 +10,6 @@ namespace ctlpgn::ctl_pgn {
 constexpr cescacs::side game_side(side of) {
     return static_cast<cescacs::side>(of);
 }
-constexpr side tree_side(cescacs::side of) {
-    return static_cast<side>(of);
-}
 
 static_assert(static_cast<int>(capture_kind::scornful) == static_cast<int>(cescacs::capture_kind::scornful) &&
               static_cast<int>(capture_kind::en_passant) ==

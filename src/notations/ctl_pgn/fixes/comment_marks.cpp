@@ -12,6 +12,13 @@ bool stands_alone(const game& in, const comment& of) {
 
 } // namespace
 
+proposed name_other_player(const game_fixes& context, const finding& of, std::uint32_t mark) {
+    if (context.at(mark) != '@')
+        return std::nullopt;
+    const std::string other(1, context.at(mark + 1) == 'W' ? 'B' : 'W');
+    return rewrite(of, {mark + 1, mark + 2}, other, std::string("write @").append(other));
+}
+
 // Its text behind that of the first.
 proposed fix_repeated_comment(const game_fixes& context, const finding& of) {
     if (of.related.empty())
@@ -30,11 +37,7 @@ proposed fix_repeated_comment(const game_fixes& context, const finding& of) {
 
 // On the other player's.
 proposed fix_comment_without_ply(const game_fixes& context, const finding& of) {
-    const std::string_view mark = context.raw(of.where);
-    if (mark.size() < 2 || mark[0] != '@')
-        return std::nullopt;
-    const std::string other(1, mark[1] == 'W' ? 'B' : 'W');
-    return rewrite(of, {of.where.begin + 1, of.where.begin + 2}, other, std::string("write @").append(other));
+    return of.where.size() < 2 ? std::nullopt : name_other_player(context, of, of.where.begin);
 }
 
 proposed fix_mark_without_move(const game_fixes& context, const finding& of) {

@@ -57,6 +57,9 @@ class game_fixes : public fix_context {
 
 using proposed = std::optional<fix>;
 
+// What people write between two hexes for a hyphen.
+inline constexpr std::array<std::string_view, 7> hyphens{"-", "‐", "‑", "‒", "–", "—", "−"};
+
 // how a tag is written (tag_syntax.cpp)
 proposed fix_missing_variant(const game_fixes& context, const finding& of);
 proposed fix_several_tags(const game_fixes& context, const finding& of);
@@ -152,6 +155,9 @@ proposed fix_catalan_reference(const game_fixes& context, const finding& of);
 proposed fix_repeated_comment(const game_fixes& context, const finding& of);
 proposed fix_comment_without_ply(const game_fixes& context, const finding& of);
 proposed fix_mark_without_move(const game_fixes& context, const finding& of);
+
+// `@W` that begins at this byte for `@B`, or the other way round; none if there is no such mark.
+proposed name_other_player(const game_fixes& context, const finding& of, std::uint32_t mark);
 
 // references that lead nowhere (references.cpp)
 proposed fix_wrong_line_reference(const game_fixes& context, const finding& of);

@@ -4,8 +4,7 @@
 #include "notations/ctl_pgn/initial.hpp"
 #include "notations/ctl_pgn/ply_parts.hpp"
 #include "notations/ctl_pgn/position_setup.hpp"
-
-#include <iterator>
+#include "tree/around.hpp"
 
 namespace ctlpgn::ctl_pgn {
 
@@ -142,7 +141,7 @@ class respelling {
     }
 
     static std::size_t hyphen_of(std::string_view text) {
-        for (const std::string_view hyphen : {"-", "‐", "‑", "‒", "–", "—", "−"})
+        for (const std::string_view hyphen : hyphens)
             if (const std::size_t at = text.find(hyphen); at != std::string_view::npos)
                 return at;
         return std::string_view::npos;
@@ -178,14 +177,12 @@ proposed fix_undeclared_letter(const game_fixes& context, const finding& of) {
 }
 
 proposed fix_black_figure(const game_fixes& context, const finding& of) {
-    const std::vector<move>& moves = context.read.moves;
-    const auto behind = std::ranges::upper_bound(moves, of.where.begin, {}, &move::begin);
-    if (behind == moves.begin() || !context.called().understood)
+    const move* const around = move_around(context.read, of.where.begin);
+    if (around == nullptr || !context.called().understood)
         return std::nullopt;
-    const move& around = *std::prev(behind);
-    const bool black = around.black.written() && around.black.begin == of.where.begin;
+    const bool black = around->black.written() && around->black.begin == of.where.begin;
     respelling one(context);
-    one.respell(black ? around.black : around.white, black ? side::black : side::white);
+    one.respell(black ? around->black : around->white, black ? side::black : side::white);
     fix made = no_edits(of, "write the white symbol");
     made.edits = std::move(one.edits);
     return made.edits.empty() ? proposed() : made;

@@ -2,6 +2,7 @@
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/depth_dots.hpp"
 #include "notations/ctl_pgn/lint/move_lines.hpp"
+#include "tree/around.hpp"
 
 namespace ctlpgn::ctl_pgn {
 
@@ -72,10 +73,10 @@ proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& of) {
     if (of.at_move == no_node || of.related.empty())
         return std::nullopt;
     const move& rest = game.moves[of.at_move];
-    const auto next = std::ranges::upper_bound(game.moves, of.related.front().where.begin, {}, &move::begin);
-    if (next == game.moves.begin() || std::prev(next)->white.text() != of.related.front().where)
+    const move* const parted = move_around(game, of.related.front().where.begin);
+    if (parted == nullptr || parted->white.text() != of.related.front().where)
         return std::nullopt;
-    const std::uint32_t end = std::prev(next)->white.whole().end;
+    const std::uint32_t end = parted->white.whole().end;
     const std::string black(context.raw(rest.black.whole()));
     fix made = no_edits(of, "write " + black + " behind White's ply");
     made.edits.push_back({{end, end}, ", " + black});
@@ -85,15 +86,13 @@ proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& of) {
 
 // On the ply it stands behind, as a comment below the move.
 proposed fix_text_after_ply(const game_fixes& context, const finding& of) {
-    const game& game = context.read;
-    const auto next = std::ranges::upper_bound(game.moves, of.where.begin, {}, &move::begin);
+    const move* const on = move_around(context.read, of.where.begin);
     const std::string_view text = context.raw(of.where);
-    if (next == game.moves.begin() || text.find_first_of("{}~#$@") != std::string_view::npos ||
-        text.starts_with(':') || text.ends_with(':'))
+    if (on == nullptr || text.find_first_of("{}~#$@") != std::string_view::npos || text.starts_with(':') ||
+        text.ends_with(':'))
         return std::nullopt;
-    const move& on = *std::prev(next);
-    const bool on_black = on.black.written() && on.black.begin < of.where.begin;
-    const std::uint32_t end = std::max({on.white.whole().end, on.black.whole().end, of.where.end});
+    const bool on_black = on->black.written() && on->black.begin < of.where.begin;
+    const std::uint32_t end = std::max({on->white.whole().end, on->black.whole().end, of.where.end});
     if (!context.ends_line(end))
         return std::nullopt;
     fix made =

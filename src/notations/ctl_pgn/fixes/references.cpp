@@ -6,8 +6,8 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// A move of a game with more variations than that is looked for by nobody.
-constexpr line_index most_lines = 256;
+// Among more lines of play nobody looks for a move.
+constexpr std::size_t most_lines = 256;
 
 struct broken_reference {
     const reference& written;
@@ -43,13 +43,27 @@ std::string way_to(const reference_targets& targets, line_index line) {
     return steps;
 }
 
-// The labels of the variations of a move, 0 for those that have none.
+// Not all, where they are very many.
 std::vector<node> variations_of(const game& in, node at_move) {
     std::vector<node> found;
     for (node at = in.moves[at_move].first_variation; at != no_node && found.size() != most_lines;
          at = in.variations[at].next)
         found.push_back(at);
     return found;
+}
+
+// A label that no variation of the move in question has.
+struct broken_step {
+    const reference_step& written;
+    std::vector<node> there; // the variations of the move
+};
+
+std::optional<broken_step> find_broken_step(const game_fixes& context, const finding& of) {
+    const std::optional<broken_reference> found = find_reference(context, of);
+    const game& game = context.read;
+    if (!found || found->target.at_move == no_node || found->target.failed_step >= game.steps.size())
+        return std::nullopt;
+    return broken_step{game.steps[found->target.failed_step], variations_of(game, found->target.at_move)};
 }
 
 proposed label_variation(const game_fixes& context, const finding& of, node unlabelled, std::uint32_t label) {
@@ -89,12 +103,11 @@ proposed fix_wrong_line_reference(const game_fixes& context, const finding& of) 
 
 // The one variation that has no label yet is meant, or, if all have one, the one that there is.
 proposed fix_unknown_label(const game_fixes& context, const finding& of) {
-    const std::optional<broken_reference> found = find_reference(context, of);
-    const game& game = context.read;
-    if (!found || found->target.at_move == no_node || found->target.failed_step >= game.steps.size())
+    const std::optional<broken_step> found = find_broken_step(context, of);
+    if (!found)
         return std::nullopt;
-    const reference_step& step = game.steps[found->target.failed_step];
-    const std::vector<node> there = variations_of(game, found->target.at_move);
+    const auto& [step, there] = *found;
+    const game& game = context.read;
     const auto is_unlabelled = [&game](node each) { return game.variations[each].label == 0; };
     if (std::ranges::count_if(there, is_unlabelled) == 1)
         return label_variation(context, of, *std::ranges::find_if(there, is_unlabelled), step.label);
@@ -113,24 +126,16 @@ proposed fix_unknown_label(const game_fixes& context, const finding& of) {
 
 // Variations without labels are counted.
 proposed fix_unlabelled_variation(const game_fixes& context, const finding& of) {
-    const std::optional<broken_reference> found = find_reference(context, of);
-    const game& game = context.read;
-    if (!found || found->target.at_move == no_node || found->target.failed_step >= game.steps.size())
+    const std::optional<broken_step> found = find_broken_step(context, of);
+    if (!found || found->written.label == 0 || found->written.label > found->there.size())
         return std::nullopt;
-    const std::uint32_t label = game.steps[found->target.failed_step].label;
-    const std::vector<node> there = variations_of(game, found->target.at_move);
-    if (label == 0 || label > there.size())
-        return std::nullopt;
-    return label_variation(context, of, there[label - 1], label);
+    const std::uint32_t label = found->written.label;
+    return label_variation(context, of, found->there[label - 1], label);
 }
 
 // The other player's.
 proposed fix_reference_without_ply(const game_fixes& context, const finding& of) {
-    const std::string_view text = context.raw(of.where);
-    if (text.size() < 2 || text[text.size() - 2] != '@')
-        return std::nullopt;
-    const std::string other(1, text.back() == 'W' ? 'B' : 'W');
-    return rewrite(of, {of.where.end - 1, of.where.end}, other, std::string("write @").append(other));
+    return of.where.size() < 2 ? std::nullopt : name_other_player(context, of, of.where.end - 2);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -5,6 +5,7 @@
 #include "notations/ctl_pgn/ply_text.hpp"
 #include "notations/ctl_pgn/replay.hpp"
 #include "text/closest.hpp"
+#include "tree/around.hpp"
 
 namespace ctlpgn::ctl_pgn {
 
@@ -25,16 +26,21 @@ std::string with_plain_signs(std::string_view text) {
         std::string_view written;
         char plain;
     };
-    static constexpr sign signs[] = {{"×", '*'}, {"x", '*'}, {"‐", '-'}, {"‑", '-'}, {"‒", '-'},
-                                     {"–", '-'}, {"—", '-'}, {"−", '-'}, {" ", 0},   {"\t", 0}};
+    static constexpr auto signs = [] {
+        std::array<sign, hyphens.size() + 4> made{{{"×", '*'}, {"x", '*'}, {" ", 0}, {"\t", 0}}};
+        std::ranges::transform(hyphens, made.begin() + 4, [](std::string_view each) {
+            return sign{each, '-'};
+        });
+        return made;
+    }();
     std::string plain;
     while (!text.empty()) {
         const auto* const found =
             std::ranges::find_if(signs, [text](const sign& each) { return text.starts_with(each.written); });
-        const char kept = found == std::end(signs) ? text.front() : found->plain;
+        const char kept = found == signs.end() ? text.front() : found->plain;
         if (kept != 0)
             plain += kept;
-        text.remove_prefix(found == std::end(signs) ? 1 : found->written.size());
+        text.remove_prefix(found == signs.end() ? 1 : found->written.size());
     }
     return plain;
 }
@@ -131,15 +137,12 @@ std::vector<ply_guess> guess_unread_plies(const game& of, const lettering& calle
 
 // Where Black has not moved any more, nothing is written.
 proposed fix_ellipsis(const game_fixes& context, const finding& of) {
-    const auto next = std::ranges::upper_bound(context.read.moves, of.where.begin, {}, &move::begin);
-    if (next == context.read.moves.begin())
+    const move* const around = move_around(context.read, of.where.begin);
+    if (around == nullptr || !around->white.written() || around->black.begin != of.where.begin)
         return std::nullopt;
-    const move& around = *std::prev(next);
-    if (!around.white.written() || around.black.begin != of.where.begin)
-        return std::nullopt;
-    const bool ends = &around.black == context.last_ply() && around.white.check != check_mark::mate;
-    return rewrite(of, {around.white.whole().end, around.black.whole().end},
-                   ends ? end_mark_for(around.white) : std::string(), "leave out the ellipsis");
+    const bool ends = &around->black == context.last_ply() && around->white.check != check_mark::mate;
+    return rewrite(of, {around->white.whole().end, around->black.whole().end},
+                   ends ? end_mark_for(around->white) : std::string(), "leave out the ellipsis");
 }
 
 proposed fix_unread_ply(const game_fixes& context, const finding& of) {
