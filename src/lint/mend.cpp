@@ -16,6 +16,10 @@ constexpr int most_rounds = 100;
 // them.
 constexpr std::uint32_t findings_of_round = 100000;
 
+// Games that share a line are mended together, since the end of one is a fault or none by what follows it;
+// but not more bytes than this.
+constexpr std::size_t most_together = std::size_t{1} << 20;
+
 // Keeps what was read until it has been passed on.
 class kept_source : public byte_source {
   public:
@@ -49,6 +53,18 @@ class kept_source : public byte_source {
     std::string kept_;
     std::size_t passed_ = 0;
     std::uint64_t begin_ = 0; // of unpassed(), in the source
+};
+
+bool ends_line(std::string_view text) {
+    const std::size_t last = text.find_last_not_of(" \t");
+    return last != std::string_view::npos && (text[last] == '\n' || text[last] == '\r');
+}
+
+// Games of which each but the last ends in the middle of a line.
+struct line_sharers {
+    std::uint64_t begin = 0; // bytes of the source
+    std::uint64_t end = 0;
+    std::vector<diagnostic> found;
 };
 
 class mender {
@@ -119,18 +135,31 @@ mend_summary mend(byte_source& from, const notation& in, const lint_options& how
         receive(part);
         source.pass(before.size());
     };
+    line_sharers together;
+    const auto mend_together = [&] {
+        const std::string_view text = source.up_to(together.end);
+        if (by.any_to_apply(together.found))
+            pass_on(text, by.mend(text, together.begin, together.found));
+        else
+            pass_on(text, text);
+        together.begin = together.end;
+        together.found.clear();
+    };
     lint(source, in, by.how(), [&](const linted& game) {
         if (game.read == nullptr)
             return;
-        // What the reader skipped stays.
-        const std::string_view skipped = source.up_to(game.read->offset);
-        pass_on(skipped, skipped);
-        const std::string_view text = game.read->text;
-        if (by.any_to_apply(game.found))
-            pass_on(text, by.mend(text, game.read->offset, game.found));
-        else
-            pass_on(text, text);
+        if (together.begin == together.end) {
+            // What the reader skipped stays.
+            const std::string_view skipped = source.up_to(game.read->offset);
+            pass_on(skipped, skipped);
+            together.begin = game.read->offset;
+        }
+        together.end = game.read->offset + game.read->text.size();
+        together.found.insert(together.found.end(), game.found.begin(), game.found.end());
+        if (ends_line(game.read->text) || together.end - together.begin >= most_together)
+            mend_together();
     });
+    mend_together();
     const std::string_view rest = source.unpassed();
     pass_on(rest, rest);
     return by.summary;
