@@ -7,6 +7,7 @@
 #include <tao/pegtl/rewind_mode.hpp>
 #include <tao/pegtl/type_list.hpp>
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -47,6 +48,88 @@ template <typename Table, bool AtEnd>
     return found;
 }
 
+inline constexpr std::size_t three = 3;
+
+// All that a token of up to three bytes can be, found by one look: its entry is at the sum of what the
+// three bytes next stand for.
+template <typename Table> struct three_bytes {
+    static_assert(Table::longest == three);
+
+    struct entry {
+        std::uint16_t state = 0; // 0: nothing matches
+        std::uint16_t size = 0;  // of the text
+    };
+
+    // The bytes that texts have at one of the three places; those that they have not are all number 0.
+    struct alphabet {
+        std::array<std::size_t, 256> number{};
+        std::array<char, 256> example{}; // by number
+        std::size_t size = 1;
+    };
+
+    static constexpr alphabet alphabet_at(std::size_t place) {
+        std::array<bool, Table::size> reached{};
+        std::array<bool, 256> known{};
+        reached[Table::begin] = true;
+        for (std::size_t i = 0; i <= place; ++i) {
+            std::array<bool, Table::size> next{};
+            known = {};
+            for (std::size_t state = 1; state < Table::first_leaf; ++state)
+                for (std::size_t byte = 0; reached[state] && byte != 256; ++byte)
+                    if (const std::size_t to = Table::next[state + Table::classes[byte]]; to != 0)
+                        next[to] = known[byte] = true;
+            reached = next;
+        }
+        alphabet made;
+        for (std::size_t byte = 0; byte != 256; ++byte) {
+            made.number[byte] = known[byte] ? made.size++ : 0;
+            made.example[made.number[byte]] = static_cast<char>(byte);
+        }
+        return made;
+    }
+
+    static constexpr std::array<alphabet, three> alphabets{alphabet_at(0), alphabet_at(1), alphabet_at(2)};
+    static constexpr std::array<std::size_t, three> widths{alphabets[1].size * alphabets[2].size,
+                                                           alphabets[2].size, 1};
+
+    // For each place, what its bytes add.
+    static constexpr auto steps = [] {
+        std::array<std::array<std::uint16_t, 256>, three> made{};
+        for (std::size_t i = 0; i != three; ++i)
+            for (std::size_t byte = 0; byte != 256; ++byte)
+                made[i][byte] = static_cast<std::uint16_t>(alphabets[i].number[byte] * widths[i]);
+        return made;
+    }();
+    static constexpr auto entries = [] {
+        std::array<entry, alphabets[0].size * widths[0]> made{};
+        for (std::size_t i = 0; i != made.size(); ++i) {
+            std::array<char, three> text{};
+            for (std::size_t place = 0; place != three; ++place)
+                text[place] = alphabets[place].example[i / widths[place] % alphabets[place].size];
+            const token_end found = longest_text<Table, true>(text.data(), three);
+            made[i] = {static_cast<std::uint16_t>(found.state), static_cast<std::uint16_t>(found.size)};
+        }
+        return made;
+    }();
+    static_assert(Table::size <= 0xffff && entries.size() <= 0xffff);
+
+    [[gnu::always_inline]] static token_end at(const char* p) noexcept {
+        const auto add = [p](std::size_t i) {
+            return std::size_t{steps[i][static_cast<unsigned char>(p[i])]};
+        };
+        const entry& found = entries[add(0) + add(1) + add(2)];
+        return {found.state, found.size};
+    }
+};
+
+// Expects as many bytes as the longest text has.
+template <typename Table> [[gnu::always_inline]] inline token_end longest_text_at(const char* p) noexcept {
+    if constexpr (Table::longest == three)
+        return three_bytes<Table>::at(p);
+    else
+        return longest_text<Table, false>(p, Table::longest);
+}
+
 } // namespace detail
 
 // The state behind the whole of a text, by which it can be known; 0 if it is not one of the token's.
@@ -66,7 +149,7 @@ template <typename Table> struct token {
     [[gnu::always_inline]] static bool match(Input& in, State&& state, States&&... /*unused*/) {
         const char* const p = in.current();
         const std::size_t left = in.size(Table::longest);
-        const detail::token_end found = left >= Table::longest ? detail::longest_text<Table, false>(p, left)
+        const detail::token_end found = left >= Table::longest ? detail::longest_text_at<Table>(p)
                                                                : detail::longest_text<Table, true>(p, left);
         if constexpr (requires { state.token_read(found.state); })
             state.token_read(found.state);

@@ -14,20 +14,14 @@
 
 namespace ctlpgn::parsing {
 
-class text_input {
+class reading_place {
   public:
     using iterator_t = const char*;
-    using action_t = tao::pegtl::internal::action_input<text_input>;
     static constexpr tao::pegtl::tracking_mode tracking_mode_v = tao::pegtl::tracking_mode::lazy;
 
-    explicit text_input(std::string_view text) : current_(text.data()), end_(text.data() + text.size()) {}
+    explicit reading_place(const char* here) : current_(here) {}
 
     [[nodiscard]] const char* current() const noexcept { return current_; }
-    [[nodiscard]] const char* end(std::size_t /*wanted*/ = 0) const noexcept { return end_; }
-    [[nodiscard]] bool empty() const noexcept { return current_ == end_; }
-    [[nodiscard]] std::size_t size(std::size_t /*wanted*/ = 0) const noexcept {
-        return static_cast<std::size_t>(end_ - current_);
-    }
     void bump(std::size_t bytes = 1) noexcept { current_ += bytes; }
     void go_on_at(const char* here) noexcept { current_ = here; }
 
@@ -40,6 +34,22 @@ class text_input {
 
   private:
     const char* current_;
+};
+
+class text_input : public reading_place {
+  public:
+    using action_t = tao::pegtl::internal::action_input<text_input>;
+
+    explicit text_input(std::string_view text)
+        : reading_place(text.data()), end_(text.data() + text.size()) {}
+
+    [[nodiscard]] const char* end(std::size_t /*wanted*/ = 0) const noexcept { return end_; }
+    [[nodiscard]] bool empty() const noexcept { return current() == end_; }
+    [[nodiscard]] std::size_t size(std::size_t /*wanted*/ = 0) const noexcept {
+        return static_cast<std::size_t>(end_ - current());
+    }
+
+  private:
     const char* end_;
 };
 

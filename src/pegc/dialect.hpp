@@ -96,9 +96,12 @@ struct start_line
 struct token_rule : reference {};
 struct token_line
     : p::seq<p::string<'%', 't', 'o', 'k', 'e', 'n'>, p::must<gap, token_rule>, p::star<gap, token_rule>> {};
+struct short_rule : reference {};
+struct short_line
+    : p::seq<p::string<'%', 's', 'h', 'o', 'r', 't'>, p::must<gap, short_rule>, p::star<gap, short_rule>> {};
 struct body : p::seq<alternatives> {};
 struct definition : p::seq<definition_head, p::must<spacing, body>> {};
-struct item : p::sor<import_line, start_line, token_line, nested_line, definition> {};
+struct item : p::sor<import_line, start_line, token_line, short_line, nested_line, definition> {};
 struct end_of_file : p::eof {};
 struct grammar : p::must<spacing, p::star<item, spacing>, end_of_file> {};
 

@@ -3,6 +3,7 @@
 #include "pegc/character_types.hpp"
 #include "pegc/concat.hpp"
 #include "pegc/emitter.hpp"
+#include "pegc/short.hpp"
 #include "pegc/token.hpp"
 
 #include <algorithm>
@@ -37,6 +38,8 @@ std::string expression_emitter::body(const rule& r, bool aloud) {
     rule_ = r.name;
     aloud_ = aloud;
     const nested_line* nesting = known_.nesting(r.name);
+    if (nesting == nullptr && known_.is_short(r.name))
+        return instance("short_text", concat({number(most_looked_at(known_, r)), ", ", whole(r.body)}));
     if (nesting == nullptr)
         return whole(r.body);
     const std::string code = code_value(nesting->code) + ", " + site(nesting->code, "nesting") + ", ";

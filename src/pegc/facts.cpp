@@ -13,11 +13,16 @@ facts::facts(const std::vector<const grammar_file*>& files, bool labels_skip) : 
             if (const auto found = rules_.find(n.rule); found != rules_.end())
                 found->second.nesting = &n;
 
-    for (const grammar_file* file : files)
-        for (const rule_list_line& l : file->tokens)
+    const auto set_for = [this](const std::vector<rule_list_line>& lines, bool rule_facts::*what) {
+        for (const rule_list_line& l : lines)
             for (const node& n : l.rules)
                 if (const auto found = rules_.find(n.text); found != rules_.end())
-                    found->second.is_token = true;
+                    found->second.*what = true;
+    };
+    for (const grammar_file* file : files) {
+        set_for(file->tokens, &rule_facts::is_token);
+        set_for(file->shorts, &rule_facts::is_short);
+    }
 
     // All facts grow from "no"; what no finite derivation supports stays there.
     for (bool changed = true; changed;) {
@@ -60,6 +65,11 @@ const nested_line* facts::nesting(std::string_view name) const {
 bool facts::is_token(std::string_view name) const {
     const auto found = rules_.find(name);
     return found != rules_.end() && found->second.is_token;
+}
+
+bool facts::is_short(std::string_view name) const {
+    const auto found = rules_.find(name);
+    return found != rules_.end() && found->second.is_short;
 }
 
 bool facts::nullable(const node& n) const {

@@ -42,12 +42,15 @@ class facts {
     const nested_line* nesting(std::string_view name) const;
     // Does a %token line name it?
     bool is_token(std::string_view name) const;
+    // Does a %short line?
+    bool is_short(std::string_view name) const;
 
   private:
     struct rule_facts {
         const rule* definition = nullptr;
         const nested_line* nesting = nullptr;
         bool is_token = false;
+        bool is_short = false;
         bool nullable = false;
         bool can_fail = false;
         bool reports = false;

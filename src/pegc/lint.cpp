@@ -3,6 +3,7 @@
 #include "pegc/concat.hpp"
 #include "pegc/facts.hpp"
 #include "pegc/shadow.hpp"
+#include "pegc/short.hpp"
 #include "pegc/strict.hpp"
 #include "pegc/token.hpp"
 
@@ -37,8 +38,7 @@ class linter {
         }
         if (sound()) {
             for (file_ = files_.begin(); file_ != files_.end(); ++file_)
-                for (const rule_list_line& l : file().tokens)
-                    tokens(l);
+                lists();
             strict_reading();
         }
         const auto position = [this](const message& m) {
@@ -99,12 +99,20 @@ class linter {
         expression(l.skipped);
     }
 
-    void tokens(const rule_list_line& l) {
+    void lists() {
+        for (const rule_list_line& l : file().tokens)
+            list(l, "is no token", token_fault);
+        for (const rule_list_line& l : file().shorts)
+            list(l, "is not short", short_fault);
+    }
+
+    using fault_finder = std::optional<std::string> (*)(const facts&, const rule&);
+    void list(const rule_list_line& l, std::string_view accusation, fault_finder find_fault) {
         for (const node& n : l.rules)
             if (const rule* r = known_.find(n.text); r == nullptr)
                 say(n.begin, {"there is no rule '", n.text, "'"});
-            else if (const auto fault = token_fault(known_, *r))
-                say(n.begin, {"the rule '", n.text, "' is no token: ", *fault});
+            else if (const auto fault = find_fault(known_, *r))
+                say(n.begin, {"the rule '", n.text, "' ", accusation, ": ", *fault});
     }
 
     void expression(const node& n) {

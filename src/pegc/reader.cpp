@@ -17,13 +17,14 @@ using parsed = tao::pegtl::parse_tree::node;
 
 template <typename Rule>
 using selector = tao::pegtl::parse_tree::selector<
-    Rule, tao::pegtl::parse_tree::store_content::on<
-              d::name, d::code_name, d::literal_character, d::class_character, d::class_range,
-              d::class_single, d::class_negation, d::literal, d::characters, d::any, d::display_text,
-              d::reference, d::group, d::optional_sign, d::star_sign, d::plus_sign, d::count, d::counted,
-              d::recovery, d::label, d::suffixed, d::question, d::question_name, d::look_ahead, d::deviation,
-              d::elements, d::alternatives, d::file_name, d::import_line, d::nested_rule, d::nested_line,
-              d::skipped, d::start_rule, d::start_line, d::token_rule, d::token_line, d::definition>>;
+    Rule,
+    tao::pegtl::parse_tree::store_content::on<
+        d::name, d::code_name, d::literal_character, d::class_character, d::class_range, d::class_single,
+        d::class_negation, d::literal, d::characters, d::any, d::display_text, d::reference, d::group,
+        d::optional_sign, d::star_sign, d::plus_sign, d::count, d::counted, d::recovery, d::label,
+        d::suffixed, d::question, d::question_name, d::look_ahead, d::deviation, d::elements, d::alternatives,
+        d::file_name, d::import_line, d::nested_rule, d::nested_line, d::skipped, d::start_rule,
+        d::start_line, d::token_rule, d::token_line, d::short_rule, d::short_line, d::definition>>;
 
 // What stood where the rule was required.
 template <typename Rule> constexpr const char* expectation = nullptr;
@@ -51,13 +52,14 @@ template <> constexpr auto expectation<d::file_name> = "a file name without exte
 template <> constexpr auto expectation<d::nested_rule> = "a rule's name expected";
 template <> constexpr auto expectation<d::start_rule> = "a rule's name expected";
 template <> constexpr auto expectation<d::token_rule> = "a rule's name expected";
+template <> constexpr auto expectation<d::short_rule> = "a rule's name expected";
 template <>
 constexpr auto expectation<d::skipped> =
     "what opens the rule, what closes it and what stands between expected, in parentheses";
 template <> constexpr auto expectation<d::body> = "an expression expected";
 template <>
 constexpr auto expectation<d::end_of_file> =
-    "a rule or one of %import, %start, %token, %nested expected here";
+    "a rule or one of %import, %start, %token, %short, %nested expected here";
 
 template <typename Rule> struct control : tao::pegtl::normal<Rule> {
     template <typename Input, typename... States>
@@ -82,6 +84,8 @@ class converter {
                 file_.starts.push_back(rule_list(*item));
             else if (item->is_type<d::token_line>())
                 file_.tokens.push_back(rule_list(*item));
+            else if (item->is_type<d::short_line>())
+                file_.shorts.push_back(rule_list(*item));
             else
                 definition(*item);
         }

@@ -25,7 +25,7 @@ class editor {
     std::string run() {
         for (const nested_line& n : file_.nestings)
             lines_.drop(n.begin, n.end);
-        for (const auto* lines : {&file_.starts, &file_.tokens})
+        for (const auto* lines : {&file_.starts, &file_.tokens, &file_.shorts})
             for (const rule_list_line& l : *lines)
                 edit_list(l);
         for (const rule& r : file_.rules) {

@@ -65,7 +65,7 @@ struct nested_line {
     node skipped; // a sequence: what opens it, what closes it, and what stands between
 };
 
-// %start and %token
+// %start, %token and %short
 struct rule_list_line {
     std::vector<node> rules; // references
     std::size_t begin = 0;
@@ -79,6 +79,7 @@ struct grammar_file {
     std::vector<import_line> imports;
     std::vector<rule_list_line> starts;
     std::vector<rule_list_line> tokens;
+    std::vector<rule_list_line> shorts;
     std::vector<nested_line> nestings;
     std::vector<rule> rules;
 };

@@ -108,6 +108,22 @@ TEST_CASE("a token has a few texts and takes the longest") {
     check("%token d\na <- 'x'\n", "1:8: there is no rule 'd'");
 }
 
+TEST_CASE("a short rule looks at a limited number of bytes") {
+    CHECK(messages("%short a\na <- b{0,7} &c\nb <- ~code 'x' / 'y'^code\nc <- 'z' .?\n").empty());
+    const auto fault = [](const std::string& body, const std::string& clause) {
+        const std::string text = "%short b\na <- b\nb <- " + body + "\nc <- 'c'+\n%start c\n";
+        INFO(text);
+        const auto found = messages(text);
+        REQUIRE_FALSE(found.empty());
+        CHECK(found.front() == "1:8: the rule 'b' is not short: " + clause);
+    };
+    fault("'x' [0-9]*", "it repeats without end");
+    fault("'x' !c", "it repeats without end");
+    fault("'x' / 'y' b", "it has no end");
+    fault("'x' &{q}", "it asks the reader, who may look at all of the text");
+    check("%short d\na <- 'x'\n", "1:8: there is no rule 'd'");
+}
+
 TEST_CASE("syntax errors tell their place") {
     check("a <- 'x\n", "1:8: the literal is not closed by '");
     check("a <- '\\q'\n", "1:8: unknown escape in a literal");
@@ -119,7 +135,7 @@ TEST_CASE("syntax errors tell their place") {
     check("a <- 'x'^\n", "1:10: a code name such as missing-dot expected");
     check("a <- 'x'{3,1}\n", "1:9: this repetition is impossible");
     check("a <- '\\u{D800}'\n", "1:7: this is no character");
-    check("a <- 'x'\n)\n", "2:1: a rule or one of %import, %start, %token, %nested expected here");
+    check("a <- 'x'\n)\n", "2:1: a rule or one of %import, %start, %token, %short, %nested expected here");
     check("%nested a too-deep\na <- 'x'\n",
           "2:1: what opens the rule, what closes it and what stands between expected, in parentheses");
 }

@@ -84,6 +84,20 @@ TEST_CASE("tokens") {
     CHECK(tao::pegtl::analyze<g::tolerant::runs>() == 0);
 }
 
+TEST_CASE("short rules are matched wherever the text ends") {
+    BOTH(briefly, "aaK15é", true);
+    BOTH(briefly, "aaK15éééééx", true);
+    BOTH(briefly, "K1yz", true);
+    BOTH(briefly, "ééééééyz", true);
+    BOTH(briefly, "K1y", false);
+    BOTH(briefly, "K4ééééééé", false);
+    BOTH(briefly, "aaaK15éééé", false);
+    BOTH(briefly, "aK", false);
+    BOTH(briefly, "aa", false);
+    BOTH(briefly, "", false);
+    CHECK(tao::pegtl::analyze<g::tolerant::briefly>() == 0);
+}
+
 TEST_CASE("lookaheads and alternatives") {
     BOTH(looks, "ab", true);
     BOTH(looks, "cb", false);

@@ -5,7 +5,6 @@
 #include <catch2/catch.hpp>
 #include <tao/pegtl/contrib/analyze.hpp>
 
-
 namespace g = ctlpgn::grammar::tolerant;
 namespace n = ctlpgn::grammar::nested;
 using ctlpgn::code;

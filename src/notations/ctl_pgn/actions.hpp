@@ -37,6 +37,18 @@ template <> struct action<rule::hex> {
     }
 };
 
+// Usual moves
+CTLPGN_ON(usual_number, begin_usual_move(text));
+CTLPGN_ON(usual_mover, mover(text));
+CTLPGN_ON(usual_origin, usual_origin(place_of_token[state.token()]));
+CTLPGN_ON(usual_capture, capture(capture_kind::ordinary));
+CTLPGN_ON(usual_captured, captured(text));
+CTLPGN_ON(usual_destination, usual_destination(place_of_token[state.token()]));
+CTLPGN_ON(usual_check, usual_check());
+CTLPGN_ON(usual_rating, usual_rating(text));
+CTLPGN_ON(usual_ply, end_usual_ply(text));
+CTLPGN_ON(usual_move, end_usual_move());
+
 // Tags
 CTLPGN_ON(tag_open, begin_tag(text.data()));
 CTLPGN_ON(variant_name, tag_name(text));

@@ -83,6 +83,13 @@ template <> struct strict_action<strict::main_move> {
     }
 };
 
+template <> struct strict_action<strict::usual_main_line> {
+    template <typename Input> static void apply(const Input& in, strict_reading& state) {
+        const std::string_view text(in.begin(), in.size());
+        state.main_move(text.substr(text.find_first_not_of("\n .")));
+    }
+};
+
 bool accepts(std::string_view text, const limits& with) {
     if (utf8::find_invalid(text) != text.size())
         return false;

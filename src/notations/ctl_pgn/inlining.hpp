@@ -13,6 +13,8 @@
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/rewind_mode.hpp>
 
+#include <type_traits>
+
 namespace ctlpgn::ctl_pgn {
 
 template <typename Rule> inline constexpr bool in_one_function = false;
@@ -26,6 +28,9 @@ CTLPGN_IN_ONE_FUNCTION(black_ply);
 CTLPGN_IN_ONE_FUNCTION(main_move);
 CTLPGN_IN_ONE_FUNCTION(inner_move);
 CTLPGN_IN_ONE_FUNCTION(line_gap);
+CTLPGN_IN_ONE_FUNCTION(usual_main_lines);
+CTLPGN_IN_ONE_FUNCTION(usual_inner_lines);
+CTLPGN_IN_ONE_FUNCTION(usual_move);
 
 #undef CTLPGN_IN_ONE_FUNCTION
 
@@ -33,13 +38,22 @@ template <typename Rule> struct control : tao::pegtl::normal<Rule> {
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
     [[nodiscard]] static bool match(Input& in, States&&... st) {
-        if constexpr (in_one_function<Rule>) {
+        if constexpr (in_one_function<Rule> && std::is_same_v<Input, parsing::text_input>) {
             const outcome reached = flat<A, M, Action, Control>(in, st...);
             in.go_on_at(reached.current);
             return reached.matched;
         } else {
             return tao::pegtl::match<Rule, A, M, Action, Control>(in, st...);
         }
+    }
+
+    // Of what was begun, nothing stays.
+    template <typename Input, typename State, typename... States>
+    static void failure(const Input& in, State&& state, States&&... st) {
+        if constexpr (std::is_same_v<Rule, grammar::ctl_pgn::tolerant::usual_move>)
+            state.builder.drop_usual_move();
+        else
+            tao::pegtl::normal<Rule>::failure(in, state, st...);
     }
 
   private:

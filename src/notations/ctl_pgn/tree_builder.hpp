@@ -48,6 +48,16 @@ class tree_builder {
     void draw_offer(const char* end);
     void end_mark(const char* end);
 
+    // Usual moves. What the grammar recognises may yet turn out to be none, and is dropped then.
+    void begin_usual_move(std::string_view digits);
+    void usual_origin(place from);
+    void usual_destination(place to);
+    void usual_check();
+    void usual_rating(std::string_view written);
+    void end_usual_ply(std::string_view text);
+    void end_usual_move();
+    void drop_usual_move();
+
     // Variations
     void begin_variation(const char* at);
     void label(std::string_view digits);
@@ -111,6 +121,7 @@ class tree_builder {
     // The hex that was just read, once; no_place for what is written like one and is none.
     place take_hex() { return std::exchange(hex_, no_place); }
     line_of_play& line_of(const open_line& of);
+    void append_to_line(node added);
     void extend_ply(const char* end);
     void push_comment(const char* text_end);
     void attach_comment(node added);
@@ -133,6 +144,8 @@ class tree_builder {
     ply* ply_ = nullptr;
     ply* last_ply_ = nullptr;
     bool ply_unreadable_ = false;
+    bool in_usual_move_ = false;
+    std::uint32_t remark_length_ = 0; // of a usual ply, in bytes, with the blank before it
     bool variation_skipped_ = false;
 
     comment comment_;

@@ -47,14 +47,18 @@ inline void tree_builder::begin_move(const char* at) {
     added.number_unknown = number_unknown_;
     number_ = 0;
     number_unknown_ = false;
+    ply_ = &added.white;
+    ply_unreadable_ = false;
+    append_to_line(index);
+}
 
+inline void tree_builder::append_to_line(node index) {
     open_line& line = lines_.back();
     if (line.last_move == no_node)
         line_of(line).first_move = index;
     else
         game_.moves[line.last_move].next = index;
     line.last_move = index;
-    ply_ = &added.white;
     line.last_comment = no_node;
     line.last_variation = no_node;
     if (lines_.size() == 1) {
@@ -125,6 +129,58 @@ inline void tree_builder::check(check_mark mark, const char* end) {
     checking.length = checking.text_length;
     if (mark == check_mark::mate && lines_.size() == 1)
         over_ = true;
+}
+
+inline void tree_builder::begin_usual_move(std::string_view digits) {
+    move& added = game_.moves.emplace_back();
+    added.begin = offset(digits.data());
+    std::uint32_t number = 0;
+    for (const char digit : digits)
+        number = number * 10 + static_cast<std::uint32_t>(digit - '0');
+    added.number = number & detail::largest_number;
+    ply_ = &added.white;
+    ply_unreadable_ = false;
+    in_usual_move_ = true;
+}
+
+inline void tree_builder::usual_origin(place from) {
+    ply_->kind = ply_kind::displaced;
+    ply_->from = from;
+    remark_length_ = 0;
+}
+
+inline void tree_builder::usual_destination(place to) {
+    ply_->to = to;
+}
+
+inline void tree_builder::usual_check() {
+    ply_->check = check_mark::check;
+}
+
+inline void tree_builder::usual_rating(std::string_view written) {
+    ply_->nag = find_rating(written);
+    remark_length_ = static_cast<std::uint32_t>(written.size()) + 1;
+}
+
+inline void tree_builder::end_usual_ply(std::string_view text) {
+    ply& read = *ply_;
+    read.begin = offset(text.data());
+    read.length = static_cast<std::uint16_t>(text.size());
+    read.text_length = static_cast<std::uint16_t>(text.size() - remark_length_);
+    last_ply_ = ply_;
+    ply_ = &game_.moves.back().black;
+}
+
+inline void tree_builder::end_usual_move() {
+    append_to_line(static_cast<node>(game_.moves.size() - 1));
+    in_usual_move_ = false;
+}
+
+inline void tree_builder::drop_usual_move() {
+    if (!in_usual_move_)
+        return;
+    game_.moves.pop_back();
+    in_usual_move_ = false;
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,68 @@
+// Rules that look at a limited number of bytes (%short).
+#pragma once
+
+#include "parsing/text_input.hpp"
+
+#include <tao/pegtl/apply_mode.hpp>
+#include <tao/pegtl/contrib/analyze_traits.hpp>
+#include <tao/pegtl/internal/enable_control.hpp>
+#include <tao/pegtl/rewind_mode.hpp>
+#include <tao/pegtl/type_list.hpp>
+
+#include <cstddef>
+
+namespace ctlpgn::parsing {
+
+// A text that does not end within any distance that is asked for.
+class ample_input : public reading_place {
+  public:
+    using action_t = tao::pegtl::internal::action_input<ample_input>;
+
+    using reading_place::reading_place;
+
+    [[nodiscard]] static constexpr bool empty() noexcept { return false; }
+    [[nodiscard]] static constexpr std::size_t size(std::size_t wanted) noexcept { return wanted; }
+    // For those that measure what is left to them by it: as far as any character goes.
+    [[nodiscard]] const char* end(std::size_t wanted = longest_character) const noexcept {
+        return current() + wanted;
+    }
+
+  private:
+    static constexpr std::size_t longest_character = 4;
+};
+
+// `Most` is how many bytes the rule looks at. Where the text ends before that, it is matched with care.
+template <std::size_t Most, typename E> struct short_text {
+    using rule_t = short_text;
+    using subs_t = tao::pegtl::type_list<E>;
+
+    template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
+              template <typename...> class Control, typename Input, typename... States>
+    static bool match(Input& in, States&&... st) {
+        if (in.size(Most) < Most) [[unlikely]]
+            return match_with_care<A, M, Action, Control>(in, st...);
+        ample_input ample(in.current());
+        const bool matched = Control<E>::template match<A, M, Action, Control>(ample, st...);
+        in.go_on_at(ample.current());
+        return matched;
+    }
+
+  private:
+    template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
+              template <typename...> class Control, typename Input, typename... States>
+    [[gnu::cold, gnu::noinline]] static bool match_with_care(Input& in, States&&... st) {
+        return Control<E>::template match<A, M, Action, Control>(in, st...);
+    }
+};
+
+} // namespace ctlpgn::parsing
+
+namespace tao::pegtl {
+
+template <typename Name, std::size_t Most, typename E>
+struct analyze_traits<Name, ctlpgn::parsing::short_text<Most, E>> : analyze_seq_traits<E> {};
+
+template <std::size_t Most, typename E>
+inline constexpr bool internal::enable_control<ctlpgn::parsing::short_text<Most, E>> = false;
+
+} // namespace tao::pegtl

@@ -1,0 +1,63 @@
+// Usual moves are read in a short way (grammar/ctl_pgn.peg), but only where lines end with LF alone. So the
+// same text with CRLF shows what the rules of moves make of it.
+#include "ctlpgn/json.hpp"
+#include "golden/corpus.hpp"
+#include "golden/spoiler.hpp"
+
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+using namespace ctlpgn;
+using namespace ctlpgn::golden;
+
+namespace {
+
+std::string replaced(std::string text, std::string_view what, std::string_view by) {
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
+        text.replace(at, what.size(), by);
+    return text;
+}
+
+// All that is said of a text, but for places.
+std::string content_of_text(std::string_view text, const limits& with) {
+    std::string content;
+    const auto add = [&content](std::span<const diagnostic> found) {
+        for (const diagnostic& each : found)
+            content.append(code_text(each.id)).append(" ");
+    };
+    add(read_games(text, with, [&](const game& read, std::span<const diagnostic> found) {
+        content += to_json(read, ctl_pgn(), {}, {}).dump();
+        add(found);
+    }));
+    return replaced(std::move(content), "\\r\\n", "\\n");
+}
+
+void check_alike(const std::string& text, const limits& with) {
+    const std::string other = replaced(text, "\n", "\r\n");
+    INFO(text);
+    REQUIRE(content_of_text(text, with) == content_of_text(other, with));
+    REQUIRE(ctl_pgn().accepts(text, with) == ctl_pgn().accepts(other, with));
+}
+
+bool has_plain_lines(const corpus_file& file) {
+    // Limits are ones of bytes.
+    return !file.is_in("invalid/limits") && file.text.find('\r') == std::string::npos;
+}
+
+} // namespace
+
+TEST_CASE("usual moves are read as others are") {
+    for (const corpus_file& file : corpus())
+        if (has_plain_lines(file))
+            check_alike(file.text, file.with);
+}
+
+TEST_CASE("usual moves with faults are read as others are", "[many]") {
+    spoiler spoils(3);
+    for (int round = 0; round != 100; ++round)
+        for (const corpus_file& file : corpus()) {
+            const std::string text = spoils.spoil(file.text);
+            if (has_plain_lines(file) && text.size() < 1500 && text.find('\r') == std::string::npos)
+                check_alike(text, file.with);
+        }
+}
