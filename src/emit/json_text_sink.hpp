@@ -2,10 +2,10 @@
 #pragma once
 
 #include "emit/json_escape.hpp"
+#include "emit/json_parts.hpp"
 #include "emit/json_words.hpp"
 
 #include <array>
-#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -59,22 +59,6 @@ struct number_gap {
     std::uint64_t number = 0;
 };
 
-struct small_number {
-    char digits[3] = {};
-    std::uint8_t size = 0;
-};
-
-inline constexpr auto small_numbers = [] {
-    std::array<small_number, 512> made{};
-    for (std::size_t i = 0; i != made.size(); ++i) {
-        small_number& number = made[i];
-        for (const std::size_t unit : {std::size_t{100}, std::size_t{10}, std::size_t{1}})
-            if (i >= unit || unit == 1)
-                number.digits[number.size++] = static_cast<char>('0' + i / unit % 10);
-    }
-    return made;
-}();
-
 // Every value is followed by a comma at once; the end of the array or object that it is the last of takes it
 // back.
 class json_text_sink {
@@ -96,12 +80,7 @@ class json_text_sink {
 
     // `name` is a literal that needs no escape.
     [[gnu::always_inline]] void key(std::string_view name) {
-        char* at = begin_item();
-        *at++ = '"';
-        std::memcpy(at, name.data(), name.size());
-        at += name.size();
-        *at++ = '"';
-        *at++ = ':';
+        char* at = write_key(begin_item(), name);
         if (pretty_) {
             *at++ = ' ';
             after_key_ = true;
@@ -133,6 +112,15 @@ class json_text_sink {
     [[gnu::always_inline]] void number_unsigned(std::uint64_t value) {
         char* const at = begin_item();
         end_item(write_number(at, value));
+    }
+
+    // Writes an object_part, or nothing.
+    template <class Object> [[nodiscard, gnu::always_inline]] bool write_whole(const Object& of) {
+        static_assert(Object::longest <= text_blocks::slack);
+        if (pretty_ || !of.is_brief())
+            return false;
+        at_ = of.write(begin_item());
+        return true;
     }
 
     void game_number(std::uint64_t value) {
@@ -186,15 +174,6 @@ class json_text_sink {
     [[gnu::always_inline]] void end_item(char* at, char last) {
         *at++ = last;
         end_item(at);
-    }
-
-    // Most numbers are those of moves and plies, which are small.
-    [[gnu::always_inline]] static char* write_number(char* at, std::uint64_t value) {
-        if (value >= small_numbers.size()) [[unlikely]]
-            return std::to_chars(at, at + 20, value).ptr;
-        const small_number& written = small_numbers[value];
-        std::memcpy(at, &written, sizeof written); // four bytes at once; the last is written over
-        return at + written.size;
     }
 
     [[gnu::always_inline]] void start(char bracket) {

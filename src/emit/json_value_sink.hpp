@@ -28,6 +28,7 @@ class json_value_sink {
         key(name);
         string(word);
     }
+    template <class Object> [[nodiscard]] static bool write_whole(const Object& /*of*/) { return false; }
     void number_unsigned(std::uint64_t value) { put(value); }
     void game_number(std::uint64_t value) { put(value); }
     void boolean(bool value) { put(value); }

@@ -1,11 +1,12 @@
 // What the parts of the walk over a game share. The walk is written once, for any sink with the methods of
 // nlohmann's json_sax that it needs: start_object, end_object, start_array, end_array, key, string,
-// number_unsigned and boolean; game_number for the number of a game in its file; and member, for a key and a
-// word of which the text is known.
+// number_unsigned and boolean; game_number for the number of a game in its file; member, for a key and a word
+// of which the text is known; and object, for a whole one (json_parts.hpp).
 #pragma once
 
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/tree.hpp"
+#include "emit/json_parts.hpp"
 #include "emit/json_words.hpp"
 #include "lint/reference_targets.hpp"
 
@@ -77,6 +78,10 @@ template <class Sink> struct walk {
     template <std::size_t Count>
     [[gnu::always_inline]] void word(const word_list<Count>& one_of, std::size_t which) const {
         to.member(one_of.key, one_of.words[which], one_of.written[which]);
+    }
+    // Whether of every ply more is told than what is written.
+    [[nodiscard]] bool asks_for_more() const {
+        return spans || positions != nullptr || broken_rules != nullptr;
     }
     [[gnu::always_inline]] void player_if_any(spoken_of who) const {
         if (who != spoken_of::nobody)

@@ -50,6 +50,10 @@ template <class Sink> class moves_walk {
     void go_on_with_moves(open_line& at) {
         while (at.at_move != no_node) {
             const move& m = in_.of.moves[at.at_move];
+            if (is_brief(m) && in_.to.write_whole(brief_move(m, at.at_move))) {
+                at.at_move = m.next;
+                continue;
+            }
             begin_move(at.at_move);
             if (m.first_variation != no_node)
                 return begin_variations(at, m.first_variation, part::variations_of_move);
@@ -86,6 +90,17 @@ template <class Sink> class moves_walk {
         end_move(m);
         at.at_move = m.next;
         at.writing = part::moves;
+    }
+
+    [[nodiscard]] bool is_brief(const move& m) const {
+        return m.number != 0 && m.number_unknown == 0 && emit::is_brief(m.white) && emit::is_brief(m.black) &&
+               m.first_comment == no_node && m.first_variation == no_node && !in_.asks_for_more();
+    }
+
+    [[gnu::always_inline]] auto brief_move(const move& m, node of) const {
+        return object_part({}, std::tuple(number_part{"number", m.number},
+                                          brief_ply(in_, "white", m.white, ply_id(of, side::white)),
+                                          brief_ply(in_, "black", m.black, ply_id(of, side::black))));
     }
 
     void begin_move(node of) {

@@ -77,7 +77,25 @@ template <class Sink> [[gnu::noinline]] void walk_ply_extras(const walk<Sink>& i
         in.flag("end");
 }
 
+// Whether nothing is told of it but what brief_ply tells.
+[[nodiscard]] constexpr bool is_brief(const ply& p) {
+    return p.kind == ply_kind::displaced && !has_extras(p) && p.from != no_place && p.to != no_place;
+}
+
+template <class Sink>
+[[gnu::always_inline]] inline auto brief_ply(const walk<Sink>& in, std::string_view key, const ply& p,
+                                             std::uint64_t id) {
+    const std::string_view rest = in.of.text.substr(p.begin);
+    const notation_words& written = in.memory.words;
+    return object_part(key, std::tuple(number_part{"id", id},
+                                       text_part{"text", rest.substr(0, p.text_length), rest.size()},
+                                       word_part{written.piece[p.piece]}, word_part{written.from[p.from]},
+                                       word_part{written.to[p.to]}));
+}
+
 template <class Sink> void walk_ply(const walk<Sink>& in, const ply& p, std::uint64_t id, side mover) {
+    if (is_brief(p) && !in.asks_for_more() && in.to.write_whole(brief_ply(in, {}, p, id)))
+        return;
     in.to.start_object();
     in.number("id", id);
     in.text("text", in.of.raw(p.text()));
