@@ -145,6 +145,7 @@ inline void tree_builder::begin_usual_move(std::string_view digits) {
 
 inline void tree_builder::usual_origin(place from) {
     ply_->kind = ply_kind::displaced;
+    ply_->capture = capture_kind::none; // one byte holds both
     ply_->from = from;
     remark_length_ = 0;
 }
