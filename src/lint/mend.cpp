@@ -16,8 +16,8 @@ constexpr int most_rounds = 100;
 // them.
 constexpr std::uint32_t findings_of_round = 100000;
 
-// Games that share a line are mended together, since the end of one is a fault or none by what follows it;
-// but not more bytes than this.
+// Games that begin in the middle of a line, or without tags, are mended together with the one before them:
+// when that is mended, they may be the rest of it. But not more bytes than this.
 constexpr std::size_t most_together = std::size_t{1} << 20;
 
 // Keeps what was read until it has been passed on.
@@ -60,8 +60,12 @@ bool ends_line(std::string_view text) {
     return last != std::string_view::npos && (text[last] == '\n' || text[last] == '\r');
 }
 
-// Games of which each but the last ends in the middle of a line.
-struct line_sharers {
+bool begins_with_tag(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && text[first] == '[';
+}
+
+struct companions {
     std::uint64_t begin = 0; // bytes of the source
     std::uint64_t end = 0;
     std::vector<diagnostic> found;
@@ -135,7 +139,7 @@ mend_summary mend(byte_source& from, const notation& in, const lint_options& how
         receive(part);
         source.pass(before.size());
     };
-    line_sharers together;
+    companions together;
     const auto mend_together = [&] {
         const std::string_view text = source.up_to(together.end);
         if (by.any_to_apply(together.found))
@@ -148,16 +152,18 @@ mend_summary mend(byte_source& from, const notation& in, const lint_options& how
     lint(source, in, by.how(), [&](const linted& game) {
         if (game.read == nullptr)
             return;
+        const std::string_view text = game.read->text;
+        const bool is_apart = ends_line(source.up_to(together.end)) && begins_with_tag(text);
+        if (is_apart || together.end - together.begin >= most_together)
+            mend_together();
         if (together.begin == together.end) {
             // What the reader skipped stays.
             const std::string_view skipped = source.up_to(game.read->offset);
             pass_on(skipped, skipped);
             together.begin = game.read->offset;
         }
-        together.end = game.read->offset + game.read->text.size();
+        together.end = game.read->offset + text.size();
         together.found.insert(together.found.end(), game.found.begin(), game.found.end());
-        if (ends_line(game.read->text) || together.end - together.begin >= most_together)
-            mend_together();
     });
     mend_together();
     const std::string_view rest = source.unpassed();
