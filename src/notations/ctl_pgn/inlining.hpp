@@ -28,6 +28,7 @@ CTLPGN_IN_ONE_FUNCTION(black_ply);
 CTLPGN_IN_ONE_FUNCTION(main_move);
 CTLPGN_IN_ONE_FUNCTION(inner_move);
 CTLPGN_IN_ONE_FUNCTION(line_gap);
+CTLPGN_IN_ONE_FUNCTION(comment);
 CTLPGN_IN_ONE_FUNCTION(usual_main_lines);
 CTLPGN_IN_ONE_FUNCTION(usual_inner_lines);
 CTLPGN_IN_ONE_FUNCTION(usual_move);

@@ -9,7 +9,9 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-constexpr std::string_view blank_characters = " \t\r\n";
+constexpr bool is_blank(char c) {
+    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
+}
 
 } // namespace
 
@@ -66,15 +68,10 @@ const char* tree_builder::comment_begin() const {
 
 void tree_builder::push_comment(const char* text_end) {
     comment_.text.end = std::max(offset(text_end), comment_.text.begin);
-    const std::string_view text = game_.raw(comment_.text);
-    const std::size_t first = text.find_first_not_of(blank_characters);
-    if (first == std::string_view::npos) {
-        comment_.text.end = comment_.text.begin;
-    } else {
-        const std::size_t last = text.find_last_not_of(blank_characters);
-        comment_.text.end = comment_.text.begin + static_cast<std::uint32_t>(last + 1);
-        comment_.text.begin += static_cast<std::uint32_t>(first);
-    }
+    while (!comment_.text.empty() && is_blank(text_[comment_.text.end - 1]))
+        --comment_.text.end;
+    while (!comment_.text.empty() && is_blank(text_[comment_.text.begin]))
+        ++comment_.text.begin;
     comment_.reference_count = static_cast<std::uint32_t>(game_.references.size()) - comment_.first_reference;
     if (comment_.reference_count == 0)
         comment_.first_reference = no_node;
@@ -165,7 +162,8 @@ void tree_builder::end_reference(reference_kind kind, std::string_view text) {
         reference_.player = letter_;
     reference_.first_step = static_cast<std::uint32_t>(game_.steps.size());
     reference_.step_count = static_cast<std::uint32_t>(steps_.size());
-    game_.steps.insert(game_.steps.end(), steps_.begin(), steps_.end());
+    if (!steps_.empty())
+        game_.steps.insert(game_.steps.end(), steps_.begin(), steps_.end());
     game_.references.push_back(reference_);
 }
 
