@@ -36,7 +36,17 @@ std::optional<fix> fix_invalid_utf8(const fix_context& context, const finding& o
 }
 
 std::optional<fix> fix_lone_carriage_return(const fix_context& context, const finding& of) {
-    return rewrite(of, of.where, context.line_end, "end the line with a line feed");
+    const std::string_view text = context.text;
+    // A row of them is mended at once, at its first: any other alone would become half of a CRLF.
+    if (of.where.begin != 0 && text[of.where.begin - 1] == '\r')
+        return std::nullopt;
+    span row = of.where;
+    while (row.end != text.size() && text[row.end] == '\r' && !text.substr(row.end).starts_with("\r\n"))
+        ++row.end;
+    std::string ends;
+    for (std::uint32_t i = row.begin; i != row.end; ++i)
+        ends += context.line_end;
+    return rewrite(of, row, ends, "end the line with a line feed");
 }
 
 std::optional<fix> fix_control_character(const fix_context& /*context*/, const finding& of) {

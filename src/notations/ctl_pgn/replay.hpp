@@ -129,16 +129,16 @@ class replay {
             checkpoints_.push_back({index, line.now});
         if (branches)
             line.before[0] = line.now;
-        play(line.now, index, side::white, line.start, line.repeats_white, visit, look_ahead);
+        play<side::white>(line.now, index, line.start, line.repeats_white, visit, look_ahead);
         if (branches)
             line.before[1] = line.now;
-        play(line.now, index, side::black, line.start && !played.white.written(), false, visit, look_ahead);
+        play<side::black>(line.now, index, line.start && !played.white.written(), false, visit, look_ahead);
         line.start = false;
         line.repeats_white = false;
     }
 
-    template <class Visitor, class Look_ahead>
-    void play(replay_state& now, node index, side by, bool first, bool repeated, Visitor& visit,
+    template <side by, class Visitor, class Look_ahead>
+    void play(replay_state& now, node index, bool first, bool repeated, Visitor& visit,
               Look_ahead& look_ahead) {
         const ply& written = by == side::white ? game_.moves[index].white : game_.moves[index].black;
         if (!written.written())
