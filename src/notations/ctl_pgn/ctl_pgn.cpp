@@ -16,6 +16,7 @@
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/parse.hpp>
 
+#include <algorithm>
 #include <charconv>
 #include <system_error>
 
@@ -41,11 +42,16 @@ class strict_reading : public parsing::strict_state {
 
     void game_begins() { over_ = false; }
     void main_move(std::string_view text) {
+        usual_move(text);
+        over_ = std::ranges::any_of(text, [](char c) { return c == '#' || c == ':'; });
+    }
+    // One that does not end the game.
+    void usual_move(std::string_view text) {
         std::uint32_t number = 0;
         const bool small = std::from_chars(text.data(), text.data() + text.size(), number).ec == std::errc();
         moves_continue_ = moves_continue_ && (!over_ || (small && number == last_number_ + 1));
         last_number_ = number;
-        over_ = text.find_first_of("#:") != std::string_view::npos;
+        over_ = false;
     }
     [[nodiscard]] bool moves_continue() const { return moves_continue_; }
 
@@ -85,8 +91,9 @@ template <> struct strict_action<strict::main_move> {
 
 template <> struct strict_action<strict::usual_main_line> {
     template <typename Input> static void apply(const Input& in, strict_reading& state) {
-        const std::string_view text(in.begin(), in.size());
-        state.main_move(text.substr(text.find_first_not_of("\n .")));
+        const char* const number =
+            std::find_if(in.begin(), in.end(), [](char c) { return c >= '1' && c <= '9'; });
+        state.usual_move({number, in.end()});
     }
 };
 
