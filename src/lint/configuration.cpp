@@ -64,9 +64,8 @@ class reading {
     static const std::array<known_key, key_count> keys;
 
     static std::vector<std::string_view> key_names() {
-        std::vector<std::string_view> names;
-        for (const known_key& each : keys)
-            names.push_back(each.name);
+        std::vector<std::string_view> names(keys.size());
+        std::ranges::transform(keys, names.begin(), &known_key::name);
         return names;
     }
 
@@ -122,7 +121,7 @@ class reading {
     [[nodiscard]] std::vector<std::string> selectors_of(const toml::node& value) const {
         std::vector<std::string> result;
         for (const toml::node& each :
-             expect<toml::array>(value, "a list of codes, such as [\"B\", \"S012\"]")) {
+             expect<toml::array>(value, R"(a list of codes, such as ["B", "S012"])")) {
             result.push_back(text_of(each, "a code or a name in quotation marks"));
             check_selector(result.back(), each.source());
         }
@@ -152,20 +151,20 @@ class reading {
     }
     void read_ignore(const toml::node& value) { result_.lint.codes.ignore = selectors_of(value); }
     void read_level(const toml::node& value) {
-        result_.lint.how_much = word(value, find_check_level, "\"syntax\", \"coherent\" or \"legal\"");
+        result_.lint.how_much = word(value, find_check_level, R"("syntax", "coherent" or "legal")");
     }
     void read_profile(const toml::node& value) {
-        result_.lint.minimal = word(value, find_minimal_profile, "\"full\" or \"minimal\"");
+        result_.lint.minimal = word(value, find_minimal_profile, R"("full" or "minimal")");
     }
     void read_no_board(const toml::node& value) { result_.lint.board = !truth_of(value); }
     void read_error_on_warnings(const toml::node& value) { result_.lint.error_on_warnings = truth_of(value); }
 
     void read_severity(const toml::node& value) {
         for (const auto& [key, each] :
-             expect<toml::table>(value, "a table, such as { B003 = \"warning\" }")) {
+             expect<toml::table>(value, R"(a table, such as { B003 = "warning" })")) {
             check_selector(key.str(), key.source());
-            result_.lint.severities.emplace_back(
-                key.str(), word(each, find_level, "\"error\", \"warning\" or \"note\""));
+            result_.lint.severities.emplace_back(key.str(),
+                                                 word(each, find_level, R"("error", "warning" or "note")"));
         }
     }
 
@@ -177,8 +176,7 @@ class reading {
     }
 
     void read_per_file_ignores(const toml::node& value) {
-        for (const auto& [key, each] :
-             expect<toml::table>(value, "a table, such as { \"old/**\" = [\"S\"] }"))
+        for (const auto& [key, each] : expect<toml::table>(value, R"(a table, such as { "old/**" = ["S"] })"))
             result_.per_file_ignores.push_back({std::string(key.str()), selectors_of(each)});
     }
 

@@ -3,6 +3,7 @@
 #include "lint/fixes/apply.hpp"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn {
@@ -16,8 +17,8 @@ constexpr int most_rounds = 100;
 // them.
 constexpr std::uint32_t findings_of_round = 100000;
 
-// Games that begin in the middle of a line, or without tags, are mended together with the one before them:
-// when that is mended, they may be the rest of it. But not more bytes than this.
+// A game that does not surely begin where it does is mended together with the one before it: when that is
+// mended, it may be the rest of it. But not more bytes than this.
 constexpr std::size_t most_together = std::size_t{1} << 20;
 
 // Keeps what was read until it has been passed on.
@@ -55,16 +56,6 @@ class kept_source : public byte_source {
     std::uint64_t begin_ = 0; // of unpassed(), in the source
 };
 
-bool ends_line(std::string_view text) {
-    const std::size_t last = text.find_last_not_of(" \t");
-    return last != std::string_view::npos && (text[last] == '\n' || text[last] == '\r');
-}
-
-bool begins_with_tag(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    return first != std::string_view::npos && text[first] == '[';
-}
-
 struct companions {
     std::uint64_t begin = 0; // bytes of the source
     std::uint64_t end = 0;
@@ -73,8 +64,8 @@ struct companions {
 
 class mender {
   public:
-    mender(const notation& in, const lint_options& how, const mend_options& what)
-        : notation_(in), lint_(how), what_(what) {
+    mender(const notation& in, lint_options how, const mend_options& what)
+        : notation_(in), lint_(std::move(how)), what_(what) {
         lint_.remedies = true;
         lint_.board = false;
         lint_.with.findings = std::max(lint_.with.findings, findings_of_round);
@@ -153,8 +144,11 @@ mend_summary mend(byte_source& from, const notation& in, const lint_options& how
         if (game.read == nullptr)
             return;
         const std::string_view text = game.read->text;
-        const bool is_apart = ends_line(source.up_to(together.end)) && begins_with_tag(text);
-        if (is_apart || together.end - together.begin >= most_together)
+        const std::size_t before = together.end - together.begin;
+        const bool is_apart =
+            before != 0 &&
+            in.find_game(source.up_to(game.read->offset + text.size()).substr(before - 1)) == 1;
+        if (is_apart || before >= most_together)
             mend_together();
         if (together.begin == together.end) {
             // What the reader skipped stays.

@@ -218,7 +218,8 @@ constexpr way_tables make_way_tables() {
         tables.keys[i] = static_cast<std::int16_t>(key_of({h.column(), h.line()}));
     }
     const auto entry = [&](stride of) -> way& {
-        return tables.ways[static_cast<std::size_t>(greatest_key + key_of(of))];
+        const int place = greatest_key + key_of(of);
+        return tables.ways[static_cast<std::size_t>(place)];
     };
     for (direction d = 0; d < direction_count; ++d) {
         const stride one = directions[d];
@@ -241,7 +242,8 @@ inline constexpr way_tables way_table = make_way_tables();
 
 constexpr way way_between(hex from, hex to) {
     const int difference = detail::way_table.keys[to.index()] - detail::way_table.keys[from.index()];
-    return detail::way_table.ways[static_cast<std::size_t>(detail::greatest_key + difference)];
+    const int place = detail::greatest_key + difference;
+    return detail::way_table.ways[static_cast<std::size_t>(place)];
 }
 
 namespace detail {
