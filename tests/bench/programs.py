@@ -3,8 +3,8 @@
 
     programs.py CTLPGN CTLPGN_STAGES [--megabytes N] [--runs N] [--folder FOLDER]
 
-Of several runs the fastest counts. "MB/s" is by the clock, "a core" by processor time, and the ratios are of that;
-"peak" is the most memory that was resident. Files are made in FOLDER, or where temporary files are, and removed.
+Of several runs the fastest counts. "MB/s" is by the clock, "a core" by processor time, and the ratios are of that.
+Files are made in FOLDER, or where temporary files are, and removed.
 """
 
 import argparse
@@ -35,7 +35,6 @@ OF_FAULTY = ("lint", "lint -j2")
 class Run:
     elapsed: float
     processor: float
-    peak: int  # bytes
 
     def __lt__(self, other):
         return self.elapsed < other.elapsed
@@ -49,7 +48,7 @@ def run(command, path):
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode not in (0, 1):
         sys.exit(f"{command} failed with {process.returncode}")
-    return Run(time.monotonic() - begin, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024)
+    return Run(time.monotonic() - begin, usage.ru_utime + usage.ru_stime)
 
 
 def scan(stages, path):
@@ -74,10 +73,10 @@ def measure(options, kind, path):
     least = {name: min(each.processor for each in of) for name, of in runs.items()}
 
     print(f"\n{kind}, {size / 1e6:.0f} MB; table scan {size / 1e6 / min(scans):.0f} MB/s")
-    print(f"{'':20} {'MB/s':>8} {'a core':>8} {'of scan':>8} {'of wc':>8} {'peak MB':>8}")
+    print(f"{'':20} {'MB/s':>8} {'a core':>8} {'of scan':>8} {'of wc':>8}")
     for name, of in best.items():
         line = f"{name:20} {size / 1e6 / of.elapsed:8.0f} {size / 1e6 / least[name]:8.0f}"
-        line += f" {min(scans) / least[name]:8.3f} {least['wc -l'] / least[name]:8.3f} {of.peak / 1e6:8.1f}"
+        line += f" {min(scans) / least[name]:8.3f} {least['wc -l'] / least[name]:8.3f}"
         if name in PAIRS:
             line += f"   {best[PAIRS[name]].elapsed / of.elapsed:.2f} times one job"
         print(line, flush=True)
