@@ -17,6 +17,15 @@
 
 namespace ctlpgn::ctl_pgn {
 
+// With what sanitizers add, such functions would take minutes to compile.
+#if defined(__SANITIZE_ADDRESS__)
+inline constexpr bool is_sanitized = true;
+#elif defined(__has_feature)
+inline constexpr bool is_sanitized = __has_feature(address_sanitizer);
+#else
+inline constexpr bool is_sanitized = false;
+#endif
+
 template <typename Rule> inline constexpr bool in_one_function = false;
 
 #define CTLPGN_IN_ONE_FUNCTION(RULE)                                                                         \
@@ -39,7 +48,7 @@ template <typename Rule> struct control : tao::pegtl::normal<Rule> {
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
     [[nodiscard]] static bool match(Input& in, States&&... st) {
-        if constexpr (in_one_function<Rule> && std::is_same_v<Input, parsing::text_input>) {
+        if constexpr (in_one_function<Rule> && !is_sanitized && std::is_same_v<Input, parsing::text_input>) {
             const outcome reached = flat<A, M, Action, Control>(in, st...);
             in.go_on_at(reached.current);
             return reached.matched;
