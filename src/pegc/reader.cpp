@@ -181,8 +181,8 @@ class converter {
         for (std::size_t i = 1; i < p.children.size(); ++i) {
             const parsed& suffix = *p.children[i];
             const bool is_label = suffix.is_type<d::label>();
-            result =
-                wrap(is_label ? kind::label : kind::repetition, result.begin, end(suffix), std::move(result));
+            const std::size_t first = result.begin;
+            result = wrap(is_label ? kind::label : kind::repetition, first, end(suffix), std::move(result));
             if (is_label) {
                 result.text = suffix.children.at(0)->string();
                 if (suffix.children.size() > 1)

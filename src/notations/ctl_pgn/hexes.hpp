@@ -18,7 +18,7 @@ inline constexpr auto column_of_letter = [] {
     std::array<std::int8_t, 128> table{};
     table.fill(-1);
     for (std::size_t i = 0; i != column_letters.size(); ++i)
-        table[static_cast<std::size_t>(column_letters[i])] = static_cast<std::int8_t>(i);
+        table[static_cast<unsigned char>(column_letters[i])] = static_cast<std::int8_t>(i);
     return table;
 }();
 
@@ -56,7 +56,7 @@ inline constexpr auto row_of_letter = [] {
     std::array<std::uint8_t, 256> table{};
     table.fill(cescacs::column_count);
     for (std::size_t i = 0; i != column_letters.size(); ++i)
-        table[static_cast<std::size_t>(column_letters[i])] = static_cast<std::uint8_t>(i);
+        table[static_cast<unsigned char>(column_letters[i])] = static_cast<std::uint8_t>(i);
     return table;
 }();
 
