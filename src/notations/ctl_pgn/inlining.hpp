@@ -38,6 +38,7 @@ CTLPGN_IN_ONE_FUNCTION(main_move);
 CTLPGN_IN_ONE_FUNCTION(inner_move);
 CTLPGN_IN_ONE_FUNCTION(line_gap);
 CTLPGN_IN_ONE_FUNCTION(comment);
+CTLPGN_IN_ONE_FUNCTION(header_line);
 CTLPGN_IN_ONE_FUNCTION(usual_main_lines);
 CTLPGN_IN_ONE_FUNCTION(usual_inner_lines);
 CTLPGN_IN_ONE_FUNCTION(usual_move);
