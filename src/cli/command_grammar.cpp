@@ -104,9 +104,8 @@ void add_grammar(CLI::App& program, int& status) {
     command->footer("The grammars: " + known_names() +
                     ". ctl_pgn describes whole files and uses the others.\n" + footer);
     command->add_option("NAME", options->name, "which grammar")->capture_default_str();
-    std::vector<std::string> names;
-    for (const format& each : formats)
-        names.emplace_back(each.name);
+    std::vector<std::string> names(formats.size());
+    std::ranges::transform(formats, names.begin(), &format::name);
     command->add_option("--format", options->format, "how it is written")
         ->check(CLI::IsMember(names))
         ->capture_default_str();

@@ -64,8 +64,8 @@ void add_severity(const std::string& said, lint_settings& to) {
 
 // An option that takes a list parted by commas, and may be repeated.
 void add_list(CLI::App& to, const std::string& name, const std::string& help,
-              std::function<void(const std::vector<std::string>&)> take) {
-    to.add_option_function<std::vector<std::string>>(name, std::move(take), help)
+              const std::function<void(const std::vector<std::string>&)>& take) {
+    to.add_option_function<std::vector<std::string>>(name, take, help)
         ->delimiter(',')
         ->allow_extra_args(false)
         ->group(what_group);
