@@ -1,7 +1,8 @@
 // What the parts of the walk over a game share. The walk is written once, for any sink with the methods of
 // nlohmann's json_sax that it needs: start_object, end_object, start_array, end_array, key, string,
 // number_unsigned and boolean; game_number for the number of a game in its file; member, for a key and a word
-// of which the text is known; and object, for a whole one (json_parts.hpp).
+// of which the text is known; and write_whole, which writes an object at once
+// (json_parts.hpp), or refuses to.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

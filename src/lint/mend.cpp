@@ -56,6 +56,7 @@ class kept_source : public byte_source {
     std::uint64_t begin_ = 0; // of unpassed(), in the source
 };
 
+// Games that are mended together, and what was found in them.
 struct companions {
     std::uint64_t begin = 0; // bytes of the source
     std::uint64_t end = 0;

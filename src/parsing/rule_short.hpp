@@ -14,11 +14,11 @@
 namespace ctlpgn::parsing {
 
 // A text that does not end within any distance that is asked for.
-class ample_input : public reading_place {
+class ample_input : public text_cursor {
   public:
     using action_t = tao::pegtl::internal::action_input<ample_input>;
 
-    using reading_place::reading_place;
+    using text_cursor::text_cursor;
 
     [[nodiscard]] static constexpr bool empty() noexcept { return false; }
     [[nodiscard]] static constexpr std::size_t size(std::size_t wanted) noexcept { return wanted; }

@@ -14,12 +14,13 @@
 
 namespace ctlpgn::parsing {
 
-class reading_place {
+// Where reading has got to.
+class text_cursor {
   public:
     using iterator_t = const char*;
     static constexpr tao::pegtl::tracking_mode tracking_mode_v = tao::pegtl::tracking_mode::lazy;
 
-    explicit reading_place(const char* here) : current_(here) {}
+    explicit text_cursor(const char* here) : current_(here) {}
 
     [[nodiscard]] const char* current() const noexcept { return current_; }
     void bump(std::size_t bytes = 1) noexcept { current_ += bytes; }
@@ -36,12 +37,11 @@ class reading_place {
     const char* current_;
 };
 
-class text_input : public reading_place {
+class text_input : public text_cursor {
   public:
     using action_t = tao::pegtl::internal::action_input<text_input>;
 
-    explicit text_input(std::string_view text)
-        : reading_place(text.data()), end_(text.data() + text.size()) {}
+    explicit text_input(std::string_view text) : text_cursor(text.data()), end_(text.data() + text.size()) {}
 
     [[nodiscard]] const char* end(std::size_t /*wanted*/ = 0) const noexcept { return end_; }
     [[nodiscard]] bool empty() const noexcept { return current() == end_; }

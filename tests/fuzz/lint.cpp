@@ -58,7 +58,6 @@ std::string mended(std::string_view text, const mend_options& what) {
     return after;
 }
 
-
 int run(std::span<const std::byte> bytes) {
     const std::string_view text = text_of(bytes);
     lint_options how;

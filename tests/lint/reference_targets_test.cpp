@@ -4,7 +4,6 @@
 
 #include <catch2/catch.hpp>
 
-
 using namespace ctlpgn;
 using namespace ctlpgn::lint_tests;
 

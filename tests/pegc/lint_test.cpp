@@ -29,6 +29,15 @@ void check(const std::string& text, const std::string& expected) {
     CHECK(messages(text) == std::vector<std::string>{expected});
 }
 
+// What is said of the rule b where a line such as %token lists it.
+std::string said_of_listed(const std::string& line, const std::string& b, const std::string& c) {
+    const std::string text = line + " b\na <- b\nb <- " + b + "\nc <- " + c + "\n%start c\n";
+    INFO(text);
+    const std::vector<std::string> found = messages(text);
+    REQUIRE_FALSE(found.empty());
+    return found.front();
+}
+
 } // namespace
 
 TEST_CASE("a grammar in order has no messages") {
@@ -87,11 +96,7 @@ TEST_CASE("codes must mean something in both readings") {
 TEST_CASE("a token has a few texts and takes the longest") {
     CHECK(messages("%token b\na <- b\nb <- 'x' [0-9] [0-9] / 'x' [0-9] / ('y' / '×'){1,2} 'z'?\n").empty());
     const auto fault = [](const std::string& body, const std::string& clause) {
-        const std::string text = "%token b\na <- b\nb <- " + body + "\nc <- 'c'\n%start c\n";
-        INFO(text);
-        const auto found = messages(text);
-        REQUIRE_FALSE(found.empty());
-        CHECK(found.front() == "1:8: the rule 'b' is no token: " + clause);
+        CHECK(said_of_listed("%token", body, "'c'") == "1:8: the rule 'b' is no token: " + clause);
     };
     fault("'x' [0-9] / 'x' [0-9]? '0'", "of 'x00' it takes 'x0', not the longest of its texts");
     fault("'x' ('1' / '10') '2'", "of 'x102' it takes nothing, not the longest of its texts");
@@ -111,11 +116,7 @@ TEST_CASE("a token has a few texts and takes the longest") {
 TEST_CASE("a short rule looks at a limited number of bytes") {
     CHECK(messages("%short a\na <- b{0,7} &c\nb <- ~code 'x' / 'y'^code\nc <- 'z' .?\n").empty());
     const auto fault = [](const std::string& body, const std::string& clause) {
-        const std::string text = "%short b\na <- b\nb <- " + body + "\nc <- 'c'+\n%start c\n";
-        INFO(text);
-        const auto found = messages(text);
-        REQUIRE_FALSE(found.empty());
-        CHECK(found.front() == "1:8: the rule 'b' is not short: " + clause);
+        CHECK(said_of_listed("%short", body, "'c'+") == "1:8: the rule 'b' is not short: " + clause);
     };
     fault("'x' [0-9]*", "it repeats without end");
     fault("'x' !c", "it repeats without end");

@@ -3,6 +3,7 @@
 
 #include "grammar/ctl_pgn.hpp"
 #include "notations/ctl_pgn/hex_tokens.hpp"
+#include "notations/ctl_pgn/inlining.hpp"
 #include "notations/ctl_pgn/reading.hpp"
 #include "notations/ctl_pgn/tree_builder_plies.hpp"
 
@@ -131,5 +132,14 @@ CTLPGN_ON(player_reference, end_reference(reference_kind::player, text));
 CTLPGN_ON(result, result(text));
 
 #undef CTLPGN_ON
+
+// Most of what a failed attempt leaves with the builder is written over by the next; a move is not.
+template <typename Rule> struct reading_control : control<Rule> {};
+
+template <> struct reading_control<rule::usual_move> : control<rule::usual_move> {
+    template <typename Input> static void failure(const Input& /*in*/, reading& state) {
+        state.builder.drop_usual_move();
+    }
+};
 
 } // namespace ctlpgn::ctl_pgn

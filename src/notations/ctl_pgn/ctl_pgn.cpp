@@ -136,11 +136,11 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
     reading state(into, text, with, findings);
 
     if (first)
-        tao::pegtl::parse<rule::file_start, action, control>(in, state);
+        tao::pegtl::parse<rule::file_start, action, reading_control>(in, state);
     reading_result result;
-    result.game = tao::pegtl::parse<rule::game, action, control>(in, state);
+    result.game = tao::pegtl::parse<rule::game, action, reading_control>(in, state);
     if (!result.game)
-        tao::pegtl::parse<rule::file_end, action, control>(in, state);
+        tao::pegtl::parse<rule::file_end, action, reading_control>(in, state);
     result.consumed = static_cast<std::size_t>(in.current() - text.data());
     result.complete = last || is_settled(text.substr(result.consumed));
     if (result.complete) {

@@ -58,15 +58,6 @@ template <typename Rule> struct control : tao::pegtl::normal<Rule> {
         }
     }
 
-    // Of what was begun, nothing stays.
-    template <typename Input, typename State, typename... States>
-    static void failure(const Input& in, State&& state, States&&... st) {
-        if constexpr (std::is_same_v<Rule, grammar::ctl_pgn::tolerant::usual_move>)
-            state.builder.drop_usual_move();
-        else
-            tao::pegtl::normal<Rule>::failure(in, state, st...);
-    }
-
   private:
     struct outcome {
         const char* current;

@@ -121,7 +121,8 @@ class tree_builder {
     // The hex that was just read, once; no_place for what is written like one and is none.
     place take_hex() { return std::exchange(hex_, no_place); }
     line_of_play& line_of(const open_line& of);
-    void append_to_line(node index);
+    void add_move(const char* at, std::uint32_t number, bool is_unknown);
+    void append_to_line();
     void extend_ply(const char* end);
     void push_comment(const char* text_end);
     void attach_comment(node added);

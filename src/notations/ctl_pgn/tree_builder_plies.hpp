@@ -39,20 +39,23 @@ inline void tree_builder::move_number(std::string_view digits) {
     number_ = number(digits);
 }
 
-inline void tree_builder::begin_move(const char* at) {
-    const auto index = static_cast<node>(game_.moves.size());
+inline void tree_builder::add_move(const char* at, std::uint32_t number, bool is_unknown) {
     move& added = game_.moves.emplace_back();
     added.begin = offset(at);
-    added.number = number_ & detail::largest_number;
-    added.number_unknown = number_unknown_;
-    number_ = 0;
-    number_unknown_ = false;
+    added.number = number & detail::largest_number;
+    added.number_unknown = is_unknown;
     ply_ = &added.white;
     ply_unreadable_ = false;
-    append_to_line(index);
 }
 
-inline void tree_builder::append_to_line(node index) {
+inline void tree_builder::begin_move(const char* at) {
+    add_move(at, std::exchange(number_, 0), std::exchange(number_unknown_, false));
+    append_to_line();
+}
+
+// The move that was added last.
+inline void tree_builder::append_to_line() {
+    const auto index = static_cast<node>(game_.moves.size() - 1);
     open_line& line = lines_.back();
     if (line.last_move == no_node)
         line_of(line).first_move = index;
@@ -132,14 +135,10 @@ inline void tree_builder::check(check_mark mark, const char* end) {
 }
 
 inline void tree_builder::begin_usual_move(std::string_view digits) {
-    move& added = game_.moves.emplace_back();
-    added.begin = offset(digits.data());
-    std::uint32_t number = 0;
+    std::uint32_t number = 0; // of three digits at most, which always fit
     for (const char digit : digits)
         number = number * 10 + static_cast<std::uint32_t>(digit - '0');
-    added.number = number & detail::largest_number;
-    ply_ = &added.white;
-    ply_unreadable_ = false;
+    add_move(digits.data(), number, false);
     in_usual_move_ = true;
 }
 
@@ -173,7 +172,7 @@ inline void tree_builder::end_usual_ply(std::string_view text) {
 }
 
 inline void tree_builder::end_usual_move() {
-    append_to_line(static_cast<node>(game_.moves.size() - 1));
+    append_to_line();
     in_usual_move_ = false;
 }
 

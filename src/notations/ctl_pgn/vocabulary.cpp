@@ -119,12 +119,8 @@ constexpr auto numbers_of_ratings = [] {
 } // namespace
 
 std::uint8_t find_rating(std::string_view glyph) {
-    // All of them, since nobody can guess where to stop.
-    const std::uint32_t number = as_number(glyph);
-    std::uint32_t nag = 0;
-    for (std::uint32_t i = 1; i != numbers_of_ratings.size(); ++i)
-        nag += numbers_of_ratings[i] == number ? i : 0;
-    return static_cast<std::uint8_t>(nag);
+    const auto found = std::ranges::find(numbers_of_ratings, as_number(glyph));
+    return static_cast<std::uint8_t>(found - numbers_of_ratings.begin());
 }
 
 std::uint8_t find_result(std::string_view text) {
