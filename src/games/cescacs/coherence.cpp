@@ -6,8 +6,8 @@ namespace ctlpgn::cescacs {
 
 namespace {
 
-coherence_finding check_origin(const position& p, side us, const ply& claimed) {
-    const piece found = p.at(claimed.from);
+coherence_finding check_origin(const board& on, side us, const ply& claimed) {
+    const piece found = on.at(claimed.from);
     const piece expected{us, claimed.mover};
     if (found == expected)
         return {};
@@ -18,8 +18,8 @@ coherence_finding check_origin(const position& p, side us, const ply& claimed) {
     return {incoherence::origin_holds_other_piece, claimed.from, found, expected};
 }
 
-coherence_finding check_quiet_target(const position& p, side us, hex to) {
-    const piece found = p.at(to);
+coherence_finding check_quiet_target(const board& on, side us, hex to) {
+    const piece found = on.at(to);
     if (found.is_empty())
         return {};
     const incoherence what = found.belongs_to(us) ? incoherence::target_holds_own_piece
@@ -27,8 +27,8 @@ coherence_finding check_quiet_target(const position& p, side us, hex to) {
     return {what, to, found, {}};
 }
 
-coherence_finding check_ordinary_capture(const position& p, side us, const ply& claimed) {
-    const piece found = p.at(claimed.to);
+coherence_finding check_ordinary_capture(const board& on, side us, const ply& claimed) {
+    const piece found = on.at(claimed.to);
     const piece expected{opponent(us), claimed.captured};
     if (found == expected)
         return {};
@@ -39,7 +39,8 @@ coherence_finding check_ordinary_capture(const position& p, side us, const ply& 
     return {incoherence::captures_other_piece, claimed.to, found, expected};
 }
 
-coherence_finding check_special_capture(const position& p, side us, const ply& claimed) {
+coherence_finding check_special_capture(const board& on, const circumstances& now, const ply& claimed) {
+    const side us = now.to_move;
     const piece mover{us, claimed.mover};
     if (claimed.mover != piece_kind::pawn)
         return {incoherence::special_capture_by_other_piece, claimed.from, mover, {us, piece_kind::pawn}};
@@ -47,28 +48,28 @@ coherence_finding check_special_capture(const position& p, side us, const ply& c
     const incoherence no_pawn = scornful ? incoherence::scornful_no_pawn : incoherence::en_passant_no_pawn;
     const piece_kind named = claimed.captured == piece_kind::none ? piece_kind::pawn : claimed.captured;
     const piece expected{opponent(us), named};
-    if (!scornful && !p.is_empty(claimed.to))
-        return {incoherence::en_passant_target_occupied, claimed.to, p.at(claimed.to), {}};
+    if (!scornful && !on.is_empty(claimed.to))
+        return {incoherence::en_passant_target_occupied, claimed.to, on.at(claimed.to), {}};
     const hex victim = scornful ? claimed.to : en_passant_victim(us, claimed.to, claimed.capture);
     if (victim.is_none())
         return {no_pawn, claimed.to, {}, expected};
-    const piece found = p.at(victim);
+    const piece found = on.at(victim);
     if (found == expected)
         return {};
     // What stepped last and became a piece is there, under another name than the one written.
-    const bool just_promoted = found.belongs_to(opponent(us)) && p.special.pawn == victim;
+    const bool just_promoted = found.belongs_to(opponent(us)) && now.special.pawn == victim;
     return {just_promoted ? incoherence::captures_other_piece : no_pawn, victim, found, expected};
 }
 
-coherence_finding check_target(const position& p, side us, const ply& claimed) {
+coherence_finding check_target(const board& on, const circumstances& now, const ply& claimed) {
     switch (claimed.capture) {
-    case capture_kind::none: return check_quiet_target(p, us, claimed.to);
-    case capture_kind::ordinary: return check_ordinary_capture(p, us, claimed);
+    case capture_kind::none: return check_quiet_target(on, now.to_move, claimed.to);
+    case capture_kind::ordinary: return check_ordinary_capture(on, now.to_move, claimed);
     case capture_kind::scornful:
     case capture_kind::en_passant:
     case capture_kind::en_passant_first: break;
     }
-    return check_special_capture(p, us, claimed);
+    return check_special_capture(on, now, claimed);
 }
 
 coherence_finding check_promotion(side us, const ply& claimed) {
@@ -86,10 +87,10 @@ coherence_finding check_promotion(side us, const ply& claimed) {
     return {};
 }
 
-coherence_finding check_promotion_in_place(const position& p, side us, const ply& claimed) {
+coherence_finding check_promotion_in_place(const board& on, side us, const ply& claimed) {
     const piece pawn{us, piece_kind::pawn};
-    if (p.at(claimed.to) != pawn)
-        return {incoherence::awaiting_no_pawn, claimed.to, p.at(claimed.to), pawn};
+    if (on.at(claimed.to) != pawn)
+        return {incoherence::awaiting_no_pawn, claimed.to, on.at(claimed.to), pawn};
     if (!last_hexes(us).contains(claimed.to))
         return {incoherence::awaiting_off_last_hex, claimed.to, pawn, pawn};
     if (!names_a_piece(claimed.becomes))
@@ -97,35 +98,35 @@ coherence_finding check_promotion_in_place(const position& p, side us, const ply
     return {};
 }
 
-coherence_finding check_castling(const position& p, side us, const ply& claimed) {
+coherence_finding check_castling(const board& on, side us, const ply& claimed) {
     const castling& entry = castling_of(us, claimed.castling);
     const castling_homes& home = homes_of(us);
     const piece king{us, piece_kind::king};
     const piece rook{us, piece_kind::rook};
-    if (p.at(home.king) != king)
-        return {incoherence::castling_king_not_home, home.king, p.at(home.king), king};
-    if (entry.king_rook_to && p.at(home.king_rook) != rook)
-        return {incoherence::castling_rook_not_home, home.king_rook, p.at(home.king_rook), rook};
-    if (entry.queen_rook_to && p.at(home.queen_rook) != rook)
-        return {incoherence::castling_rook_not_home, home.queen_rook, p.at(home.queen_rook), rook};
+    if (on.at(home.king) != king)
+        return {incoherence::castling_king_not_home, home.king, on.at(home.king), king};
+    if (entry.king_rook_to && on.at(home.king_rook) != rook)
+        return {incoherence::castling_rook_not_home, home.king_rook, on.at(home.king_rook), rook};
+    if (entry.queen_rook_to && on.at(home.queen_rook) != rook)
+        return {incoherence::castling_rook_not_home, home.queen_rook, on.at(home.queen_rook), rook};
     for (hex target : {entry.king_to, entry.king_rook_to, entry.queen_rook_to}) {
-        if (target && !p.is_empty(target))
-            return {incoherence::castling_target_occupied, target, p.at(target), {}};
+        if (target && !on.is_empty(target))
+            return {incoherence::castling_target_occupied, target, on.at(target), {}};
     }
     return {};
 }
 
 } // namespace
 
-coherence_finding find_contradiction(const position& p, const ply& claimed) {
-    const side us = p.to_move;
+coherence_finding find_contradiction(const board& on, const circumstances& now, const ply& claimed) {
+    const side us = now.to_move;
     if (claimed.kind == ply_kind::castling)
-        return check_castling(p, us, claimed);
+        return check_castling(on, us, claimed);
     if (claimed.kind == ply_kind::promotion_in_place)
-        return check_promotion_in_place(p, us, claimed);
-    if (const coherence_finding found = check_origin(p, us, claimed); !found.is_coherent())
+        return check_promotion_in_place(on, us, claimed);
+    if (const coherence_finding found = check_origin(on, us, claimed); !found.is_coherent())
         return found;
-    if (const coherence_finding found = check_target(p, us, claimed); !found.is_coherent())
+    if (const coherence_finding found = check_target(on, now, claimed); !found.is_coherent())
         return found;
     return check_promotion(us, claimed);
 }

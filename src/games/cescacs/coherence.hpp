@@ -45,24 +45,24 @@ struct coherence_finding {
 
 /// Whether a ply is one of the usual ones that contradict nothing: a step of the piece that stands there, to
 /// an empty hex or to one that holds what is captured. Quick, and false for some that are coherent.
-inline bool is_usual_step(const position& p, const ply& claimed) {
-    const side us = p.to_move;
+inline bool is_usual_step(const board& on, side us, const ply& claimed) {
     const bool captures = claimed.capture == capture_kind::ordinary;
     const piece target = captures ? piece{opponent(us), claimed.captured} : piece{};
     return claimed.kind == ply_kind::step && (captures || claimed.capture == capture_kind::none) &&
-           p.at(claimed.from) == piece{us, claimed.mover} && p.at(claimed.to) == target &&
+           on.at(claimed.from) == piece{us, claimed.mover} && on.at(claimed.to) == target &&
            (claimed.becomes != promotion::none) ==
                (claimed.mover == piece_kind::pawn && last_hexes(us).contains(claimed.to));
 }
 
 /// check_coherence for those that are not known to be usual.
-coherence_finding find_contradiction(const position& p, const ply& claimed);
+coherence_finding find_contradiction(const board& on, const circumstances& now, const ply& claimed);
 
 /// The first contradiction between a ply and the board, the origin before the target before the promotion.
 /// Asks what a minimum reader must: nothing about how pieces move. Expects hexes that are not none and, for a
 /// castling, an index of the table. A special capture without a captured piece takes a pawn.
 inline coherence_finding check_coherence(const position& p, const ply& claimed) {
-    return is_usual_step(p, claimed) ? coherence_finding{} : find_contradiction(p, claimed);
+    return is_usual_step(p.layout(), p.to_move, claimed) ? coherence_finding{}
+                                                         : find_contradiction(p.layout(), p, claimed);
 }
 
 } // namespace ctlpgn::cescacs

@@ -4,9 +4,11 @@ namespace ctlpgn::cescacs {
 
 namespace {
 
-void clear_if_holding(position& p, hex h, piece expected) {
-    if (p.at(h) == expected)
-        p.clear(h);
+// Pieces are moved on a board alone, too, which is why some of these expect either.
+
+template <class pieces> void clear_if_holding(pieces& on, hex h, piece expected) {
+    if (on.at(h) == expected)
+        on.clear(h);
 }
 
 /// A king is unique: claimed to have come from somewhere else, it is gone from where it stood.
@@ -16,9 +18,7 @@ void lift_mover(position& p, side us, const ply& claimed) {
     clear_if_holding(p, claimed.from, {us, claimed.mover});
 }
 
-void move_castling_pieces(position& p, side us, const ply& claimed) {
-    lift_mover(p, us, claimed);
-    p.put(claimed.to, {us, piece_kind::king});
+template <class pieces> void move_castling_rooks(pieces& on, side us, const ply& claimed) {
     if (claimed.castling >= castling_count)
         return;
     const castling& entry = castling_of(us, claimed.castling);
@@ -26,23 +26,25 @@ void move_castling_pieces(position& p, side us, const ply& claimed) {
     const piece rook{us, piece_kind::rook};
     // Both rooks leave before either arrives, and after the king: their targets are never homes.
     if (entry.king_rook_to)
-        clear_if_holding(p, home.king_rook, rook);
+        clear_if_holding(on, home.king_rook, rook);
     if (entry.queen_rook_to)
-        clear_if_holding(p, home.queen_rook, rook);
+        clear_if_holding(on, home.queen_rook, rook);
     if (entry.king_rook_to)
-        p.put(entry.king_rook_to, rook);
+        on.put(entry.king_rook_to, rook);
     if (entry.queen_rook_to)
-        p.put(entry.queen_rook_to, rook);
+        on.put(entry.queen_rook_to, rook);
 }
 
-void move_piece(position& p, side us, const ply& claimed) {
-    lift_mover(p, us, claimed);
+/// Expects that the mover has left.
+template <class pieces> void take_and_arrive(pieces& on, side us, const ply& claimed) {
     if (is_en_passant(claimed.capture)) {
         const hex victim = en_passant_victim(us, claimed.to, claimed.capture);
-        if (victim && p.at(victim).belongs_to(opponent(us)))
-            p.clear(victim);
+        if (victim && on.at(victim).belongs_to(opponent(us)))
+            on.clear(victim);
     }
-    p.put(claimed.to, {us, arriving(claimed)});
+    on.put(claimed.to, {us, arriving(claimed)});
+    if (claimed.kind == ply_kind::castling)
+        move_castling_rooks(on, us, claimed);
 }
 
 } // namespace
@@ -73,13 +75,16 @@ special_capture special_after(const position& before, const ply& claimed) {
     return {};
 }
 
+void move_pieces(board& on, side us, const ply& played) {
+    on.clear(played.from);
+    take_and_arrive(on, us, played);
+}
+
 void apply_claimed(position& p, const ply& claimed) {
     const side us = p.to_move;
     const special_capture offered = special_after(p, claimed);
-    if (claimed.kind == ply_kind::castling)
-        move_castling_pieces(p, us, claimed);
-    else
-        move_piece(p, us, claimed);
+    lift_mover(p, us, claimed);
+    take_and_arrive(p, us, claimed);
     if (claimed.mover == piece_kind::king)
         p.castling[index_of(us)] = castling_state::none;
     turn_over(p, claimed, offered);

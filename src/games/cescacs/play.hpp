@@ -18,6 +18,9 @@ hex en_passant_victim(side capturer, hex to, capture_kind how);
 /// that are not none.
 void apply_claimed(position& p, const ply& claimed);
 
+/// What a coherent ply does to the board alone.
+void move_pieces(board& on, side us, const ply& played);
+
 /// What the position after a ply offers to the side that is to move then. Expects a ply that is no castling,
 /// and the position before it.
 special_capture special_after(const position& before, const ply& claimed);

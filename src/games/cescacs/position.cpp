@@ -46,7 +46,7 @@ void position::clear(hex h) {
     if (old.is_empty())
         return;
     const side owner = old.owner();
-    board_[h.index()] = {};
+    board_.clear(h);
     occupied_[index_of(owner)].erase(h);
     if (kings_[index_of(owner)] == h)
         kings_[index_of(owner)] = pieces(owner, piece_kind::king).first();
@@ -56,7 +56,7 @@ void position::put(hex h, piece p) {
     clear(h);
     if (p.is_empty())
         return;
-    board_[h.index()] = p;
+    board_.put(h, p);
     occupied_[index_of(p.owner())].insert(h);
     hex& king = kings_[index_of(p.owner())];
     if (p.kind() == piece_kind::king && h < king) // none is above every hex

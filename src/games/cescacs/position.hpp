@@ -1,5 +1,6 @@
 #pragma once
 
+#include "board.hpp"
 #include "castling.hpp"
 #include "geometry.hpp"
 #include "hex.hpp"
@@ -55,13 +56,14 @@ struct circumstances {
 /// without kings or with several.
 class position : public circumstances {
   public:
-    piece at(hex h) const { return board_[h.index()]; }
-    bool is_empty(hex h) const { return board_[h.index()].is_empty(); }
+    const board& layout() const { return board_; }
+    piece at(hex h) const { return board_.at(h); }
+    bool is_empty(hex h) const { return board_.is_empty(h); }
     /// The hex of the king of a side; none without a king; the first of several.
     hex king(side s) const { return kings_[index_of(s)]; }
     const hex_set& occupied(side s) const { return occupied_[index_of(s)]; }
     hex_set occupied() const { return occupied_[0] | occupied_[1]; }
-    bool holds(hex h, side s, piece_kind kind) const { return at(h) == piece{s, kind}; }
+    bool holds(hex h, side s, piece_kind kind) const { return board_.holds(h, s, kind); }
 
     /// Replaces what stood on the hex. Putting an empty piece clears it.
     void put(hex h, piece p);
@@ -70,8 +72,8 @@ class position : public circumstances {
     /// king may be among the three.
     void shift(hex from, hex to, piece arrives) {
         const std::size_t us = index_of(arrives.owner());
-        board_[from.index()] = {};
-        board_[to.index()] = arrives;
+        board_.clear(from);
+        board_.put(to, arrives);
         occupied_[us].erase(from);
         occupied_[us].insert(to);
         occupied_[1 - us].erase(to);
@@ -79,8 +81,8 @@ class position : public circumstances {
     /// Undoes it: `left` stands on `from` again, and what was taken, if anything, on `to`.
     void shift_back(hex from, hex to, piece left, piece taken) {
         const std::size_t us = index_of(left.owner());
-        board_[from.index()] = left;
-        board_[to.index()] = taken;
+        board_.put(from, left);
+        board_.put(to, taken);
         occupied_[us].insert(from);
         occupied_[us].erase(to);
         if (!taken.is_empty())
@@ -95,7 +97,7 @@ class position : public circumstances {
     friend bool operator==(const position&, const position&) = default;
 
   private:
-    std::array<piece, hex_count> board_{};
+    board board_;
     std::array<hex, 2> kings_{};
     std::array<hex_set, 2> occupied_{};
 };

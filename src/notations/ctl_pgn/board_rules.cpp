@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/board_rules.hpp"
 
+#include "notations/ctl_pgn/agreement.hpp"
 #include "notations/ctl_pgn/board_history.hpp"
 #include "notations/ctl_pgn/guess.hpp"
 #include "notations/ctl_pgn/lettering.hpp"
@@ -214,12 +215,15 @@ class board_check {
 
 void check_board_of_game(check_context& context) {
     const game& read = context.read;
+    piece_places places(context);
+    const bool wants_positions = context.how_much >= check_level::legal || places.any();
+    if (!wants_positions && surely_agrees_with_board(read))
+        return;
     replay played(read);
     if (!played.is_possible())
         return;
     ply_reports reports(context);
     board_check check(context, reports, played);
-    piece_places places(context);
     std::optional<rules_of_play> judge;
     if (context.how_much >= check_level::legal)
         judge.emplace(context, reports, played.start());

@@ -39,7 +39,11 @@ bool any_order(const ply& left, const ply& right) {
 void compare_with_slow_rules(const position& p, std::vector<ply> plies, tally& seen) {
     std::vector<ply> slow = slow_legal_plies(p);
     for (const ply& played : plies) {
-        seen.expect(after(p, played) == slow_after(p, played));
+        const position next = after(p, played);
+        seen.expect(next == slow_after(p, played));
+        board pieces = p.layout();
+        move_pieces(pieces, p.to_move, played);
+        seen.expect(pieces == next.layout());
         ++seen.captures[static_cast<std::size_t>(played.capture)];
         ++seen.kinds[static_cast<std::size_t>(played.kind)];
         seen.awaiting += played.becomes == promotion::awaiting;

@@ -1,0 +1,13 @@
+// Whether a game agrees with the board, quickly: for those who need to know no more of most games.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+// True only if replay (replay.hpp) plays every ply of the game and of all its variations with certainty, and
+// none of them contradicts the board. It may be false for such a game too, as for one whose variations lead
+// back to earlier moves or are nested deeper than anybody nests them: whoever wants to know has to replay it.
+bool surely_agrees_with_board(const game& of);
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,81 @@
+// What the quick look says of a game is what the replay says that tells everything.
+#include "golden/corpus.hpp"
+#include "golden/spoiler.hpp"
+#include "notations/ctl_pgn/agreement.hpp"
+#include "notations/ctl_pgn/replay.hpp"
+#include "support/game_text.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <cstddef>
+
+using namespace ctlpgn;
+using namespace ctlpgn::golden;
+
+namespace {
+
+struct counted_plies {
+    std::size_t coherent = 0; // and certainly so
+    std::size_t others = 0;
+
+    void operator()(const ctl_pgn::replayed_ply& each) {
+        ++(each.certain && each.fault.is_coherent() ? coherent : others);
+    }
+    void unread(const cescacs::position&, const ply&, side) { ++others; }
+};
+
+std::size_t written_plies(const game& of) {
+    std::size_t count = 0;
+    for (const move& each : of.moves)
+        count += (each.white.written() ? 1U : 0U) + (each.black.written() ? 1U : 0U);
+    return count;
+}
+
+struct games_seen {
+    std::size_t agree = 0;
+    std::size_t others = 0;
+};
+
+void compare(std::string_view text, const limits& with, games_seen& seen) {
+    read_games(text, with, [&](const game& read, std::span<const diagnostic>) {
+        if (!ctl_pgn::surely_agrees_with_board(read)) {
+            ++seen.others;
+            return;
+        }
+        ++seen.agree;
+        counted_plies counted;
+        ctl_pgn::replay(read).run(counted);
+        INFO(read.text);
+        REQUIRE(counted.others == 0);
+        REQUIRE(counted.coherent == written_plies(read));
+    });
+}
+
+} // namespace
+
+TEST_CASE("a game that surely agrees with the board does so in the replay") {
+    games_seen seen;
+    for (const corpus_file& file : corpus())
+        compare(file.text, file.with, seen);
+    CHECK(seen.agree > 50);
+    CHECK(seen.others > 50);
+}
+
+TEST_CASE("a spoiled game that surely agrees with the board does so in the replay", "[many]") {
+    games_seen seen;
+    spoiler spoils(7);
+    for (int round = 0; round != 100; ++round)
+        for (const corpus_file& file : corpus())
+            if (file.text.size() < 3000)
+                compare(spoils.spoil(file.text), file.with, seen);
+    CHECK(seen.agree > 10'000);
+    CHECK(seen.others > 10'000);
+}
+
+TEST_CASE("legal games surely agree with the board, whatever is written about them") {
+    games_seen seen;
+    for (const bench::flavour kind : {bench::flavour::plain, bench::flavour::annotated})
+        compare(bench::games(kind, 200'000, 5), {}, seen);
+    CHECK(seen.agree > 100);
+    CHECK(seen.others == 0);
+}
