@@ -7,6 +7,7 @@
 #include <tao/pegtl/rewind_mode.hpp>
 #include <tao/pegtl/type_list.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -49,6 +50,15 @@ template <typename Table, bool AtEnd>
 }
 
 inline constexpr std::size_t three = 3;
+
+// The value itself; but the compiler cannot choose between it and another one by arithmetic, which would have
+// to wait for both.
+template <typename Value> [[gnu::always_inline]] inline Value taken_by_branch(Value value) noexcept {
+#if defined(__GNUC__)
+    asm("" : "+r"(value));
+#endif
+    return value;
+}
 
 // All that a token of up to three bytes can be, found by one look: its entry is at the sum of what the
 // three bytes next stand for.
@@ -113,12 +123,26 @@ template <typename Table> struct three_bytes {
     }();
     static_assert(Table::size <= 0xffff && entries.size() <= 0xffff);
 
+    // By the third byte: it is likely to belong to the text if it can.
+    static constexpr auto likely_sizes = [] {
+        std::array<std::uint8_t, 256> made{};
+        for (std::size_t byte = 0; byte != 256; ++byte)
+            for (std::size_t i = alphabets[2].number[byte]; i < entries.size(); i += alphabets[2].size)
+                made[byte] = std::max(made[byte], static_cast<std::uint8_t>(entries[i].size));
+        return made;
+    }();
+
+    // What stands behind the token can be looked at before its entry has been found, if the size is the
+    // likely one: to wait for the entry takes longer than all that is done with it.
     [[gnu::always_inline]] static token_end at(const char* p) noexcept {
         const auto add = [p](std::size_t i) {
             return std::size_t{steps[i][static_cast<unsigned char>(p[i])]};
         };
         const entry& found = entries[add(0) + add(1) + add(2)];
-        return {found.state, found.size};
+        const std::size_t likely = likely_sizes[static_cast<unsigned char>(p[2])];
+        if (found.size != likely) [[unlikely]]
+            return {found.state, taken_by_branch(found.size)};
+        return {found.state, likely};
     }
 };
 
