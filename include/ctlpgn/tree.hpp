@@ -8,6 +8,7 @@
 
 #include "ctlpgn/span.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -66,6 +67,12 @@ struct ply {
     check_mark check : 4 = check_mark::none;
     bool draw_offer : 1 = false;
     bool game_end : 1 = false;
+    // Written as most are: piece, place, a sign, perhaps what is captured, place, perhaps a check mark. Then
+    // it is displaced, without a promotion, and captures nothing or ordinarily; its text is short, and has
+    // neither blanks, quotation marks, backslashes nor anything that is not UTF-8. Readers may leave it out.
+    bool plain : 1 = false;
+
+    static constexpr std::size_t longest_plain_text = 16; // in bytes
 
     [[nodiscard]] constexpr bool written() const { return kind != ply_kind::absent; }
     // False if something is written that is no ply, or names a place that does not exist.

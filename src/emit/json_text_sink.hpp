@@ -1,8 +1,8 @@
 // A sink that writes JSON text as it comes, in blocks.
 #pragma once
 
+#include "emit/json_brief.hpp"
 #include "emit/json_escape.hpp"
-#include "emit/json_parts.hpp"
 #include "emit/json_words.hpp"
 
 #include <array>
@@ -25,10 +25,11 @@ class text_blocks {
     using exchange = std::function<block(block, std::size_t)>;
 
     static constexpr std::size_t block_size = std::size_t{64} << 10;
-    // What can be written without asking for room: enough for any key and any number, and for a string of
-    // `short_string` bytes with every byte escaped.
+    // What can be written without asking for room: enough for any key and any number, for a string of
+    // `short_string` bytes with every byte escaped, and for what write_at_once is given.
     static constexpr std::size_t short_string = 64;
-    static constexpr std::size_t slack = short_string * longest_escape + 64;
+    static constexpr std::size_t slack = 1024;
+    static_assert(slack >= short_string * longest_escape + 64);
 
     explicit text_blocks(exchange to) : to_(std::move(to)), bytes_(make_block()) {}
     // Blocks are written over when they have been handed on.
@@ -98,15 +99,14 @@ class json_text_sink {
         end_item(at, '"');
     }
 
+    template <std::size_t Room>
     [[gnu::always_inline]] void member(std::string_view name, std::string_view word,
-                                       const word_member& written) {
+                                       const word_member<Room>& written) {
         if (pretty_ || written.size == 0) [[unlikely]] {
             key(name);
             return string(word);
         }
-        char* const at = begin_item();
-        std::memcpy(at, written.text, sizeof written.text);
-        at_ = at + written.size;
+        at_ = write_word(begin_item(), written);
     }
 
     [[gnu::always_inline]] void number_unsigned(std::uint64_t value) {
@@ -114,12 +114,14 @@ class json_text_sink {
         end_item(write_number(at, value));
     }
 
-    // Writes an object_part, or nothing.
-    template <class Object> [[nodiscard, gnu::always_inline]] bool write_whole(const Object& of) {
-        static_assert(Object::longest <= text_blocks::slack);
-        if (pretty_ || !of.is_brief())
+    // Calls write(at), which writes an item with its comma and returns its end: `Most` bytes behind `at`, at
+    // most. False if text is not wanted so.
+    template <std::size_t Most, class Write>
+    [[nodiscard, gnu::always_inline]] bool write_at_once(Write&& write) {
+        static_assert(Most <= text_blocks::slack);
+        if (pretty_)
             return false;
-        at_ = of.write(begin_item());
+        at_ = write(begin_item());
         return true;
     }
 

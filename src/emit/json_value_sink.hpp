@@ -24,11 +24,14 @@ class json_value_sink {
     void end_array() { open_.pop_back(); }
     void key(std::string_view name) { key_ = name; }
     void string(std::string_view text) { put(std::string(repaired(text, repair_))); }
-    void member(std::string_view name, std::string_view word, const word_member& /*as text*/) {
+    template <std::size_t Room>
+    void member(std::string_view name, std::string_view word, const word_member<Room>& /*as text*/) {
         key(name);
         string(word);
     }
-    template <class Object> [[nodiscard]] static bool write_whole(const Object& /*of*/) { return false; }
+    template <std::size_t Most, class Write> [[nodiscard]] static bool write_at_once(Write&& /*unused*/) {
+        return false;
+    }
     void number_unsigned(std::uint64_t value) { put(value); }
     void game_number(std::uint64_t value) { put(value); }
     void boolean(bool value) { put(value); }

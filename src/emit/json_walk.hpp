@@ -1,13 +1,13 @@
 // What the parts of the walk over a game share. The walk is written once, for any sink with the methods of
 // nlohmann's json_sax that it needs: start_object, end_object, start_array, end_array, key, string,
 // number_unsigned and boolean; game_number for the number of a game in its file; member, for a key and a word
-// of which the text is known; and write_whole, which writes an object at once
-// (json_parts.hpp), or refuses to.
+// of which the text is known; and write_at_once, for what is known to be text, which
+// may refuse.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/tree.hpp"
-#include "emit/json_parts.hpp"
+#include "emit/json_brief.hpp"
 #include "emit/json_words.hpp"
 #include "lint/reference_targets.hpp"
 
@@ -80,9 +80,9 @@ template <class Sink> struct walk {
     [[gnu::always_inline]] void word(const word_list<Count>& one_of, std::size_t which) const {
         to.member(one_of.key, one_of.words[which], one_of.written[which]);
     }
-    // Whether of every ply more is told than what is written.
-    [[nodiscard]] bool asks_for_more() const {
-        return spans || positions != nullptr || broken_rules != nullptr;
+    // Whether nothing is told of a ply but what is written, in words of which the text is known.
+    [[nodiscard]] bool can_be_brief() const {
+        return !spans && positions == nullptr && broken_rules == nullptr && memory.words.are_known;
     }
     [[gnu::always_inline]] void player_if_any(spoken_of who) const {
         if (who != spoken_of::nobody)

@@ -50,7 +50,8 @@ template <class Sink> class moves_walk {
     void go_on_with_moves(open_line& at) {
         while (at.at_move != no_node) {
             const move& m = in_.of.moves[at.at_move];
-            if (is_brief(m) && in_.to.write_whole(brief_move(m, at.at_move))) {
+            if (is_brief(m) && in_.to.template write_at_once<longest_brief_move>(
+                                   [&](char* to) { return write_brief_move(to, m, at.at_move); })) {
                 at.at_move = m.next;
                 continue;
             }
@@ -92,15 +93,19 @@ template <class Sink> class moves_walk {
         at.writing = part::moves;
     }
 
+    static constexpr std::size_t longest_brief_move = 2 * longest_brief_ply + 64;
+
     [[nodiscard]] bool is_brief(const move& m) const {
-        return m.number != 0 && m.number_unknown == 0 && emit::is_brief(m.white) && emit::is_brief(m.black) &&
-               m.first_comment == no_node && m.first_variation == no_node && !in_.asks_for_more();
+        return can_be_brief_ && emit::is_brief(in_.of, m.white) && emit::is_brief(in_.of, m.black) &&
+               m.number != 0 && m.number_unknown == 0 && m.first_comment == no_node &&
+               m.first_variation == no_node;
     }
 
-    [[gnu::always_inline]] auto brief_move(const move& m, node of) const {
-        return object_part({}, std::tuple(number_part{"number", m.number},
-                                          brief_ply(in_, "white", m.white, ply_id(of, side::white)),
-                                          brief_ply(in_, "black", m.black, ply_id(of, side::black))));
+    [[gnu::always_inline]] char* write_brief_move(char* at, const move& m, node of) const {
+        at = write_literal(write_number(write_literal(at, R"({"number":)"), m.number), R"(,"white":)");
+        at = write_brief_ply(at, in_, m.white, ply_id(of, side::white));
+        at = write_brief_ply(write_literal(at, R"("black":)"), in_, m.black, ply_id(of, side::black));
+        return write_literal(at - 1, "},"); // for the last comma
     }
 
     void begin_move(node of) {
@@ -131,6 +136,7 @@ template <class Sink> class moves_walk {
     }
 
     const walk<Sink>& in_;
+    const bool can_be_brief_ = in_.can_be_brief();
     std::vector<open_line>& lines_;
 };
 

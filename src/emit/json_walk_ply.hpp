@@ -45,10 +45,14 @@ template <class Sink> void walk_castling(const walk<Sink>& in, const castling_wo
     in.to.end_object();
 }
 
+template <class Sink> [[nodiscard]] bool has_glyph(const walk<Sink>& in, std::uint8_t nag) {
+    return nag < in.words.ratings.size() && !in.words.ratings[nag].empty();
+}
+
 template <class Sink> void walk_rating(const walk<Sink>& in, std::uint8_t nag) {
     in.to.key("rating");
     in.to.start_object();
-    if (nag < in.words.ratings.size() && !in.words.ratings[nag].empty())
+    if (has_glyph(in, nag))
         in.to.member("glyph", in.words.ratings[nag], in.memory.words.glyph[nag]);
     in.number("nag", nag);
     in.to.end_object();
@@ -77,24 +81,53 @@ template <class Sink> [[gnu::noinline]] void walk_ply_extras(const walk<Sink>& i
         in.flag("end");
 }
 
-// Whether nothing is told of it but what brief_ply tells.
-[[nodiscard]] constexpr bool is_brief(const ply& p) {
-    return p.kind == ply_kind::displaced && !has_extras(p) && p.from != no_place && p.to != no_place;
+// Plain plies are written at once, where nothing more is told of them: write_brief_ply does what walk_ply
+// does with those.
+
+inline constexpr std::size_t longest_brief_ply = 384;
+
+// Expects that nothing more is told of any ply.
+[[nodiscard, gnu::always_inline]] inline bool is_brief(const game& in, const ply& p) {
+    return p.plain && !p.draw_offer && !p.game_end && in.text.size() - p.begin >= ply::longest_plain_text;
 }
 
 template <class Sink>
-[[gnu::always_inline]] inline auto brief_ply(const walk<Sink>& in, std::string_view key, const ply& p,
-                                             std::uint64_t id) {
-    const std::string_view rest = in.of.text.substr(p.begin);
-    const notation_words& written = in.memory.words;
-    return object_part(key, std::tuple(number_part{"id", id},
-                                       text_part{"text", rest.substr(0, p.text_length), rest.size()},
-                                       word_part{written.piece[p.piece]}, word_part{written.from[p.from]},
-                                       word_part{written.to[p.to]}));
+[[gnu::noinline]] char* write_brief_extras(char* at, const walk<Sink>& in, const ply& p) {
+    const notation_words& words = in.memory.words;
+    if (p.capture != capture_kind::none) {
+        at = write_literal(at, R"("capture":{"kind":"ordinary",)");
+        at = write_word(write_word(at, words.piece[p.captured]), words.at[p.to]);
+        at = write_literal(at - 1, "},");
+    }
+    if (p.check != check_mark::none)
+        at = write_word(at, check_words.written[static_cast<std::size_t>(p.check)]);
+    if (p.nag != 0) {
+        at = write_literal(at, R"("rating":{)");
+        if (has_glyph(in, p.nag))
+            at = write_word(at, words.glyph[p.nag]);
+        at = write_literal(write_number(write_literal(at, R"("nag":)"), p.nag), "},");
+    }
+    return at;
+}
+
+template <class Sink>
+[[gnu::always_inline]] inline char* write_brief_ply(char* at, const walk<Sink>& in, const ply& p,
+                                                    std::uint64_t id) {
+    const notation_words& words = in.memory.words;
+    at = write_literal(write_number(write_literal(at, R"({"id":)"), id), R"(,"text":")");
+    std::memcpy(at, in.of.text.data() + p.begin, ply::longest_plain_text); // what is too much is written over
+    at = write_literal(at + p.text_length, R"(",)");
+    at = write_word(write_word(at, words.piece[p.piece]), words.from[p.from]);
+    at = write_word(at, words.to[p.to]);
+    if (p.capture != capture_kind::none || p.check != check_mark::none || p.nag != 0)
+        at = write_brief_extras(at, in, p);
+    return write_literal(at - 1, "},"); // for the last comma
 }
 
 template <class Sink> void walk_ply(const walk<Sink>& in, const ply& p, std::uint64_t id, side mover) {
-    if (is_brief(p) && !in.asks_for_more() && in.to.write_whole(brief_ply(in, {}, p, id)))
+    if (is_brief(in.of, p) && in.can_be_brief() &&
+        in.to.template write_at_once<longest_brief_ply>(
+            [&](char* at) { return write_brief_ply(at, in, p, id); }))
         return;
     in.to.start_object();
     in.number("id", id);

@@ -13,17 +13,19 @@
 
 namespace ctlpgn::emit {
 
-struct word_member {
-    static constexpr std::size_t room = 31;
-
-    char text[room] = {};  // "piece":"pawn",
-    std::uint8_t size = 0; // 0: too long, or not plain ASCII; it is written as other strings are
+// `Room` and one byte are copied at once.
+template <std::size_t Room> struct word_member {
+    char text[Room] = {};  // "piece":"pawn",
+    std::uint8_t size = 0; // 0: too long, or it needs an escape; it is written as other strings are
 
     constexpr word_member() = default;
     constexpr word_member(std::string_view key, std::string_view word) {
         constexpr std::size_t punctuation = std::string_view(R"("":"",)").size();
-        const auto is_plain = [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; };
-        if (key.size() + word.size() + punctuation > room || !std::ranges::all_of(word, is_plain))
+        // Words of a vocabulary are UTF-8.
+        const auto is_plain = [](char c) {
+            return static_cast<unsigned char>(c) >= ' ' && c != '"' && c != '\\';
+        };
+        if (key.size() + word.size() + punctuation > Room || !std::ranges::all_of(word, is_plain))
             return;
         for (const std::string_view part :
              {std::string_view("\""), key, std::string_view("\":\""), word, std::string_view("\",")})
@@ -36,22 +38,25 @@ struct word_member {
 template <std::size_t Count> struct word_list {
     std::string_view key;
     std::array<std::string_view, Count> words;
-    std::array<word_member, Count> written{};
+    std::array<word_member<31>, Count> written{};
 
     constexpr word_list(std::string_view of, const std::array<std::string_view, Count>& in)
         : key(of), words(in) {
         for (std::size_t i = 0; i != Count; ++i)
-            written[i] = word_member(of, in[i]);
+            written[i] = {of, in[i]};
     }
 };
 
 // Those that a notation chooses; by the numbers of the tree, too.
 struct notation_words {
     const vocabulary* of = nullptr;
-    std::vector<word_member> piece;
-    std::vector<word_member> from;
-    std::vector<word_member> to;
-    std::vector<word_member> glyph;
+    std::vector<word_member<31>> piece;
+    std::vector<word_member<31>> glyph;
+    // Names of places are short.
+    std::vector<word_member<15>> from;
+    std::vector<word_member<15>> to;
+    std::vector<word_member<15>> at;
+    bool are_known = false; // the texts of all of them
 
     // Makes them those of `notated`, if they are not yet.
     void prepare(const vocabulary& notated);

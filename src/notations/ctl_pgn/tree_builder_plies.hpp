@@ -128,6 +128,7 @@ inline void tree_builder::extend_ply(const char* end) {
 inline void tree_builder::check(check_mark mark, const char* end) {
     ply& checking = *last_ply_;
     checking.check = mark;
+    checking.plain = false;
     checking.text_length = detail::clamped(offset(end) - checking.begin);
     checking.length = checking.text_length;
     if (mark == check_mark::mate && lines_.size() == 1)
@@ -164,6 +165,7 @@ inline void tree_builder::usual_rating(std::string_view written) {
 
 inline void tree_builder::end_usual_ply(std::string_view text) {
     ply& read = *ply_;
+    read.plain = true;
     read.begin = offset(text.data());
     read.length = static_cast<std::uint16_t>(text.size());
     read.text_length = static_cast<std::uint16_t>(text.size() - remark_length_);

@@ -1,0 +1,75 @@
+// Most moves and plies are written to JSON in a brief way (src/emit/json_brief.hpp), unless spans are asked
+// for. So the same game with spans, taken away again, shows what it should be.
+#include "ctlpgn/json.hpp"
+#include "golden/corpus.hpp"
+#include "golden/spoiler.hpp"
+#include "support/game_text.hpp"
+
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include <cstddef>
+
+using namespace ctlpgn;
+using namespace ctlpgn::golden;
+
+namespace {
+
+using ordered = nlohmann::ordered_json;
+
+void take_spans_away(ordered& from) {
+    if (from.is_object()) {
+        from.erase("span");
+        from.erase("resultSpan");
+    }
+    if (from.is_structured())
+        for (auto& [key, value] : from.items())
+            if (key != "diagnostics") // which have spans always
+                take_spans_away(value);
+}
+
+std::string text_of(const game& of, bool spans) {
+    std::string text;
+    json_writer writer([&text](std::string_view bytes) { text += bytes; }, {.lines = true, .spans = spans});
+    writer.write(of, ctl_pgn(), {}, {});
+    writer.finish();
+    return text;
+}
+
+// Returns how many plies were read in the usual form.
+std::size_t check_alike(std::string_view text, const limits& with) {
+    std::size_t plain = 0;
+    read_games(text, with, [&](const game& read, std::span<const diagnostic>) {
+        for (const move& each : read.moves)
+            plain += (each.white.plain ? 1U : 0U) + (each.black.plain ? 1U : 0U);
+        ordered expected = ordered::parse(text_of(read, true));
+        take_spans_away(expected);
+        INFO(read.text);
+        REQUIRE(text_of(read, false) == expected.dump() + "\n");
+    });
+    return plain;
+}
+
+} // namespace
+
+TEST_CASE("brief moves are written as others are") {
+    std::size_t plain = 0;
+    for (const corpus_file& file : corpus())
+        plain += check_alike(file.text, file.with);
+    CHECK(plain > 500);
+}
+
+TEST_CASE("brief moves with faults are written as others are", "[many]") {
+    spoiler spoils(11);
+    std::size_t plain = 0;
+    for (int round = 0; round != 30; ++round)
+        for (const corpus_file& file : corpus())
+            if (file.text.size() < 1500)
+                plain += check_alike(spoils.spoil(file.text), file.with);
+    CHECK(plain > 5000);
+}
+
+TEST_CASE("brief moves of long games are written as others are") {
+    for (const bench::flavour kind : {bench::flavour::plain, bench::flavour::annotated})
+        CHECK(check_alike(bench::games(kind, 100'000, 6), {}) > 3000);
+}
