@@ -1,45 +1,72 @@
 #include "text/utf8.hpp"
 
-#include <bit>
+#include <algorithm>
+#include <array>
 #include <cstring>
 
 namespace ctlpgn::utf8 {
 
 namespace {
 
-constexpr std::uint64_t high_bits = 0x8080808080808080U;
-
 constexpr bool is_continuation(unsigned char byte) {
     return (byte & 0xC0U) == 0x80U;
 }
 
-bool is_two_bytes(std::string_view text, std::size_t at) {
-    const auto lead = static_cast<unsigned char>(text[at]);
-    return lead >= 0xC2 && lead < 0xE0 && text.size() - at >= 2 &&
-           is_continuation(static_cast<unsigned char>(text[at + 1]));
+// Most of what is not ASCII in a file of games is × and letters with accents, which are characters of two
+// bytes. Sixteen bytes are looked at together, without a branch: where such characters stand is nothing that
+// a processor could guess.
+using bytes = signed char __attribute__((vector_size(16)));
+
+constexpr std::size_t block_size = 64;
+
+bytes load(const char* from) {
+    bytes loaded;
+    std::memcpy(&loaded, from, sizeof loaded);
+    return loaded;
 }
 
-// The next byte that is not ASCII, or the end.
-std::size_t skip_ascii(std::string_view text, std::size_t at) {
-    std::uint64_t words[4];
-    while (text.size() - at >= sizeof words) {
-        std::memcpy(words, text.data() + at, sizeof words);
-        if (((words[0] | words[1] | words[2] | words[3]) & high_bits) != 0)
-            break;
-        at += sizeof words;
-    }
-    while (text.size() - at >= sizeof words[0]) {
-        std::memcpy(words, text.data() + at, sizeof words[0]);
-        const std::uint64_t marks = words[0] & high_bits;
-        if (marks != 0 && std::endian::native == std::endian::little)
-            return at + static_cast<std::size_t>(std::countr_zero(marks)) / 8;
-        if (marks != 0)
-            break;
-        at += sizeof words[0];
-    }
-    while (at != text.size() && static_cast<unsigned char>(text[at]) < 0x80)
-        ++at;
-    return at;
+// All bits of a byte where it is `first` or greater, up to `last`.
+template <unsigned char First, unsigned char Last> bytes are_within(bytes what) {
+    // Signed bytes are what can be compared; `last` becomes the greatest of them.
+    constexpr auto shift = static_cast<signed char>(0x7F - Last);
+    constexpr auto least = static_cast<signed char>(First + shift);
+    return what + shift >= least;
+}
+
+// All bits of a byte where it begins a character of more than two bytes, or none, or where the byte behind it
+// is not what it leads to.
+bytes find_others(const char* from) {
+    const bytes leads = are_within<0xC2, 0xDF>(load(from));
+    return (leads ^ are_within<0xC0, 0xFF>(load(from))) | (leads ^ are_within<0x80, 0xBF>(load(from + 1)));
+}
+
+// Whether a block holds only ASCII and characters of two bytes, the last of which may end behind it. Expects
+// that a character begins with it, and that there is a byte behind it.
+bool is_simple(const char* block) {
+    bytes found{};
+    for (std::size_t i = 0; i != block_size; i += sizeof found)
+        found |= find_others(block + i);
+    std::uint64_t halves[2];
+    std::memcpy(halves, &found, sizeof halves);
+    return (halves[0] | halves[1]) == 0;
+}
+
+// The same of what is shorter than a block.
+bool is_simple_end(std::string_view text) {
+    std::array<char, block_size + 1> padded{};
+    std::memcpy(padded.data(), text.data(), text.size());
+    return is_simple(padded.data());
+}
+
+// Expects a place where no character goes on; returns one, behind all blocks from there on that are simple.
+std::size_t skip_simple(std::string_view text, std::size_t at) {
+    const std::size_t begin = at;
+    while (text.size() - at > block_size && is_simple(text.data() + at))
+        at += block_size;
+    if (text.size() - at <= block_size && is_simple_end(text.substr(at)))
+        return text.size();
+    const bool goes_on = at != begin && is_continuation(static_cast<unsigned char>(text[at]));
+    return goes_on ? at + 1 : at;
 }
 
 } // namespace
@@ -68,21 +95,15 @@ decoded decode(std::string_view text) {
 }
 
 std::size_t find_invalid(std::string_view text, std::size_t from) {
-    std::size_t at = from;
-    while (at < text.size()) {
-        if (static_cast<unsigned char>(text[at]) < 0x80) {
-            at = skip_ascii(text, at);
-            continue;
+    for (std::size_t at = from; at < text.size();) {
+        if (!is_continuation(static_cast<unsigned char>(text[at])))
+            at = skip_simple(text, at);
+        for (const std::size_t stop = std::min(at + block_size, text.size()); at < stop;) {
+            const decoded next = decode(text.substr(at));
+            if (!next.valid)
+                return at;
+            at += next.size;
         }
-        // Most of what is not ASCII in a file of games: × and letters with accents.
-        if (is_two_bytes(text, at)) {
-            at += 2;
-            continue;
-        }
-        const decoded next = decode(text.substr(at));
-        if (!next.valid)
-            return at;
-        at += next.size;
     }
     return text.size();
 }

@@ -2,7 +2,10 @@
 
 #include <catch2/catch.hpp>
 
+#include <array>
+#include <random>
 #include <string>
+#include <string_view>
 
 using namespace ctlpgn;
 
@@ -41,6 +44,31 @@ TEST_CASE("utf8: the search for invalid bytes finds each at any alignment", "[te
         CHECK(utf8::find_invalid(text, before + 1) == text.size());
     }
     CHECK(utf8::find_invalid("") == 0);
+}
+
+TEST_CASE("utf8: the search stops where decoding does, whatever stands where", "[text]") {
+    std::mt19937_64 lot(17);
+    const std::array<std::string_view, 12> parts{
+        "a",   "1. G7-G13, E21-E17\n", "×", "ò", "♔", "🩐", "\xC3", "\x97", "\xC1", "\xE2\x99", "\xF5",
+        "\x80"};
+    const auto first_invalid = [](std::string_view text) {
+        std::size_t at = 0;
+        while (at != text.size() && utf8::decode(text.substr(at)).valid)
+            at += utf8::decode(text.substr(at)).size;
+        return at;
+    };
+    std::size_t valid = 0;
+    for (int round = 0; round != 20'000; ++round) {
+        std::string text;
+        const std::size_t count = lot() % 60;
+        const std::size_t kinds = lot() % 3 == 0 ? parts.size() : 6;
+        for (std::size_t i = 0; i != count; ++i)
+            text += parts[lot() % (i + 3 < count ? 6 : kinds)];
+        REQUIRE(utf8::find_invalid(text) == first_invalid(text));
+        valid += first_invalid(text) == text.size() ? 1U : 0U;
+    }
+    CHECK(valid > 1'000);
+    CHECK(valid < 19'000);
 }
 
 TEST_CASE("utf8: code points are counted, an invalid byte as one", "[text]") {
