@@ -125,10 +125,12 @@ template <typename Table> struct three_bytes {
 
     // By the third byte: it is likely to belong to the text if it can.
     static constexpr auto likely_sizes = [] {
+        std::array<std::uint16_t, alphabets[2].size> greatest{};
+        for (std::size_t i = 0; i != entries.size(); ++i)
+            greatest[i % greatest.size()] = std::max(greatest[i % greatest.size()], entries[i].size);
         std::array<std::uint8_t, 256> made{};
         for (std::size_t byte = 0; byte != 256; ++byte)
-            for (std::size_t i = alphabets[2].number[byte]; i < entries.size(); i += alphabets[2].size)
-                made[byte] = std::max(made[byte], static_cast<std::uint8_t>(entries[i].size));
+            made[byte] = static_cast<std::uint8_t>(greatest[alphabets[2].number[byte]]);
         return made;
     }();
 
