@@ -1,4 +1,4 @@
-// Rules that look at bytes: literals, character classes, and spans of them. Text is UTF-8.
+// Rules that look at bytes: literals and character classes. Text is UTF-8.
 #pragma once
 
 #include <tao/pegtl/contrib/analyze_traits.hpp>
@@ -202,41 +202,6 @@ template <std::uint64_t Low, std::uint64_t High> struct any_but {
     }
 };
 
-// The longest run of bytes in the set, at least `Min` (0 or 1). For sets that are ASCII only, or have all of
-// the rest, runs of bytes and runs of characters are the same.
-template <unsigned Min, std::uint64_t Low, std::uint64_t High, bool Beyond> struct byte_span {
-    static_assert(Min <= 1);
-    using rule_t = byte_span;
-    using subs_t = tao::pegtl::empty_list;
-
-    template <typename Input> [[gnu::always_inline]] static bool match(Input& in) {
-        const char* const begin = in.current();
-        const char* const end = in.end();
-        const char* p = begin;
-        // Sets of nearly all bytes make long runs.
-        if constexpr (Beyond)
-            while (end - p >= 4 && contains_four(p))
-                p += 4;
-        while (p != end && contains(*p))
-            ++p;
-        if constexpr (Min == 1)
-            if (p == begin)
-                return false;
-        in.bump(static_cast<std::size_t>(p - begin));
-        return true;
-    }
-
-  private:
-    [[gnu::always_inline]] static bool contains(char c) { return byte_set<Low, High, Beyond>::contains(c); }
-    // With one branch for all.
-    [[gnu::always_inline]] static bool contains_four(const char* p) {
-        unsigned count = 0;
-        for (int i = 0; i != 4; ++i)
-            count += contains(p[i]) ? 1U : 0U;
-        return count == 4;
-    }
-};
-
 } // namespace ctlpgn::parsing
 
 namespace tao::pegtl {
@@ -250,9 +215,6 @@ template <typename Name, std::uint64_t Low, std::uint64_t High, typename... Poin
 struct analyze_traits<Name, ctlpgn::parsing::character_class<Low, High, Points...>> : analyze_any_traits<> {};
 template <typename Name, std::uint64_t Low, std::uint64_t High>
 struct analyze_traits<Name, ctlpgn::parsing::any_but<Low, High>> : analyze_any_traits<> {};
-template <typename Name, unsigned Min, std::uint64_t Low, std::uint64_t High, bool Beyond>
-struct analyze_traits<Name, ctlpgn::parsing::byte_span<Min, Low, High, Beyond>>
-    : std::conditional_t<Min != 0, analyze_any_traits<>, analyze_opt_traits<>> {};
 
 namespace internal {
 
@@ -263,8 +225,6 @@ template <std::uint64_t Low, std::uint64_t High, typename... Points>
 inline constexpr bool enable_control<ctlpgn::parsing::character_class<Low, High, Points...>> = false;
 template <std::uint64_t Low, std::uint64_t High>
 inline constexpr bool enable_control<ctlpgn::parsing::any_but<Low, High>> = false;
-template <unsigned Min, std::uint64_t Low, std::uint64_t High, bool Beyond>
-inline constexpr bool enable_control<ctlpgn::parsing::byte_span<Min, Low, High, Beyond>> = false;
 
 } // namespace internal
 } // namespace tao::pegtl

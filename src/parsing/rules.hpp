@@ -20,6 +20,7 @@
 #include "parsing/rule_bytes.hpp"
 #include "parsing/rule_findings.hpp"
 #include "parsing/rule_short.hpp"
+#include "parsing/rule_span.hpp"
 #include "parsing/rule_token.hpp"
 #include "parsing/text_input.hpp"
 

@@ -1,5 +1,7 @@
 #include "text/utf8.hpp"
 
+#include "text/byte_vector.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -15,40 +17,23 @@ constexpr bool is_continuation(unsigned char byte) {
 // Most of what is not ASCII in a file of games is × and letters with accents, which are characters of two
 // bytes. Sixteen bytes are looked at together, without a branch: where such characters stand is nothing that
 // a processor could guess.
-using bytes = signed char __attribute__((vector_size(16)));
-
 constexpr std::size_t block_size = 64;
-
-bytes load(const char* from) {
-    bytes loaded;
-    std::memcpy(&loaded, from, sizeof loaded);
-    return loaded;
-}
-
-// All bits of a byte where it is `first` or greater, up to `last`.
-template <unsigned char First, unsigned char Last> bytes are_within(bytes what) {
-    // Signed bytes are what can be compared; `last` becomes the greatest of them.
-    constexpr auto shift = static_cast<signed char>(0x7F - Last);
-    constexpr auto least = static_cast<signed char>(First + shift);
-    return what + shift >= least;
-}
 
 // All bits of a byte where it begins a character of more than two bytes, or none, or where the byte behind it
 // is not what it leads to.
-bytes find_others(const char* from) {
-    const bytes leads = are_within<0xC2, 0xDF>(load(from));
-    return (leads ^ are_within<0xC0, 0xFF>(load(from))) | (leads ^ are_within<0x80, 0xBF>(load(from + 1)));
+byte_vector find_others(const char* from) {
+    const byte_vector leads = are_within<0xC2, 0xDF>(load_bytes(from));
+    return (leads ^ are_within<0xC0, 0xFF>(load_bytes(from))) |
+           (leads ^ are_within<0x80, 0xBF>(load_bytes(from + 1)));
 }
 
 // Whether a block holds only ASCII and characters of two bytes, the last of which may end behind it. Expects
 // that a character begins with it, and that there is a byte behind it.
 bool is_simple(const char* block) {
-    bytes found{};
+    byte_vector found{};
     for (std::size_t i = 0; i != block_size; i += sizeof found)
         found |= find_others(block + i);
-    std::uint64_t halves[2];
-    std::memcpy(halves, &found, sizeof halves);
-    return (halves[0] | halves[1]) == 0;
+    return !has_marks(found);
 }
 
 // The same of what is shorter than a block.

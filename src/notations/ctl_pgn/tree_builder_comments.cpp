@@ -162,7 +162,8 @@ void tree_builder::end_reference(reference_kind kind, std::string_view text) {
         reference_.player = letter_;
     reference_.first_step = static_cast<std::uint32_t>(game_.steps.size());
     reference_.step_count = static_cast<std::uint32_t>(steps_.size());
-    game_.steps.insert(game_.steps.end(), steps_.begin(), steps_.end());
+    if (!steps_.empty())
+        game_.steps.insert(game_.steps.end(), steps_.begin(), steps_.end());
     game_.references.push_back(reference_);
 }
 
