@@ -103,24 +103,35 @@ int find_castling(std::string_view prefix, std::string_view targets) {
 
 namespace {
 
-// All glyphs but one are one or two bytes, which make a number.
-constexpr std::uint32_t as_number(std::string_view glyph) {
-    const auto byte = [glyph](std::size_t i) { return std::uint32_t{static_cast<unsigned char>(glyph[i])}; };
-    return glyph.size() == 1 ? byte(0) : byte(0) << 8U | byte(1);
+// All glyphs but one are one or two marks. Which ones is nothing that a processor could guess, so there is no
+// branch for it.
+constexpr auto number_of_mark = [] {
+    std::array<std::uint8_t, 256> table{};
+    table['!'] = 1;
+    table['?'] = 2;
+    return table;
+}();
+
+constexpr std::size_t number_of(char mark) {
+    return number_of_mark[static_cast<unsigned char>(mark)];
 }
 
-constexpr auto numbers_of_ratings = [] {
-    std::array<std::uint32_t, ratings.size()> table{};
-    for (std::size_t nag = 1; nag != table.size(); ++nag)
-        table[nag] = as_number(ratings[nag]);
+// By their size, first and last mark.
+constexpr auto ratings_of_marks = [] {
+    std::array<std::array<std::array<std::uint8_t, 3>, 3>, 3> table{};
+    for (std::size_t nag = 1; nag != ratings.size(); ++nag)
+        if (const std::string_view glyph = ratings[nag]; glyph.size() < table.size())
+            table[glyph.size()][number_of(glyph.front())][number_of(glyph.back())] =
+                static_cast<std::uint8_t>(nag);
     return table;
 }();
 
 } // namespace
 
 std::uint8_t find_rating(std::string_view glyph) {
-    const auto found = std::ranges::find(numbers_of_ratings, as_number(glyph));
-    return static_cast<std::uint8_t>(found - numbers_of_ratings.begin());
+    if (glyph.size() >= ratings_of_marks.size()) [[unlikely]]
+        return static_cast<std::uint8_t>(std::ranges::find(ratings, glyph) - ratings.begin());
+    return ratings_of_marks[glyph.size()][number_of(glyph.front())][number_of(glyph.back())];
 }
 
 std::uint8_t find_result(std::string_view text) {
