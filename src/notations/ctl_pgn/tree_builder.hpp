@@ -121,7 +121,7 @@ class tree_builder {
     // The hex that was just read, once; no_place for what is written like one and is none.
     place take_hex() { return std::exchange(hex_, no_place); }
     line_of_play& line_of(const open_line& of);
-    void add_move(const char* at, std::uint32_t number, bool is_unknown);
+    move& add_move(const char* at, std::uint32_t number);
     void append_to_line();
     void extend_ply(const char* end);
     void push_comment(const char* text_end);

@@ -39,17 +39,17 @@ inline void tree_builder::move_number(std::string_view digits) {
     number_ = number(digits);
 }
 
-inline void tree_builder::add_move(const char* at, std::uint32_t number, bool is_unknown) {
+inline move& tree_builder::add_move(const char* at, std::uint32_t number) {
     move& added = game_.moves.emplace_back();
     added.begin = offset(at);
     added.number = number & detail::largest_number;
-    added.number_unknown = is_unknown;
     ply_ = &added.white;
     ply_unreadable_ = false;
+    return added;
 }
 
 inline void tree_builder::begin_move(const char* at) {
-    add_move(at, std::exchange(number_, 0), std::exchange(number_unknown_, false));
+    add_move(at, std::exchange(number_, 0)).number_unknown = std::exchange(number_unknown_, false);
     append_to_line();
 }
 
@@ -139,7 +139,7 @@ inline void tree_builder::begin_usual_move(std::string_view digits) {
     std::uint32_t number = 0; // of three digits at most, which always fit
     for (const char digit : digits)
         number = number * 10 + static_cast<std::uint32_t>(digit - '0');
-    add_move(digits.data(), number, false);
+    add_move(digits.data(), number);
     in_usual_move_ = true;
 }
 
