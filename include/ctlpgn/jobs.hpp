@@ -20,7 +20,7 @@ struct job_options {
     unsigned jobs = 1;
     // What a thread takes at once, roughly: little enough that what is made of it stays in its cache. A file
     // that is not longer is read by the caller's thread.
-    std::size_t batch_bytes = std::size_t{48} << 10;
+    std::size_t batch_bytes = std::size_t{24} << 10;
 };
 
 // What one thread makes of some games that follow each other.
