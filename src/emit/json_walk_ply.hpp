@@ -84,6 +84,7 @@ template <class Sink> [[gnu::noinline]] void walk_ply_extras(const walk<Sink>& i
 // Plain plies are written at once, where nothing more is told of them: write_brief_ply does what walk_ply
 // does with those.
 
+// Seven words of 31 bytes, two numbers of 24, a text of 16, and less than 80 between them.
 inline constexpr std::size_t longest_brief_ply = 384;
 
 // Expects that nothing more is told of any ply.
