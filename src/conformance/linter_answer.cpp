@@ -25,6 +25,7 @@ expected_finding read_finding(const json& of) {
 
 std::vector<std::string> codes_of(const std::vector<expected_finding>& findings) {
     std::vector<std::string> result;
+    result.reserve(findings.size());
     for (const expected_finding& each : findings)
         result.push_back(each.code);
     std::ranges::sort(result);
@@ -33,6 +34,7 @@ std::vector<std::string> codes_of(const std::vector<expected_finding>& findings)
 
 auto places_of(const std::vector<expected_finding>& findings) {
     std::vector<std::tuple<std::uint64_t, std::uint64_t, std::uint32_t, std::uint32_t, std::string>> result;
+    result.reserve(findings.size());
     for (const expected_finding& each : findings)
         result.emplace_back(each.begin, each.end, each.line, each.column, each.code);
     std::ranges::sort(result);

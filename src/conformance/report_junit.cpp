@@ -21,16 +21,16 @@ void add(section_suite& to, const case_result& result) {
     ++to.count;
     const std::string seconds = std::to_string(static_cast<double>(result.took.count()) / 1e6);
     to.cases.append("    <testcase classname=\"").append(xml_escaped(result.of->section));
-    to.cases.append("\" name=\"").append(xml_escaped(result.of->id));
-    to.cases.append("\" time=\"").append(seconds).append("\">");
+    to.cases.append(R"(" name=")").append(xml_escaped(result.of->id));
+    to.cases.append(R"(" time=")").append(seconds).append(R"(">)");
     const std::string detail = xml_escaped(result.judged.detail);
     if (result.fails()) {
         ++to.failures;
         to.cases.append("<failure type=\"").append(outcome_name(result.judged.what));
-        to.cases.append("\" message=\"").append(detail).append("\"/>");
+        to.cases.append(R"(" message=")").append(detail).append(R"("/>)");
     } else if (result.judged.what != outcome::passed) {
         ++to.skipped;
-        to.cases.append("<skipped message=\"").append(detail).append("\"/>");
+        to.cases.append(R"(<skipped message=")").append(detail).append(R"("/>)");
     }
     to.cases.append("</testcase>\n");
 }
@@ -43,10 +43,10 @@ std::string junit_report_of(const run_report& of) {
         add(suites[each.of->section], each);
     std::string result = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"conformance\">\n";
     for (const auto& [section, suite] : suites) {
-        result.append("  <testsuite name=\"").append(xml_escaped(section));
-        result.append("\" tests=\"").append(std::to_string(suite.count));
-        result.append("\" failures=\"").append(std::to_string(suite.failures));
-        result.append("\" errors=\"0\" skipped=\"").append(std::to_string(suite.skipped)).append("\">\n");
+        result.append(R"(  <testsuite name=")").append(xml_escaped(section));
+        result.append(R"(" tests=")").append(std::to_string(suite.count));
+        result.append(R"(" failures=")").append(std::to_string(suite.failures));
+        result.append(R"(" errors="0" skipped=")").append(std::to_string(suite.skipped)).append("\">\n");
         result.append(suite.cases).append("  </testsuite>\n");
     }
     return result.append("</testsuites>\n");

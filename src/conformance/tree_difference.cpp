@@ -32,22 +32,27 @@ std::string shown(const json& value) {
 
 std::string difference(const json& expected, const json& found, const std::string& where);
 
+std::string member(const std::string& of, const std::string& name) {
+    return std::string(of).append("/").append(name);
+}
+
 std::string field_difference(const json& expected, const json& found, const std::string& where) {
     for (const auto& [name, value] : expected.items()) {
         if (is_among(name, ignored))
             continue;
+        const std::string here = member(where, name);
         const auto there = found.find(name);
         if (there == found.end()) {
             if (!is_among(name, optional))
-                return where + "/" + name + ": expected " + shown(value) + ", found nothing";
+                return here + ": expected " + shown(value) + ", found nothing";
             continue;
         }
-        if (std::string what = difference(value, *there, where + "/" + name); !what.empty())
+        if (std::string what = difference(value, *there, here); !what.empty())
             return what;
     }
     for (const auto& [name, value] : found.items())
         if (!expected.contains(name) && !is_among(name, ignored))
-            return where + "/" + name + ": expected nothing, found " + shown(value);
+            return member(where, name) + ": expected nothing, found " + shown(value);
     return {};
 }
 

@@ -81,7 +81,8 @@ char* write_escape(char* to, char byte) {
         return to;
     }
     constexpr std::string_view digits = "0123456789abcdef";
-    std::memcpy(to, "u00", 3);
+    to[0] = 'u';
+    to[1] = to[2] = '0';
     to[3] = digits[static_cast<unsigned char>(byte) >> 4];
     to[4] = digits[static_cast<unsigned char>(byte) & 15];
     return to + 5;

@@ -39,16 +39,16 @@ class comparison {
     // Diagonal k of round d is at d + k; a round has diagonals -d, -d + 2, ..., d.
     using round = std::vector<number>;
 
+    [[nodiscard]] static std::size_t index(number of) { return static_cast<std::size_t>(of); }
+
     // The farthest old line that `edits` edits reach on diagonal k before what is equal is skipped.
     [[nodiscard]] static bool comes_by_adding(const round& before, number edits, number k) {
-        const auto at = [&](number diagonal) {
-            return before[static_cast<std::size_t>(edits - 1 + diagonal)];
-        };
+        const auto at = [&](number diagonal) { return before[index(edits - 1 + diagonal)]; };
         return k == -edits || (k != edits && at(k - 1) < at(k + 1));
     }
     [[nodiscard]] static number reach(const round& before, number edits, number k) {
         const bool adding = comes_by_adding(before, edits, k);
-        return before[static_cast<std::size_t>(edits - 1 + (adding ? k + 1 : k - 1))] + (adding ? 0 : 1);
+        return before[index(edits - 1 + (adding ? k + 1 : k - 1))] + (adding ? 0 : 1);
     }
 
     bool search(std::vector<line_edit>& into) {
@@ -56,12 +56,12 @@ class comparison {
         const auto new_count = static_cast<number>(new_end_ - first_);
         std::vector<round> rounds;
         for (number edits = 0; edits <= most_edits; ++edits) {
-            round now(static_cast<std::size_t>(2 * edits + 1));
+            round now(index(2 * edits + 1));
             for (number k = -edits; k <= edits; k += 2) {
                 number x = edits == 0 ? 0 : reach(rounds.back(), edits, k);
                 while (x < old_count && x - k < new_count && x - k >= 0 && same(x, x - k))
                     ++x;
-                now[static_cast<std::size_t>(edits + k)] = x;
+                now[index(edits + k)] = x;
                 if (x >= old_count && x - k >= new_count) {
                     trace_back(rounds, old_count, new_count, into);
                     return true;
@@ -75,21 +75,20 @@ class comparison {
     void trace_back(const std::vector<round>& rounds, number x, number y, std::vector<line_edit>& into) {
         const std::size_t before = into.size();
         for (auto edits = static_cast<number>(rounds.size()); edits > 0; --edits) {
-            const round& previous = rounds[static_cast<std::size_t>(edits - 1)];
+            const round& previous = rounds[index(edits - 1)];
             const number begin = reach(previous, edits, x - y);
             const bool adding = comes_by_adding(previous, edits, x - y);
-            into.insert(into.end(), static_cast<std::size_t>(x - begin), line_edit::keep);
+            into.insert(into.end(), index(x - begin), line_edit::keep);
             into.push_back(adding ? line_edit::add : line_edit::remove);
             y = begin - (x - y) - (adding ? 1 : 0);
             x = begin - (adding ? 0 : 1);
         }
-        into.insert(into.end(), static_cast<std::size_t>(x), line_edit::keep);
+        into.insert(into.end(), index(x), line_edit::keep);
         std::reverse(into.begin() + static_cast<std::ptrdiff_t>(before), into.end());
     }
 
     [[nodiscard]] bool same(number old_line, number new_line) const {
-        return older_[first_ + static_cast<std::size_t>(old_line)] ==
-               newer_[first_ + static_cast<std::size_t>(new_line)];
+        return older_[first_ + index(old_line)] == newer_[first_ + index(new_line)];
     }
 
     const std::vector<std::string_view>& older_;

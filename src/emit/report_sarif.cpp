@@ -110,8 +110,9 @@ class sarif_report : public report {
         ordered_json invocation = {{"executionSuccessful", of.unreadable == 0}};
         if (!failures_.empty())
             invocation["toolExecutionNotifications"] = failures_;
-        write_("\n],\"invocations\":[" + json_text(invocation) +
-               "],\"tool\":{\"driver\":" + json_text(driver) + "}}]}\n");
+        write_("\n"
+               R"(],"invocations":[)" +
+               json_text(invocation) + R"(],"tool":{"driver":)" + json_text(driver) + "}}]}\n");
     }
 
   private:

@@ -44,7 +44,7 @@ class game_builder {
     void add_move(const json& object, const open_line& line);
     node add_variations(const json& in, const open_line& around);
     void add_variation(const json& object, const open_line& around);
-    node add_comments(const json& in, const char* key);
+    node add_comments(const json& object, const char* key);
     ply make_ply(const json& object);
     void make_displacement(const class fields& in, ply& made) const;
     void make_capture(const json& object, ply& made);
