@@ -20,7 +20,7 @@ std::uint32_t end_of_plies(const move& of) {
 
 bool is_text_skipped_after(const game& in, const move& of) {
     const std::uint32_t begin = end_of_plies(of);
-    std::uint32_t end = static_cast<std::uint32_t>(in.text.size());
+    auto end = static_cast<std::uint32_t>(in.text.size());
     const auto stop_at = [&](std::uint32_t next) {
         if (next >= begin)
             end = std::min(end, next);

@@ -14,7 +14,6 @@ using cescacs::hex;
 using cescacs::hex_set;
 using cescacs::incoherence;
 using cescacs::piece;
-using cescacs::piece_kind;
 using cescacs::ply;
 using cescacs::position;
 

@@ -9,7 +9,7 @@ namespace {
 constexpr std::string_view digits = "0123456789";
 
 std::string quoted(char letter) {
-    return std::string(1, letter);
+    return {letter};
 }
 
 } // namespace
