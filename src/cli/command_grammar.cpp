@@ -2,6 +2,7 @@
 #include "cli/grammar_sentences.hpp"
 #include "cli/output.hpp"
 #include "ctlpgn/errors.hpp"
+#include "ctlpgn/notation.hpp"
 #include "grammar/texts.hpp"
 #include "syntax/ebnf.hpp"
 #include "syntax/grammar_texts.hpp"
@@ -38,34 +39,49 @@ constexpr std::array formats = {
 };
 
 struct grammar_options {
-    std::string name = "ctl_pgn";
+    std::string notation;
+    std::string name;
     std::string format = "peg";
     bool strict = false;
     bool list = false;
     sentence_options sentences;
 };
 
-std::string known_names() {
-    std::string names;
+// As it is asked for: ctl-pgn pdtl.
+std::string spoken_name(const grammar::text& text) {
+    std::string folder(pegc::folder_of(text.name));
+    const std::string_view file = text.name.substr(folder.size() + 1);
+    std::ranges::replace(folder, '_', '-');
+    return folder + ' ' + std::string(file);
+}
+
+std::vector<std::string> known_names(const std::string& notation) {
+    std::vector<std::string> names;
     for (const grammar::text& text : grammar::texts)
-        names.append(names.empty() ? "" : ", ").append(text.name);
+        if (notation.empty() || pegc::folder_of(text.name) == syntax::folder_of_notation(notation))
+            names.push_back(spoken_name(text));
     return names;
 }
 
-const grammar::text& text_of(const std::string& name) {
-    const auto* const found = std::ranges::find(grammar::texts, name, &grammar::text::name);
-    if (found == grammar::texts.end())
-        throw input_error("there is no grammar " + name + "; there are " + known_names());
-    return *found;
+const grammar::text& text_of(const grammar_options& options) {
+    const std::string_view notation = options.notation.empty() ? notations().front()->name : options.notation;
+    const std::string_view name = syntax::find_grammar(syntax::folder_of_notation(notation), options.name);
+    if (!name.empty())
+        return *std::ranges::find(grammar::texts, name, &grammar::text::name);
+    std::string names;
+    for (const std::string& each : known_names(""))
+        names.append(names.empty() ? "" : ", ").append(each);
+    throw input_error("there is no grammar " + std::string(notation) + (options.name.empty() ? "" : " ") +
+                      options.name + "; there are " + names);
 }
 
-void print_names() {
-    for (const grammar::text& text : grammar::texts)
-        std::cout << text.name << '\n';
+void print_names(const grammar_options& options) {
+    for (const std::string& name : known_names(options.notation))
+        std::cout << name << '\n';
 }
 
 void print(const grammar_options& options) {
-    const grammar::text& text = text_of(options.name);
+    const grammar::text& text = text_of(options);
     const auto* const wanted = std::ranges::find(formats, options.format, &format::name);
     output to("");
     if (wanted->write != nullptr)
@@ -93,24 +109,26 @@ constexpr const char* footer =
     "any more. On standard output a zero byte stands between two of them.\n"
     "  ctlpgn grammar --format html > grammar.html\n"
     "  ctlpgn grammar --generate 100 --seed 7 --output games/\n"
-    "  ctlpgn grammar pdtl --generate 5 | tr '\\0' '\\n'";
+    "  ctlpgn grammar ctl-pgn pdtl --generate 5 | tr '\\0' '\\n'";
 
 } // namespace
 
 void add_grammar(CLI::App& program, int& status) {
     auto options = std::make_shared<grammar_options>();
     CLI::App* const command =
-        program.add_subcommand("grammar", "Print the grammar of the format, or sentences of it");
-    command->footer("The grammars: " + known_names() +
-                    ". ctl_pgn describes whole files and uses the others.\n" + footer);
-    command->add_option("NAME", options->name, "which grammar")->capture_default_str();
+        program.add_subcommand("grammar", "Print the grammar of a notation, or sentences of it");
+    command->footer(footer);
+    command->add_option("NOTATION", options->notation,
+                        "whose grammar; else that of " + std::string(notations().front()->name));
+    command->add_option("NAME", options->name,
+                        "which of its grammars; else the one that describes whole files");
     std::vector<std::string> names(formats.size());
     std::ranges::transform(formats, names.begin(), &format::name);
     command->add_option("--format", options->format, "how it is written")
         ->check(CLI::IsMember(names))
         ->capture_default_str();
     command->add_flag("--strict", options->strict, "peg: only what the format allows");
-    command->add_flag("--list", options->list, "only the names of the grammars");
+    command->add_flag("--list", options->list, "only the names of the grammars, as they are asked for");
 
     sentence_options& sentences = options->sentences;
     auto* const generate =
@@ -128,9 +146,9 @@ void add_grammar(CLI::App& program, int& status) {
         ->needs(generate);
     command->callback([options, &status, generate] {
         if (options->list) {
-            print_names();
+            print_names(*options);
         } else if (generate->count() != 0) {
-            options->sentences.grammar = text_of(options->name).name;
+            options->sentences.grammar = text_of(*options).name;
             write_sentences(options->sentences);
         } else {
             print(*options);

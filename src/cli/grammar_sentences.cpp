@@ -18,10 +18,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The notation whose files the grammar describes, if it describes files: ctl-pgn of ctl_pgn.
-const notation* notation_of(std::string name) {
-    std::ranges::replace(name, '_', '-');
-    return find_notation(name);
+// The notation whose files the grammar describes, if it describes files: ctl-pgn of ctl_pgn/file.
+const notation* notation_of(std::string_view grammar) {
+    for (const notation* each : notations())
+        if (syntax::find_grammar(syntax::folder_of_notation(each->name), "") == grammar)
+            return each;
+    return nullptr;
 }
 
 // What is asked at the end whether a text is a sentence: the reader of the notation, which knows more than

@@ -19,7 +19,7 @@ constexpr const char* description =
     "  ctlpgn fmt games/                     the same games, all written alike\n"
     "  ctlpgn convert --letters FAN games/   the same games, with chess symbols for letters\n"
     "  ctlpgn board game.ctl-pgn --ply 12.b  the position after a ply, drawn as text\n"
-    "  ctlpgn grammar ctl_pgn                the grammar that describes the format\n";
+    "  ctlpgn grammar ctl-pgn                the grammar of a notation\n";
 
 constexpr const char* exit_statuses = "Exit status: 0 nothing to complain about, 1 errors were found in a "
                                       "file, 2 wrong usage, or a file that cannot\n"

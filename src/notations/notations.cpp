@@ -1,23 +1,15 @@
-// The list of notations: a new one is one more entry.
+// The list of notations: those that CMake was asked for.
 #include "ctlpgn/notation.hpp"
-#include "notations/ctl_pgn/ctl_pgn.hpp"
-
-#include <array>
+#include "notations/built.hpp"
 
 namespace ctlpgn {
 
-namespace {
-
-constexpr std::array<const notation*, 1> known{&ctl_pgn::description};
-
-} // namespace
-
 std::span<const notation* const> notations() {
-    return known;
+    return built_notations;
 }
 
 const notation* find_notation(std::string_view name) {
-    for (const notation* candidate : known)
+    for (const notation* candidate : built_notations)
         if (candidate->name == name)
             return candidate;
     return nullptr;

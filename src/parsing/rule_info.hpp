@@ -13,7 +13,7 @@ namespace ctlpgn::parsing {
 struct rule_info {
     std::string_view name;    // as the grammar writes it
     std::string_view display; // how messages call it; empty when the grammar does not say
-    std::string_view file;    // the grammar file that defines it, without folder and extension
+    std::string_view file;    // the grammar file that defines it: common/lexical
     bool in_strict;           // false for what only the tolerant reading needs
     bool reached;             // false for an imported rule that the grammar's own rules have no use for
 };

@@ -84,7 +84,7 @@ struct next_alternative : p::seq<spacing, p::one<'/'>, spacing, p::must<elements
 struct alternatives : p::seq<elements, p::star<next_alternative>> {};
 struct expression : p::seq<alternatives, spacing> {};
 
-struct file_name : name {};
+struct file_name : p::seq<name, p::star<p::one<'/'>, name>> {};
 struct import_line : p::seq<p::string<'%', 'i', 'm', 'p', 'o', 'r', 't'>, p::must<gap, file_name>> {};
 struct nested_rule : name {};
 struct skipped : recovery {};

@@ -129,6 +129,13 @@ std::string token_name(const rule& r) {
     return r.name + "_token";
 }
 
+std::string namespaces(std::string_view path) {
+    const std::size_t slash = path.find('/');
+    return slash == std::string_view::npos
+               ? identifier(path)
+               : concat({identifier(path.substr(0, slash)), "::", namespaces(path.substr(slash + 1))});
+}
+
 std::string identifier(std::string_view name) {
     // C++'s keywords, and names that rules have as members.
     static constexpr std::array reserved =
@@ -205,7 +212,7 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
                          string_literal(s.rule), "},\n"});
 
     const std::string text = tolerant_text + strict_text;
-    const std::string space = concat({"ctlpgn::grammar::", identifier(main.name)});
+    const std::string space = concat({"ctlpgn::grammar::", namespaces(main.name)});
     const auto uses = [&](std::string_view what) { return text.find(what) != std::string::npos; };
     return concat({"// Written by pegc from ",
                    main.name,
@@ -242,7 +249,8 @@ std::string emit_texts(const library& tolerant, const library& strict,
                            ")peg\",\nR\"peg(", strict.files.find(name)->second.text, ")peg\"},\n"});
     return concat(
         {"// Written by pegc. Do not edit.\n#pragma once\n\n#include <array>\n#include <string_view>\n\n",
-         "namespace ctlpgn::grammar {\n\nstruct text {\n    std::string_view name;\n",
+         "namespace ctlpgn::grammar {\n\nstruct text {\n    std::string_view name; // its path: "
+         "ctl_pgn/pdtl\n",
          "    std::string_view full;\n    std::string_view strict;\n};\n\n",
          "inline constexpr std::array<text, ", std::to_string(names.size()), "> texts{{\n", entries,
          "}};\n\n} // namespace ctlpgn::grammar\n"});

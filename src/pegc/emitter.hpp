@@ -17,6 +17,9 @@ std::string emit_texts(const library& tolerant, const library& strict, const std
 // A rule's name as C++ can have it.
 std::string identifier(std::string_view name);
 
+// The name of a grammar as C++ has it: ctl_pgn::pdtl for ctl_pgn/pdtl.
+std::string namespaces(std::string_view path);
+
 // The table of a rule that a %token line names.
 std::string token_name(const rule& r);
 

@@ -17,16 +17,24 @@ syntax_error no_file_to_import(const grammar_file& file, const import_line& impo
                                    "there is no file '" + import.file + ".peg' to import"));
 }
 
-void read_with_imports(library& lib, const fs::path& path) {
-    const std::string name = path.stem().string();
+// Where the file of that name is; empty if it is nowhere.
+fs::path path_of(const std::string& name, const folders& roots) {
+    for (const fs::path& root : roots)
+        if (fs::path path = root / (name + ".peg"); fs::exists(path))
+            return path;
+    return {};
+}
+
+void read_with_imports(library& lib, const fs::path& path, const folders& roots) {
+    const std::string name = name_of(path, roots);
     if (lib.files.contains(name))
         return;
     const auto& file = lib.files.emplace(name, read_text(name, path.string(), read_file(path))).first->second;
     for (const import_line& import : file.imports) {
-        const fs::path imported = path.parent_path() / (import.file + ".peg");
-        if (!fs::exists(imported))
+        const fs::path imported = path_of(import.file, roots);
+        if (imported.empty())
             throw no_file_to_import(file, import);
-        read_with_imports(lib, imported);
+        read_with_imports(lib, imported, roots);
     }
 }
 
@@ -49,25 +57,45 @@ std::vector<const grammar_file*> library::closure(std::string_view name) const {
     return result;
 }
 
-library read_folder(const fs::path& grammar) {
+std::string_view folder_of(std::string_view name) {
+    const std::size_t slash = name.rfind('/');
+    return slash == std::string_view::npos ? std::string_view() : name.substr(0, slash);
+}
+
+std::string name_of(const fs::path& grammar, const folders& roots) {
+    for (const fs::path& root : roots) {
+        const fs::path below = grammar.lexically_normal().lexically_relative(root.lexically_normal());
+        if (!below.empty() && *below.begin() != "..")
+            return (below.parent_path() / below.stem()).generic_string();
+    }
+    return grammar.stem().string();
+}
+
+library read_folders(const fs::path& grammar, const folders& roots) {
     library result;
-    read_with_imports(result, grammar);
-    std::vector<fs::path> siblings;
-    const fs::path folder = grammar.has_parent_path() ? grammar.parent_path() : fs::path(".");
-    for (const auto& entry : fs::directory_iterator(folder))
-        if (entry.path().extension() == ".peg")
-            siblings.push_back(grammar.parent_path() / entry.path().filename());
-    std::sort(siblings.begin(), siblings.end());
-    for (const fs::path& sibling : siblings) {
-        library attempt = result;
-        try {
-            read_with_imports(attempt, sibling);
-            result = std::move(attempt);
-        } catch (const syntax_error&) {
-            result.unreadable.push_back(sibling.stem().string());
+    read_with_imports(result, grammar, roots);
+    for (const fs::path& root : roots) {
+        std::vector<fs::path> others;
+        for (const auto& entry : fs::recursive_directory_iterator(root))
+            if (entry.path().extension() == ".peg")
+                others.push_back(entry.path());
+        std::sort(others.begin(), others.end());
+        for (const fs::path& other : others) {
+            library attempt = result;
+            try {
+                read_with_imports(attempt, other, roots);
+                result = std::move(attempt);
+            } catch (const syntax_error&) {
+                result.unreadable.push_back(name_of(other, roots));
+            }
         }
     }
     return result;
+}
+
+library read_folder(const fs::path& grammar) {
+    const fs::path folder = grammar.has_parent_path() ? grammar.parent_path() : fs::path(".");
+    return read_folders(folder / grammar.filename(), {folder});
 }
 
 library read_texts(const std::vector<named_text>& texts) {

@@ -77,7 +77,7 @@ class linter {
                 if (!is_new)
                     say(r.begin, {"the rule '", r.name, "' is defined already: ", first->second.path, ":",
                                   std::to_string(first->second.line)});
-                if (unused.contains(&r))
+                if (unused.contains(&r) && folder_of(file().name) == folder_of(files_.back()->name))
                     warn(r.begin, {"nothing uses the rule '", r.name, "', and no %start line names it"});
             }
     }

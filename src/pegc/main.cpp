@@ -17,6 +17,7 @@ constexpr int no_result = 2;
 
 struct options {
     std::vector<fs::path> grammars;
+    folders roots;
     fs::path header;
     fs::path texts;
     bool print = false;
@@ -33,6 +34,8 @@ bool understand(const std::vector<std::string>& arguments, options& result) {
             result.strict = true;
         else if (a == "--warn")
             result.warn = true;
+        else if (a == "--in" && i + 1 < arguments.size())
+            result.roots.emplace_back(arguments[++i]);
         else if ((a == "--header" || a == "--texts") && i + 1 < arguments.size())
             (a == "--header" ? result.header : result.texts) = arguments[++i];
         else if (a.starts_with("--"))
@@ -56,13 +59,18 @@ bool acceptable(const std::vector<message>& messages, bool warn) {
     return result;
 }
 
+fs::path folder_of_file(const fs::path& file) {
+    return file.has_parent_path() ? file.parent_path() : fs::path(".");
+}
+
 int run(const options& o) {
-    const library lib = read_folder(o.grammars.front());
+    const folders roots = o.roots.empty() ? folders{folder_of_file(o.grammars.front())} : o.roots;
+    const library lib = read_folders(o.grammars.front(), roots);
     std::vector<std::string> names;
     for (const fs::path& grammar : o.grammars) {
-        names.push_back(grammar.stem().string());
+        names.push_back(name_of(grammar, roots));
         if (!lib.files.contains(names.back()))
-            (void)read_folder(grammar); // throws what is wrong with it
+            (void)read_folders(grammar, roots); // throws what is wrong with it
     }
     if (o.print && !o.strict) {
         std::cout << lib.files.at(names.front()).text;
@@ -89,6 +97,9 @@ int main(int argc, char** argv) {
         std::cerr << "usage: pegc GRAMMAR.peg --header OUT.hpp\n"
                      "       pegc GRAMMAR.peg --print [--strict]\n"
                      "       pegc GRAMMAR.peg... --texts OUT.hpp\n"
+                     "With --in FOLDER, once or several times, grammars import one another by their paths "
+                     "below it;\n"
+                     "else those of one folder do, by their names.\n"
                      "With --warn, faults that leave a grammar readable do not stop it.\n";
         return no_result;
     }

@@ -48,7 +48,8 @@ template <> constexpr auto expectation<d::question_name> = "a question's name ex
 template <> constexpr auto expectation<d::question_end> = "'}' expected after the question";
 template <> constexpr auto expectation<d::suffixed> = "an expression expected after the lookahead sign";
 template <> constexpr auto expectation<d::elements> = "an expression expected";
-template <> constexpr auto expectation<d::file_name> = "a file name without extension expected";
+template <>
+constexpr auto expectation<d::file_name> = "a file such as common/lexical expected, without extension";
 template <> constexpr auto expectation<d::nested_rule> = "a rule's name expected";
 template <> constexpr auto expectation<d::start_rule> = "a rule's name expected";
 template <> constexpr auto expectation<d::token_rule> = "a rule's name expected";

@@ -52,7 +52,7 @@ struct rule {
 };
 
 struct import_line {
-    std::string file; // without folder and extension
+    std::string file; // its name
     std::size_t begin = 0;
     std::size_t end = 0;
 };
@@ -73,7 +73,7 @@ struct rule_list_line {
 };
 
 struct grammar_file {
-    std::string name; // without folder and extension
+    std::string name; // its path below the folder of the grammars, without extension: common/lexical
     std::string path; // as messages show it
     std::string text;
     std::vector<import_line> imports;

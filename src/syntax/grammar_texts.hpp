@@ -3,9 +3,17 @@
 
 #include "syntax/grammar.hpp"
 
+#include <string>
 #include <string_view>
 
 namespace ctlpgn::syntax {
+
+// The grammars of a notation stand in a folder of its name, those of ctl-pgn in ctl_pgn.
+std::string folder_of_notation(std::string_view notation);
+
+// The name of a grammar by its folder and its file; without a file the one with which readers of the folder
+// begin, which is called `file`, or the first. Empty if there is no such grammar.
+std::string_view find_grammar(std::string_view folder, std::string_view file);
 
 // The grammar of that name with all that it imports, without what is merely tolerated. The name must be one
 // of grammar::texts.

@@ -60,16 +60,26 @@ constexpr auto parts = std::to_array<pattern>({
     {"promoted", "storage.type.piece.promoted"},
 });
 
+// ctl_pgn for ctl_pgn/file, which is all of a notation; ctl_pgn.pdtl for a part of it.
+std::string scope_name(std::string_view grammar) {
+    constexpr std::string_view whole = "/file";
+    if (grammar.ends_with(whole))
+        grammar.remove_suffix(whole.size());
+    std::string result(grammar);
+    std::ranges::replace(result, '/', '.');
+    return result;
+}
+
 class writer {
   public:
-    explicit writer(const grammar& of) : grammar_(of), suffix_(pegc::concat({".", of.main().name})) {}
+    explicit writer(const grammar& of) : grammar_(of), name_(scope_name(of.main().name)) {}
 
     std::string write() {
         json_.start_object();
         json_.key("name");
-        json_.string(grammar_.main().name);
+        json_.string(name_);
         json_.key("scopeName");
-        json_.string(pegc::concat({"source", suffix_}));
+        json_.string(pegc::concat({"source.", name_}));
         json_.key("patterns");
         json_.start_array();
         comment();
@@ -132,13 +142,13 @@ class writer {
 
     void scope(std::string_view name) {
         json_.key("name");
-        json_.string(pegc::concat({name, suffix_}));
+        json_.string(pegc::concat({name, ".", name_}));
     }
 
     const grammar& grammar_;
     emit::json_text text_;
     emit::json_text_sink& json_ = text_.sink();
-    std::string suffix_;
+    std::string name_;
 };
 
 } // namespace

@@ -63,7 +63,7 @@ std::vector<std::string> codes_in_grammar(const std::filesystem::path& path) {
 
 std::vector<std::filesystem::path> grammars() {
     std::vector<std::filesystem::path> result;
-    for (const auto& entry : std::filesystem::directory_iterator(source_folder / "grammar"))
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(source_folder / "grammar"))
         if (entry.path().extension() == ".peg" && entry.path().stem() != "peg")
             result.push_back(entry.path());
     return result;

@@ -25,33 +25,34 @@ def text(*arguments, **options):
 
 def rules_of(grammar):
     """The names of the rules of a file, of its strict reading."""
-    return re.findall(r"^(\w+)(?: \"[^\"]*\")? *<-", text("grammar", grammar, "--strict"), re.MULTILINE)
+    return re.findall(r"^(\w+)(?: \"[^\"]*\")? *<-", text("grammar", *grammar, "--strict"), re.MULTILINE)
 
 
-NAMES = text("grammar", "--list").split()
+# What to ask for: a notation and one of its grammars.
+NAMES = [line.split() for line in text("grammar", "--list").splitlines()]
 
 
 class Forms(unittest.TestCase):
     def test_peg_is_the_text_of_the_file(self):
         for name in NAMES:
-            self.assertEqual(text("grammar", name, "--format", "peg"), text("grammar", name))
+            self.assertEqual(text("grammar", *name, "--format", "peg"), text("grammar", *name))
             self.assertGreater(len(rules_of(name)), 2, name)
 
     def test_ebnf_defines_the_rules(self):
         for name in NAMES:
-            ebnf = text("grammar", name, "--format", "ebnf")
+            ebnf = text("grammar", *name, "--format", "ebnf")
             for rule in rules_of(name):
                 self.assertIn(f"\n{rule} ::= ", "\n" + ebnf)
 
     def test_svg_is_one_picture(self):
         for name in NAMES:
-            root = ElementTree.fromstring(text("grammar", name, "--format", "svg"))
+            root = ElementTree.fromstring(text("grammar", *name, "--format", "svg"))
             self.assertTrue(root.tag.endswith("}svg"))
             self.assertIsNotNone(root.get("viewBox"))
 
     def test_links_of_the_page_lead_to_its_rules(self):
         for name in NAMES:
-            page = text("grammar", name, "--format", "html")
+            page = text("grammar", *name, "--format", "html")
             self.assertNotIn("<script", page)
             self.assertIn("prefers-color-scheme", page)
             anchors = set(re.findall(r'id="([^"]+)"', page))
@@ -75,7 +76,7 @@ class Forms(unittest.TestCase):
                     yield from symbols(each)
 
         for name in NAMES:
-            document = json.loads(text("grammar", name, "--format", "tokens"))
+            document = json.loads(text("grammar", *name, "--format", "tokens"))
             known = {rule["name"] for rule in document["rules"]}
             for rule in document["rules"]:
                 for symbol in symbols(rule["expression"]):
@@ -84,8 +85,17 @@ class Forms(unittest.TestCase):
                 self.assertIn(token["kind"], ("literal", "regex"))
                 self.assertIn(token["kind"], token)
 
+    def test_a_notation_has_its_grammars_and_one_for_whole_files(self):
+        self.assertIn(["ctl-pgn", "pdtl"], NAMES)
+        self.assertIn(["common", "lexical"], NAMES)
+        listed = text("grammar", "--list", "ctl-pgn").splitlines()
+        self.assertEqual(listed, [" ".join(name) for name in NAMES if name[0] == "ctl-pgn"])
+        self.assertEqual(text("grammar"), text("grammar", "ctl-pgn", "file"))
+        self.assertEqual(text("grammar", "ctl-pgn"), text("grammar", "ctl-pgn", "file"))
+        self.assertEqual(text("grammar", "peg"), text("grammar", "peg", "peg"))
+
     def test_wrong_names_are_2(self):
-        for arguments in (["nonsense"], ["--format", "word"], ["--seed", "1"], ["--generate", "many"]):
+        for arguments in (["nonsense"], ["ctl-pgn", "nonsense"], ["ctl_pgn/pdtl"], ["--format", "word"], ["--seed", "1"], ["--generate", "many"]):
             self.assertEqual(run("grammar", *arguments, status=2), b"")
 
 
@@ -96,17 +106,17 @@ class Sentences(unittest.TestCase):
         self.folder = pathlib.Path(temporary.name)
 
     def test_the_seed_decides(self):
-        once = run("grammar", "pdtl", "--generate", 5, "--seed", 7)
-        self.assertEqual(run("grammar", "pdtl", "--generate", 5, "--seed", 7), once)
-        self.assertNotEqual(run("grammar", "pdtl", "--generate", 5, "--seed", 8), once)
+        once = run("grammar", "ctl-pgn", "pdtl", "--generate", 5, "--seed", 7)
+        self.assertEqual(run("grammar", "ctl-pgn", "pdtl", "--generate", 5, "--seed", 7), once)
+        self.assertNotEqual(run("grammar", "ctl-pgn", "pdtl", "--generate", 5, "--seed", 8), once)
 
     def test_a_zero_byte_stands_between_two(self):
-        self.assertEqual(run("grammar", "pdtl", "--generate", 5).count(b"\0"), 4)
-        self.assertEqual(run("grammar", "pdtl", "--generate", 0), b"")
+        self.assertEqual(run("grammar", "ctl-pgn", "pdtl", "--generate", 5).count(b"\0"), 4)
+        self.assertEqual(run("grammar", "ctl-pgn", "pdtl", "--generate", 0), b"")
 
     def test_every_grammar_has_sentences_of_its_size(self):
         for name in NAMES:
-            sentences = run("grammar", name, "--generate", 10, "--size", 40).split(b"\0")
+            sentences = run("grammar", *name, "--generate", 10, "--size", 40).split(b"\0")
             self.assertEqual(len(sentences), 10, name)
             for sentence in sentences:
                 sentence.decode()

@@ -238,17 +238,17 @@ class Jobs(Folder):
 
 class Grammar(unittest.TestCase):
     def test_prints_the_texts(self):
-        names = run("grammar", "--list").stdout.split()
-        self.assertIn("ctl_pgn", names)
+        names = [line.split() for line in run("grammar", "--list").stdout.splitlines()]
+        self.assertIn(["ctl-pgn", "file"], names)
         for name in names:
-            full = run("grammar", name).stdout
-            strict = run("grammar", name, "--strict").stdout
+            full = run("grammar", *name).stdout
+            strict = run("grammar", *name, "--strict").stdout
             self.assertIn("<-", full)
             self.assertIn("<-", strict)
             self.assertIsNone(re.search(r"[~^][a-z]+-[a-z]", strict), name)
 
     def test_main_grammar_is_the_default(self):
-        self.assertEqual(run("grammar").stdout, run("grammar", "ctl_pgn").stdout)
+        self.assertEqual(run("grammar").stdout, run("grammar", "ctl-pgn").stdout)
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ def targets(programs):
 def write_dictionary(path):
     """The words of the grammars."""
     words = set()
-    for grammar in sorted((SOURCES / "grammar").glob("*.peg")):
+    for grammar in sorted((SOURCES / "grammar").glob("*/*.peg")):
         words |= set(re.findall(r"'([^'\\\n]+)'", grammar.read_text(encoding="utf-8")))
     escaped = ("".join(f"\\x{byte:02x}" for byte in word.encode()) for word in sorted(words))
     path.write_text("".join(f'"{word}"\n' for word in escaped))

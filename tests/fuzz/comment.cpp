@@ -21,7 +21,7 @@ int run(std::span<const std::byte> bytes) {
 }
 
 std::vector<std::string> seeds() {
-    std::vector<std::string> result = sentence_seeds("comment", 60, 200);
+    std::vector<std::string> result = sentence_seeds("ctl_pgn/comment", 60, 200);
     for (const std::string& text : corpus_seeds())
         golden::read_games(text, {}, [&result](const game& read, std::span<const diagnostic>) {
             for (const ctlpgn::comment& each : read.comments)

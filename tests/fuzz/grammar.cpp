@@ -43,7 +43,7 @@ int run(std::span<const std::byte> bytes) {
 }
 
 std::vector<std::string> seeds() {
-    std::vector<std::string> result = sentence_seeds("peg", 60, 300);
+    std::vector<std::string> result = sentence_seeds("peg/peg", 60, 300);
     for (const ctlpgn::grammar::text& each : ctlpgn::grammar::texts)
         result.emplace_back(each.full);
     return result;

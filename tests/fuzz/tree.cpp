@@ -49,7 +49,7 @@ int run(std::span<const std::byte> bytes) {
 
 std::vector<std::string> seeds() {
     std::vector<std::string> result = corpus_seeds();
-    for (std::string& each : sentence_seeds("ctl_pgn", 60, 600))
+    for (std::string& each : sentence_seeds("ctl_pgn/file", 60, 600))
         result.push_back(std::move(each));
     return result;
 }

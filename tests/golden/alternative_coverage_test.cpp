@@ -51,7 +51,7 @@ const exceptions never_taken_in_files = {
 } // namespace
 
 TEST_CASE("every alternative of the grammar is taken in some right file", "[golden]") {
-    const syntax::grammar grammar = syntax::strict_grammar("ctl_pgn");
+    const syntax::grammar grammar = syntax::strict_grammar("ctl_pgn/file");
     const taken_set taken = taken_in_files(grammar);
     for (const syntax::alternative& each : syntax::alternatives(grammar)) {
         INFO(each.rule->name << ": " << each.text);

@@ -1,7 +1,7 @@
 // Every rule of the grammar matches somewhere in what is right, and every finding that it can raise is raised
 // by some faulty file, at every place of the grammar that raises it.
 #include "golden/corpus.hpp"
-#include "grammar/pdtl.hpp"
+#include "grammar/ctl_pgn/pdtl.hpp"
 #include "notations/ctl_pgn/actions.hpp"
 
 #include <catch2/catch.hpp>
@@ -16,8 +16,8 @@ using namespace ctlpgn::golden;
 
 namespace {
 
-namespace pgn = grammar::ctl_pgn;
-namespace pdtl = grammar::pdtl;
+namespace pgn = grammar::ctl_pgn::file;
+namespace pdtl = grammar::ctl_pgn::pdtl;
 
 struct counts {
     std::set<std::size_t> rules;

@@ -1,4 +1,4 @@
-#include "grammar/peg.hpp"
+#include "grammar/peg/peg.hpp"
 #include "pegc/lint.hpp"
 #include "pegc/reader.hpp"
 #include "support.hpp"
@@ -8,7 +8,7 @@
 
 namespace {
 
-namespace peg = ctlpgn::grammar::peg;
+namespace peg = ctlpgn::grammar::peg::peg;
 
 bool reader_accepts(const std::string& text) {
     try {
@@ -21,7 +21,7 @@ bool reader_accepts(const std::string& text) {
 
 std::vector<std::filesystem::path> grammars(const std::filesystem::path& folder) {
     std::vector<std::filesystem::path> result;
-    for (const auto& entry : std::filesystem::directory_iterator(folder))
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
         if (entry.path().extension() == ".peg")
             result.push_back(entry.path());
     return result;
@@ -127,9 +127,11 @@ TEST_CASE("a grammar cut off anywhere is read alike by both") {
 }
 
 TEST_CASE("the grammars are without faults") {
+    const ctlpgn::pegc::folders roots{CTLPGN_GRAMMAR_DIR};
     for (const auto& path : grammars(CTLPGN_GRAMMAR_DIR)) {
         std::string all;
-        for (const auto& m : lint(ctlpgn::pegc::read_folder(path), path.stem().string()))
+        for (const auto& m :
+             lint(ctlpgn::pegc::read_folders(path, roots), ctlpgn::pegc::name_of(path, roots)))
             all += to_string(m) + '\n';
         INFO(path.string());
         CHECK(all == "");

@@ -1,4 +1,5 @@
 // The forms that a grammar takes besides its own.
+#include "grammar/texts.hpp"
 #include "syntax/diagram.hpp"
 #include "syntax/ebnf.hpp"
 #include "syntax/grammar_texts.hpp"
@@ -11,13 +12,30 @@
 
 #include <algorithm>
 #include <regex>
+#include <string>
+#include <string_view>
+#include <vector>
 
 using namespace ctlpgn;
 
 namespace {
 
-constexpr std::string_view names[] = {"ctl_pgn", "ctl_an", "comment", "hexes",
-                                      "lexical", "pdtl",   "peg",     "tag_values"};
+std::vector<std::string_view> all_names() {
+    std::vector<std::string_view> names;
+    for (const grammar::text& text : grammar::texts)
+        names.push_back(text.name);
+    return names;
+}
+
+const std::vector<std::string_view> names = all_names();
+
+std::string scope_of(std::string_view name) {
+    if (name == "ctl_pgn/file")
+        return "source.ctl_pgn";
+    std::string scope = "source." + std::string(name);
+    std::ranges::replace(scope, '/', '.');
+    return scope;
+}
 
 } // namespace
 
@@ -70,7 +88,7 @@ TEST_CASE("the links of a page lead to its rules", "[syntax]") {
 TEST_CASE("the lists for other tools are JSON and name what the grammar names", "[syntax]") {
     for (const std::string_view name : names) {
         const syntax::grammar grammar = syntax::strict_grammar(name);
-        CHECK(nlohmann::json::parse(syntax::textmate(grammar))["scopeName"] == "source." + std::string(name));
+        CHECK(nlohmann::json::parse(syntax::textmate(grammar))["scopeName"] == scope_of(name));
         const auto tokens = nlohmann::json::parse(syntax::token_list(grammar));
         CHECK(tokens["rules"].size() == grammar.rules().size());
         CHECK_FALSE(tokens["tokens"].empty());

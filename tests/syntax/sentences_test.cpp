@@ -26,7 +26,7 @@ bool accepts(std::string_view text) {
 // Few are rejected by both readings for what no grammar can say: a main line that goes on behind its end
 // with another number than the next.
 void check_sentences(unsigned count, std::uint64_t seed) {
-    const syntax::grammar grammar = syntax::strict_grammar("ctl_pgn");
+    const syntax::grammar grammar = syntax::strict_grammar("ctl_pgn/file");
     syntax::sentence_maker maker(grammar, seed);
     unsigned accepted = 0;
     for (unsigned i = 0; i != count; ++i) {
@@ -39,7 +39,7 @@ void check_sentences(unsigned count, std::uint64_t seed) {
 }
 
 void check_near_misses(unsigned count, std::uint64_t seed) {
-    const syntax::grammar grammar = syntax::strict_grammar("ctl_pgn");
+    const syntax::grammar grammar = syntax::strict_grammar("ctl_pgn/file");
     syntax::sentence_maker maker(grammar, seed);
     for (unsigned i = 0; i != count; ++i) {
         const std::string text = maker.near_miss(usual_size, accepts);
@@ -89,7 +89,7 @@ TEST_CASE("sentences of the grammar are read without a finding", "[syntax][many]
 }
 
 TEST_CASE("spoiled sentences are read alike by both readings, and without loss", "[syntax][many]") {
-    const syntax::grammar grammar = syntax::strict_grammar("ctl_pgn");
+    const syntax::grammar grammar = syntax::strict_grammar("ctl_pgn/file");
     syntax::sentence_maker maker(grammar, 6);
     spoiler spoils(6);
     for (unsigned i = 0; i != 1000; ++i) {
@@ -107,9 +107,10 @@ TEST_CASE("near misses raise findings", "[syntax][many]") {
 }
 
 TEST_CASE("sentences make use of all alternatives of their grammar", "[syntax][many]") {
-    for (const std::string_view name : {"ctl_an", "pdtl", "tag_values", "hexes", "comment", "lexical", "peg"})
+    for (const std::string_view name : {"ctl_pgn/ctl_an", "ctl_pgn/pdtl", "ctl_pgn/tag_values",
+                                        "ctl_pgn/hexes", "ctl_pgn/comment", "common/lexical", "peg/peg"})
         check_all_alternatives(name, 600);
-    check_all_alternatives("ctl_pgn", 1000);
+    check_all_alternatives("ctl_pgn/file", 1000);
 }
 
 TEST_CASE("many sentences and near misses are read as they should", "[.long]") {

@@ -1,7 +1,7 @@
 // Which rule of the grammar calls which function of the builder. One line a rule; nothing is decided here.
 #pragma once
 
-#include "grammar/ctl_pgn.hpp"
+#include "grammar/ctl_pgn/file.hpp"
 #include "notations/ctl_pgn/hex_tokens.hpp"
 #include "notations/ctl_pgn/inlining.hpp"
 #include "notations/ctl_pgn/reading.hpp"
@@ -13,7 +13,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-namespace rule = grammar::ctl_pgn::tolerant;
+namespace rule = grammar::ctl_pgn::file::tolerant;
 
 template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 

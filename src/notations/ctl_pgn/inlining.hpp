@@ -5,7 +5,7 @@
 // compilation.
 #pragma once
 
-#include "grammar/ctl_pgn.hpp"
+#include "grammar/ctl_pgn/file.hpp"
 #include "parsing/text_input.hpp"
 
 #include <tao/pegtl/apply_mode.hpp>
@@ -29,8 +29,8 @@ inline constexpr bool is_sanitized = false;
 template <typename Rule> inline constexpr bool in_one_function = false;
 
 #define CTLPGN_IN_ONE_FUNCTION(RULE)                                                                         \
-    template <> inline constexpr bool in_one_function<grammar::ctl_pgn::tolerant::RULE> = true;              \
-    template <> inline constexpr bool in_one_function<grammar::ctl_pgn::strict::RULE> = true
+    template <> inline constexpr bool in_one_function<grammar::ctl_pgn::file::tolerant::RULE> = true;        \
+    template <> inline constexpr bool in_one_function<grammar::ctl_pgn::file::strict::RULE> = true
 
 CTLPGN_IN_ONE_FUNCTION(white_ply);
 CTLPGN_IN_ONE_FUNCTION(black_ply);

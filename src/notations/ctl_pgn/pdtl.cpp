@@ -1,5 +1,5 @@
 // The parser of PDTL: the one place where its generated rules are instantiated.
-#include "grammar/pdtl.hpp"
+#include "grammar/ctl_pgn/pdtl.hpp"
 
 #include "notations/ctl_pgn/hexes.hpp"
 #include "notations/ctl_pgn/position_setup.hpp"
@@ -17,7 +17,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-namespace rule = grammar::pdtl::tolerant;
+namespace rule = grammar::ctl_pgn::pdtl::tolerant;
 
 // More findings in one position help nobody.
 constexpr std::size_t most_findings = 20;
@@ -140,7 +140,7 @@ bool read_position(std::string_view text, position_setup& into, std::vector<find
 bool accepts_position(std::string_view text) {
     parsing::text_input in(text);
     parsing::strict_state state(0);
-    return tao::pegtl::parse<grammar::pdtl::strict::pdtl>(in, state) && in.empty();
+    return tao::pegtl::parse<grammar::ctl_pgn::pdtl::strict::pdtl>(in, state) && in.empty();
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -2,7 +2,7 @@
 #include "notations/ctl_pgn/tag_values.hpp"
 
 #include "ctlpgn/catalogue.hpp"
-#include "grammar/tag_values.hpp"
+#include "grammar/ctl_pgn/tag_values.hpp"
 #include "parsing/strict_state.hpp"
 
 #include <tao/pegtl/nothing.hpp>
@@ -15,8 +15,8 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-namespace strict = grammar::tag_values::strict;
-namespace rule = grammar::tag_values::tolerant;
+namespace strict = grammar::ctl_pgn::tag_values::strict;
+namespace rule = grammar::ctl_pgn::tag_values::tolerant;
 
 class part_collector {
   public:

@@ -1,4 +1,4 @@
-// What the values of tags say, read with grammar/tag_values.peg.
+// What the values of tags say, read with grammar/ctl_pgn/tag_values.peg.
 #pragma once
 
 #include "ctlpgn/span.hpp"
