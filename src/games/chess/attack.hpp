@@ -1,0 +1,60 @@
+#pragma once
+
+#include "position.hpp"
+
+namespace ctlpgn::chess {
+
+/// The pieces of both sides that attack a square, if just these squares are occupied. Pinned pieces attack
+/// too.
+inline square_set attackers(const board& b, square target, square_set occupied) {
+    return (pawn_attacks(side::black, target) & b.pieces(side::white, piece_kind::pawn)) |
+           (pawn_attacks(side::white, target) & b.pieces(side::black, piece_kind::pawn)) |
+           (knight_attacks(target) & b.pieces(piece_kind::knight)) |
+           (king_attacks(target) & b.pieces(piece_kind::king)) |
+           (rook_attacks(target, occupied) & (b.pieces(piece_kind::rook) | b.pieces(piece_kind::queen))) |
+           (bishop_attacks(target, occupied) & (b.pieces(piece_kind::bishop) | b.pieces(piece_kind::queen)));
+}
+
+/// The pieces of one side that attack a square.
+inline square_set attackers(const board& b, square target, side by) {
+    return attackers(b, target, b.occupied()) & b.occupied(by);
+}
+
+inline bool is_attacked(const board& b, square target, side by) {
+    return !attackers(b, target, by).empty();
+}
+
+/// The pieces that give check to a side; empty without a king.
+inline square_set checkers(const board& b, side checked) {
+    const square king = b.king(checked);
+    return king ? attackers(b, king, opponent(checked)) : square_set{};
+}
+
+inline bool in_check(const board& b, side checked) {
+    return !checkers(b, checked).empty();
+}
+
+/// What the king of a side allows its other pieces, worked out once for a position.
+struct king_safety {
+    square king;
+    square_set checkers;
+    square_set pinned; ///< own pieces that alone stand between the king and an attacker
+    square_set answers =
+        square_set::all(); ///< where a piece that is not the king may go, as far as checks go
+
+    /// Whether a piece that is not the king may leave one square for the other; en passant needs more.
+    bool allows(square from, square to) const {
+        return answers.contains(to) && (!pinned.contains(from) || line_through(king, from).contains(to));
+    }
+    /// Where a piece may go that stands there.
+    square_set allowed_from(square from) const {
+        return pinned.contains(from) ? answers & line_through(king, from) : answers;
+    }
+};
+
+king_safety safety_of(const board& b, side s);
+
+/// Whether the own king would be attacked after a capture en passant, which opens two squares at once.
+bool exposes_king(const board& b, side us, const ply& en_passant);
+
+} // namespace ctlpgn::chess

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "geometry.hpp"
+#include "piece.hpp"
+#include "square_set.hpp"
+#include "zobrist.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace ctlpgn::chess {
+
+/// What stands where: by square and by piece. A plain value that holds any pieces, also no king or several.
+class board {
+  public:
+    piece at(square s) const { return pieces_[s.index()]; }
+    bool is_empty(square s) const { return at(s).is_empty(); }
+    bool holds(square s, side owner, piece_kind kind) const { return at(s) == piece{owner, kind}; }
+
+    square_set occupied() const { return by_side_[0] | by_side_[1]; }
+    square_set occupied(side s) const { return by_side_[index_of(s)]; }
+    /// Of both sides.
+    square_set pieces(piece_kind kind) const { return by_kind_[index_of(kind)]; }
+    square_set pieces(side s, piece_kind kind) const { return pieces(kind) & occupied(s); }
+    int count(side s, piece_kind kind) const { return pieces(s, kind).size(); }
+    /// Those of a side that move along lines, and along diagonals.
+    square_set straight_sliders(side s) const {
+        return (pieces(piece_kind::rook) | pieces(piece_kind::queen)) & occupied(s);
+    }
+    square_set diagonal_sliders(side s) const {
+        return (pieces(piece_kind::bishop) | pieces(piece_kind::queen)) & occupied(s);
+    }
+    /// The square of a side's king; none without a king; the first of several.
+    square king(side s) const { return pieces(s, piece_kind::king).first(); }
+
+    /// Replaces what stood there. An empty piece clears the square.
+    void put(square s, piece p) {
+        clear(s);
+        if (!p.is_empty())
+            toggle(s, p);
+    }
+    void clear(square s) {
+        if (const piece old = at(s); !old.is_empty())
+            toggle(s, old);
+    }
+
+    /// The hash of the pieces alone.
+    std::uint64_t key() const { return key_; }
+
+    friend bool operator==(const board& left, const board& right) {
+        return left.key_ == right.key_ && left.by_side_ == right.by_side_ && left.by_kind_ == right.by_kind_;
+    }
+
+  private:
+    /// Brings a piece to an empty square, or takes it from where it stands.
+    void toggle(square s, piece p) {
+        const square_set here(s);
+        pieces_[s.index()] = pieces_[s.index()].is_empty() ? p : piece{};
+        by_side_[index_of(p.owner())] ^= here;
+        by_kind_[index_of(p.kind())] ^= here;
+        key_ ^= zobrist.pieces[p.code()][s.index()];
+    }
+
+    std::array<square_set, piece_kind_count> by_kind_{};
+    std::array<square_set, 2> by_side_{};
+    std::array<piece, square_count> pieces_{};
+    std::uint64_t key_ = 0;
+};
+
+} // namespace ctlpgn::chess

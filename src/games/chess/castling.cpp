@@ -1,0 +1,44 @@
+#include "castling.hpp"
+
+namespace ctlpgn::chess {
+
+castling_way way_of(const ply& castling) {
+    const square_set ends(castling.to);
+    const square_set king_way = between(castling.from, castling.to) | ends;
+    const square rook_to = rook_target(castling);
+    const square_set rook_way = between(castling.rook, rook_to) | square_set(rook_to);
+    const square_set both = square_set(castling.from) | square_set(castling.rook);
+    return {(king_way | rook_way) & ~both, king_way | square_set(castling.from)};
+}
+
+ply castling_on(const position& p, wing w) {
+    const side us = p.to_move;
+    const square king = p.king(us);
+    if (const square rook = castling_rook(p, us, w))
+        return make_castling(king, rook);
+    const int corner_file = w == wing::king ? file_count - 1 : 0;
+    const square corner = square::at(corner_file, king.rank());
+    const square_set side_of_wing =
+        between(king, corner) | (corner == king ? square_set{} : square_set(corner));
+    const square_set rooks = side_of_wing & p.pieces(us, piece_kind::rook);
+    const square outermost = w == wing::king ? rooks.last() : rooks.first();
+    return make_castling(king, outermost ? outermost : corner);
+}
+
+bool is_legal_castling(const position& p, wing w) {
+    const side us = p.to_move;
+    const square rook = castling_rook(p, us, w);
+    const square king = p.king(us);
+    if (rook.is_none() || king.rank() != home_rank(us) || !p.holds(rook, us, piece_kind::rook))
+        return false;
+    const castling_way way = way_of(make_castling(king, rook));
+    if (!(way.passed & p.occupied()).empty())
+        return false;
+    const square_set others = p.occupied() & ~square_set(king) & ~square_set(rook);
+    bool safe = true;
+    way.by_king.for_each(
+        [&](square s) { safe = safe && (attackers(p, s, others) & p.occupied(opponent(us))).empty(); });
+    return safe;
+}
+
+} // namespace ctlpgn::chess

@@ -1,0 +1,129 @@
+#include "legal.hpp"
+
+#include "castling.hpp"
+#include "movement.hpp"
+
+namespace ctlpgn::chess {
+
+namespace {
+
+/// Where the own piece on a square may legally go, castling apart.
+square_set legal_targets(const position& p, const king_safety& safety, piece_kind kind, square from) {
+    const square_set moves = moves_of(p, kind, from);
+    const bool asks_each = kind == piece_kind::king;
+    square_set found = asks_each ? moves : moves & safety.allowed_from(from);
+    if (asks_each) {
+        moves.for_each([&](square to) {
+            if (!keeps_king_safe(p, safety, kind, from, to))
+                found.erase(to);
+        });
+    } else if (kind == piece_kind::pawn && p.en_passant && moves.contains(p.en_passant) &&
+               takes_in_passing(p, from, p.en_passant)) {
+        found.erase(p.en_passant);
+        if (keeps_king_safe(p, safety, kind, from, p.en_passant))
+            found.insert(p.en_passant);
+    }
+    return found;
+}
+
+/// Calls visit(kind, from, targets) for each own piece that has a legal step, until visit returns true.
+template <class visitor> void visit_targets(const position& p, visitor&& visit) {
+    const king_safety safety = safety_of(p, p.to_move);
+    bool done = false;
+    const bool only_king = safety.checkers.has_several();
+    const square_set movers = only_king ? p.pieces(p.to_move, piece_kind::king) : p.occupied(p.to_move);
+    movers.for_each([&](square from) {
+        if (done)
+            return;
+        const piece_kind kind = p.at(from).kind();
+        if (const square_set targets = legal_targets(p, safety, kind, from); !targets.empty())
+            done = visit(kind, from, targets);
+    });
+}
+
+bool is_promotion(const position& p, piece_kind kind, square to) {
+    return kind == piece_kind::pawn && to.rank() == last_rank(p.to_move);
+}
+
+template <class visitor> void visit_castlings(const position& p, visitor&& visit) {
+    if (p.castling.empty())
+        return;
+    for (const wing w : {wing::king, wing::queen}) {
+        if (is_legal_castling(p, w))
+            visit(w);
+    }
+}
+
+bool has_bishops_of_one_colour_only(const position& p) {
+    const square_set bishops = p.pieces(piece_kind::bishop);
+    const bool only_bishops = p.occupied() == (bishops | p.pieces(piece_kind::king));
+    return only_bishops && ((bishops & dark_squares).empty() || (bishops & ~dark_squares).empty());
+}
+
+} // namespace
+
+void legal_plies(const position& p, std::vector<ply>& plies) {
+    plies.clear();
+    visit_targets(p, [&](piece_kind kind, square from, square_set targets) {
+        targets.for_each([&](square to) {
+            if (!is_promotion(p, kind, to)) {
+                plies.push_back(complete_step(p, from, to));
+                return;
+            }
+            for (const piece_kind becomes : promotion_kinds)
+                plies.push_back(complete_step(p, from, to, becomes));
+        });
+        return false;
+    });
+    visit_castlings(p, [&](wing w) { plies.push_back(castling_on(p, w)); });
+}
+
+std::vector<ply> legal_plies(const position& p) {
+    std::vector<ply> plies;
+    legal_plies(p, plies);
+    return plies;
+}
+
+int count_legal_plies(const position& p) {
+    const square_set promoting = square_set::of_rank(last_rank(p.to_move));
+    int count = 0;
+    visit_targets(p, [&](piece_kind kind, square, square_set targets) {
+        count += targets.size();
+        if (kind == piece_kind::pawn)
+            count += (targets & promoting).size() * (static_cast<int>(promotion_kinds.size()) - 1);
+        return false;
+    });
+    visit_castlings(p, [&](wing) { ++count; });
+    return count;
+}
+
+std::optional<ply> find_legal_ply(const position& p) {
+    std::optional<ply> found;
+    visit_targets(p, [&](piece_kind kind, square from, square_set targets) {
+        const square to = targets.first();
+        found = complete_step(p, from, to, is_promotion(p, kind, to) ? promotion_kinds[0] : piece_kind::none);
+        return true;
+    });
+    if (!found)
+        visit_castlings(p, [&](wing w) { found = castling_on(p, w); });
+    return found;
+}
+
+bool has_legal_ply(const position& p) {
+    return find_legal_ply(p).has_value();
+}
+
+standing standing_of(const position& p) {
+    const bool has_ply = has_legal_ply(p);
+    if (in_check(p, p.to_move))
+        return has_ply ? standing::check : standing::mate;
+    return has_ply ? standing::quiet : standing::stalemate;
+}
+
+bool is_dead(const position& p) {
+    const square_set minor = p.pieces(piece_kind::knight) | p.pieces(piece_kind::bishop);
+    const square_set others = p.occupied() & ~minor & ~p.pieces(piece_kind::king);
+    return others.empty() && (!minor.has_several() || has_bishops_of_one_colour_only(p));
+}
+
+} // namespace ctlpgn::chess

@@ -1,0 +1,163 @@
+#include "legality.hpp"
+
+#include "attack.hpp"
+#include "castling.hpp"
+#include "movement.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::chess {
+
+namespace {
+
+verdict judge_against_board(const position& p, const ply& claimed) {
+    const side us = p.to_move;
+    const piece origin = p.at(claimed.from);
+    if (origin.is_empty())
+        return {illegality::origin_empty, claimed.from, {}};
+    if (origin.owner() != us)
+        return {illegality::origin_holds_opponents_piece, claimed.from, {}};
+    if (origin.kind() != claimed.mover)
+        return {illegality::origin_holds_other_piece, claimed.from, {}};
+    if (claimed.kind == ply_kind::castling)
+        return {};
+    const piece target = p.at(claimed.to);
+    const bool captures_there = claimed.kind != ply_kind::en_passant && claimed.captured != piece_kind::none;
+    if (target.belongs_to(us))
+        return {illegality::target_holds_own_piece, claimed.to, {}};
+    if (!target.is_empty() && !captures_there)
+        return {illegality::target_holds_opponents_piece, claimed.to, {}};
+    if (target.is_empty() && captures_there)
+        return {illegality::captures_nothing, claimed.to, {}};
+    if (captures_there && target.kind() != claimed.captured)
+        return {illegality::captures_other_piece, claimed.to, {}};
+    return {};
+}
+
+verdict judge_pawn(const position& p, const ply& claimed) {
+    const side us = p.to_move;
+    if (claimed.kind == ply_kind::en_passant) {
+        if (!pawn_attacks(us, claimed.from).contains(claimed.to))
+            return {illegality::wrong_movement, claimed.from, {}};
+        return p.en_passant == claimed.to ? verdict{}
+                                          : verdict{illegality::en_passant_unavailable, claimed.to, {}};
+    }
+    if (pawn_attacks(us, claimed.from).contains(claimed.to)) {
+        if (claimed.captured != piece_kind::none)
+            return {};
+        const bool passes = claimed.from.rank() == last_rank(us) - 3 * forward(us);
+        return {passes ? illegality::en_passant_unavailable : illegality::pawn_needs_capture, claimed.to, {}};
+    }
+    const int ranks = (claimed.to.rank() - claimed.from.rank()) * forward(us);
+    if (claimed.to.file() != claimed.from.file() || ranks < 1 || ranks > 2)
+        return {illegality::wrong_movement, claimed.from, {}};
+    if (ranks == 2 && claimed.from.rank() != pawn_rank(us))
+        return {illegality::double_step_not_home, claimed.from, {}};
+    for (square s = claimed.from; s != claimed.to;) {
+        s = s.step(0, forward(us));
+        if (!p.is_empty(s))
+            return {illegality::pawn_blocked, s, {}};
+    }
+    return {};
+}
+
+/// The member of a set that is nearest to a square on a line.
+square nearest(square_set on_line, square to) {
+    return on_line.first() < to ? on_line.last() : on_line.first();
+}
+
+verdict judge_movement(const position& p, const ply& claimed) {
+    if (claimed.mover == piece_kind::pawn)
+        return judge_pawn(p, claimed);
+    if (attacks_of(claimed.mover, claimed.from, p.occupied()).contains(claimed.to))
+        return claimed.kind == ply_kind::en_passant
+                   ? verdict{illegality::en_passant_unavailable, claimed.to, {}}
+                   : verdict{};
+    if (!attacks_of(claimed.mover, claimed.from, {}).contains(claimed.to))
+        return {illegality::wrong_movement, claimed.from, {}};
+    return {illegality::blocked, nearest(between(claimed.from, claimed.to) & p.occupied(), claimed.from), {}};
+}
+
+verdict judge_promotion(const position& p, const ply& claimed) {
+    const bool is_due = claimed.mover == piece_kind::pawn && claimed.to.rank() == last_rank(p.to_move);
+    if (claimed.becomes == piece_kind::none)
+        return is_due ? verdict{illegality::promotion_missing, claimed.to, {}} : verdict{};
+    if (!is_due)
+        return {illegality::promotion_misplaced, claimed.to, {}};
+    const auto known = std::find(promotion_kinds.begin(), promotion_kinds.end(), claimed.becomes);
+    return known == promotion_kinds.end() ? verdict{illegality::promotion_never, claimed.to, {}} : verdict{};
+}
+
+verdict judge_king_safety(const position& p, const ply& claimed) {
+    const side us = p.to_move;
+    const square_set theirs = p.occupied(opponent(us));
+    if (claimed.mover == piece_kind::king) {
+        const square_set seen = attackers(p, claimed.to, p.occupied() & ~square_set(claimed.from));
+        const square by = (seen & theirs & ~square_set(claimed.to)).first();
+        return by ? verdict{illegality::king_attacked, claimed.to, by} : verdict{};
+    }
+    const square king = p.king(us);
+    if (king.is_none())
+        return {};
+    const square_set taken(claimed.kind == ply_kind::en_passant ? en_passant_victim(claimed) : claimed.to);
+    const square_set moved = (p.occupied() & ~square_set(claimed.from) & ~taken) | square_set(claimed.to);
+    const square_set after = attackers(p, king, moved) & theirs & ~taken;
+    if (after.empty())
+        return {};
+    if (const square_set already = after & checkers(p, us); !already.empty())
+        return {illegality::check_unanswered, king, already.first()};
+    const square by = after.first();
+    if (claimed.kind == ply_kind::en_passant && !line_through(king, by).contains(claimed.from))
+        return {illegality::capture_uncovers_king, en_passant_victim(claimed), by};
+    // On one line with both pawns it is the capture, too, that opens it.
+    if (claimed.kind == ply_kind::en_passant && line_through(king, by).contains(en_passant_victim(claimed)))
+        return {illegality::capture_uncovers_king, en_passant_victim(claimed), by};
+    return {illegality::pinned, claimed.from, by};
+}
+
+verdict judge_castling(const position& p, const ply& claimed) {
+    const side us = p.to_move;
+    const wing w = wing_of(claimed.from, claimed.rook);
+    if (castling_rook(p, us, w) != claimed.rook || !p.holds(claimed.rook, us, piece_kind::rook) ||
+        claimed.from.rank() != home_rank(us) || claimed != make_castling(claimed.from, claimed.rook))
+        return {illegality::castling_right_missing, claimed.rook, {}};
+    const castling_way way = way_of(claimed);
+    if (const square_set blockers = way.passed & p.occupied(); !blockers.empty())
+        return {illegality::castling_way_blocked, nearest(blockers, claimed.from), {}};
+    if (const square_set checking = checkers(p, us); !checking.empty())
+        return {illegality::castling_in_check, claimed.from, checking.first()};
+    const square_set others = p.occupied() & ~square_set(claimed.from) & ~square_set(claimed.rook);
+    verdict found;
+    way.by_king.for_each([&](square s) {
+        const square_set seen = attackers(p, s, others) & p.occupied(opponent(us));
+        if (found.is_legal() && !seen.empty())
+            found = {illegality::castling_way_attacked, s, seen.first()};
+    });
+    return found;
+}
+
+verdict judge_null(const position& p) {
+    const square_set checking = checkers(p, p.to_move);
+    return checking.empty() ? verdict{}
+                            : verdict{illegality::null_in_check, p.king(p.to_move), checking.first()};
+}
+
+} // namespace
+
+verdict judge(const position& p, const ply& claimed) {
+    if (claimed.kind == ply_kind::null)
+        return judge_null(p);
+    if (const verdict found = judge_against_board(p, claimed); !found.is_legal())
+        return found;
+    if (claimed.kind == ply_kind::castling)
+        return judge_castling(p, claimed);
+    if (claimed.captured == piece_kind::king)
+        return {illegality::king_captured, claimed.to, {}};
+    for (const auto& judge_part : {judge_movement, judge_promotion}) {
+        if (const verdict found = judge_part(p, claimed); !found.is_legal())
+            return found;
+    }
+    return judge_king_safety(p, claimed);
+}
+
+} // namespace ctlpgn::chess

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "position.hpp"
+
+#include <cstdint>
+
+namespace ctlpgn::chess {
+
+/// Why a ply is not legal. `at` and `by` of the verdict are the squares named here.
+enum class illegality : std::uint8_t {
+    none,
+
+    // contradicts the board
+    origin_empty,                 ///< at: the origin
+    origin_holds_opponents_piece, ///< at: the origin
+    origin_holds_other_piece,     ///< at: the origin, where another own piece stands
+    target_holds_own_piece,       ///< at: the target
+    target_holds_opponents_piece, ///< at: the target; no capture is claimed
+    captures_nothing,             ///< at: the target, which is empty
+    captures_other_piece,         ///< at: the target, where another piece stands
+
+    // breaks a rule of movement
+    king_captured,          ///< at: a king is never captured
+    wrong_movement,         ///< the piece does not move so
+    blocked,                ///< at: the first piece in the way
+    pawn_blocked,           ///< at: the piece in front; pawns do not capture straight ahead
+    pawn_needs_capture,     ///< at: the target; pawns move diagonally only to capture
+    double_step_not_home,   ///< at: the pawn, which has left its first rank
+    en_passant_unavailable, ///< at: no pawn has just crossed this square
+    promotion_missing,      ///< at: a pawn on the last rank becomes a piece
+    promotion_never,        ///< at: pawns do not become this piece
+    promotion_misplaced,    ///< at: only pawns on the last rank are promoted
+
+    // leaves the king attacked
+    pinned,                ///< at: the mover; by: what would attack the king
+    check_unanswered,      ///< at: the king; by: what still gives check
+    capture_uncovers_king, ///< at: the pawn taken en passant; by: what would attack the king
+    king_attacked,         ///< at: the king's target; by: what attacks it
+
+    castling_right_missing, ///< at: the rook's square; king or rook has moved, or is not there
+    castling_way_blocked,   ///< at: a piece in the king's or the rook's way
+    castling_in_check,      ///< at: the king; by: what gives check
+    castling_way_attacked,  ///< at: a square that the king crosses or its target; by: what attacks it
+
+    null_in_check ///< at: the king; by: what gives check
+};
+
+constexpr bool contradicts_board(illegality why) {
+    return why >= illegality::origin_empty && why <= illegality::captures_other_piece;
+}
+
+struct verdict {
+    illegality why = illegality::none;
+    square at;
+    square by;
+
+    bool is_legal() const { return why == illegality::none; }
+
+    friend bool operator==(const verdict&, const verdict&) = default;
+};
+
+/// Whether a ply is legal for the side to move, and if not the plainest reason: the board before movement
+/// before promotion before the safety of the king. A null move is taken for legal where no check stands.
+/// Expects squares, except of a null move.
+verdict judge(const position& p, const ply& claimed);
+
+} // namespace ctlpgn::chess

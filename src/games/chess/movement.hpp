@@ -1,0 +1,84 @@
+#pragma once
+
+#include "attack.hpp"
+
+namespace ctlpgn::chess {
+
+/// Where pawns of a side may go straight ahead from a set of squares by one step; from the squares of the
+/// crossed rank this is the second half of a double step.
+constexpr square_set ahead_of(side s, square_set from) {
+    return square_set(s == side::white ? from.bits() << 8 : from.bits() >> 8);
+}
+
+/// Where a pawn of the side to move can go as pawns move: straight, by capture, en passant. The king's safety
+/// is not asked.
+inline square_set pawn_moves(const position& p, square from) {
+    const side us = p.to_move;
+    const square_set free = ~p.occupied();
+    const square_set once = ahead_of(us, square_set(from)) & free;
+    const square_set twice = ahead_of(us, once & square_set::of_rank(crossed_rank(us))) & free;
+    square_set to_capture = p.occupied(opponent(us));
+    if (p.en_passant)
+        to_capture.insert(p.en_passant);
+    const square_set double_step =
+        from.rank() == pawn_rank(us) ? twice : square_set{}; // not for a pawn on its own last rank but one
+    return once | double_step | (pawn_attacks(us, from) & to_capture);
+}
+
+/// Where an own piece can go as it moves, castling apart. The king's safety is not asked.
+inline square_set moves_of(const position& p, piece_kind kind, square from) {
+    if (kind == piece_kind::pawn)
+        return pawn_moves(p, from);
+    return attacks_of(kind, from, p.occupied()) & ~p.occupied(p.to_move);
+}
+
+/// The own pieces of a kind that can go to a square as they move, castling apart. The king's safety is not
+/// asked.
+inline square_set movers_to(const position& p, piece_kind kind, square to) {
+    const side us = p.to_move;
+    const square_set ours = p.pieces(us, kind);
+    if (p.occupied(us).contains(to))
+        return {};
+    if (kind != piece_kind::pawn)
+        return attacks_of(kind, to, p.occupied()) & ours;
+    if (!p.is_empty(to))
+        return pawn_attacks(opponent(us), to) & ours;
+    square_set found = p.en_passant == to ? pawn_attacks(opponent(us), to) & ours : square_set{};
+    const square_set behind = ahead_of(opponent(us), square_set(to));
+    found |= behind & ours;
+    if ((behind & ~p.occupied() & square_set::of_rank(crossed_rank(us))).empty())
+        return found;
+    return found | (ahead_of(opponent(us), behind) & ours);
+}
+
+/// Whether a pawn's capture to this square is one en passant.
+inline bool takes_in_passing(const position& p, square from, square to) {
+    return p.en_passant == to && from.file() != to.file();
+}
+
+/// The step or capture of the own piece on a square, castling apart, with what the board knows of it.
+inline ply complete_step(const position& p, square from, square to, piece_kind becomes = piece_kind::none) {
+    const piece_kind mover = p.at(from).kind();
+    if (mover == piece_kind::pawn && takes_in_passing(p, from, to))
+        return make_en_passant(from, to);
+    return make_step(mover, from, to, p.at(to).kind(), becomes);
+}
+
+/// Whether a move that moves_of or movers_to have named leaves the own king safe.
+inline bool keeps_king_safe(const position& p, const king_safety& safety, piece_kind kind, square from,
+                            square to) {
+    const side us = p.to_move;
+    if (kind == piece_kind::king)
+        return (attackers(p, to, p.occupied() & ~square_set(from)) & p.occupied(opponent(us))).empty();
+    if (kind == piece_kind::pawn && takes_in_passing(p, from, to))
+        return !exposes_king(p, us, make_en_passant(from, to));
+    return safety.allows(from, to);
+}
+
+/// The own pieces of a kind that have a legal step or capture to a square: what a move means that names these
+/// two. All members give the same ply but for its origin. Castling is not among them.
+square_set candidates(const position& p, piece_kind kind, square to);
+/// The same where somebody has the king's safety already.
+square_set candidates(const position& p, const king_safety& safety, piece_kind kind, square to);
+
+} // namespace ctlpgn::chess

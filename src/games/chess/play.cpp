@@ -1,0 +1,96 @@
+#include "play.hpp"
+
+#include "attack.hpp"
+
+#include <limits>
+
+namespace ctlpgn::chess {
+
+namespace {
+
+void raise(std::uint32_t& number) {
+    if (number != std::numeric_limits<std::uint32_t>::max())
+        ++number;
+}
+
+void move_pieces(position& p, const ply& claimed) {
+    const side us = p.to_move;
+    const piece mover{us, claimed.mover};
+    if (p.at(claimed.from) == mover)
+        p.clear(claimed.from);
+    if (claimed.kind == ply_kind::castling) {
+        p.clear(claimed.rook);
+        p.put(rook_target(claimed), {us, piece_kind::rook});
+    } else if (claimed.kind == ply_kind::en_passant) {
+        p.clear(en_passant_victim(claimed));
+    }
+    p.put(claimed.to, claimed.becomes == piece_kind::none ? mover : piece{us, claimed.becomes});
+}
+
+square_set rights_after(const position& p, const ply& claimed) {
+    square_set kept = p.castling & ~square_set(claimed.from) & ~square_set(claimed.to);
+    if (claimed.mover == piece_kind::king)
+        kept &= ~square_set::of_rank(home_rank(p.to_move));
+    return kept;
+}
+
+bool is_double_step(const ply& claimed) {
+    const int ranks = claimed.to.rank() - claimed.from.rank();
+    return claimed.mover == piece_kind::pawn && (ranks == 2 || ranks == -2) &&
+           claimed.from.file() == claimed.to.file();
+}
+
+bool has_home_rook(const position& p, side s, square rook) {
+    return p.holds(rook, s, piece_kind::rook) && p.king(s) && p.king(s).rank() == home_rank(s) &&
+           (castling_rook(p, s, wing::king) == rook || castling_rook(p, s, wing::queen) == rook);
+}
+
+} // namespace
+
+bool can_capture_en_passant(const position& p, square crossed) {
+    const side us = p.to_move;
+    bool found = false;
+    (pawn_attacks(opponent(us), crossed) & p.pieces(us, piece_kind::pawn)).for_each([&](square from) {
+        const ply capture = make_en_passant(from, crossed);
+        found = found || (p.holds(en_passant_victim(capture), opponent(us), piece_kind::pawn) &&
+                          !exposes_king(p, us, capture));
+    });
+    return found;
+}
+
+void play(position& p, const ply& claimed) {
+    const side us = p.to_move;
+    p.en_passant = {};
+    if (claimed.kind != ply_kind::null) {
+        if (!p.castling.empty())
+            p.castling = rights_after(p, claimed);
+        move_pieces(p, claimed);
+    }
+    if (claimed.mover == piece_kind::pawn || claimed.captured != piece_kind::none)
+        p.half_move_clock = 0;
+    else
+        raise(p.half_move_clock);
+    if (us == side::black && p.move_number != 0)
+        raise(p.move_number);
+    p.to_move = opponent(us);
+    if (claimed.kind != ply_kind::null && is_double_step(claimed)) {
+        const square crossed = square::at(claimed.to.file(), (claimed.to.rank() + claimed.from.rank()) / 2);
+        if (can_capture_en_passant(p, crossed))
+            p.en_passant = crossed;
+    }
+}
+
+position settled(position p) {
+    const square_set claimed = p.castling;
+    claimed.for_each([&](square rook) {
+        const side s = rook.rank() == home_rank(side::white) ? side::white : side::black;
+        if (rook.rank() != home_rank(s) || !has_home_rook(p, s, rook))
+            p.castling.erase(rook);
+    });
+    if (p.en_passant && (p.en_passant.rank() != crossed_rank(opponent(p.to_move)) ||
+                         !p.is_empty(p.en_passant) || !can_capture_en_passant(p, p.en_passant)))
+        p.en_passant = {};
+    return p;
+}
+
+} // namespace ctlpgn::chess

@@ -1,0 +1,123 @@
+#include "position.hpp"
+
+#include "zobrist.hpp"
+
+#include <array>
+
+namespace ctlpgn::chess {
+
+namespace {
+
+using back_rank = std::array<piece_kind, file_count>;
+
+/// The splitmix64 sequence: enough for keys, and the same on every machine.
+constexpr std::uint64_t next_key(std::uint64_t& state) {
+    state += 0x9E3779B97F4A7C15U;
+    std::uint64_t key = state;
+    key = (key ^ (key >> 30)) * 0xBF58476D1CE4E5B9U;
+    key = (key ^ (key >> 27)) * 0x94D049BB133111EBU;
+    return key ^ (key >> 31);
+}
+
+constexpr zobrist_keys make_zobrist_keys() {
+    zobrist_keys keys;
+    std::uint64_t state = 0xC4E55;
+    for (std::size_t code = 1; code < piece::code_count; ++code) {
+        for (std::uint64_t& key : keys.pieces[code])
+            key = next_key(state);
+    }
+    for (std::uint64_t& key : keys.castling)
+        key = next_key(state);
+    for (std::uint64_t& key : keys.en_passant)
+        key = next_key(state);
+    keys.black_to_move = next_key(state);
+    return keys;
+}
+
+position with_back_rank(const back_rank& kinds) {
+    position p;
+    for (const side s : {side::white, side::black}) {
+        for (int file = 0; file < file_count; ++file) {
+            const piece_kind kind = kinds[static_cast<std::size_t>(file)];
+            p.put(square::at(file, home_rank(s)), {s, kind});
+            p.put(square::at(file, pawn_rank(s)), {s, piece_kind::pawn});
+            if (kind == piece_kind::rook)
+                p.castling.insert(square::at(file, home_rank(s)));
+        }
+    }
+    return p;
+}
+
+/// Puts a piece on one of the files that are still free, counted from the left.
+void put_on_free_file(back_rank& rank, int free_before, piece_kind kind) {
+    for (piece_kind& each : rank) {
+        if (each == piece_kind::none && free_before-- == 0) {
+            each = kind;
+            return;
+        }
+    }
+}
+
+} // namespace
+
+constinit const zobrist_keys zobrist = make_zobrist_keys();
+
+square castling_rook(const position& p, side s, wing w) {
+    const square king = p.king(s);
+    if (king.is_none())
+        return {};
+    const square_set rooks = p.castling & square_set::of_rank(home_rank(s));
+    const square outermost = w == wing::king ? rooks.last() : rooks.first();
+    return outermost && wing_of(king, outermost) == w ? outermost : square{};
+}
+
+bool has_orthodox_castling(const position& p) {
+    bool orthodox = true;
+    p.castling.for_each([&](square rook) {
+        const side s = rook.rank() == home_rank(side::white) ? side::white : side::black;
+        orthodox =
+            orthodox && p.king(s) == square::at(4, home_rank(s)) && (rook.file() == 0 || rook.file() == 7);
+    });
+    return orthodox;
+}
+
+bool same_situation(const position& left, const position& right) {
+    return left.to_move == right.to_move && left.en_passant == right.en_passant &&
+           left.castling == right.castling && static_cast<const board&>(left) == right;
+}
+
+std::uint64_t hash(const position& p) {
+    std::uint64_t key = p.key();
+    if (p.to_move == side::black)
+        key ^= zobrist.black_to_move;
+    if (p.en_passant)
+        key ^= zobrist.en_passant[p.en_passant.index()];
+    p.castling.for_each([&](square rook) { key ^= zobrist.castling[rook.index()]; });
+    return key;
+}
+
+const position& start_position() {
+    static const position start = chess960_start(518);
+    return start;
+}
+
+position chess960_start(int number) {
+    // Scharnagl's numbering: bishop on a light square, bishop on a dark one, queen, knights, and then rook,
+    // king, rook.
+    static constexpr std::array<std::array<int, 2>, 10> knights{
+        {{0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}}};
+    back_rank rank{};
+    rank[static_cast<std::size_t>(number % 4 * 2 + 1)] = piece_kind::bishop;
+    number /= 4;
+    rank[static_cast<std::size_t>(number % 4 * 2)] = piece_kind::bishop;
+    number /= 4;
+    put_on_free_file(rank, number % 6, piece_kind::queen);
+    const auto& [first, second] = knights[static_cast<std::size_t>(number / 6)];
+    put_on_free_file(rank, second, piece_kind::knight);
+    put_on_free_file(rank, first, piece_kind::knight);
+    for (const piece_kind kind : {piece_kind::rook, piece_kind::king, piece_kind::rook})
+        put_on_free_file(rank, 0, kind);
+    return with_back_rank(rank);
+}
+
+} // namespace ctlpgn::chess

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "games/chess/ply.hpp"
+#include "games/chess/position.hpp"
+
+#include <vector>
+
+namespace ctlpgn::chess_tests {
+
+/// The rules of play once more, from files and ranks alone: no table, set, attack code or effect of the games
+/// room is used, only its values to compare with. Every ply is made on a copy, which is then looked at. Slow,
+/// and meant to be read beside the Laws of Chess.
+std::vector<chess::ply> slow_legal_plies(const chess::position& p);
+
+/// The position after a legal ply. En passant is given only where a legal ply can use it.
+chess::position slow_after(const chess::position& p, const chess::ply& played);
+
+bool slow_in_check(const chess::position& p, chess::side checked);
+
+} // namespace ctlpgn::chess_tests
