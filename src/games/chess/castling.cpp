@@ -35,10 +35,8 @@ bool is_legal_castling(const position& p, wing w) {
     if (!(way.passed & p.occupied()).empty())
         return false;
     const square_set others = p.occupied() & ~square_set(king) & ~square_set(rook);
-    bool safe = true;
-    way.by_king.for_each(
-        [&](square s) { safe = safe && (attackers(p, s, others) & p.occupied(opponent(us))).empty(); });
-    return safe;
+    return !way.by_king.any_of(
+        [&](square s) { return !(attackers(p, s, others) & p.occupied(opponent(us))).empty(); });
 }
 
 } // namespace ctlpgn::chess

@@ -29,15 +29,12 @@ square_set legal_targets(const position& p, const king_safety& safety, piece_kin
 /// Calls visit(kind, from, targets) for each own piece that has a legal step, until visit returns true.
 template <class visitor> void visit_targets(const position& p, visitor&& visit) {
     const king_safety safety = safety_of(p, p.to_move);
-    bool done = false;
     const bool only_king = safety.checkers.has_several();
     const square_set movers = only_king ? p.pieces(p.to_move, piece_kind::king) : p.occupied(p.to_move);
-    movers.for_each([&](square from) {
-        if (done)
-            return;
+    movers.any_of([&](square from) {
         const piece_kind kind = p.at(from).kind();
-        if (const square_set targets = legal_targets(p, safety, kind, from); !targets.empty())
-            done = visit(kind, from, targets);
+        const square_set targets = legal_targets(p, safety, kind, from);
+        return !targets.empty() && visit(kind, from, targets);
     });
 }
 
@@ -85,7 +82,7 @@ std::vector<ply> legal_plies(const position& p) {
 }
 
 int count_legal_plies(const position& p) {
-    const square_set promoting = square_set::of_rank(last_rank(p.to_move));
+    const square_set promoting = squares_of_rank(last_rank(p.to_move));
     int count = 0;
     visit_targets(p, [&](piece_kind kind, square, square_set targets) {
         count += targets.size();

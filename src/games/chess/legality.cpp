@@ -2,6 +2,7 @@
 
 #include "attack.hpp"
 #include "castling.hpp"
+#include "games/common/claims.hpp"
 #include "movement.hpp"
 
 #include <algorithm>
@@ -9,30 +10,6 @@
 namespace ctlpgn::chess {
 
 namespace {
-
-verdict judge_against_board(const position& p, const ply& claimed) {
-    const side us = p.to_move;
-    const piece origin = p.at(claimed.from);
-    if (origin.is_empty())
-        return {illegality::origin_empty, claimed.from, {}};
-    if (origin.owner() != us)
-        return {illegality::origin_holds_opponents_piece, claimed.from, {}};
-    if (origin.kind() != claimed.mover)
-        return {illegality::origin_holds_other_piece, claimed.from, {}};
-    if (claimed.kind == ply_kind::castling)
-        return {};
-    const piece target = p.at(claimed.to);
-    const bool captures_there = claimed.kind != ply_kind::en_passant && claimed.captured != piece_kind::none;
-    if (target.belongs_to(us))
-        return {illegality::target_holds_own_piece, claimed.to, {}};
-    if (!target.is_empty() && !captures_there)
-        return {illegality::target_holds_opponents_piece, claimed.to, {}};
-    if (target.is_empty() && captures_there)
-        return {illegality::captures_nothing, claimed.to, {}};
-    if (captures_there && target.kind() != claimed.captured)
-        return {illegality::captures_other_piece, claimed.to, {}};
-    return {};
-}
 
 verdict judge_pawn(const position& p, const ply& claimed) {
     const side us = p.to_move;
@@ -117,6 +94,8 @@ verdict judge_king_safety(const position& p, const ply& claimed) {
 
 verdict judge_castling(const position& p, const ply& claimed) {
     const side us = p.to_move;
+    if (!p.holds(claimed.from, us, piece_kind::king))
+        return {illegality::origin_holds_other_piece, claimed.from, {}};
     const wing w = wing_of(claimed.from, claimed.rook);
     if (castling_rook(p, us, w) != claimed.rook || !p.holds(claimed.rook, us, piece_kind::rook) ||
         claimed.from.rank() != home_rank(us) || claimed != make_castling(claimed.from, claimed.rook))
@@ -147,10 +126,12 @@ verdict judge_null(const position& p) {
 verdict judge(const position& p, const ply& claimed) {
     if (claimed.kind == ply_kind::null)
         return judge_null(p);
-    if (const verdict found = judge_against_board(p, claimed); !found.is_legal())
-        return found;
     if (claimed.kind == ply_kind::castling)
         return judge_castling(p, claimed);
+    const bool captures_there = claimed.kind == ply_kind::step && claimed.captured != piece_kind::none;
+    const verdict against_board = games::judge_against_board<verdict>(p, claimed, captures_there);
+    if (!against_board.is_legal())
+        return against_board;
     if (claimed.captured == piece_kind::king)
         return {illegality::king_captured, claimed.to, {}};
     for (const auto& judge_part : {judge_movement, judge_promotion}) {

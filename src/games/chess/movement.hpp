@@ -16,7 +16,7 @@ inline square_set pawn_moves(const position& p, square from) {
     const side us = p.to_move;
     const square_set free = ~p.occupied();
     const square_set once = ahead_of(us, square_set(from)) & free;
-    const square_set twice = ahead_of(us, once & square_set::of_rank(crossed_rank(us))) & free;
+    const square_set twice = ahead_of(us, once & squares_of_rank(crossed_rank(us))) & free;
     square_set to_capture = p.occupied(opponent(us));
     if (p.en_passant)
         to_capture.insert(p.en_passant);
@@ -46,7 +46,7 @@ inline square_set movers_to(const position& p, piece_kind kind, square to) {
     square_set found = p.en_passant == to ? pawn_attacks(opponent(us), to) & ours : square_set{};
     const square_set behind = ahead_of(opponent(us), square_set(to));
     found |= behind & ours;
-    if ((behind & ~p.occupied() & square_set::of_rank(crossed_rank(us))).empty())
+    if ((behind & ~p.occupied() & squares_of_rank(crossed_rank(us))).empty())
         return found;
     return found | (ahead_of(opponent(us), behind) & ours);
 }

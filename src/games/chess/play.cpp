@@ -1,17 +1,11 @@
 #include "play.hpp"
 
 #include "attack.hpp"
-
-#include <limits>
+#include "games/common/claims.hpp"
 
 namespace ctlpgn::chess {
 
 namespace {
-
-void raise(std::uint32_t& number) {
-    if (number != std::numeric_limits<std::uint32_t>::max())
-        ++number;
-}
 
 void move_pieces(position& p, const ply& claimed) {
     const side us = p.to_move;
@@ -30,7 +24,7 @@ void move_pieces(position& p, const ply& claimed) {
 square_set rights_after(const position& p, const ply& claimed) {
     square_set kept = p.castling & ~square_set(claimed.from) & ~square_set(claimed.to);
     if (claimed.mover == piece_kind::king)
-        kept &= ~square_set::of_rank(home_rank(p.to_move));
+        kept &= ~squares_of_rank(home_rank(p.to_move));
     return kept;
 }
 
@@ -49,30 +43,22 @@ bool has_home_rook(const position& p, side s, square rook) {
 
 bool can_capture_en_passant(const position& p, square crossed) {
     const side us = p.to_move;
-    bool found = false;
-    (pawn_attacks(opponent(us), crossed) & p.pieces(us, piece_kind::pawn)).for_each([&](square from) {
+    return (pawn_attacks(opponent(us), crossed) & p.pieces(us, piece_kind::pawn)).any_of([&](square from) {
         const ply capture = make_en_passant(from, crossed);
-        found = found || (p.holds(en_passant_victim(capture), opponent(us), piece_kind::pawn) &&
-                          !exposes_king(p, us, capture));
+        return p.holds(en_passant_victim(capture), opponent(us), piece_kind::pawn) &&
+               !exposes_king(p, us, capture);
     });
-    return found;
 }
 
 void play(position& p, const ply& claimed) {
-    const side us = p.to_move;
     p.en_passant = {};
     if (claimed.kind != ply_kind::null) {
         if (!p.castling.empty())
             p.castling = rights_after(p, claimed);
         move_pieces(p, claimed);
     }
-    if (claimed.mover == piece_kind::pawn || claimed.captured != piece_kind::none)
-        p.half_move_clock = 0;
-    else
-        raise(p.half_move_clock);
-    if (us == side::black && p.move_number != 0)
-        raise(p.move_number);
-    p.to_move = opponent(us);
+    const bool resets_clock = claimed.mover == piece_kind::pawn || claimed.captured != piece_kind::none;
+    games::turn_over(p, resets_clock, p.to_move == side::black);
     if (claimed.kind != ply_kind::null && is_double_step(claimed)) {
         const square crossed = square::at(claimed.to.file(), (claimed.to.rank() + claimed.from.rank()) / 2);
         if (can_capture_en_passant(p, crossed))

@@ -1,5 +1,6 @@
 #include "position.hpp"
 
+#include "games/common/keys.hpp"
 #include "zobrist.hpp"
 
 #include <array>
@@ -10,27 +11,15 @@ namespace {
 
 using back_rank = std::array<piece_kind, file_count>;
 
-/// The splitmix64 sequence: enough for keys, and the same on every machine.
-constexpr std::uint64_t next_key(std::uint64_t& state) {
-    state += 0x9E3779B97F4A7C15U;
-    std::uint64_t key = state;
-    key = (key ^ (key >> 30)) * 0xBF58476D1CE4E5B9U;
-    key = (key ^ (key >> 27)) * 0x94D049BB133111EBU;
-    return key ^ (key >> 31);
-}
-
 constexpr zobrist_keys make_zobrist_keys() {
+    games::key_sequence next(0xC4E55);
     zobrist_keys keys;
-    std::uint64_t state = 0xC4E55;
-    for (std::size_t code = 1; code < piece::code_count; ++code) {
-        for (std::uint64_t& key : keys.pieces[code])
-            key = next_key(state);
-    }
+    keys.pieces = games::piece_keys<square_count>(next);
     for (std::uint64_t& key : keys.castling)
-        key = next_key(state);
+        key = next();
     for (std::uint64_t& key : keys.en_passant)
-        key = next_key(state);
-    keys.black_to_move = next_key(state);
+        key = next();
+    keys.black_to_move = next();
     return keys;
 }
 
@@ -66,19 +55,17 @@ square castling_rook(const position& p, side s, wing w) {
     const square king = p.king(s);
     if (king.is_none())
         return {};
-    const square_set rooks = p.castling & square_set::of_rank(home_rank(s));
+    const square_set rooks = p.castling & squares_of_rank(home_rank(s));
     const square outermost = w == wing::king ? rooks.last() : rooks.first();
     return outermost && wing_of(king, outermost) == w ? outermost : square{};
 }
 
 bool has_orthodox_castling(const position& p) {
-    bool orthodox = true;
-    p.castling.for_each([&](square rook) {
+    return !p.castling.any_of([&](square rook) {
         const side s = rook.rank() == home_rank(side::white) ? side::white : side::black;
-        orthodox =
-            orthodox && p.king(s) == square::at(4, home_rank(s)) && (rook.file() == 0 || rook.file() == 7);
+        return p.king(s) != square::at(4, home_rank(s)) ||
+               (rook.file() != 0 && rook.file() != file_count - 1);
     });
-    return orthodox;
 }
 
 bool same_situation(const position& left, const position& right) {

@@ -1,6 +1,7 @@
 #include "set_up.hpp"
 
 #include "attack.hpp"
+#include "games/common/claims.hpp"
 #include "play.hpp"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ int promoted_at_least(const position& p, side s) {
 void check_counts(const position& p, side s, findings& found) {
     const piece pawn{s, piece_kind::pawn};
     const square_set pawns = p.pieces(s, piece_kind::pawn);
-    (pawns & (square_set::of_rank(0) | square_set::of_rank(rank_count - 1))).for_each([&](square at) {
+    (pawns & (squares_of_rank(0) | squares_of_rank(rank_count - 1))).for_each([&](square at) {
         found.push_back({set_up_fault::pawn_on_end_rank, at, pawn});
     });
     const int missing = start_count[index_of(piece_kind::pawn)] - pawns.size();
@@ -72,7 +73,7 @@ void check_checks(const position& p, findings& found) {
 
 void check_castling(const position& p, findings& found) {
     for (const side s : {side::white, side::black}) {
-        const square_set rights = p.castling & square_set::of_rank(home_rank(s));
+        const square_set rights = p.castling & squares_of_rank(home_rank(s));
         if (rights.empty())
             continue;
         const square king = p.king(s);
@@ -136,8 +137,7 @@ std::vector<set_up_finding> check_set_up(const position& p) {
     check_checks(p, found);
     check_castling(p, found);
     check_en_passant(p, found);
-    const std::uint64_t plies = 2 * (std::uint64_t{p.move_number} - 1) + index_of(p.to_move);
-    if (p.move_number != 0 && p.half_move_clock > plies)
+    if (games::clock_exceeds_game(p, p.to_move == side::black))
         found.push_back({set_up_fault::clock_above_moves, {}, {p.to_move, piece_kind::king}});
     return found;
 }

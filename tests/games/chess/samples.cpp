@@ -45,7 +45,7 @@ void add_rights(position& p, std::mt19937_64& random) {
     for (const side s : {side::white, side::black}) {
         if (p.king(s).rank() != home_rank(s))
             continue;
-        const square_set rooks = p.pieces(s, piece_kind::rook) & square_set::of_rank(home_rank(s));
+        const square_set rooks = p.pieces(s, piece_kind::rook) & squares_of_rank(home_rank(s));
         for (const wing w : {wing::king, wing::queen}) {
             square_set on_wing;
             rooks.for_each([&](square rook) {
