@@ -1,12 +1,14 @@
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
 #include "conformance/levels.hpp"
+#include "conformance/places.hpp"
 #include "conformance/report.hpp"
 #include "conformance/runner.hpp"
 
 #include <CLI/Validators.hpp>
 
 #include <algorithm>
+#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <string>
@@ -19,12 +21,16 @@ namespace {
 using namespace conformance;
 
 struct conformance_options {
-    std::string corpus = "corpus";
+    std::string corpus;
     std::string decoder;
+    std::string tolerant_decoder;
     std::string linter;
     bool own_reader = false;
+    std::string own_role = "decoder";
     bool verdict_only = false;
-    std::string level = "coherent";
+    std::string level;
+    bool own_codes = false;
+    bool batch = false;
     double seconds = 10;
     std::size_t most_output = process_bounds().output;
     unsigned jobs = std::max(1U, std::thread::hardware_concurrency());
@@ -34,24 +40,34 @@ struct conformance_options {
     std::string output_path;
 };
 
+role role_of(const conformance_options& options) {
+    if (!options.linter.empty())
+        return role::linter;
+    if (!options.tolerant_decoder.empty())
+        return role::tolerant_decoder;
+    if (!options.decoder.empty())
+        return options.verdict_only ? role::verdict_decoder : role::decoder;
+    return role_named(options.own_role);
+}
+
 run_options how_to_run(const conformance_options& options) {
     run_options how;
-    how.level = level_named(options.level);
+    how.how.what = role_of(options);
+    how.how.level = !options.level.empty()         ? level_named(options.level)
+                    : how.how.what == role::linter ? check_level::legal
+                                                   : check_level::coherent;
+    how.how.own_codes = options.own_codes;
+    how.command = options.decoder + options.tolerant_decoder + options.linter;
+    how.batch = options.batch;
     how.within.time = std::chrono::milliseconds(static_cast<std::int64_t>(options.seconds * 1000));
     how.within.output = options.most_output;
     how.jobs = options.jobs;
-    if (!options.linter.empty()) {
-        how.what = subject::linter;
-        how.command = options.linter;
-    } else if (!options.decoder.empty()) {
-        how.what = options.verdict_only ? subject::verdict_decoder : subject::decoder;
-        how.command = options.decoder;
-    }
     return how;
 }
 
 int run(const conformance_options& options) {
-    const suite all = read_suite(options.corpus);
+    const suite all =
+        read_suite(options.corpus.empty() ? own_suite() : std::filesystem::path(options.corpus));
     skip_list skipped;
     if (!options.skip_list.empty())
         skipped = skip_list(read_file(options.skip_list));
@@ -71,20 +87,33 @@ int run(const conformance_options& options) {
 
 void add_subjects(CLI::App& command, conformance_options& options) {
     CLI::Option_group* const subjects = command.add_option_group("What is tested");
-    subjects->add_option("--decoder", options.decoder, "a command that reads a text and writes its tree");
-    subjects->add_option("--linter", options.linter, "a command that reads a text and writes diagnostics");
+    subjects->add_option("--decoder", options.decoder,
+                         "a command that accepts a text, with its tree, or rejects it");
+    subjects->add_option("--tolerant", options.tolerant_decoder,
+                         "a command that makes a tree of any text and says what it found");
+    subjects->add_option("--linter", options.linter, "a command that says what it found in a text");
     subjects->add_flag("--self", options.own_reader, "the reader of this program");
     subjects->require_option(1);
+    command.add_option("--role", options.own_role, "what --self is asked")
+        ->check(CLI::IsMember({"decoder", "verdict-decoder", "tolerant-decoder", "linter"}))
+        ->capture_default_str();
     command.add_flag("--verdict-only", options.verdict_only,
                      "the decoder's exit status is all it says: 0 accepts, 1 rejects");
-    command.add_option("--level", options.level, "how far the decoder checks: syntax, coherent or legal")
-        ->check(CLI::IsMember({"syntax", "coherent", "legal"}))
-        ->capture_default_str();
+    command.add_flag(
+        "--batch", options.batch,
+        "one process for many cases: it reads lines with paths of files, and answers each with a line");
+    command
+        .add_option(
+            "--level", options.level,
+            "how far the reader checks: syntax, coherent or legal; coherent if not given, legal for a linter")
+        ->check(CLI::IsMember({"syntax", "coherent", "legal"}));
+    command.add_flag("--own-codes", options.own_codes,
+                     "the reader has codes of its own, which are not compared");
 }
 
 void add_selection(CLI::App& command, conformance_options& options) {
-    command.add_option("--corpus", options.corpus, "the folder of the suite, with its manifest.json")
-        ->capture_default_str();
+    command.add_option("--corpus", options.corpus,
+                       "the folder of a suite, with its manifest.json; if not given, that of this program");
     command.add_option("--case", options.selected.ids, "only cases whose ids match, such as valid/**");
     command.add_option("--section", options.selected.sections, "only these sections of the format");
     command.add_option("--skip-list", options.skip_list, "a file with patterns of cases to leave out");
@@ -99,6 +128,7 @@ void add_conformance(CLI::App& program, int& status) {
     command->footer(
         "  ctlpgn conformance --self\n"
         "  ctlpgn conformance --decoder ./reader --level syntax --case 'valid/**'\n"
+        "  ctlpgn conformance --tolerant './reader --batch' --batch\n"
         "  ctlpgn conformance --decoder ./check --verdict-only --output-format junit -o report.xml");
     add_subjects(*command, *options);
     add_selection(*command, *options);

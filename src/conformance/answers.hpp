@@ -6,15 +6,24 @@
 
 namespace ctlpgn::conformance {
 
-// A decoder that checks up to `level`. It answers {"verdict": "accept" or "reject", "tree": …}; with
-// `verdict_only` by its exit status, 0 or 1.
-judgement judge_decoder(const suite_case& of, const process_result& answer, check_level level,
-                        bool verdict_only);
+enum class role {
+    decoder,          // accepts or rejects, with a tree of what it accepts
+    verdict_decoder,  // accepts or rejects
+    tolerant_decoder, // a tree of whatever it reads, and what it found
+    linter,           // what it found
+};
 
-// A linter. It answers {"diagnostics": […]}, each with code and range.
-judgement judge_linter(const suite_case& of, const process_result& answer);
+std::string_view role_name(role which);
+// Throws std::out_of_range.
+role role_named(std::string_view name);
 
-// What went wrong before there was an answer; passed if nothing did.
-judgement judge_end(const process_result& answer);
+struct judging {
+    role what = role::decoder;
+    check_level level = check_level::coherent; // how far the reader looks
+    bool own_codes = false;                    // the reader's codes are its own, and not compared
+    bool status_counts = true;                 // false: the answer is one of many by the same process
+};
+
+judgement judge(const suite_case& of, const process_result& answer, const judging& how);
 
 } // namespace ctlpgn::conformance

@@ -11,21 +11,33 @@ namespace {
 
 constexpr std::array<std::string_view, 3> names = {"syntax", "coherent", "legal"};
 
-std::optional<check_level> rejected_from(const diagnostic& found) {
-    switch (code_text(found.id).front()) {
-    case 'S': return check_level::syntax;
-    case 'R': return found.severity == level::note ? std::nullopt : std::optional(check_level::legal);
-    default: return found.severity == level::error ? std::optional(check_level::coherent) : std::nullopt;
-    }
+char layer(const diagnostic& of) {
+    return code_text(of.id).front();
 }
 
 } // namespace
 
+check_level found_from(const diagnostic& which) {
+    switch (layer(which)) {
+    case 'S': return check_level::syntax;
+    case 'R': return check_level::legal;
+    default: return check_level::coherent;
+    }
+}
+
+bool is_rejection(const diagnostic& which) {
+    switch (layer(which)) {
+    case 'S': return true;
+    case 'R': return which.severity != level::note;
+    default: return which.severity == level::error;
+    }
+}
+
 std::optional<check_level> rejected_from(std::span<const diagnostic> found) {
     std::optional<check_level> lowest;
     for (const diagnostic& each : found)
-        if (const auto from = rejected_from(each); from && (!lowest || *from < *lowest))
-            lowest = from;
+        if (is_rejection(each) && (!lowest || found_from(each) < *lowest))
+            lowest = found_from(each);
     return lowest;
 }
 

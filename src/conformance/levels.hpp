@@ -1,4 +1,4 @@
-// How strictly a text has to be read to be rejected.
+// How strictly a text has to be read to be rejected. corpus/README.md states the same rule for people.
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
@@ -10,9 +10,14 @@
 
 namespace ctlpgn::conformance {
 
-// The lowest level at which a reader rejects a text with these findings; none if no level does. Every finding
-// about syntax puts a text out of the language; other errors make it incoherent; what is said about the rules
-// of play makes it illegal, unless it is a note.
+// The level from which on a reader comes to see it: syntax, the rules of play, or anything between.
+check_level found_from(const diagnostic& which);
+
+// Whether a reader that sees it rejects the text: every finding about syntax does, every error, and what the
+// rules of play say unless it is a note.
+bool is_rejection(const diagnostic& which);
+
+// The lowest level at which a reader rejects a text with these findings; none if no level does.
 std::optional<check_level> rejected_from(std::span<const diagnostic> found);
 
 std::string_view level_name(check_level which);

@@ -1,8 +1,9 @@
-// Runs a command, hands it a text and takes its answer.
+// Runs a command, hands it texts and takes its answers.
 #pragma once
 
 #include <chrono>
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -25,11 +26,29 @@ struct process_result {
     process_end how = process_end::not_started;
     int status = 0;
     std::string output;
+    std::string errors; // the last of what it wrote on standard error
 };
 
 // Runs `command` with /bin/sh, in a process group of its own that does not outlive the call. It need not read
-// its input; its standard error goes nowhere. Safe to call from several threads. Ignores SIGPIPE from then
-// on.
+// its input. Safe to call from several threads. Ignores SIGPIPE from then on.
 process_result run_process(const std::string& command, std::string_view input, const process_bounds& within);
+
+class child;
+
+// One process for many questions, each a line, each answered by a line. A process that ends, hangs or writes
+// too much is replaced when the next question is asked.
+class batch_process {
+  public:
+    batch_process(std::string command, const process_bounds& within);
+    ~batch_process();
+
+    // A process that ends instead of answering has exited with a status and without an answer.
+    process_result ask(const std::string& question);
+
+  private:
+    std::string command_;
+    process_bounds within_;
+    std::unique_ptr<child> running_;
+};
 
 } // namespace ctlpgn::conformance

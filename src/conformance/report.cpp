@@ -14,20 +14,31 @@ constexpr std::array<std::string_view, 13> names = {
 constexpr std::array<report_format, 3> formats = {
     report_format{"text", text_report_of}, {"json", json_report_of}, {"junit", junit_report_of}};
 
-// How far a case came: 0 is no right verdict.
-int reached(outcome what) {
-    switch (what) {
-    case outcome::passed: return 3;
-    case outcome::wrong_place: return 2;
-    case outcome::wrong_code:
-    case outcome::wrong_tree: return 1;
-    default: return 0;
-    }
+constexpr std::array<std::string_view, aspect_count> aspect_names = {"accepts what it must",
+                                                                     "rejects what it must",
+                                                                     "rejects for a right reason",
+                                                                     "right tree",
+                                                                     "silent where nothing is wrong",
+                                                                     "finds something where it must",
+                                                                     "right codes",
+                                                                     "right places"};
+
+bool counts(const case_result& which) {
+    return which.judged.what != outcome::skipped && !which.is_excused();
 }
 
-void add(score& to, outcome what, int wanted) {
-    ++to.of;
-    to.reached += reached(what) >= wanted ? 1U : 0U;
+std::vector<score> all_scores(std::span<const case_result> of, std::string_view section) {
+    std::vector<score> result;
+    for (const std::string_view name : aspect_names)
+        result.push_back({name});
+    for (const case_result& each : of)
+        for (std::size_t i = 0; i != result.size(); ++i)
+            if (const auto mark = each.judged.marks.at(i);
+                mark && counts(each) && (section.empty() || each.of->section == section)) {
+                ++result[i].of;
+                result[i].reached += *mark ? 1U : 0U;
+            }
+    return result;
 }
 
 } // namespace
@@ -40,31 +51,34 @@ std::span<const report_format> report_formats() {
     return formats;
 }
 
-std::vector<score> scores(const run_report& of) {
-    const bool linter = of.how.what == subject::linter;
-    score quiet{linter ? "silent where nothing is wrong" : "accepts what it must"};
-    score loud{linter ? "finds something where it must" : "rejects what it must"};
-    score code{"right codes"};
-    score place{"right places"};
-    score tree{"right tree"};
-    for (const case_result& each : of.results) {
-        const outcome what = each.judged.what;
-        if (what == outcome::skipped || each.is_excused())
+std::vector<score> scores(std::span<const case_result> of) {
+    std::vector<score> result = all_scores(of, {});
+    std::erase_if(result, [](const score& each) { return each.of == 0; });
+    return result;
+}
+
+std::vector<section_scores> scores_by_section(std::span<const case_result> of) {
+    const std::vector<score> asked = scores(of);
+    std::vector<section_scores> result;
+    for (const case_result& each : of) {
+        const std::string_view section = each.of->section;
+        if (std::ranges::find(result, section, &section_scores::section) != result.end())
             continue;
-        const bool wants_silence = linter ? each.of->findings.empty() : each.of->accepted_at(of.how.level);
-        add(wants_silence ? quiet : loud, what, 1);
-        if (linter && !wants_silence) {
-            add(code, what, 2);
-            add(place, what, 3);
-        }
-        if (wants_silence && !each.of->tree.empty())
-            add(tree, what, 3);
+        section_scores& added = result.emplace_back(section_scores{section, all_scores(of, section)});
+        std::erase_if(added.scores, [&asked](const score& one) {
+            return std::ranges::find(asked, one.what, &score::what) == asked.end();
+        });
     }
-    if (linter)
-        return {quiet, loud, code, place};
-    if (of.how.what == subject::verdict_decoder)
-        return {quiet, loud};
-    return {quiet, loud, tree};
+    return result;
+}
+
+std::vector<std::string> expectations(const suite_case& of, const judging& how) {
+    const bool verdict = how.what == role::decoder || how.what == role::verdict_decoder;
+    std::vector<std::string> result;
+    for (const expected_finding& each : verdict ? of.reasons_at(how.level) : of.findings_at(how.level))
+        result.push_back(of.file.string() + ":" + std::to_string(each.line) + ":" +
+                         std::to_string(each.column) + ": " + each.code + " " + each.name);
+    return result;
 }
 
 totals count(std::span<const case_result> results) {

@@ -37,8 +37,20 @@ struct score {
 };
 
 // From what is asked first to what is asked last: a case that fails early counts as failed in what follows.
-// Cases that are skipped or open do not count.
-std::vector<score> scores(const run_report& of);
+// Cases that are skipped or open do not count, nor does what a reader need not say.
+std::vector<score> scores(std::span<const case_result> of);
+
+struct section_scores {
+    std::string_view section;
+    std::vector<score> scores; // those of all cases, so that there may be some of nothing
+};
+
+// The sections in the order of the suite.
+std::vector<section_scores> scores_by_section(std::span<const case_result> of);
+
+// Why the text of a case has to be rejected, or what is to be found in it: at `how.level`, and as
+// "FILE:LINE:COLUMN: CODE name", each a line.
+std::vector<std::string> expectations(const suite_case& of, const judging& how);
 
 struct totals {
     std::size_t cases = 0;

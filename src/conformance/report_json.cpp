@@ -9,14 +9,33 @@ namespace {
 
 using json = nlohmann::ordered_json;
 
-json case_value(const case_result& result) {
+json score_values(const std::vector<score>& scores) {
+    json values = json::array();
+    for (const score& each : scores)
+        values.push_back({{"what", each.what}, {"reached", each.reached}, {"of", each.of}});
+    return values;
+}
+
+json section_values(std::span<const case_result> results) {
+    json values = json::array();
+    for (const section_scores& each : scores_by_section(results))
+        values.push_back({{"section", each.section}, {"scores", score_values(each.scores)}});
+    return values;
+}
+
+json case_value(const case_result& result, const judging& how) {
     json value = {{"id", result.of->id},
                   {"section", result.of->section},
+                  {"file", result.of->file.string()},
                   {"outcome", outcome_name(result.judged.what)},
                   {"fails", result.fails()},
                   {"microseconds", result.took.count()}};
     if (!result.judged.detail.empty())
         value["detail"] = result.judged.detail;
+    if (result.judged.what != outcome::passed && result.judged.what != outcome::skipped)
+        value["expected"] = expectations(*result.of, how);
+    if (!result.judged.errors.empty())
+        value["standardError"] = result.judged.errors;
     if (result.is_excused())
         value["open"] = result.of->open;
     return value;
@@ -25,13 +44,12 @@ json case_value(const case_result& result) {
 } // namespace
 
 std::string json_report_of(const run_report& of) {
-    json value = {{"schemaVersion", "1.0"},
+    json value = {{"schemaVersion", "2.0"},
                   {"suite", of.version},
-                  {"subject", subject_name(of.how.what)},
-                  {"level", level_name(of.how.level)}};
-    value["scores"] = json::array();
-    for (const score& each : scores(of))
-        value["scores"].push_back({{"what", each.what}, {"reached", each.reached}, {"of", each.of}});
+                  {"role", role_name(of.how.how.what)},
+                  {"level", level_name(of.how.how.level)},
+                  {"scores", score_values(scores(of.results))},
+                  {"sections", section_values(of.results)}};
     const totals sum = count(of.results);
     value["summary"] = {{"cases", sum.cases},
                         {"passed", sum.passed},
@@ -40,7 +58,7 @@ std::string json_report_of(const run_report& of) {
                         {"skipped", sum.skipped}};
     value["cases"] = json::array();
     for (const case_result& each : of.results)
-        value["cases"].push_back(case_value(each));
+        value["cases"].push_back(case_value(each, of.how.how));
     return value.dump(1, ' ', false, json::error_handler_t::replace) + "\n";
 }
 

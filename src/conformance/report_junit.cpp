@@ -17,7 +17,14 @@ struct section_suite {
     std::size_t skipped = 0;
 };
 
-void add(section_suite& to, const case_result& result) {
+std::string explanation(const case_result& of, const judging& how) {
+    std::string result;
+    for (const std::string& each : expectations(*of.of, how))
+        result.append("expected ").append(each).append("\n");
+    return result + of.judged.errors;
+}
+
+void add(section_suite& to, const case_result& result, const judging& how) {
     ++to.count;
     const std::string seconds = std::to_string(static_cast<double>(result.took.count()) / 1e6);
     to.cases.append("    <testcase classname=\"").append(xml_escaped(result.of->section));
@@ -27,7 +34,8 @@ void add(section_suite& to, const case_result& result) {
     if (result.fails()) {
         ++to.failures;
         to.cases.append("<failure type=\"").append(outcome_name(result.judged.what));
-        to.cases.append(R"(" message=")").append(detail).append(R"("/>)");
+        to.cases.append(R"(" message=")").append(detail).append("\">");
+        to.cases.append(xml_escaped(explanation(result, how))).append("</failure>");
     } else if (result.judged.what != outcome::passed) {
         ++to.skipped;
         to.cases.append(R"(<skipped message=")").append(detail).append(R"("/>)");
@@ -40,7 +48,7 @@ void add(section_suite& to, const case_result& result) {
 std::string junit_report_of(const run_report& of) {
     std::map<std::string, section_suite> suites;
     for (const case_result& each : of.results)
-        add(suites[each.of->section], each);
+        add(suites[each.of->section], each, of.how.how);
     std::string result = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"conformance\">\n";
     for (const auto& [section, suite] : suites) {
         result.append(R"(  <testsuite name=")").append(xml_escaped(section));

@@ -1,17 +1,61 @@
 #include "conformance/levels.hpp"
 #include "conformance/report.hpp"
 
+#include <algorithm>
+
 namespace ctlpgn::conformance {
 
 namespace {
 
-void append_case(std::string& to, const case_result& result) {
+constexpr std::string_view indent = "      ";
+
+void append_lines(std::string& to, std::string_view lead, std::string_view lines) {
+    while (!lines.empty()) {
+        const std::size_t end = std::min(lines.find('\n'), lines.size());
+        to.append(indent).append(lead).append(lines.substr(0, end)).append("\n");
+        lines.remove_prefix(std::min(end + 1, lines.size()));
+    }
+}
+
+void append_case(std::string& to, const case_result& result, const judging& how) {
     if (result.judged.what == outcome::passed || result.judged.what == outcome::skipped)
         return;
     to.append(result.is_excused() ? "open  " : "FAIL  ").append(result.of->id).append(": ");
     to.append(outcome_name(result.judged.what)).append(": ").append(result.judged.detail).append("\n");
+    const std::vector<std::string> expected = expectations(*result.of, how);
+    for (const std::string& each : expected)
+        append_lines(to, "expected ", each);
+    if (expected.empty())
+        append_lines(to, "nothing is wrong in ", result.of->file.string());
+    append_lines(to, "standard error: ", result.judged.errors);
     if (result.is_excused())
-        to.append("      ").append(result.of->open).append("\n");
+        append_lines(to, "open: ", result.of->open);
+}
+
+std::string padded(std::string text, std::size_t width) {
+    return text.append(width - std::min(width, text.size()), ' ');
+}
+
+std::string shown(const score& which) {
+    return std::to_string(which.reached) + " of " + std::to_string(which.of);
+}
+
+// A column for each score; what it is of stands below the table.
+void append_sections(std::string& to, std::span<const case_result> results) {
+    constexpr std::size_t width = 14;
+    const std::vector<section_scores> sections = scores_by_section(results);
+    if (sections.size() < 2)
+        return;
+    for (const section_scores& each : sections) {
+        std::string line = "  " + padded(std::string(each.section), width);
+        for (const score& one : each.scores)
+            line += padded(one.of == 0 ? "-" : shown(one), width);
+        to.append(line.substr(0, line.find_last_not_of(' ') + 1)).append("\n");
+    }
+    std::string legend = "  columns:";
+    for (const score& one : sections.front().scores)
+        legend.append(&one == &sections.front().scores.front() ? " " : "; ").append(one.what);
+    to.append(legend).append("\n");
 }
 
 } // namespace
@@ -19,15 +63,12 @@ void append_case(std::string& to, const case_result& result) {
 std::string text_report_of(const run_report& of) {
     std::string result;
     for (const case_result& each : of.results)
-        append_case(result, each);
-    result.append("suite ").append(of.version).append(", ").append(subject_name(of.how.what));
-    if (of.how.what != subject::linter)
-        result.append(", level ").append(level_name(of.how.level));
-    result += "\n";
-    for (const score& each : scores(of)) {
-        result.append("  ").append(each.what).append(": ").append(std::to_string(each.reached));
-        result.append(" of ").append(std::to_string(each.of)).append("\n");
-    }
+        append_case(result, each, of.how.how);
+    result.append("suite ").append(of.version).append(", ").append(role_name(of.how.how.what));
+    result.append(", level ").append(level_name(of.how.how.level)).append("\n");
+    append_sections(result, of.results);
+    for (const score& each : scores(of.results))
+        result.append("  ").append(each.what).append(": ").append(shown(each)).append("\n");
     const totals sum = count(of.results);
     result.append(std::to_string(sum.cases)).append(" cases: ").append(std::to_string(sum.passed));
     result.append(" passed, ").append(std::to_string(sum.failed)).append(" failed, ");

@@ -5,9 +5,9 @@
 #include "lint/glob.hpp"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <exception>
+#include <filesystem>
 #include <mutex>
 #include <thread>
 
@@ -21,22 +21,35 @@ bool matches_any(const std::vector<std::string>& patterns, std::string_view text
            });
 }
 
-judgement judge(const suite_case& of, const run_options& how) {
-    const std::string text = read_file(of.file);
-    if (how.what == subject::own_reader)
-        return judge_decoder(of, answer_of_own_reader(text, of, how.level), how.level, false);
-    const process_result answer = run_process(how.command, text, how.within);
-    if (how.what == subject::linter)
-        return judge_linter(of, answer);
-    return judge_decoder(of, answer, how.level, how.what == subject::verdict_decoder);
-}
+// Answers one case after the other; each thread has its own.
+class answerer {
+  public:
+    explicit answerer(const run_options& how) : how_(how), batch_(how.command, how.within) {}
 
-void run_case(case_result& result, const run_options& how) {
-    const auto begin = std::chrono::steady_clock::now();
-    result.judged = judge(*result.of, how);
-    result.took =
-        std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - begin);
-}
+    void run_case(case_result& result) {
+        const auto begin = std::chrono::steady_clock::now();
+        result.judged = judged(*result.of);
+        result.took =
+            std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - begin);
+    }
+
+  private:
+    judgement judged(const suite_case& of) {
+        judging how = how_.how;
+        if (how_.own_reader()) {
+            how.status_counts = false;
+            return judge(of, answer_of_own_reader(read_file(of.file), of, how), how);
+        }
+        if (!how_.batch)
+            return judge(of, run_process(how_.command, read_file(of.file), how_.within), how);
+        const process_result answer = batch_.ask(std::filesystem::absolute(of.file).string());
+        how.status_counts = !answer.output.ends_with('\n');
+        return judge(of, answer, how);
+    }
+
+    const run_options& how_;
+    batch_process batch_;
+};
 
 // Takes one case after the other until none is left, or until something cannot be read.
 class workers {
@@ -56,9 +69,10 @@ class workers {
   private:
     void work() {
         try {
+            answerer answers(how_);
             for (std::size_t i = next_++; i < all_.size() && !stop_; i = next_++)
                 if (all_[i].judged.what != outcome::skipped)
-                    run_case(all_[i], how_);
+                    answers.run_case(all_[i]);
         } catch (...) {
             stop_ = true;
             const std::scoped_lock alone(lock_);
@@ -76,12 +90,6 @@ class workers {
 
 } // namespace
 
-std::string_view subject_name(subject which) {
-    constexpr std::array<std::string_view, 4> names = {"decoder", "decoder, verdicts only", "linter",
-                                                       "own reader"};
-    return names.at(static_cast<std::size_t>(which));
-}
-
 bool case_selection::includes(const suite_case& which) const {
     return matches_any(ids, which.id) && matches_any(sections, which.section);
 }
@@ -96,7 +104,7 @@ std::vector<case_result> run_suite(const suite& all, const case_selection& selec
         added.of = &each;
         if (const std::string* const reason = skipped.reason_for(each.id))
             added.judged = {outcome::skipped, *reason};
-        else if (each.has_limits && how.what != subject::own_reader)
+        else if (each.has_limits && !how.own_reader())
             added.judged = {outcome::skipped, "needs limits of its own"};
     }
     workers(results, how).run();

@@ -1,6 +1,7 @@
 // Runs the cases of a suite, several at a time.
 #pragma once
 
+#include "conformance/answers.hpp"
 #include "conformance/outcome.hpp"
 #include "conformance/process.hpp"
 #include "conformance/skip_list.hpp"
@@ -10,16 +11,14 @@
 
 namespace ctlpgn::conformance {
 
-enum class subject { decoder, verdict_decoder, linter, own_reader };
-
-std::string_view subject_name(subject which);
-
 struct run_options {
-    subject what = subject::own_reader;
-    std::string command; // with /bin/sh; not for the own reader
-    check_level level = check_level::coherent;
+    judging how;
+    std::string command; // with /bin/sh; empty for the project's own reader
+    bool batch = false;  // one process for many cases: a line with the path of a file, a line with the answer
     process_bounds within;
     unsigned jobs = 1;
+
+    [[nodiscard]] bool own_reader() const { return command.empty(); }
 };
 
 // Which cases are run: those whose id and section match one of the patterns; all if there are none.

@@ -5,11 +5,15 @@
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
 
+#include <nlohmann/json.hpp>
+
+#include <vector>
+
 namespace ctlpgn::conformance {
 
 namespace {
 
-bool accepts(std::string_view text, const suite_case& of, check_level level) {
+std::vector<diagnostic> findings(std::string_view text, const suite_case& of, check_level level) {
     const auto source = open_text(text);
     lint_options how;
     how.how_much = level;
@@ -17,8 +21,17 @@ bool accepts(std::string_view text, const suite_case& of, check_level level) {
     std::vector<diagnostic> all;
     lint(*source, *find_notation("ctl-pgn"), how,
          [&all](const linted& game) { all.insert(all.end(), game.found.begin(), game.found.end()); });
-    const auto from = rejected_from(all);
-    return !from || *from > level;
+    return all;
+}
+
+std::string listed(const std::vector<diagnostic>& found) {
+    nlohmann::json list = nlohmann::json::array();
+    for (const diagnostic& each : found)
+        list.push_back({{"code", code_text(each.id)},
+                        {"line", each.line},
+                        {"column", each.column},
+                        {"span", {each.begin, each.end}}});
+    return list.dump();
 }
 
 std::string tree(std::string_view text, const suite_case& of) {
@@ -37,11 +50,22 @@ std::string tree(std::string_view text, const suite_case& of) {
 
 } // namespace
 
-process_result answer_of_own_reader(std::string_view text, const suite_case& of, check_level level) {
+process_result answer_of_own_reader(std::string_view text, const suite_case& of, const judging& how) {
+    const std::vector<diagnostic> found = findings(text, of, how.level);
+    const bool rejects = rejected_from(found).has_value();
     process_result result;
     result.how = process_end::exited;
-    result.output = accepts(text, of, level) ? R"({"verdict":"accept","tree":)" + tree(text, of) + "}"
-                                             : std::string(R"({"verdict":"reject"})");
+    switch (how.what) {
+    case role::decoder:
+    case role::verdict_decoder:
+        result.output =
+            rejects ? R"({"verdict":"reject"})" : R"({"verdict":"accept","tree":)" + tree(text, of) + "}";
+        break;
+    case role::tolerant_decoder:
+        result.output = R"({"tree":)" + tree(text, of) + R"(,"diagnostics":)" + listed(found) + "}";
+        break;
+    case role::linter: result.output = R"({"diagnostics":)" + listed(found) + "}"; break;
+    }
     return result;
 }
 

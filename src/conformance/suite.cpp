@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include <array>
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <utility>
@@ -32,6 +32,9 @@ limits read_limits(const json& of) {
 expected_finding read_finding(const json& of) {
     const json& start = of.at("range").at("start");
     return {.code = of.at("code").get<std::string>(),
+            .name = of.at("name").get<std::string>(),
+            .level = level_named(of.at("level").get<std::string>()),
+            .rejects = of.at("rejects").get<bool>(),
             .begin = start.at("offset").get<std::uint64_t>(),
             .end = of.at("range").at("end").at("offset").get<std::uint64_t>(),
             .line = start.at("line").get<std::uint32_t>(),
@@ -57,6 +60,19 @@ suite_case read_case(const json& of, const std::filesystem::path& folder) {
 }
 
 } // namespace
+
+std::vector<expected_finding> suite_case::findings_at(check_level reader) const {
+    std::vector<expected_finding> result;
+    std::ranges::copy_if(findings, std::back_inserter(result),
+                         [reader](const expected_finding& each) { return each.level <= reader; });
+    return result;
+}
+
+std::vector<expected_finding> suite_case::reasons_at(check_level reader) const {
+    std::vector<expected_finding> result = findings_at(reader);
+    std::erase_if(result, [](const expected_finding& each) { return !each.rejects; });
+    return result;
+}
 
 std::string read_file(const std::filesystem::path& path) {
     std::ifstream in(path, std::ios::binary);

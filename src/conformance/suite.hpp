@@ -18,7 +18,10 @@ struct suite_error : std::runtime_error {
 
 struct expected_finding {
     std::string code;
-    std::uint64_t begin = 0; // offset in bytes
+    std::string name;
+    check_level level = check_level::syntax; // readers that look as far as this see it
+    bool rejects = false;                    // they reject the text for it
+    std::uint64_t begin = 0;                 // offset in bytes
     std::uint64_t end = 0;
     std::uint32_t line = 0;
     std::uint32_t column = 0;
@@ -39,6 +42,10 @@ struct suite_case {
 
     // What a reader says that looks as far as this level.
     [[nodiscard]] bool accepted_at(check_level reader) const { return accepted || reader < level; }
+    // What such a reader finds.
+    [[nodiscard]] std::vector<expected_finding> findings_at(check_level reader) const;
+    // Those of them for which it rejects the text.
+    [[nodiscard]] std::vector<expected_finding> reasons_at(check_level reader) const;
 };
 
 struct suite {

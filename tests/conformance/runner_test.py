@@ -12,7 +12,7 @@ import tempfile
 import unittest
 import xml.etree.ElementTree
 
-PROGRAM = sys.argv.pop(2)
+PROGRAM = pathlib.Path(sys.argv.pop(2)).resolve()
 CORPUS = pathlib.Path(sys.argv.pop(1)) / "corpus"
 VALID, INVALID = "valid/plies/check", "invalid/text/en-dash"
 REJECTS = """echo '{"verdict": "reject"}'"""
@@ -31,11 +31,19 @@ class RunnerTest(unittest.TestCase):
         self.assertEqual(report["summary"]["cases"], 1)
         return report["cases"][0]["outcome"]
 
-    def test_own_reader_passes_at_every_level(self):
+    def test_own_reader_passes_at_every_level_in_every_role(self):
         for level in ("syntax", "coherent", "legal"):
-            done = self.run_program("--self", "--level", level)
-            self.assertEqual(done.returncode, 0, done.stdout)
-            self.assertIn(" 0 failed, 0 differ", done.stdout)
+            for role in ("decoder", "tolerant-decoder", "linter"):
+                done = self.run_program("--self", "--level", level, "--role", role)
+                self.assertEqual(done.returncode, 0, done.stdout)
+                self.assertIn(" 0 failed, 0 differ", done.stdout)
+
+    def test_suite_is_found_from_any_folder(self):
+        done = subprocess.run(
+            [PROGRAM, "conformance", "--self", "--case", VALID], cwd="/", capture_output=True, text=True, check=False
+        )
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("1 cases: 1 passed", done.stdout)
 
     def test_own_linter_finds_the_right_codes_in_the_right_places(self):
         own = f"{PROGRAM} lint --no-config --output-format json -"
@@ -56,6 +64,103 @@ class RunnerTest(unittest.TestCase):
         for answer, expected in answers.items():
             done = self.run_program("--linter", f"echo '{answer}'", "--case", INVALID, "--output-format", "json")
             self.assertEqual(json.loads(done.stdout)["cases"][0]["outcome"], expected)
+
+    def test_a_linter_is_judged_by_what_it_gives(self):
+        own = {"code": "S005", "line": 7, "column": 6, "span": [117, 120]}
+        manifest = json.loads((CORPUS / "manifest.json").read_text())
+        found = next(case for case in manifest["cases"] if case["id"] == INVALID)["diagnostics"][0]
+        start = found["range"]["start"]
+        own |= {"line": start["line"], "column": start["column"]}
+        own["span"] = [start["offset"], found["range"]["end"]["offset"]]
+
+        def outcome(*fields, **changed):
+            one = {name: (own | changed)[name] for name in fields}
+            answer = json.dumps({"diagnostics": [one]})
+            done = self.run_program("--linter", f"echo '{answer}'", "--case", INVALID, "--output-format", "json")
+            return json.loads(done.stdout)["cases"][0]["outcome"]
+
+        for fields in (("code",), ("line",), ("span",), ("line", "column"), ("code", "line"), tuple(own)):
+            self.assertEqual(outcome(*fields), "passed", fields)
+        self.assertEqual(outcome("code", code="S006"), "wrong-code")
+        self.assertEqual(outcome("line", line=1), "wrong-place")
+        self.assertEqual(outcome("line", "column", column=99), "wrong-place")
+        self.assertEqual(outcome("span", span=[0, 1]), "wrong-place")
+        self.assertEqual(outcome("code", "line", code="mine"), "wrong-code")
+
+    def test_codes_of_ones_own_are_not_compared(self):
+        answer = json.dumps({"diagnostics": [{"code": "mine"}]})
+        arguments = ("--linter", f"echo '{answer}'", "--case", INVALID)
+        self.assertEqual(self.run_program(*arguments).returncode, 1)
+        self.assertEqual(self.run_program(*arguments, "--own-codes").returncode, 0)
+
+    def test_a_tolerant_decoder_needs_the_tree_and_may_say_what_it_found(self):
+        tree = json.loads((CORPUS / "ctl_pgn" / f"{VALID}.json").read_text())
+        with tempfile.TemporaryDirectory() as folder:
+            answer = pathlib.Path(folder) / "answer.json"
+
+            def outcome(value):
+                answer.write_text(json.dumps(value))
+                done = self.run_program("--tolerant", f"cat {answer}", "--case", VALID, "--output-format", "json")
+                return json.loads(done.stdout)["cases"][0]["outcome"]
+
+            self.assertEqual(outcome(tree), "passed")
+            self.assertEqual(outcome({"tree": tree}), "passed")
+            self.assertEqual(outcome({"tree": tree, "diagnostics": []}), "passed")
+            self.assertEqual(outcome({"tree": tree, "diagnostics": [{"code": "S001"}]}), "rejected")
+            self.assertEqual(outcome({"tree": {"games": []}, "diagnostics": []}), "wrong-tree")
+            self.assertEqual(outcome({"diagnostics": []}), "wrong-tree")
+
+    def test_a_decoder_that_says_why_must_be_right(self):
+        def outcome(reason):
+            answer = json.dumps({"verdict": "reject", "diagnostics": [reason]})
+            return self.outcome(f"echo '{answer}'", case=INVALID)
+
+        self.assertEqual(outcome({"code": "S005"}), "passed")
+        self.assertEqual(outcome({"code": "S051"}), "wrong-code")
+        self.assertEqual(outcome({"line": 1000}), "wrong-code")
+
+    def test_failures_say_what_was_expected_and_what_the_reader_said(self):
+        reader = """echo 'a word' >&2; echo '{"verdict": "accept"}'"""
+        done = self.run_program("--decoder", reader, "--case", INVALID)
+        self.assertRegex(done.stdout, rf"expected \S*/{INVALID}.ctl-pgn:\d+:\d+: S005 foreign-hyphen")
+        self.assertIn("standard error: a word", done.stdout)
+        done = self.run_program("--decoder", reader, "--case", INVALID, "--output-format", "json")
+        case = json.loads(done.stdout)["cases"][0]
+        self.assertEqual(case["standardError"], "a word\n")
+        self.assertTrue(case["file"].endswith(f"{INVALID}.ctl-pgn"))
+        done = self.run_program("--decoder", reader, "--case", INVALID, "--output-format", "junit")
+        self.assertIn("S005 foreign-hyphen", done.stdout)
+
+    def test_scores_by_section(self):
+        done = self.run_program("--decoder", REJECTS, "--section", "results", "--section", "tags",
+                                "--output-format", "json")
+        report = json.loads(done.stdout)
+        for score in report["scores"]:
+            parts = [each for section in report["sections"] for each in section["scores"]
+                     if each["what"] == score["what"]]
+            self.assertEqual(sum(each["reached"] for each in parts), score["reached"])
+            self.assertEqual(sum(each["of"] for each in parts), score["of"])
+        self.assertEqual({each["section"] for each in report["sections"]}, {"results", "tags"})
+
+    def test_one_process_answers_many_cases(self):
+        reader = 'while read path; do printf "x" >> "$0"; echo \'{"verdict": "reject"}\'; done'
+        with tempfile.TemporaryDirectory() as folder:
+            script = pathlib.Path(folder) / "reader"
+            script.write_text("echo start >&2\n" + reader)
+            done = self.run_program("--decoder", f"sh {script}", "--batch", "--jobs", "1", "--case", "invalid/tags/*",
+                                    "--output-format", "json")
+            report = json.loads(done.stdout)
+        self.assertEqual(report["summary"]["failed"], 0)
+        self.assertGreater(report["summary"]["passed"], 10)
+        self.assertEqual([case.get("standardError") for case in report["cases"]].count("start\n"), 1)
+
+    def test_a_process_that_ends_is_started_again(self):
+        answer = """case "$path" in *plies*) kill -SEGV $$;; esac; echo '{"verdict": "reject"}'"""
+        reader = f"while read path; do {answer}; done"
+        done = self.run_program("--decoder", reader, "--batch", "--jobs", "1", "--case", "invalid/plies/*",
+                                "--case", "invalid/tags/*", "--output-format", "json")
+        for case in json.loads(done.stdout)["cases"]:
+            self.assertEqual(case["outcome"], "crashed" if "plies" in case["id"] else "passed")
 
     def test_crash_hang_and_rejection_are_different(self):
         self.assertEqual(self.outcome("kill -SEGV $$"), "crashed")

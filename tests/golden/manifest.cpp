@@ -65,6 +65,9 @@ json finding_values(const std::vector<diagnostic>& found) {
     for (const diagnostic& each : found)
         result.push_back({{"code", code_text(each.id)},
                           {"name", describe(each.id).name},
+                          {"severity", level_text(each.severity)},
+                          {"level", conformance::level_name(conformance::found_from(each))},
+                          {"rejects", conformance::is_rejection(each)},
                           {"range",
                            {{"start", place(each.line, each.column, each.begin)},
                             {"end", place(each.end_line, each.end_column, each.end)}}}});
@@ -85,9 +88,18 @@ json tag_values(const corpus_file& of, const std::string& section) {
     for (const char* const word : {"squeezed", "catalan"})
         if (of.name.find(word) != std::string::npos)
             result.push_back(word);
-    if (fs::exists(of.twin(".limits")))
+    if (fs::exists(of.twin(".limits")) && section != "limits")
         result.push_back("limits");
     return result;
+}
+
+// The section of the documents that a case is about.
+std::string document_of(const json& suite, const corpus_file& of, const std::string& section) {
+    const json& table = suite.at("documents");
+    for (const auto& [pattern, document] : table.at("cases").items())
+        if (matches_glob(pattern, of.name))
+            return document.get<std::string>();
+    return table.at("sections").at(section).get<std::string>();
 }
 
 std::string why_open(const json& suite, const corpus_file& of) {
@@ -104,6 +116,7 @@ json case_value(const json& suite, const corpus_file& of) {
     const std::string section = section_of(suite, of, found);
     json result = {{"id", of.name},
                    {"section", section},
+                   {"document", document_of(suite, of, section)},
                    {"level", conformance::level_name(rejected.value_or(check_level::legal))},
                    {"verdict", rejected ? "reject" : "accept"},
                    {"file", "ctl_pgn/" + of.name + ".ctl-pgn"}};

@@ -1,0 +1,183 @@
+#!/usr/bin/env python3
+"""Runs a reader of CTL-PGN through the suite. Needs Python 3.9 and nothing else.
+
+    conformance.py --decoder ./my-reader              it accepts or rejects, with a tree of what it accepts
+    conformance.py --decoder ./my-reader --verdict-only
+    conformance.py --tolerant ./my-reader             it makes a tree of any text and says what it found
+    conformance.py --linter './my-linter -'           it says what it found
+    conformance.py --tolerant './my-reader --batch' --batch
+
+README.md in the folder above says what a reader is asked and how its answer is judged. The exit status is 0 if no
+case failed, 1 if one did, and 2 if the command line or the suite is wrong.
+"""
+
+import argparse
+import concurrent.futures
+import json
+import os
+import pathlib
+import re
+import sys
+import threading
+
+from answers import LEVELS, Judge
+from processes import BatchProcess, run
+
+
+def arguments():
+    """The command line."""
+    parser = argparse.ArgumentParser(description="Runs a reader of CTL-PGN through the suite.")
+    subject = parser.add_mutually_exclusive_group(required=True)
+    subject.add_argument("--decoder", metavar="COMMAND", help="accepts or rejects, with a tree of what it accepts")
+    subject.add_argument("--tolerant", metavar="COMMAND", help="makes a tree of any text and says what it found")
+    subject.add_argument("--linter", metavar="COMMAND", help="says what it found")
+    parser.add_argument("--verdict-only", action="store_true", help="exit status 0 accepts, 1 rejects")
+    parser.add_argument("--batch", action="store_true", help="one process for many cases: lines with paths, lines back")
+    parser.add_argument("--level", choices=LEVELS, help="how far the reader checks; coherent, legal for a linter")
+    parser.add_argument("--own-codes", action="store_true", help="the reader's codes are its own, and not compared")
+    folder = pathlib.Path(__file__).resolve().parent.parent
+    parser.add_argument("--corpus", type=pathlib.Path, default=folder, help="the folder with manifest.json")
+    parser.add_argument("--case", action="append", default=[], metavar="GLOB", help="only these cases")
+    parser.add_argument("--section", action="append", default=[], metavar="NAME", help="only these sections")
+    parser.add_argument("--timeout", type=float, default=10, help="seconds for a case")
+    parser.add_argument("--max-output", type=int, default=64 << 20, help="bytes of an answer")
+    parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1, help="cases at the same time")
+    parser.add_argument("--output-format", choices=("text", "json"), default="text")
+    return parser.parse_args()
+
+
+def role(options):
+    """What the reader is asked."""
+    if options.linter:
+        return "linter"
+    if options.tolerant:
+        return "tolerant-decoder"
+    return "verdict-decoder" if options.verdict_only else "decoder"
+
+
+def matches(pattern, text):
+    """Whether a pattern fits: * stays in a folder, ** does not."""
+    signs = {"**": ".*", "*": "[^/]*", "?": "[^/]"}
+    parts = re.split(r"(\*\*|\*|\?)", pattern)
+    return re.fullmatch("".join(signs.get(part) or re.escape(part) for part in parts), text)
+
+
+def selected(cases, options):
+    """The cases that the command line names, in the order of the suite."""
+
+    def wanted(patterns, text):
+        return not patterns or any(matches(each, text) for each in patterns)
+
+    return [case for case in cases if wanted(options.case, case["id"]) and wanted(options.section, case["section"])]
+
+
+def run_cases(cases, options, judge):
+    """A result for each case."""
+    command = options.decoder or options.tolerant or options.linter
+    own = threading.local()
+
+    def answer(case):
+        path = (options.corpus / case["file"]).resolve()
+        if not options.batch:
+            return run(command, path.read_bytes(), options.timeout, options.max_output), True
+        if not hasattr(own, "batch"):
+            own.batch = BatchProcess(command, options.timeout, options.max_output)
+            batches.append(own.batch)
+        ended = own.batch.ask(str(path))
+        return ended, not ended.output.endswith(b"\n")
+
+    def result(case):
+        if "limits" in case:
+            return {"outcome": "skipped", "detail": "needs limits of its own", "marks": {}}
+        ended, status_counts = answer(case)
+        return judge.judge(case, ended, status_counts)
+
+    batches = []
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        results = list(pool.map(result, cases))
+    for each in batches:
+        each.close()
+    return results
+
+
+def scores(pairs):
+    """{what: [reached, of]} of cases with their results."""
+    sums = {}
+    for case, result in pairs:
+        if "open" not in case:
+            for what, reached in result["marks"].items():
+                sums.setdefault(what, [0, 0])
+                sums[what][0] += reached
+                sums[what][1] += 1
+    return sums
+
+
+def fails(case, result):
+    """Whether a result counts as a failure."""
+    return result["outcome"] not in ("passed", "skipped") and "open" not in case
+
+
+def print_text(pairs, options, judge, version):
+    """Failures with what was expected, the scores by section, the sum."""
+    for case, result in pairs:
+        if result["outcome"] in ("passed", "skipped"):
+            continue
+        sign = "open" if "open" in case else "FAIL"
+        print(f"{sign}  {case['id']}: {result['outcome']}: {result['detail']}")
+        for each in judge.expectations(case) or ["no fault"]:
+            print(f"      expected {options.corpus / case['file']}:{each}")
+        for line in result.get("errors", "").splitlines():
+            print(f"      standard error: {line}")
+    print(f"suite {version}, {judge.role}, level {judge.level}")
+    for section in dict.fromkeys(case["section"] for case, _ in pairs):
+        of_section = scores([pair for pair in pairs if pair[0]["section"] == section])
+        print(f"  {section}: " + "; ".join(f"{what} {one} of {all}" for what, (one, all) in of_section.items()))
+    for what, (reached, of) in scores(pairs).items():
+        print(f"  {what}: {reached} of {of}")
+    counted = {name: sum(1 for case, result in pairs if test(case, result)) for name, test in {
+        "passed": lambda case, result: result["outcome"] == "passed",
+        "failed": fails,
+        "differ where the documents leave it open": lambda case, result: "open" in case
+        and result["outcome"] not in ("passed", "skipped"),
+        "skipped": lambda case, result: result["outcome"] == "skipped"}.items()}
+    print(f"{len(pairs)} cases: " + ", ".join(f"{count} {what}" for what, count in counted.items()))
+
+
+def print_json(pairs, judge, version):
+    """The same for programs."""
+    cases = []
+    for case, result in pairs:
+        value = {"id": case["id"], "section": case["section"], "fails": fails(case, result), **result}
+        if result["outcome"] not in ("passed", "skipped"):
+            value["expected"] = judge.expectations(case)
+        cases.append(value)
+    values = [{"what": what, "reached": one, "of": of} for what, (one, of) in scores(pairs).items()]
+    json.dump({"suite": version, "role": judge.role, "level": judge.level, "scores": values, "cases": cases},
+              sys.stdout, indent=1, ensure_ascii=False)
+    print()
+
+
+def main():
+    """Runs the suite."""
+    options = arguments()
+    try:
+        manifest = json.loads((options.corpus / "manifest.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        sys.exit(f"conformance.py: {error}")
+    cases = selected(manifest["cases"], options)
+    if not cases:
+        print("conformance.py: no case of the suite is selected", file=sys.stderr)
+        return 2
+    level = options.level or ("legal" if options.linter else "coherent")
+    judge = Judge(role(options), level, options.own_codes, options.corpus)
+    pairs = list(zip(cases, run_cases(cases, options, judge)))
+    if options.output_format == "json":
+        print_json(pairs, judge, manifest["version"])
+    else:
+        print_text(pairs, options, judge, manifest["version"])
+    return 1 if any(fails(case, result) for case, result in pairs) else 0
+
+
+if __name__ == "__main__":
+    sys.setrecursionlimit(100_000)
+    sys.exit(main())

@@ -1,0 +1,65 @@
+// A command that runs beside this process, and what is said to and by it.
+#pragma once
+
+#include "conformance/process.hpp"
+
+#include <sys/types.h>
+
+namespace ctlpgn::conformance {
+
+class descriptor {
+  public:
+    explicit descriptor(int of = -1) : of_(of) {}
+    ~descriptor() { close(); }
+    descriptor(const descriptor&) = delete;
+    descriptor& operator=(const descriptor&) = delete;
+
+    void close();
+    void reset(int to);
+    [[nodiscard]] int get() const { return of_; }
+    [[nodiscard]] bool is_open() const { return of_ >= 0; }
+
+  private:
+    int of_;
+};
+
+// When a child has said enough.
+enum class enough { at_its_end, after_a_line };
+
+// Runs in a process group of its own, which ends with this object.
+class child {
+  public:
+    using steady = std::chrono::steady_clock;
+
+    explicit child(const std::string& command);
+    ~child();
+    child(const child&) = delete;
+    child& operator=(const child&) = delete;
+
+    [[nodiscard]] bool is_started() const { return id_ > 0; }
+
+    // Says `input` and appends what is answered, until that is enough or a bound is reached; `exited` means
+    // that it was enough, or that the child has closed its output. At its end means that there is no more
+    // input.
+    process_end talk(std::string_view input, enough when, steady::time_point until, std::size_t most,
+                     std::string& output);
+    // Takes its status into `to`; false if it has not ended by then.
+    bool wait(steady::time_point until, process_result& to);
+
+    // The last of what it has written on standard error since this was asked last.
+    std::string take_errors();
+
+  private:
+    void write(std::string_view& rest);
+    static bool read(descriptor& from, std::string& to);
+    void keep_last_errors();
+    void end();
+
+    pid_t id_ = -1;
+    descriptor input_;
+    descriptor output_;
+    descriptor error_;
+    std::string errors_;
+};
+
+} // namespace ctlpgn::conformance

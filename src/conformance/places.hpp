@@ -1,0 +1,12 @@
+// Where the suite is if nobody says so.
+#pragma once
+
+#include <filesystem>
+
+namespace ctlpgn::conformance {
+
+// The folder with the manifest.json that belongs to this program: beside it, in its build folder, or where it
+// was installed. Throws suite_error if it is nowhere.
+std::filesystem::path own_suite();
+
+} // namespace ctlpgn::conformance

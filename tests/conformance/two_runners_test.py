@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+"""`ctlpgn conformance` and the runner in the suite give every case the same outcome and the same scores.
+
+    two_runners_test.py SOURCE-FOLDER PROGRAM
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+import unittest
+
+PROGRAM = sys.argv.pop(2)
+SOURCE = pathlib.Path(sys.argv.pop(1))
+CORPUS = SOURCE / "corpus"
+HERE = pathlib.Path(__file__).parent
+PYTHON = f"{sys.executable} -B"
+
+
+class TwoRunnersTest(unittest.TestCase):
+    maxDiff = 4000
+
+    def reports(self, *arguments):
+        """What both say, ours first."""
+        common = [*arguments, "--output-format", "json", "--jobs", "2"]
+        ours = [PROGRAM, "conformance", "--corpus", CORPUS, *common]
+        other = [sys.executable, "-B", CORPUS / "runner" / "conformance.py", *common]
+        return [self.report(command) for command in (ours, other)]
+
+    def report(self, command):
+        """One report; its failures and the exit status have to agree."""
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+        report = json.loads(done.stdout)
+        self.assertEqual(done.returncode, 1 if any(case["fails"] for case in report["cases"]) else 0, done.stderr)
+        return report
+
+    def check(self, *arguments):
+        """Compares, and returns the outcomes that occurred."""
+        ours, other = self.reports(*arguments)
+        for one, two in zip(ours["cases"], other["cases"]):
+            self.assertEqual((one["id"], one["outcome"]), (two["id"], two["outcome"]), (one, two))
+            self.assertEqual(one["fails"], two["fails"])
+            self.assertEqual(one.get("standardError", ""), two.get("errors", ""))
+            found = [place.split(".ctl-pgn:")[1] for place in one.get("expected", [])]
+            self.assertEqual(found, two.get("expected", []))
+        self.assertEqual(len(ours["cases"]), len(other["cases"]))
+        self.assertEqual({each["what"]: each for each in ours["scores"]},
+                         {each["what"]: each for each in other["scores"]})
+        return {each["outcome"] for each in ours["cases"]}
+
+    def test_second_reader(self):
+        reader = f"{PYTHON} {HERE / 'reader'} --batch"
+        self.assertLessEqual({"passed", "skipped"}, self.check("--decoder", reader, "--batch", "--timeout", "60"))
+
+    def test_chaotic_reader(self):
+        expected = {"--decoder": {"accepted", "rejected", "wrong-tree", "wrong-code"},
+                    "--tolerant": {"accepted", "rejected", "wrong-tree", "wrong-code", "wrong-place"},
+                    "--linter": {"accepted", "rejected", "wrong-code", "wrong-place"}}
+        for role, outcomes in expected.items():
+            reader = f"{PYTHON} {HERE / 'chaotic_reader.py'} {CORPUS} {role[2:]}"
+            arguments = (role, f"{reader} --batch", "--batch", "--timeout", "6")
+            for more in (("--own-codes", "--level", "legal"), ("--level", "syntax")):
+                self.check(*arguments, "--section", "results", *more)
+            with self.subTest(role=role):
+                found = self.check(*arguments, "--section", "plies", "--section", "tags", "--level", "legal")
+                self.assertLessEqual(outcomes | {"passed", "crashed", "hung", "failed", "unreadable"}, found)
+
+    def test_one_process_a_case(self):
+        reader = f"{PYTHON} {HERE / 'chaotic_reader.py'} {CORPUS}"
+        self.check("--decoder", f"{reader} decoder", "--section", "results", "--timeout", "5")
+        self.check("--tolerant", f"{reader} tolerant", "--section", "results", "--timeout", "5")
+
+    def test_this_program(self):
+        lint = f"{PROGRAM} lint --no-config --output-format json -"
+        self.assertEqual(self.check("--linter", lint, "--section", "variations"), {"passed"})
+        self.assertEqual(self.check("--tolerant", f"{PROGRAM} json --spans -", "--level", "syntax",
+                                    "--section", "variations", "--section", "limits"), {"passed", "skipped"})
+
+    def test_exit_status_alone(self):
+        self.assertEqual(self.check("--decoder", "cat > /dev/null; exit 1", "--verdict-only", "--section", "tags"),
+                         {"passed", "rejected"})
+        self.assertEqual(self.check("--decoder", "exit 2", "--verdict-only", "--section", "results"), {"failed"})
+        self.assertEqual(self.check("--decoder", "no-such-command", "--section", "results"), {"not-started"})
+
+
+if __name__ == "__main__":
+    unittest.main()
