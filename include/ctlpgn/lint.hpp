@@ -61,8 +61,8 @@ struct lint_options {
     bool minimal = false;
     // Positions are drawn for mistakes on the board (diagnostic::board).
     bool board = true;
-    // Findings say how they can be mended (diagnostic::remedy). Each fix has been tried: alone it takes its
-    // finding away and brings no other.
+    // Findings say how they can be mended (diagnostic::remedy). Each fix has been tried, perhaps with others:
+    // it takes its finding away, brings no other, and keeps all plies.
     bool remedies = true;
     lint_selection selection;
     limits with;

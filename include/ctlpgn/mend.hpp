@@ -34,9 +34,11 @@ struct mend_summary {
 
 // Calls `receive` with all bytes of the source in their order, game by game, in memory that does not grow
 // with the number of games. What lint() would report with the same options, and with a remedy, is mended;
-// what is not selected or is excused stays. Fixes that stand near each other are applied one after the other,
-// each after the game has been linted again; the number of such rounds is limited. Bytes that no fix is about
-// do not change. Throws input_error when the source fails; what `receive` throws passes.
+// what is not selected or is excused stays. What is applied together is tried together; if that brings a
+// finding or costs a ply, fewer fixes are applied. Fixes that stand near each other are applied one after the
+// other, each after the game has been linted again; the number of such rounds is limited, so that the time
+// grows no faster than the text. Bytes that no fix is about do not change. Throws input_error when the source
+// fails; what `receive` throws passes.
 mend_summary mend(byte_source& from, const notation& in, const lint_options& how, const mend_options& what,
                   const std::function<void(const mended_part&)>& receive);
 

@@ -7,7 +7,8 @@
 namespace ctlpgn {
 namespace {
 
-constexpr std::size_t longest_quotation = 32;
+constexpr std::size_t longest_quotation = 32; // characters
+constexpr std::size_t longest_question = 256; // bytes: a quotation never needs more
 constexpr std::string_view blanks = " \t";
 constexpr std::string_view white_space = " \t\r\n";
 
@@ -95,11 +96,11 @@ std::string_view text_in_question(std::string_view text, std::size_t begin, std:
     begin = std::min(begin, text.size());
     end = std::min(end, text.size());
     if (begin < end)
-        return text.substr(begin, end - begin);
+        return text.substr(begin, std::min(end - begin, longest_question));
     const std::size_t word = text.find_first_not_of(blanks, begin);
     if (word == std::string_view::npos)
         return {};
-    const std::string_view from_word = text.substr(word);
+    const std::string_view from_word = text.substr(word, longest_question);
     if (from_word.starts_with("\r\n"))
         return from_word.substr(0, 2);
     if (white_space.find(from_word.front()) != std::string_view::npos)

@@ -18,7 +18,7 @@ std::string render_message(const diagnostic_info& of, std::string_view found, st
                            std::string_view behind = end_of_file);
 
 // What {found} is for a finding over the bytes [begin, end) of the text: these bytes; or, where nothing
-// stands between them, the word or the line end that comes next.
+// stands between them, the word or the line end that comes next. No more than a message quotes.
 std::string_view text_in_question(std::string_view text, std::size_t begin, std::size_t end);
 
 } // namespace ctlpgn

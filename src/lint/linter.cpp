@@ -1,7 +1,8 @@
+#include "lint/linter.hpp"
+
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
-#include "lint/fixes/trial.hpp"
 #include "lint/minimal_profile.hpp"
 #include "lint/suppression.hpp"
 #include "text/utf8.hpp"
@@ -55,8 +56,19 @@ check_level level_of_check(code id) {
     return number >= layer::rules && number < layer::files ? check_level::legal : check_level::coherent;
 }
 
+check_level level_wanted(const lint_options& how) {
+    return how.minimal ? std::min(how.how_much, check_level::coherent) : how.how_much;
+}
+
+// Takes away what the text excuses.
+void excuse(const game& of, const lint_options& how, std::vector<finding>& findings) {
+    apply_suppressions(of, findings, [&how](code id) {
+        return how.selection.includes(id) && level_of_check(id) <= how.how_much && !how.minimal;
+    });
+}
+
 // Those that nobody asked for need none.
-void add_remedies(const game& of, const notation& in, const lint_options& how, const find_in_game& check,
+void add_remedies(const game& of, const notation& in, const lint_options& how, const trial_rules& by,
                   std::vector<finding>& findings) {
     if (findings.empty())
         return;
@@ -64,7 +76,7 @@ void add_remedies(const game& of, const notation& in, const lint_options& how, c
     for (finding& each : findings)
         if (!how.selection.includes(each.id))
             each.remedy.reset();
-    try_remedies(of, in, how.with, check, findings);
+    try_remedies(of, by, findings);
 }
 
 void choose(std::span<const diagnostic> from, const lint_options& how, std::vector<diagnostic>& into) {
@@ -168,6 +180,21 @@ std::unique_ptr<game_batch> lint_work::make_batch() {
 
 } // namespace
 
+trial_rules rules_of_trials(const notation& in, const lint_options& how) {
+    limits with = how.with;
+    with.findings = std::max(with.findings, findings_of_trial);
+    const auto check = [&in, &how, with](const game& of, std::vector<finding>& findings) {
+        if (level_wanted(how) != check_level::syntax)
+            in.check(of, level_wanted(how), with, findings);
+        excuse(of, how, findings);
+    };
+    return {.in = in,
+            .with = with,
+            .reported = how.with.findings,
+            .check = check,
+            .places = place_names(*in.words)};
+}
+
 source_excerpt linted::around(std::uint64_t begin) const {
     if (read != nullptr && begin >= read->offset && begin - read->offset <= read->text.size())
         return near(read->text, static_cast<std::size_t>(begin - read->offset));
@@ -194,24 +221,16 @@ std::uint64_t linted::bytes_read() const {
 
 lint_summary lint(byte_source& from, const notation& in, const lint_options& how,
                   const std::function<void(const linted&)>& receive) {
-    const auto was_checked = [&how](code id) {
-        return how.selection.includes(id) && level_of_check(id) <= how.how_much && !how.minimal;
-    };
-    const check_level wanted = how.minimal ? std::min(how.how_much, check_level::coherent) : how.how_much;
-    const auto check_again = [&](const game& of, std::vector<finding>& findings) {
-        if (wanted != check_level::syntax)
-            in.check(of, wanted, how.with, findings);
-        apply_suppressions(of, findings, was_checked);
-    };
+    const trial_rules rules = rules_of_trials(in, how);
     const auto review = [&](const game& of, std::vector<finding>& findings) {
-        apply_suppressions(of, findings, was_checked);
+        excuse(of, how, findings);
         if (how.minimal)
             apply_minimal_profile(of, findings);
         else if (how.remedies && in.mend != nullptr)
-            add_remedies(of, in, how, check_again, findings);
+            add_remedies(of, in, how, rules, findings);
     };
     lint_work work(how, receive);
-    read_games(from, in, how.jobs, work, how.with, wanted, review);
+    read_games(from, in, how.jobs, work, how.with, level_wanted(how), review);
     return work.summary();
 }
 

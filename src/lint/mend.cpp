@@ -1,6 +1,7 @@
 #include "ctlpgn/mend.hpp"
 
-#include "lint/fixes/apply.hpp"
+#include "lint/fixes/trial.hpp"
+#include "lint/linter.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -10,12 +11,11 @@ namespace ctlpgn {
 
 namespace {
 
-// Fixes that wait for each other are few. More rounds than this are made only by fixes that undo each other.
-constexpr int most_rounds = 100;
-
-// A round mends at most as many findings of a game as the reader keeps, which are few if it is to report
-// them.
-constexpr std::uint32_t findings_of_round = 100000;
+// Fixes that wait for each other are few. More rounds than this are made only by fixes that undo each other,
+// or in texts that nobody writes; the longer a text is, the fewer there are.
+constexpr std::size_t most_rounds = 64;
+constexpr std::size_t least_rounds = 8;
+constexpr std::size_t most_bytes = std::size_t{256} << 10;
 
 // A game that does not surely begin where it does is mended together with the one before it: when that is
 // mended, it may be the rest of it. But not more bytes than this.
@@ -65,29 +65,31 @@ struct companions {
 
 class mender {
   public:
-    mender(const notation& in, lint_options how, const mend_options& what)
-        : notation_(in), lint_(std::move(how)), what_(what) {
-        lint_.remedies = true;
-        lint_.board = false;
-        lint_.with.findings = std::max(lint_.with.findings, findings_of_round);
-    }
+    mender(const notation& in, const lint_options& how, const mend_options& what)
+        : notation_(in), lint_(for_mending(how)), what_(what), rules_(rules_of_trials(in, lint_)) {}
 
     mend_summary summary;
 
     [[nodiscard]] const lint_options& how() const { return lint_; }
 
     // The game's text when its fixes have been applied, and what can be mended after that.
-    std::string mend(std::string_view text, std::uint64_t offset, std::span<const diagnostic> found) {
-        std::string now = apply(text, offset, found);
-        for (int round = 1; round != most_rounds; ++round) {
-            std::vector<diagnostic> again;
-            const auto source = open_text(now);
-            lint(*source, notation_, lint_, [&again](const linted& part) {
-                again.insert(again.end(), part.found.begin(), part.found.end());
-            });
-            if (!any_to_apply(again))
+    std::string mend(std::string_view text, std::uint64_t offset, std::vector<diagnostic> found) {
+        std::string now(text);
+        std::size_t left =
+            std::clamp(most_bytes / std::max<std::size_t>(text.size(), 1), least_rounds, most_rounds);
+        for (bool changes = true; changes && left != 0; --left) {
+            std::vector<mending> wanted = to_apply(found, offset);
+            if (wanted.empty())
                 break;
-            now = apply(now, 0, again);
+            changes = apply(now, offset, wanted);
+            if (!changes)
+                break;
+            found.clear();
+            offset = 0;
+            const auto source = open_text(now);
+            lint(*source, notation_, lint_, [&found](const linted& part) {
+                found.insert(found.end(), part.found.begin(), part.found.end());
+            });
         }
         return now;
     }
@@ -100,21 +102,79 @@ class mender {
     }
 
   private:
+    static lint_options for_mending(lint_options how) {
+        how.remedies = true;
+        how.board = false;
+        // As many as the reader keeps, which are few if it is to report them.
+        how.with.findings = std::max(how.with.findings, findings_of_trial);
+        return how;
+    }
+
     [[nodiscard]] bool is_applied(const diagnostic& found) const {
         return found.game != 0 && found.remedy && (found.remedy->safe || what_.unsafe);
     }
 
-    std::string apply(std::string_view text, std::uint64_t offset, std::span<const diagnostic> found) {
-        compatible_fixes chosen;
-        for (const diagnostic& each : found)
-            if (is_applied(each) && chosen.add(*each.remedy, offset))
-                ++summary.fixed[each.id];
-        return with_edits(text, chosen.edits());
+    struct mending {
+        code of = code::none;
+        fix by;
+    };
+
+    // As edits of a text that begins at the offset.
+    [[nodiscard]] std::vector<mending> to_apply(std::span<const diagnostic> found,
+                                                std::uint64_t offset) const {
+        std::vector<mending> result;
+        for (const diagnostic& each : found) {
+            if (!is_applied(each))
+                continue;
+            mending& added = result.emplace_back();
+            added.of = each.id;
+            added.by.safe = each.remedy->safe;
+            for (const file_edit& edit : each.remedy->edits)
+                added.by.edits.push_back({{static_cast<std::uint32_t>(edit.begin - offset),
+                                           static_cast<std::uint32_t>(edit.end - offset)},
+                                          edit.text});
+        }
+        return result;
+    }
+
+    // Those that fit together, as many as succeed. False: none.
+    bool apply(std::string& text, std::uint64_t offset, std::span<const mending> wanted) {
+        fix_trial trial(text, offset == 0, rules_);
+        std::vector<const mending*> chosen;
+        choose(wanted, trial, chosen);
+        fix_group group;
+        for (const mending* const each : chosen) {
+            group.add(each->of, each->by);
+            ++summary.fixed[each->of];
+        }
+        text = with_edits(text, group.edits());
+        return !chosen.empty();
+    }
+
+    // Adds to those that were chosen before; in halves where all together fail.
+    static void choose(std::span<const mending> wanted, fix_trial& trial,
+                       std::vector<const mending*>& chosen) {
+        fix_group group;
+        for (const mending* const each : chosen)
+            group.add(each->of, each->by);
+        std::vector<const mending*> more = chosen;
+        for (const mending& each : wanted)
+            if (group.add(each.of, each.by))
+                more.push_back(&each);
+        if (more.size() == chosen.size())
+            return;
+        if (trial.succeeds(group)) {
+            chosen = std::move(more);
+        } else if (wanted.size() > 1) {
+            choose(wanted.first(wanted.size() / 2), trial, chosen);
+            choose(wanted.subspan(wanted.size() / 2), trial, chosen);
+        }
     }
 
     const notation& notation_;
     lint_options lint_;
     mend_options what_;
+    trial_rules rules_;
 };
 
 } // namespace
@@ -135,7 +195,7 @@ mend_summary mend(byte_source& from, const notation& in, const lint_options& how
     const auto mend_together = [&] {
         const std::string_view text = source.up_to(together.end);
         if (by.any_to_apply(together.found))
-            pass_on(text, by.mend(text, together.begin, together.found));
+            pass_on(text, by.mend(text, together.begin, std::move(together.found)));
         else
             pass_on(text, text);
         together.begin = together.end;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <string>
+#include <unordered_map>
 
 namespace ctlpgn {
 
@@ -37,18 +38,35 @@ span place_of_help(const game& in, const reference_target& target) {
     return {shown.begin, text.written() ? text.text().end : shown.begin + 1};
 }
 
-// A label that could not be read has been reported, and may be the one.
-bool has_unread_label(const game& in, const reference_target& target) {
-    if (target.status != target_status::no_such_label && target.status != target_status::no_label)
-        return false;
-    for (node at = in.moves[target.at_move].first_variation; at != no_node; at = in.variations[at].next) {
-        const variation& each = in.variations[at];
-        const std::size_t first = in.text.find_first_not_of(" \t", each.where.begin + 1);
-        if (each.label == 0 && in.text.substr(std::min(first, in.text.size())).starts_with('$'))
-            return true;
+// A label that could not be read has been reported, and may be the one. Many references may ask about one
+// move, and a move may have many variations: each move is looked at once.
+class unread_labels {
+  public:
+    explicit unread_labels(const game& in) : game_(in) {}
+
+    [[nodiscard]] bool may_explain(const reference_target& target) {
+        if (target.status != target_status::no_such_label && target.status != target_status::no_label)
+            return false;
+        const auto [found, is_new] = known_.try_emplace(target.at_move, false);
+        if (is_new)
+            found->second = are_on(game_.moves[target.at_move]);
+        return found->second;
     }
-    return false;
-}
+
+  private:
+    [[nodiscard]] bool are_on(const move& of) const {
+        for (node at = of.first_variation; at != no_node; at = game_.variations[at].next) {
+            const variation& each = game_.variations[at];
+            const std::size_t first = game_.text.find_first_not_of(" \t", each.where.begin + 1);
+            if (each.label == 0 && game_.text.substr(std::min(first, game_.text.size())).starts_with('$'))
+                return true;
+        }
+        return false;
+    }
+
+    const game& game_;
+    std::unordered_map<node, bool> known_;
+};
 
 std::string call_move(std::uint32_t number) {
     std::string text(1, '#');
@@ -74,6 +92,7 @@ void check_references(check_context& context) {
     if (!has_targets(game))
         return;
     const reference_targets targets(game, context.lines());
+    unread_labels unread(game);
     for (node at = 0; at != game.references.size(); ++at) {
         const reference_target& target = targets.all()[at];
         for (const unresolved& reason : reasons) {
@@ -83,7 +102,7 @@ void check_references(check_context& context) {
             if (target.status == target_status::no_such_ply &&
                 !is_ply_missing(game, game.moves[target.at_move], target.of))
                 continue;
-            if (has_unread_label(game, target))
+            if (unread.may_explain(target))
                 continue;
             const std::string what = target.status == target_status::no_such_ply
                                          ? std::string(target.of == side::white ? "White" : "Black")

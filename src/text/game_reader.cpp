@@ -14,9 +14,6 @@ namespace {
 // Longer than what tells that a game begins.
 constexpr std::size_t longest_game_mark = 64;
 
-// What a message quotes never needs more.
-constexpr std::size_t longest_quote = 256;
-
 } // namespace
 
 game_reader::implementation::implementation(file_section from, const notation& in, reading_options how)
@@ -169,7 +166,7 @@ void game_reader::implementation::describe_findings(std::uint32_t game_index) {
         added.end = offset_ + found.where.end;
         added.game = game_index;
         const std::string_view quoted = text_in_question(game_.text, found.where.begin, found.where.end);
-        added.message = render_message(info, quoted.substr(0, longest_quote), found.detail, behind);
+        added.message = render_message(info, quoted, found.detail, behind);
         for (related_place& other : found.related)
             added.related.push_back({.begin = offset_ + other.where.begin,
                                      .end = offset_ + other.where.end,

@@ -1,7 +1,7 @@
 // Whether time grows as fast as the input and no faster: hostile texts of many kinds, each made twice as long
 // some times, and what that costs the reader and the linter.
 //
-//   ctlpgn_doubling [--bytes=N] [--times=N] [--stages=tree,lint,mend] [KIND...]
+//   ctlpgn_doubling [--bytes=N] [--times=N] [--stages=tree,lint,fix,unsafe,diff] [KIND...]
 //
 // The first size is N bytes. A ratio of 2 is linear time; 4 is quadratic. It ends with 1 if a ratio of the
 // last two sizes is above 2.5, as far as they took long enough to tell.
@@ -10,6 +10,7 @@
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
+#include "emit/unified_diff.hpp"
 
 #include <algorithm>
 #include <array>
@@ -35,26 +36,39 @@ const notation& the_notation() {
     return *find_notation("ctl-pgn");
 }
 
-// The beginning of a game, and something again and again; %n stands for a number that counts.
-std::string repeated(std::string_view before, std::string_view unit, std::size_t bytes) {
-    std::string text(before);
-    text.reserve(bytes + unit.size() + 16);
-    for (std::size_t count = 1; text.size() < bytes; ++count)
-        for (std::size_t i = 0; i != unit.size(); ++i)
-            if (unit.substr(i).starts_with("%n")) {
-                text += std::to_string(count);
-                ++i;
-            } else {
-                text += unit[i];
-            }
-    return text;
-}
+constexpr std::string_view deep_nest =
+    "(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((("
+    "))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))\n";
 
+// The beginning of a game, and something again and again; %n stands for a number that counts.
 struct kind {
     std::string_view name;
-    std::string_view before; // behind the tags
+    std::string_view before; // after the tags
     std::string_view unit;
+    std::string_view again{}; // as often as the unit, after all of them: closes it, or refers to it
+    std::string_view after{};
 };
+
+void add(std::string_view unit, std::size_t count, std::string& to) {
+    for (std::size_t i = 0; i != unit.size(); ++i)
+        if (unit.substr(i).starts_with("%n")) {
+            to += std::to_string(count);
+            ++i;
+        } else {
+            to += unit[i];
+        }
+}
+
+std::string text_of(const kind& of, std::size_t bytes) {
+    std::string text = std::string(head).append(of.before);
+    const std::size_t share = of.unit.size() * bytes / (of.unit.size() + of.again.size());
+    std::size_t count = 0;
+    while (text.size() < share)
+        add(of.unit, ++count, text);
+    for (std::size_t again = 1; !of.again.empty() && again <= count; ++again)
+        add(of.again, again, text);
+    return text.append(of.after);
+}
 
 constexpr std::array kinds = {
     kind{"nesting", "1. G7-G13, E21-E17\n", "(1. E7-E13\n"},
@@ -79,6 +93,20 @@ constexpr std::array kinds = {
     kind{"excuses", "1. G7-G13, E21-E17\n", "{: lint-ignore[B003]: so }\n"},
     kind{"backslashes", "[White \"", "\\"},
     kind{"games", "", "[Variant \"C'escacs\"]\n\n1. G7-G13\n*\n\n"},
+    kind{"missing variations", "1. G7-G13, E21-E17\n", "($[%n] 1. E7-E13)\n", "{ #1.1000%n }\n", "*\n"},
+    kind{"empty variations", "1. G7-G13, E21-E17\n", "()"},
+    kind{"nests of nothing", "1. G7-G13, E21-E17\n", "(((((((((((((((())))))))))))))))"},
+    kind{"deep nests of nothing", "1. G7-G13, E21-E17\n", deep_nest},
+    kind{"numbers alone", "", "1.\n"},
+    kind{"comments on one ply", "1. G7-G13, E21-E17\n", "{ @W: a }\n"},
+    kind{"comments on both", "1. G7-G13, E21-E17\n", "{ @B: a } { @W: b }\n"},
+    kind{"many faults", "", "%n. G7–G13,E21xE17 good\n"},
+    kind{"fixes that wait", "", "%n. G7–G13 ,E21–E17 . !{@W a}\n"},
+    kind{"plies nobody can read", "", "%n. GG-, 7E7\n"},
+    kind{"moves in brackets", "", "%n. G7-G13, E21-E17 (%n. E7-E13\n"},
+    kind{"wrong labels", "1. G7-G13, E21-E17\n", "($[x] 1. E7-E13)\n"},
+    kind{"stray braces", "1. G7-G13, E21-E17\n", "} "},
+    kind{"comments that close late", "1. G7-G13, E21-E17\n", "{ a\n2. E7-E13, E17-E15\n{ b }\n"},
 };
 
 std::size_t read_all(const std::string& text) {
@@ -96,15 +124,30 @@ std::size_t lint_all(const std::string& text) {
     return found.errors + found.warnings + found.notes;
 }
 
-std::size_t mend_all(const std::string& text) {
+std::size_t fix_all(const std::string& text) {
     return mend(text, the_notation()).size();
+}
+
+std::size_t fix_all_unsafely(const std::string& text) {
+    return mend(text, the_notation(), {}, {.unsafe = true}).size();
+}
+
+std::size_t diff_all(const std::string& text) {
+    std::size_t size = 0;
+    const auto source = open_text(text);
+    emit::unified_diff diff("a", "a", [&size](std::string_view part) { size += part.size(); });
+    mend(*source, the_notation(), {}, {.unsafe = true},
+         [&diff](const mended_part& part) { diff.add(part.before, part.after); });
+    diff.finish();
+    return size;
 }
 
 struct stage {
     std::string_view name;
     std::size_t (*run)(const std::string&);
 };
-constexpr std::array stages = {stage{"tree", read_all}, stage{"lint", lint_all}, stage{"mend", mend_all}};
+constexpr std::array stages = {stage{"tree", read_all}, stage{"lint", lint_all}, stage{"fix", fix_all},
+                               stage{"unsafe", fix_all_unsafely}, stage{"diff", diff_all}};
 
 double seconds(const stage& of, const std::string& text) {
     double best = std::numeric_limits<double>::max();
@@ -120,11 +163,11 @@ double seconds(const stage& of, const std::string& text) {
 
 // Whether the last ratio is no more than it may be.
 bool measure(const kind& of, const stage& in, std::size_t bytes, std::size_t times) {
-    std::printf("%-26s %-5s", std::string(of.name).c_str(), std::string(in.name).c_str());
+    std::printf("%-26s %-6s", std::string(of.name).c_str(), std::string(in.name).c_str());
     double last = 0;
     double ratio = 0;
     for (std::size_t i = 0; i <= times; ++i, bytes *= 2) {
-        const double now = seconds(in, repeated(std::string(head).append(of.before), of.unit, bytes));
+        const double now = seconds(in, text_of(of, bytes));
         ratio = last < long_enough ? 0 : now / last;
         if (i == 0)
             std::printf(" %9.1f ms", now * 1e3);
@@ -148,7 +191,7 @@ std::size_t number_of(const char* text) {
 int main(int argc, char** argv) {
     std::size_t bytes = std::size_t{128} << 10U;
     std::size_t times = 4;
-    std::string_view wanted_stages = "tree,lint,mend";
+    std::string_view wanted_stages = "tree,lint,fix,unsafe,diff";
     std::vector<std::string_view> wanted;
     for (int i = 1; i != argc; ++i) {
         const std::string_view argument = argv[i];
@@ -161,7 +204,7 @@ int main(int argc, char** argv) {
         else
             wanted.push_back(argument);
     }
-    std::printf("%-26s %-5s %12s  ratio of each doubling\n", "kind", "stage", "at first");
+    std::printf("%-26s %-6s %12s  ratio of each doubling\n", "kind", "stage", "at first");
     bool linear = true;
     for (const kind& each : kinds)
         if (wanted.empty() || std::ranges::count(wanted, each.name) != 0)

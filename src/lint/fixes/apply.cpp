@@ -1,16 +1,9 @@
 #include "lint/fixes/apply.hpp"
 
+#include <algorithm>
 #include <iterator>
 
 namespace ctlpgn {
-
-namespace {
-
-span shifted(const file_edit& edit, std::uint64_t offset) {
-    return {static_cast<std::uint32_t>(edit.begin - offset), static_cast<std::uint32_t>(edit.end - offset)};
-}
-
-} // namespace
 
 std::string with_edits(std::string_view text, const std::vector<text_edit>& edits) {
     std::string result;
@@ -22,24 +15,49 @@ std::string with_edits(std::string_view text, const std::vector<text_edit>& edit
     return result.append(text.substr(at));
 }
 
-bool compatible_fixes::add(const file_fix& wanted, std::uint64_t offset) {
-    for (const file_edit& each : wanted.edits) {
-        const span where = shifted(each, offset);
-        const auto next = edits_.upper_bound(where.end);
-        if (next != edits_.begin() && std::prev(next)->second.end >= where.begin)
+bool fix_group::add(code mended, const fix& wanted) {
+    const auto is_there = [this](const text_edit& each) { return has(each); };
+    const auto has_room = [this](const text_edit& each) { return has_room_for(each); };
+    if (!std::ranges::all_of(wanted.edits, is_there)) {
+        if (!std::ranges::all_of(wanted.edits, has_room))
             return false;
+        for (const text_edit& each : wanted.edits)
+            edits_.emplace(each.where.begin, &each);
     }
-    for (const file_edit& each : wanted.edits) {
-        const span where = shifted(each, offset);
-        edits_.emplace(where.begin, edit_end{where.end, each.text});
+    mended_.push_back(mended);
+    safe_ = safe_ && wanted.safe;
+    return true;
+}
+
+// Findings that have one fix follow each other, so the last edit at the place tells.
+bool fix_group::has(const text_edit& wanted) const {
+    const auto next = edits_.upper_bound(wanted.where.begin);
+    if (next == edits_.begin())
+        return false;
+    const text_edit& last = *std::prev(next)->second;
+    return last.where == wanted.where && last.text == wanted.text;
+}
+
+bool fix_group::has_room_for(const text_edit& wanted) const {
+    for (auto next = edits_.upper_bound(wanted.where.end); next != edits_.begin();) {
+        const text_edit& near = *std::prev(next)->second;
+        if (near.where.end < wanted.where.begin)
+            return true;
+        const bool both_put_in = near.where == wanted.where && near.where.empty();
+        const bool meet = near.where.end == wanted.where.begin || near.where.begin == wanted.where.end;
+        const bool both_removed = near.text.empty() && wanted.text.empty() && meet;
+        if (!both_put_in && !both_removed)
+            return false;
+        next = edits_.lower_bound(near.where.begin);
     }
     return true;
 }
 
-std::vector<text_edit> compatible_fixes::edits() const {
+std::vector<text_edit> fix_group::edits() const {
     std::vector<text_edit> result;
+    result.reserve(edits_.size());
     for (const auto& [begin, edit] : edits_)
-        result.push_back({{begin, edit.end}, std::string(edit.text)});
+        result.push_back(*edit);
     return result;
 }
 

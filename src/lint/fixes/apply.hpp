@@ -1,7 +1,6 @@
 // Edits put into a text.
 #pragma once
 
-#include "ctlpgn/diagnostic.hpp"
 #include "ctlpgn/notation.hpp"
 
 #include <cstdint>
@@ -15,22 +14,27 @@ namespace ctlpgn {
 // The text with the edits, which stand in rising order, do not overlap and lie within it.
 std::string with_edits(std::string_view text, const std::vector<text_edit>& edits);
 
-// Fixes that are applied together. One that comes too near to another has to wait for the next round, since
-// what the other changes may change what it should do.
-class compatible_fixes {
+// Fixes that are applied together. Their edits may not touch, since what one changes may change what another
+// should do; but what is put in at the same place stands there in the order of the fixes, and two removals
+// may meet.
+class fix_group {
   public:
-    // False: it has to wait. Edits are those of a file; `offset` is where the text begins in it. What is
-    // added has to outlive this.
-    bool add(const file_fix& wanted, std::uint64_t offset);
+    // False: it has to wait. What is added has to outlive this. A fix that is there already counts twice and
+    // is applied once.
+    bool add(code mended, const fix& wanted);
+
+    [[nodiscard]] const std::vector<code>& mended() const { return mended_; } // one for each fix
+    [[nodiscard]] bool is_safe() const { return safe_; }                      // all of them
     // In rising order.
     [[nodiscard]] std::vector<text_edit> edits() const;
 
   private:
-    struct edit_end {
-        std::uint32_t end = 0;
-        std::string_view text; // of the fix
-    };
-    std::map<std::uint32_t, edit_end> edits_; // by where they begin
+    [[nodiscard]] bool has(const text_edit& wanted) const;
+    [[nodiscard]] bool has_room_for(const text_edit& wanted) const;
+
+    std::multimap<std::uint32_t, const text_edit*> edits_; // by where they begin
+    std::vector<code> mended_;
+    bool safe_ = true;
 };
 
 } // namespace ctlpgn

@@ -28,8 +28,9 @@ std::optional<fix> fix_number_of_variation(const fix_context& context, const fin
     return rewrite(of, of.where, expected, "write the number " + expected);
 }
 
-// The lowest label that no other variation of the move has. Each repeated label looks at all variations of
-// its move, so moves with more than anybody writes are left alone.
+// The lowest label that no other variation of the move has, and that none gets whose label is repeated before
+// it. Each repeated label looks at all variations of its move, so moves with more than anybody writes are
+// left alone.
 std::optional<fix> fix_repeated_label(const fix_context& context, const finding& of) {
     const game& game = context.read;
     const std::size_t opening = context.text.find_last_not_of(" \t\r\n", of.where.begin - 1);
@@ -43,14 +44,17 @@ std::optional<fix> fix_repeated_label(const fix_context& context, const finding&
         return std::nullopt;
     std::set<std::uint32_t> taken;
     std::size_t looked_at = 0;
+    std::size_t repeated_before = 0;
     for (node at = game.moves[on].first_variation; at != no_node; at = game.variations[at].next) {
         if (++looked_at > most_variations)
             return std::nullopt;
-        taken.insert(game.variations[at].label);
+        const variation& each = game.variations[at];
+        const bool repeated = !taken.insert(each.label).second && each.label != 0;
+        repeated_before += repeated && each.where.begin < opening ? 1U : 0U;
     }
     std::uint32_t label = 1;
-    while (taken.contains(label))
-        ++label;
+    for (; taken.contains(label) || repeated_before != 0; ++label)
+        repeated_before -= taken.contains(label) ? 0U : 1U;
     const std::string written = "$[" + std::to_string(label) + "]";
     return rewrite(of, of.where, written, "label it " + written);
 }

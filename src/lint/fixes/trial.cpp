@@ -3,49 +3,23 @@
 #include "lint/fixes/apply.hpp"
 
 #include <algorithm>
-#include <map>
+#include <utility>
 
 namespace ctlpgn {
 
 namespace {
 
-// Some hundred games of the usual length.
-constexpr std::size_t most_bytes_tried = std::size_t{1} << 20;
+// How many times the bytes of a text are read for trials, and what the shortest may cost.
+constexpr std::size_t most_readings = 12;
+constexpr std::size_t least_bytes = std::size_t{64} << 10;
+constexpr std::size_t few = 8;
 
-using code_counts = std::map<code, std::size_t>;
-
-code_counts count(const std::vector<finding>& findings) {
-    code_counts result;
-    for (const finding& each : findings)
-        ++result[each.id];
-    return result;
+bool is_letter(char c) {
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
 }
 
-// In all the games that the text has become.
-code_counts count_in(std::string_view text, bool first, const notation& in, const limits& with,
-                     const find_in_game& check) {
-    std::vector<finding> all;
-    game read;
-    for (bool more = true; more; first = false) {
-        std::vector<finding> findings;
-        const reading_result result = in.read_game(text, first, true, with, read, findings);
-        if (result.game)
-            check(read, findings);
-        std::ranges::move(findings, std::back_inserter(all));
-        more = result.game && result.consumed != 0 && result.consumed < text.size();
-        text.remove_prefix(std::min(result.consumed, text.size()));
-    }
-    return count(all);
-}
-
-bool is_better(const code_counts& after, const code_counts& before, code mended) {
-    const auto times = [](const code_counts& in, code id) {
-        const auto found = in.find(id);
-        return found == in.end() ? std::size_t{0} : found->second;
-    };
-    return times(after, mended) < times(before, mended) && std::ranges::all_of(after, [&](const auto& each) {
-               return each.second <= times(before, each.first);
-           });
+bool is_digit(char c) {
+    return c >= '0' && c <= '9';
 }
 
 bool is_well_formed(const fix& tried, std::size_t size) {
@@ -60,35 +34,145 @@ bool is_well_formed(const fix& tried, std::size_t size) {
 
 // A game that begins without its tag may be the rest of the one before it. What it really is cannot be told
 // by itself, so nothing is guessed about it but that tag.
-bool may_be_torn_off(const game& of, const code_counts& found) {
+bool may_be_torn_off(const game& of, const std::map<code, std::size_t>& found) {
     return of.offset != 0 && found.contains(code::missing_variant);
+}
+
+// Tries the remedies together; where that fails, each half of them.
+void sort_out(std::span<finding* const> group, fix_trial& trial) {
+    std::vector<finding*> waiting(group.begin(), group.end());
+    while (!waiting.empty()) {
+        fix_group chosen;
+        std::vector<finding*> together;
+        std::vector<finding*> later;
+        for (finding* const each : waiting)
+            (chosen.add(each->id, *each->remedy) ? together : later).push_back(each);
+        const std::span<finding* const> all(together);
+        if (trial.succeeds(chosen)) {
+            // All of them are good.
+        } else if (all.size() == 1) {
+            all.front()->remedy.reset();
+        } else {
+            sort_out(all.first(all.size() / 2), trial);
+            sort_out(all.subspan(all.size() / 2), trial);
+        }
+        waiting = std::move(later);
+    }
 }
 
 } // namespace
 
-void try_remedies(const game& of, const notation& in, const limits& with, const find_in_game& check,
-                  std::vector<finding>& findings) {
-    const code_counts before = count(findings);
-    const bool torn_off = may_be_torn_off(of, before);
-    std::size_t left = most_bytes_tried;
+place_names::place_names(const vocabulary& called) {
+    for (const std::string_view each : called.places)
+        if (!each.empty())
+            names_.insert(each);
+}
+
+std::size_t place_names::count_in(std::string_view text) const {
+    std::size_t count = 0;
+    for (std::size_t at = 0; at + 1 < text.size(); ++at) {
+        if (!is_letter(text[at]) || !is_digit(text[at + 1]))
+            continue;
+        std::size_t end = at + 1;
+        while (end != text.size() && is_digit(text[end]))
+            ++end;
+        std::string name(text.substr(at, std::min(end - at, longest)));
+        count += names_.contains(name) ? 1U : 0U;
+        name[0] = static_cast<char>(name[0] ^ ('a' - 'A'));
+        count += names_.contains(name) ? 1U : 0U;
+        at = end - 1;
+    }
+    return count;
+}
+
+fix_trial::fix_trial(std::string_view text, bool is_first, const trial_rules& by)
+    : fix_trial(text, is_first, by, content_of(text, is_first, by)) {}
+
+fix_trial::fix_trial(std::string_view text, bool is_first, const trial_rules& by, text_content content)
+    : text_(text), is_first_(is_first), by_(by), before_(std::move(content)),
+      left_(least_bytes + most_readings * text.size()) {}
+
+void text_content::add(const game& of, std::uint32_t offset, const std::vector<finding>& findings,
+                       const trial_rules& by) {
+    for (const finding& each : findings) {
+        const std::size_t count = ++found[each.id];
+        is_whole = is_whole && count < by.reported && each.id != code::too_many_findings;
+    }
+    append_plies(of, offset, plies);
+    places += by.places.count_in(of.text);
+    for (const tag& each : of.tags)
+        places -= by.places.count_in(of.raw(each.where));
+    span last;
+    for (const comment& each : of.comments)
+        if (each.where != last) {
+            last = each.where;
+            places -= by.places.count_in(of.raw(last));
+        }
+}
+
+text_content fix_trial::content_of(std::string_view text, bool is_first, const trial_rules& by) {
+    text_content all;
+    game read;
+    std::uint32_t offset = 0;
+    for (bool more = true; more; is_first = false) {
+        std::vector<finding> findings;
+        const std::string_view rest = text.substr(offset);
+        const reading_result result = by.in.read_game(rest, is_first, true, by.with, read, findings);
+        if (result.game)
+            by.check(read, findings);
+        all.add(read, offset, findings, by);
+        more = result.game && result.consumed != 0 && result.consumed < rest.size();
+        offset += static_cast<std::uint32_t>(result.consumed);
+    }
+    return all;
+}
+
+bool fix_trial::succeeds(const fix_group& tried) {
+    if (text_.size() > left_)
+        return false;
+    left_ -= text_.size();
+    const std::vector<text_edit> edits = tried.edits();
+    const text_content after = content_of(with_edits(text_, edits), is_first_, by_);
+    std::map<code, std::size_t> allowed = before_.found;
+    for (const code each : tried.mended()) {
+        const auto of_code = allowed.find(each);
+        if (of_code == allowed.end() || of_code->second == 0)
+            return false;
+        --of_code->second;
+    }
+    const auto is_allowed = [&allowed](const auto& each) {
+        const auto of_code = allowed.find(each.first);
+        return of_code != allowed.end() && each.second <= of_code->second;
+    };
+    return after.places >= before_.places && std::ranges::all_of(after.found, is_allowed) &&
+           are_plies_kept(before_.plies, after.plies, edits, tried.is_safe());
+}
+
+void try_remedies(const game& of, const trial_rules& by, std::vector<finding>& findings) {
+    text_content content;
+    content.add(of, 0, findings, by);
+    const bool torn_off = may_be_torn_off(of, content.found);
+    std::vector<finding*> safe;
+    std::vector<finding*> unsafe;
     for (finding& each : findings) {
         if (!each.remedy)
             continue;
         const bool guesses = torn_off && !each.remedy->safe && each.id != code::missing_variant;
-        if (guesses || !is_well_formed(*each.remedy, of.text.size())) {
+        if (guesses || !is_well_formed(*each.remedy, of.text.size()))
             each.remedy.reset();
-            continue;
-        }
-        if (of.text.size() > left) {
-            if (!each.remedy->safe)
-                each.remedy.reset();
-            continue;
-        }
-        left -= of.text.size();
-        const std::string mended = with_edits(of.text, each.remedy->edits);
-        if (!is_better(count_in(mended, of.offset == 0, in, with, check), before, each.id))
-            each.remedy.reset();
+        else
+            (each.remedy->safe ? safe : unsafe).push_back(&each);
     }
+    if (safe.empty() && unsafe.empty())
+        return;
+    // Where not all was reported, nobody could tell whether there is less of it.
+    fix_trial trial = content.is_whole ? fix_trial(of.text, of.offset == 0, by, std::move(content))
+                                       : fix_trial(of.text, of.offset == 0, by);
+    sort_out(safe, trial);
+    // Of a few guesses each has to be good alone.
+    const std::size_t at_once = unsafe.size() > few ? unsafe.size() : 1;
+    for (std::size_t at = 0; at < unsafe.size(); at += at_once)
+        sort_out(std::span(unsafe).subspan(at, at_once), trial);
 }
 
 } // namespace ctlpgn

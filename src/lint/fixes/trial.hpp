@@ -1,11 +1,18 @@
-// Every fix is tried before it is offered: alone, it has to take its finding away and bring no other. A fault
-// may have hidden another one, and a guess may be wrong.
+// Fixes are tried before they are offered, and again, together, before they are applied: they have to take
+// their findings away, bring no other, and keep every ply and every place that is written. A fault may have
+// hidden another one, and a guess may be wrong.
 #pragma once
 
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
+#include "lint/fixes/apply.hpp"
+#include "lint/fixes/kept_plies.hpp"
 
+#include <cstddef>
 #include <functional>
+#include <map>
+#include <string_view>
+#include <unordered_set>
 #include <vector>
 
 namespace ctlpgn {
@@ -13,9 +20,63 @@ namespace ctlpgn {
 // What reading and checking a game finds, after what its text excuses.
 using find_in_game = std::function<void(const game&, std::vector<finding>&)>;
 
-// Takes away the remedies that fail. `findings` are all that were found in the game. A game is read again for
-// each trial, so only so many bytes are spent on that; what was not tried is offered if it is safe.
-void try_remedies(const game& of, const notation& in, const limits& with, const find_in_game& check,
-                  std::vector<finding>& findings);
+// The names of places, as a notation writes them in plies.
+class place_names {
+  public:
+    explicit place_names(const vocabulary& called);
+
+    // How often such a name stands in the text, in capitals or small.
+    [[nodiscard]] std::size_t count_in(std::string_view text) const;
+
+  private:
+    static constexpr std::size_t longest = 8; // bytes; what is longer is no name
+
+    std::unordered_set<std::string_view> names_;
+};
+
+// How texts are read and checked.
+struct trial_rules {
+    const notation& in;
+    limits with;              // allows more findings than are reported
+    std::size_t reported = 0; // of one code at most
+    find_in_game check;
+    place_names places;
+};
+
+// What a text holds, which may be several games.
+struct text_content {
+    std::map<code, std::size_t> found;
+    std::vector<read_ply> plies;
+    std::size_t places = 0; // that are named outside tags and comments, be it in a ply or not
+    bool is_whole = true;   // no finding was too many
+
+    // A game that begins at this byte of the text.
+    void add(const game& of, std::uint32_t offset, const std::vector<finding>& findings,
+             const trial_rules& by);
+};
+
+class fix_trial {
+  public:
+    // `is_first` says that the text begins its file.
+    fix_trial(std::string_view text, bool is_first, const trial_rules& by);
+    // Of a text whose content is known.
+    fix_trial(std::string_view text, bool is_first, const trial_rules& by, text_content content);
+
+    // False also when so much has been tried that nothing more is.
+    [[nodiscard]] bool succeeds(const fix_group& tried);
+
+  private:
+    static text_content content_of(std::string_view text, bool is_first, const trial_rules& by);
+
+    std::string_view text_;
+    bool is_first_;
+    const trial_rules& by_;
+    text_content before_;
+    std::size_t left_; // bytes that may be read yet
+};
+
+// Takes away the remedies that fail. `findings` are all that were found in the game. Remedies are tried
+// together, and in smaller groups where that fails, so that the time grows no faster than the game.
+void try_remedies(const game& of, const trial_rules& by, std::vector<finding>& findings);
 
 } // namespace ctlpgn

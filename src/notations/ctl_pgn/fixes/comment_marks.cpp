@@ -5,9 +5,11 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// One that shares its braces with no other.
+// One that shares its braces with no other; such parts follow each other.
 bool stands_alone(const game& in, const comment& of) {
-    return std::ranges::count(in.comments, of.where, &comment::where) == 1;
+    const comment* const first = in.comments.data();
+    const comment* const last = first + in.comments.size() - 1;
+    return (&of == first || (&of - 1)->where != of.where) && (&of == last || (&of + 1)->where != of.where);
 }
 
 } // namespace

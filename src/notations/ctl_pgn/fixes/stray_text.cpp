@@ -7,17 +7,36 @@ proposed fix_by_removing(const game_fixes& context, const finding& of) {
     return rewrite(of, context.with_surroundings(of.where), "", "remove it");
 }
 
-// With its parentheses, if nothing at all stands between them.
+namespace {
+
+constexpr std::string_view nothing = " \t\r\n.";
+
+std::size_t before(std::string_view text, std::size_t at) {
+    return at == 0 ? std::string_view::npos : text.find_last_not_of(nothing, at - 1);
+}
+
+bool has(std::string_view text, std::size_t at, char wanted) {
+    return at < text.size() && text[at] == wanted;
+}
+
+} // namespace
+
+// With its parentheses, if nothing at all stands between them, and with those around them: of a nest of
+// nothing but parentheses each is found, and all are removed.
 proposed fix_empty_variation(const game_fixes& context, const finding& of) {
-    constexpr std::string_view blanks = " \t\r\n.";
-    if (of.where.begin == 0)
+    const std::string_view text = context.text;
+    constexpr std::string_view inwards = "( \t\r\n.";
+    std::size_t closing = text.find_first_not_of(inwards, of.where.begin);
+    std::size_t opening = closing == std::string_view::npos ? closing : before(text, closing);
+    std::optional<span> nest;
+    while (has(text, opening, '(') && has(text, closing, ')')) {
+        nest = {static_cast<std::uint32_t>(opening), static_cast<std::uint32_t>(closing + 1)};
+        opening = before(text, opening);
+        closing = text.find_first_not_of(nothing, closing + 1);
+    }
+    if (!nest)
         return std::nullopt;
-    const std::size_t opening = context.text.find_last_not_of(blanks, of.where.begin - 1);
-    const std::size_t closing = context.text.find_first_not_of(blanks, of.where.end);
-    if (opening == std::string_view::npos || context.text[opening] != '(' || context.at(closing) != ')')
-        return std::nullopt;
-    const span both{static_cast<std::uint32_t>(opening), static_cast<std::uint32_t>(closing + 1)};
-    return rewrite(of, context.with_surroundings(both), "", "remove the parentheses");
+    return rewrite(of, context.with_surroundings(*nest), "", "remove the parentheses");
 }
 
 // Where its lines end: dots show how deep each is, and without them a variation is taken for one line.
@@ -46,15 +65,23 @@ proposed fix_unclosed_variation(const game_fixes& context, const finding& of) {
     return rewrite(of, {last, last}, ")", "close the variation at the end of its line");
 }
 
-// The lowest that no other variation has.
+// The lowest that no other variation has, and that none gets whose label cannot be read either and stands
+// before it.
 proposed fix_unreadable_label(const game_fixes& context, const finding& of) {
     constexpr std::size_t most_variations = 256; // each label looks at all
-    if (context.read.variations.size() > most_variations)
+    const std::vector<variation>& variations = context.read.variations;
+    if (variations.size() > most_variations)
         return std::nullopt;
-    std::uint32_t label = 1;
-    while (std::ranges::find(context.read.variations, label, &variation::label) !=
-           context.read.variations.end())
+    const auto is_unreadable_before = [&](const variation& each) {
+        return each.label == 0 && each.where.begin < of.where.begin &&
+               context.text.substr(each.where.begin + 1).starts_with("$[");
+    };
+    std::ptrdiff_t rank = std::ranges::count_if(variations, is_unreadable_before);
+    std::uint32_t label = 0;
+    do {
         ++label;
+        rank -= std::ranges::find(variations, label, &variation::label) == variations.end() ? 1 : 0;
+    } while (rank > 0);
     const std::string number = std::to_string(label);
     return rewrite(of, of.where, number, "label it " + number);
 }

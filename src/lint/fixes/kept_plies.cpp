@@ -1,0 +1,124 @@
+#include "lint/fixes/kept_plies.hpp"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+namespace ctlpgn {
+
+namespace {
+
+// By move. A line of play is written inside another one that comes before it in the tree.
+std::vector<std::uint32_t> depths_of_moves(const game& of) {
+    std::vector<std::uint32_t> moves(of.moves.size());
+    std::vector<std::uint32_t> variations(of.variations.size());
+    const auto walk = [&](const line_of_play& line, std::uint32_t depth) {
+        const auto open = [&](node first) {
+            for (node at = first; at != no_node; at = of.variations[at].next)
+                variations[at] = depth + 1;
+        };
+        open(line.first_variation);
+        for (node at = line.first_move; at != no_node; at = of.moves[at].next) {
+            moves[at] = depth;
+            open(of.moves[at].first_variation);
+        }
+    };
+    walk(of.main_line, 0);
+    for (node at = 0; at != of.variations.size(); ++at)
+        walk(of.variations[at].line, variations[at]);
+    return moves;
+}
+
+// Where an edited text has what stood at a place; places are asked for in rising order.
+class edited_places {
+  public:
+    explicit edited_places(std::span<const text_edit> edits) : edits_(edits) {}
+
+    void move_to(std::uint32_t begin) {
+        while (!edits_.empty() && edits_.front().where.end <= begin) {
+            shift_ += change_of(edits_.front());
+            edits_ = edits_.subspan(1);
+        }
+    }
+    [[nodiscard]] bool is_touched(const read_ply& of) const {
+        return !edits_.empty() && edits_.front().where.begin < of.end;
+    }
+    // Of the ply that was moved to, with what the edits make of it.
+    [[nodiscard]] std::int64_t begin_of(const read_ply& of) const {
+        return (is_touched(of) ? std::min(of.begin, edits_.front().where.begin) : of.begin) + shift_;
+    }
+    [[nodiscard]] std::int64_t end_of(const read_ply& of) const {
+        std::int64_t end = of.end + shift_;
+        for (const text_edit& each : edits_) {
+            if (each.where.begin >= of.end)
+                break;
+            end += std::max<std::int64_t>(change_of(each), 0);
+        }
+        return end;
+    }
+
+  private:
+    static std::int64_t change_of(const text_edit& of) {
+        return static_cast<std::int64_t>(of.text.size()) - static_cast<std::int64_t>(of.where.size());
+    }
+
+    std::span<const text_edit> edits_;
+    std::int64_t shift_ = 0;
+};
+
+auto key_of(const read_ply& of) {
+    return std::tuple(of.of, of.kind, of.from, of.to);
+}
+
+} // namespace
+
+void append_plies(const game& of, std::uint32_t offset, std::vector<read_ply>& to) {
+    const std::vector<std::uint32_t> depths = depths_of_moves(of);
+    for (node at = 0; at != of.moves.size(); ++at)
+        for (const side by : {side::white, side::black}) {
+            const ply& each = by == side::white ? of.moves[at].white : of.moves[at].black;
+            if (each.written() && each.understood())
+                to.push_back({.begin = offset + each.text().begin,
+                              .end = offset + each.text().end,
+                              .depth = depths[at],
+                              .of = by,
+                              .kind = each.kind,
+                              .from = each.from,
+                              .to = each.to});
+        }
+}
+
+bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> after,
+                    std::span<const text_edit> edits, bool safe) {
+    edited_places places(edits);
+    std::vector<const read_ply*> taken_away;
+    std::multiset<std::tuple<side, ply_kind, place, place>> come; // that stand where none stood
+    auto next = after.begin();
+    for (const read_ply& each : before) {
+        places.move_to(each.begin);
+        for (; next != after.end() && next->begin < places.begin_of(each); ++next)
+            come.insert(key_of(*next));
+        if (next == after.end() || next->begin >= places.end_of(each)) {
+            taken_away.push_back(&each);
+            continue;
+        }
+        const bool touched = places.is_touched(each);
+        if (!touched && next->begin != places.begin_of(each))
+            return false;
+        if (next->of != each.of || ((safe || !touched) && !next->is_same_move(each)) ||
+            (safe && next->depth != each.depth))
+            return false;
+        ++next;
+    }
+    for (; next != after.end(); ++next)
+        come.insert(key_of(*next));
+    return std::ranges::all_of(taken_away, [&come](const read_ply* each) {
+        const auto found = come.find(key_of(*each));
+        if (found == come.end())
+            return false;
+        come.erase(found);
+        return true;
+    });
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,39 @@
+// Whether the plies of a text are still there when it has been edited.
+//
+// Findings alone do not tell: a text that holds fewer plies, or the same plies for the other side, may have
+// fewer faults than the one that was written.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace ctlpgn {
+
+// A ply that could be read, and where.
+struct read_ply {
+    std::uint32_t begin = 0;
+    std::uint32_t end = 0;
+    std::uint32_t depth = 0; // of its line of play: 0 for the main line
+    side of = side::white;
+    ply_kind kind = ply_kind::absent;
+    place from = no_place;
+    place to = no_place;
+
+    [[nodiscard]] bool is_same_move(const read_ply& other) const {
+        return of == other.of && kind == other.kind && from == other.from && to == other.to;
+    }
+};
+
+// The plies of the game in the order of the text, of which the game begins at `offset`.
+void append_plies(const game& of, std::uint32_t offset, std::vector<read_ply>& to);
+
+// Whether every ply of `before` is one of `after` for the same side: at its place, or, where an edit has
+// taken it away, elsewhere. An edit of the ply itself may change it, unless the edits are safe; then its line
+// of play has to be as deep, too. The edits stand in rising order.
+[[nodiscard]] bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> after,
+                                  std::span<const text_edit> edits, bool safe);
+
+} // namespace ctlpgn

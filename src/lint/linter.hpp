@@ -1,0 +1,18 @@
+// How the linter checks what it has mended.
+#pragma once
+
+#include "ctlpgn/lint.hpp"
+#include "ctlpgn/notation.hpp"
+#include "lint/fixes/trial.hpp"
+
+#include <cstdint>
+
+namespace ctlpgn {
+
+// Of one code in one game. Where that many are not enough, nothing is tried.
+inline constexpr std::uint32_t findings_of_trial = 100000;
+
+// Both must outlive the rules.
+[[nodiscard]] trial_rules rules_of_trials(const notation& in, const lint_options& how);
+
+} // namespace ctlpgn
