@@ -28,8 +28,14 @@ struct castling_words {
     step rooks[2][2];      // by side; an unused second rook has no places
 };
 
-// What the numbers in a tree are called. Tables are indexed by the number; entry 0 of pieces and results is
-// empty.
+// A mark of plies that only one notation knows.
+struct ply_mark {
+    std::uint16_t mask = 0; // in ply::own
+    std::string_view key;   // as a key of JSON
+};
+
+// What the numbers in a tree are called. Tables are indexed by the number; entry 0 of pieces, results,
+// captures and checks is empty.
 struct vocabulary {
     std::span<const std::string_view> places;
     std::span<const std::string_view> pieces; // words by symbol: several symbols may share one
@@ -37,9 +43,14 @@ struct vocabulary {
     std::string_view king;                    // the word for what castles
     std::span<const std::string_view> results;
     std::span<const castling_words> castlings;
-    std::span<const std::string_view> ratings; // glyphs by NAG; empty where there is none
+    std::span<const std::string_view> captures; // kinds, by ply::capture
+    std::span<const std::string_view> checks;   // kinds, by ply::check
+    std::uint8_t mate = 0;                      // which of the checks
+    std::span<const std::string_view> glyphs;   // by NAG; empty where there is none
+    std::span<const ply_mark> marks;
+    std::uint16_t end_mark = 0; // in ply::own: the game ends with this ply; 0: nothing says so
     // Where the captured piece stands; differs from the target when a pawn is taken in passing.
-    place (*captured_at)(const ply& capturing, side mover);
+    place (*captured_at)(const ply& capturing);
     // The word for reference::detail.
     std::string_view (*detail_word)(char detail);
 };
@@ -79,9 +90,8 @@ struct finding {
     span where;
     std::string detail; // fills {detail} in the message of the code
     std::vector<related_place> related;
-    std::string board;      // the position that the fault is about, drawn as text; for mistakes on the board
-    node at_move = no_node; // the ply that the fault is about, where there is one
-    side at_side = side::white;
+    std::string board;     // the position that the fault is about, drawn as text; for mistakes on the board
+    node at_ply = no_node; // the ply that the fault is about, where there is one
     std::optional<fix> remedy; // empty: nobody can tell how to mend it, or nobody asked
 };
 
@@ -140,11 +150,10 @@ struct notation {
     // mend them. Null: the notation mends nothing.
     void (*mend)(const game& of, std::vector<finding>& findings) = nullptr;
 
-    // The position after every ply, written as text; the ply of side s of move m is at 2 * m + s. Empty where
-    // none was written or it could not be played.
+    // The position after every ply, written as text, by node. Empty where the ply could not be played.
     std::vector<std::string> (*positions)(const game& of) = nullptr;
 
-    // Of every ply, at the same places: the code of the rule of play that it breaks. None for a ply that
+    // Of every ply, by node: the code of the rule of play that it breaks. None for a ply that
     // breaks none, and for one that contradicts the board or follows on something that nobody can play.
     std::vector<code> (*broken_rules)(const game& of) = nullptr;
 

@@ -34,7 +34,7 @@ inline constexpr symbol no_symbol = 0;
 inline constexpr symbol awaiting_promotion = 0xff;
 
 enum class ply_kind : std::uint8_t {
-    missing,    // a number without a ply
+    missing,    // a number without a ply, which has no text
     displaced,  // from a place to a place
     castled,    // ply::to is the index of the castling
     in_place,   // something becomes something else where it stands: ply::to, ply::promotion
@@ -105,7 +105,8 @@ struct line_of_play {
 struct variation {
     span where;              // with its parentheses
     std::uint32_t label = 0; // 0: none
-    node replaces = no_node; // the ply that its first ply replaces, or repeats; no_node: none
+    // The ply that it replaces: by its first ply, or by its second if the first repeats the one before it.
+    node replaces = no_node; // none
     line_of_play line;
 };
 
@@ -113,8 +114,8 @@ struct variation {
 enum class spoken_of : std::uint8_t { nobody, white, black };
 
 struct comment {
-    span where; // with its braces; parts of one comment share it
-    span text;  // without braces, marks and outer spaces
+    span where;                     // with its braces; parts of one comment share it
+    span text;                      // without braces, marks and outer spaces
     node first_reference = no_node; // references of one comment are neighbours
     std::uint32_t reference_count = 0;
     spoken_of about = spoken_of::nobody;

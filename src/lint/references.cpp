@@ -1,6 +1,6 @@
 // Every reference to a move leads to one that has been played before, in the comment's own line of play or by
 // labels (rulings 8.6).
-#include "lint/reference_targets.hpp"
+#include "tree/reference_targets.hpp"
 #include "lint/shared_rules.hpp"
 #include "lint/skipped_text.hpp"
 

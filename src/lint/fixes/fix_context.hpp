@@ -7,7 +7,7 @@
 #pragma once
 
 #include "ctlpgn/notation.hpp"
-#include "lint/lines.hpp"
+#include "tree/lines.hpp"
 
 #include <optional>
 #include <string>

@@ -1,4 +1,4 @@
-#include "lint/open_labels.hpp"
+#include "tree/open_labels.hpp"
 
 #include <algorithm>
 #include <numeric>

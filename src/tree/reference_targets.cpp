@@ -1,6 +1,6 @@
-#include "lint/reference_targets.hpp"
+#include "tree/reference_targets.hpp"
 
-#include "lint/open_labels.hpp"
+#include "tree/open_labels.hpp"
 
 #include <algorithm>
 #include <numeric>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ctlpgn/tree.hpp"
-#include "lint/lines.hpp"
+#include "tree/lines.hpp"
 
 #include <cstdint>
 #include <span>

@@ -1,6 +1,6 @@
 #include "ctlpgn/reader.hpp"
 #include "lint/findings_in.hpp"
-#include "lint/reference_targets.hpp"
+#include "tree/reference_targets.hpp"
 
 #include <catch2/catch.hpp>
 

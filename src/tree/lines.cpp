@@ -1,4 +1,4 @@
-#include "lint/lines.hpp"
+#include "tree/lines.hpp"
 
 #include <algorithm>
 
