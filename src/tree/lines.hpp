@@ -1,12 +1,14 @@
-// How the lines of play of a game hang together, and the numbers of their moves.
+// How the lines of play of a game hang together, and the numbers of their plies.
 //
 // A line of play is the main line or a variation with the moves that lead to it: those of the lines it
-// branches from, up to where it branches. Numbers are read as ctl-pgn-rulings 6 and 7 have it: a wrong number
-// is one slip, and what follows is read with the number that was expected, or goes on from the wrong one if
-// the text does.
+// branches from, up to where it branches. A wrong number is one slip, and what follows is read with the
+// number that was expected, or goes on from the wrong one if the text does.
+//
+// Moves are called by their first plies (written_move.hpp).
 #pragma once
 
 #include "ctlpgn/tree.hpp"
+#include "tree/written_move.hpp"
 
 #include <cstdint>
 #include <span>
@@ -23,7 +25,7 @@ enum class number_fault : std::uint8_t {
     none,
     wrong,     // does not follow the one before
     unknown,   // '1?' elsewhere than where the game begins
-    continued, // the number before once more, for Black's ply alone
+    continued, // the number before once more, for the ply of Black's that goes on with that move
 };
 
 enum class branch_fault : std::uint8_t {
@@ -36,8 +38,8 @@ enum class branch_fault : std::uint8_t {
 class game_lines {
   public:
     struct line {
-        node stands_behind = no_node; // the move that it is written behind
-        node branches_at = no_node;   // the move whose ply it replaces
+        node stands_after = no_node; // the move that it is written after
+        node branches_at = no_node;  // the move of which it replaces a ply
         line_index written_in = no_line;
         line_index parent = no_line; // what comes before it was played in this line
         line_index jump = main_line_index;
@@ -45,7 +47,7 @@ class game_lines {
         std::uint32_t first_number = 0; // of its first move, and of the move that it replaces
         std::uint32_t begin = 0;        // of its moves in by_number()
         std::uint32_t end = 0;
-        node white_before = no_node; // has White's ply of the first move when that begins with Black's
+        node white_before = no_node; // White's ply of the first move when the line begins with Black's
         branch_fault fault = branch_fault::none;
     };
 
@@ -53,17 +55,20 @@ class game_lines {
 
     [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(lines_.size()); }
     [[nodiscard]] const line& at(line_index index) const { return lines_[index]; }
-    [[nodiscard]] std::uint32_t number_of(node of_move) const { return moves_[of_move].number; }
-    [[nodiscard]] number_fault fault_of(node of_move) const { return moves_[of_move].fault; }
-    [[nodiscard]] line_index line_of(node of_move) const { return moves_[of_move].in; }
+    [[nodiscard]] std::uint32_t number_of(node of_ply) const { return plies_[of_ply].number; }
+    [[nodiscard]] line_index line_of(node of_ply) const { return plies_[of_ply].in; }
+    // The first ply of the move.
+    [[nodiscard]] node move_of(node of_ply) const { return plies_[of_ply].move; }
+
+    // The number that was expected where another one is written, and what is wrong with the one that is: of
+    // the first ply of a move.
+    [[nodiscard]] std::uint32_t expected(node of_move) const { return plies_[of_move].expected; }
+    [[nodiscard]] number_fault fault_of(node of_move) const { return plies_[of_move].fault; }
 
     // What a variation is called by, with its label: the number of the move that it replaces, or stands
-    // behind.
+    // after.
     [[nodiscard]] std::uint32_t called_by(line_index variation) const;
-    [[nodiscard]] node called_behind(line_index variation) const;
-
-    // The number that was expected where another one is written.
-    [[nodiscard]] std::uint32_t expected(node of_move) const { return moves_[of_move].expected; }
+    [[nodiscard]] node called_after(line_index variation) const;
 
     // The moves of the line itself by rising number.
     [[nodiscard]] std::span<const node> by_number(line_index of) const {
@@ -81,6 +86,7 @@ class game_lines {
     struct numbered {
         std::uint32_t number = 0;
         std::uint32_t expected = 0;
+        node move = no_node;
         line_index in = no_line;
         number_fault fault = number_fault::none;
     };
@@ -89,14 +95,14 @@ class game_lines {
     void place(line_index index);
     void set_parent(line& of, line_index parent);
     void number_moves(line_index index);
-    void number_first(line_index index, node first);
-    void number_next(node before, node at);
+    void number_first(line_index index, const written_move& first);
+    void number_next(const written_move& before, const written_move& next);
     [[nodiscard]] std::uint32_t number_before(node next) const;
     [[nodiscard]] bool goes_on_after_slip(node before, std::uint32_t written) const;
 
     const game& game_;
     std::vector<line> lines_;
-    std::vector<numbered> moves_;
+    std::vector<numbered> plies_;
     std::vector<node> by_number_;
 };
 

@@ -38,7 +38,7 @@ void open_labels::open(node variation) {
     open_.push_back(variation);
 }
 
-// What hangs on the moves of a variation cannot be seen from outside by its label alone.
+// What is annotated to the plies of a variation cannot be seen from outside by its label alone.
 void open_labels::close_before(std::uint32_t offset) {
     while (!open_.empty() && game_.variations[open_.back()].where.end <= offset) {
         const line_index closed = open_.back() + 1;

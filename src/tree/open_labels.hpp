@@ -1,5 +1,5 @@
 // The labelled variations that can be seen from a place in the text, while that place moves on: those opened
-// before it, behind moves of a line of play that is still open.
+// before it, after moves of a line of play that is still open.
 #pragma once
 
 #include "ctlpgn/tree.hpp"

@@ -1,9 +1,9 @@
 #include "tree/reference_targets.hpp"
 
+#include "tree/chains.hpp"
 #include "tree/open_labels.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -51,12 +51,12 @@ class reference_targets::finder {
         node of;
     };
 
-    // In the order of their places. A comment on a move may speak of all variations of the move, whether they
-    // are written before it or behind it, so its place is where the next move begins.
+    // In the order of their places. A comment on a ply may speak of all variations there, whether they are
+    // written before it or after it, so its place is where the next ply begins.
     [[nodiscard]] std::vector<seat> seats() const {
         std::vector<seat> result;
-        const auto add = [&](node first, line_index line, std::uint32_t seen_from) {
-            for (node at = first; at != no_node; at = game_.comments[at].next)
+        const auto add = [&](node first_annotation, line_index line, std::uint32_t seen_from) {
+            for (const node at : comments_of(game_, first_annotation))
                 if (game_.comments[at].reference_count != 0)
                     result.push_back({seen_from == 0 ? game_.comments[at].where.begin : seen_from, line, at});
         };
@@ -64,13 +64,14 @@ class reference_targets::finder {
             const line_of_play& play = play_of(game_, line);
             const std::uint32_t end = line == main_line_index ? static_cast<std::uint32_t>(game_.text.size())
                                                               : game_.variations[line - 1].where.end - 1;
-            add(play.first_comment, line, 0);
-            for (node at = play.first_move; at != no_node; at = game_.moves[at].next) {
-                const node next = game_.moves[at].next;
-                add(game_.moves[at].first_comment, line, next == no_node ? end : game_.moves[next].begin);
+            add(play.first_annotation, line, 0);
+            for (node at = play.first_ply; at != no_node; at = game_.plies[at].next) {
+                const node next = game_.plies[at].next;
+                add(game_.plies[at].first_annotation, line,
+                    next == no_node ? end : game_.plies[next].number_begin);
             }
         }
-        add(game_.first_closing_comment, main_line_index, static_cast<std::uint32_t>(game_.text.size()));
+        add(game_.first_closing_annotation, main_line_index, static_cast<std::uint32_t>(game_.text.size()));
         std::ranges::stable_sort(result, {}, &seat::place);
         return result;
     }
@@ -78,7 +79,7 @@ class reference_targets::finder {
     void prepare_labels() {
         open_.emplace(game_, lines_);
         for (node at = 0; at != game_.variations.size(); ++at)
-            labels_.push_back({lines_.called_behind(at + 1), game_.variations[at].label, at});
+            labels_.push_back({lines_.called_after(at + 1), game_.variations[at].label, at});
         std::ranges::sort(labels_);
     }
 
@@ -102,8 +103,7 @@ class reference_targets::finder {
         }
         if (of.kind == reference_kind::variation) {
             target.status = target_status::found;
-            target.at_move = play_of(game_, target.line).first_move;
-            set_first_ply(target);
+            set_first_ply(play_of(game_, target.line).first_ply, target);
             return target;
         }
         find_move(of, target);
@@ -141,14 +141,14 @@ class reference_targets::finder {
             fail_without_move(step.number, target);
             return;
         }
-        if (game_.moves[move].begin >= place_) {
+        if (game_.plies[move].number_begin >= place_) {
             fail(target, target_status::later, move);
             return;
         }
         // Labels are sorted, and none is 0: the last variation of the move has one if any has.
-        const auto behind = std::ranges::lower_bound(labels_, labelled_variation{move + 1, 0, 0});
-        const bool any = behind != labels_.begin() && std::prev(behind)->branches_at == move;
-        const bool labelled = any && std::prev(behind)->label != 0;
+        const auto after = std::ranges::lower_bound(labels_, labelled_variation{move + 1, 0, 0});
+        const bool any = after != labels_.begin() && std::prev(after)->branches_at == move;
+        const bool labelled = any && std::prev(after)->label != 0;
         fail(target, any && !labelled ? target_status::no_label : target_status::no_such_label, move);
     }
 
@@ -158,52 +158,51 @@ class reference_targets::finder {
         const node move = line == no_line ? no_node : lines_.find(line, of.number);
         if (move == no_node)
             return fail_without_move(of.number, target);
-        if (game_.moves[move].begin >= place_)
+        if (game_.plies[move].number_begin >= place_)
             return fail(target, target_status::later, move);
         target.status = target_status::found;
         target.line = line;
-        target.at_move = move;
-        set_first_ply(target);
+        set_first_ply(move, target);
         if (of.player != spoken_of::nobody)
-            set_ply(of.player == spoken_of::white ? side::white : side::black, routed, target);
+            set_ply(move, of.player == spoken_of::white ? side::white : side::black, routed, target);
     }
 
-    void set_first_ply(reference_target& target) const {
-        if (target.at_move == no_node)
+    void set_first_ply(node move, reference_target& target) const {
+        target.at_ply = move;
+        if (move == no_node)
             return;
-        const move& found = game_.moves[target.at_move];
-        target.of = !found.white.written() && found.black.written() ? side::black : side::white;
-    }
-
-    [[nodiscard]] bool has(node move, side mover) const {
-        const ctlpgn::move& asked = game_.moves[move];
-        return mover == side::white ? asked.white.written() : asked.black.written();
+        const written_move found = move_from(game_, move);
+        if (found.white == no_node && found.black != no_node)
+            target.at_ply = found.black;
+        target.by = game_.plies[target.at_ply].by;
     }
 
     // A variation that begins with Black's ply goes on from White's ply of the same move. A move may be
     // written in two parts, which is a slip of its own.
-    void set_ply(side mover, bool routed, reference_target& target) const {
-        const node move = target.at_move;
-        target.of = mover;
-        if (has(move, mover))
+    void set_ply(node move, side mover, bool routed, reference_target& target) const {
+        const written_move found = move_from(game_, move);
+        const node wanted = mover == side::white ? found.white : found.black;
+        target.by = mover;
+        target.at_ply = wanted;
+        if (wanted != no_node)
             return;
-        const bool first_of_line = play_of(game_, target.line).first_move == move;
+        const bool first_of_line = play_of(game_, target.line).first_ply == move;
         const node white_before = lines_.at(target.line).white_before;
-        const node next = game_.moves[move].next;
         if (mover == side::white && !routed && first_of_line && white_before != no_node) {
-            target.at_move = white_before;
+            target.at_ply = white_before;
             target.line = lines_.line_of(white_before);
-        } else if (mover == side::black && next != no_node &&
-                   lines_.fault_of(next) == number_fault::continued) {
-            target.at_move = next;
+        } else if (mover == side::black && found.next != no_node &&
+                   lines_.fault_of(found.next) == number_fault::continued) {
+            target.at_ply = found.next;
         } else {
+            target.at_ply = move;
             target.status = target_status::no_such_ply;
         }
     }
 
     void fail(reference_target& target, target_status why, node help) const {
         target.status = why;
-        target.at_move = help;
+        target.at_ply = help;
         target.line = help == no_node ? no_line : lines_.line_of(help);
     }
 
@@ -217,8 +216,9 @@ class reference_targets::finder {
     node any_with(std::uint32_t number) {
         const auto number_of = [this](node move) { return lines_.number_of(move); };
         if (by_number_.empty()) {
-            by_number_.resize(game_.moves.size());
-            std::iota(by_number_.begin(), by_number_.end(), node{0});
+            for (node at = 0; at != game_.plies.size(); ++at)
+                if (lines_.move_of(at) == at)
+                    by_number_.push_back(at);
             std::ranges::stable_sort(by_number_, {}, number_of);
         }
         const auto at = std::ranges::lower_bound(by_number_, number, {}, number_of);

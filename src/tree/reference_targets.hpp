@@ -1,5 +1,5 @@
 // Where the references of a game lead to: a move of the comment's own line of play, or a move of a variation
-// that is reached by its label (ctl-pgn-rulings 8.6).
+// that is reached by its label.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -15,7 +15,7 @@ enum class target_status : std::uint8_t {
     no_target, // a piece, a place, a player or a number: nothing to look for
     found,
     no_such_move,  // in no line of play of the game, or not in the variation that the way leads to
-    later,         // behind the comment
+    later,         // after the comment
     other_line,    // only in a line of play that the reference does not lead to
     no_such_ply,   // the move lacks it
     no_such_label, // on the move, among its labelled variations
@@ -24,18 +24,13 @@ enum class target_status : std::uint8_t {
 
 struct reference_target {
     target_status status = target_status::no_target;
-    side of = side::white;
-    line_index line = no_line; // of the move; of a variation that is referred to as a whole
-    node at_move = no_node;    // where nothing was found: a move that helps to see why, if there is one
+    side by = side::white;     // whose ply is meant
+    line_index line = no_line; // of the ply; of a variation that is referred to as a whole
+    node at_ply =
+        no_node; // where nothing was found: the first of a move that helps to see why, if there is one
     std::uint32_t failed_step =
         0xffffffffU; // index of the step that leads nowhere; none if the move itself is missing
 };
-
-// The number of a ply within its game: that of its move in the order of the text twice, and one more for
-// Black's.
-[[nodiscard]] constexpr std::uint64_t ply_id(node of_move, side mover) {
-    return std::uint64_t{2} * of_move + (mover == side::black ? 1 : 0);
-}
 
 class reference_targets {
   public:
