@@ -16,11 +16,11 @@ namespace ctlpgn::emit {
 
 class json_value_sink {
   public:
-    explicit json_value_sink(nlohmann::json& into) : root_(into) {}
+    explicit json_value_sink(nlohmann::ordered_json& into) : root_(into) {}
 
-    void start_object() { open_.push_back(&put(nlohmann::json::object())); }
+    void start_object() { open_.push_back(&put(nlohmann::ordered_json::object())); }
     void end_object() { open_.pop_back(); }
-    void start_array() { open_.push_back(&put(nlohmann::json::array())); }
+    void start_array() { open_.push_back(&put(nlohmann::ordered_json::array())); }
     void end_array() { open_.pop_back(); }
     void key(std::string_view name) { key_ = name; }
     void string(std::string_view text) { put(std::string(repaired(text, repair_))); }
@@ -37,17 +37,17 @@ class json_value_sink {
     void boolean(bool value) { put(value); }
 
   private:
-    nlohmann::json& put(nlohmann::json value) {
+    nlohmann::ordered_json& put(nlohmann::ordered_json value) {
         if (open_.empty())
             return root_ = std::move(value);
-        nlohmann::json& parent = *open_.back();
+        nlohmann::ordered_json& parent = *open_.back();
         if (parent.is_array())
             return parent.emplace_back(std::move(value));
-        return parent.emplace(key_, std::move(value)).first.value();
+        return parent.emplace(std::string(key_), std::move(value)).first.value();
     }
 
-    nlohmann::json& root_;
-    std::vector<nlohmann::json*>
+    nlohmann::ordered_json& root_;
+    std::vector<nlohmann::ordered_json*>
         open_;             // a parent gets nothing while its child is open, so the places are stable
     std::string_view key_; // a literal
     std::string repair_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "emit/json_walk.hpp"
+#include "tree/chains.hpp"
 
 #include <cstdint>
 #include <string_view>
@@ -9,13 +10,13 @@
 namespace ctlpgn::emit {
 
 // By reference_kind.
-inline constexpr word_list<6> reference_words("kind", {"move", "variation", "piece", "hex", "player", "nag"});
+inline constexpr word_list<6> reference_words("kind", {"move", "variation", "piece", "place", "player", "nag"});
 
 template <class Sink> void walk_path(const walk<Sink>& in, const reference& r) {
     in.to.key("path");
     in.to.start_array();
     for (std::uint32_t i = 0; i < r.step_count; ++i) {
-        const reference_step& step = in.of.steps[r.first_step + i];
+        const reference_step& step = in.tree.steps[r.first_step + i];
         in.to.start_object();
         in.number("number", step.number);
         in.number("variation", step.label);
@@ -25,15 +26,15 @@ template <class Sink> void walk_path(const walk<Sink>& in, const reference& r) {
 }
 
 // Where the reference leads to, if it leads anywhere.
-template <class Sink> void walk_target(const walk<Sink>& in, node of) {
+template <class Sink> void walk_target(const walk<Sink>& in, node which) {
     if (in.targets == nullptr)
         return;
-    const reference_target& target = in.targets->all()[of];
-    if (target.status != target_status::found || target.at_move == no_node)
+    const reference_target& target = in.targets->all()[which];
+    if (target.status != target_status::found || target.at_ply == no_node)
         return;
     in.to.key("target");
     in.to.start_object();
-    in.number("id", ply_id(target.at_move, target.of));
+    in.number("id", target.at_ply);
     in.targets->path_to(target.line, in.memory.path);
     if (!in.memory.path.empty()) {
         in.to.key("path");
@@ -47,15 +48,15 @@ template <class Sink> void walk_target(const walk<Sink>& in, node of) {
         }
         in.to.end_array();
     }
-    in.number("number", in.targets->lines().number_of(target.at_move));
+    in.number("number", in.targets->lines().number_of(target.at_ply));
     in.to.end_object();
 }
 
-template <class Sink> void walk_reference(const walk<Sink>& in, node of) {
-    const reference& r = in.of.references[of];
+template <class Sink> void walk_reference(const walk<Sink>& in, node which) {
+    const reference& r = in.tree.references[which];
     in.to.start_object();
     in.word(reference_words, static_cast<std::size_t>(r.kind));
-    in.text("text", in.of.raw(r.where));
+    in.text("text", in.tree.raw(r.where));
     switch (r.kind) {
     case reference_kind::move:
         in.number("number", r.number);
@@ -65,22 +66,22 @@ template <class Sink> void walk_reference(const walk<Sink>& in, node of) {
         break;
     case reference_kind::variation:
         if (r.step_count > 0) {
-            in.number("number", in.of.steps[r.first_step].number);
-            in.number("variation", in.of.steps[r.first_step].label);
+            in.number("number", in.tree.steps[r.first_step].number);
+            in.number("variation", in.tree.steps[r.first_step].label);
         }
         break;
     case reference_kind::piece:
         in.piece(r.piece);
         in.player_if_any(r.player);
-        in.place_if_any("hex", r.at);
-        if (const std::string_view which = in.words.detail_word(r.detail); !which.empty())
-            in.text("bishop", which);
+        in.at_if_any(r.at);
+        if (const std::string_view detail = in.words.detail_word(r.detail); !detail.empty())
+            in.text("which", detail);
         break;
-    case reference_kind::location: in.place_if_any("hex", r.at); break;
+    case reference_kind::location: in.at_if_any(r.at); break;
     case reference_kind::player: in.player_if_any(r.player); break;
     case reference_kind::nag: in.number("nag", r.nag); break;
     }
-    walk_target(in, of);
+    walk_target(in, which);
     in.span_if_asked(r.where);
     in.to.end_object();
 }
@@ -102,12 +103,16 @@ template <class Sink> void walk_reference(const walk<Sink>& in, node of) {
     return into;
 }
 
-template <class Sink> void walk_comment(const walk<Sink>& in, const comment& c) {
+// `variations` of the same chain stand before it.
+template <class Sink> void walk_comment(const walk<Sink>& in, const comment& c, std::uint32_t variations) {
     in.to.start_object();
-    in.player_if_any(c.player);
+    if (variations != 0)
+        in.number("afterVariations", variations);
+    if (c.about != spoken_of::nobody)
+        in.word(about_words, static_cast<std::size_t>(c.about));
     if (c.generated)
         in.flag("generated");
-    in.text("text", with_line_feeds(in.of.raw(c.text), in.memory.text));
+    in.text("text", with_line_feeds(in.tree.raw(c.text), in.memory.text));
     if (c.reference_count > 0) {
         in.to.key("references");
         in.to.start_array();
@@ -119,13 +124,18 @@ template <class Sink> void walk_comment(const walk<Sink>& in, const comment& c) 
     in.to.end_object();
 }
 
+// The comments of a chain of annotations.
 template <class Sink> void walk_comments(const walk<Sink>& in, std::string_view key, node first) {
-    if (first == no_node)
+    if (comments_of(in.tree, first).empty())
         return;
     in.to.key(key);
     in.to.start_array();
-    for (node at = first; at != no_node; at = in.of.comments[at].next)
-        walk_comment(in, in.of.comments[at]);
+    std::uint32_t variations = 0;
+    for (const annotation& each : annotations_of(in.tree, first)) {
+        if (each.kind() == annotation_kind::comment)
+            walk_comment(in, in.tree.comments[each.index], variations);
+        variations += each.kind() == annotation_kind::variation ? 1U : 0U;
+    }
     in.to.end_array();
 }
 

@@ -1,50 +1,18 @@
 // A game as events.
 #pragma once
 
-#include "ctlpgn/diagnostic.hpp"
 #include "ctlpgn/json.hpp"
 #include "emit/json_walk.hpp"
 #include "emit/json_walk_comment.hpp"
-#include "emit/json_walk_moves.hpp"
-#include "emit/tag_text.hpp"
+#include "emit/json_walk_diagnostic.hpp"
+#include "emit/json_walk_lines.hpp"
+#include "tree/tag_text.hpp"
 
 #include <optional>
 #include <span>
 #include <string_view>
 
 namespace ctlpgn::emit {
-
-// `file` is that of a diagnostic that belongs to no game, and left out when empty.
-template <class Sink> void walk_diagnostic(Sink& to, const diagnostic& d, std::string_view file = {}) {
-    to.start_object();
-    if (!file.empty()) {
-        to.key("file");
-        to.string(file);
-    }
-    to.key("code");
-    to.string(code_text(d.id));
-    to.key("name");
-    to.string(describe(d.id).name);
-    to.key("severity");
-    to.string(level_text(d.severity));
-    to.key("message");
-    to.string(d.message);
-    to.key("line");
-    to.number_unsigned(d.line);
-    to.key("column");
-    to.number_unsigned(d.column);
-    to.key("span");
-    walk<Sink>::write_span(to, d.begin, d.end);
-    to.end_object();
-}
-
-template <class Sink> void walk_diagnostics(Sink& to, std::span<const diagnostic> found) {
-    to.key("diagnostics");
-    to.start_array();
-    for (const diagnostic& d : found)
-        walk_diagnostic(to, d);
-    to.end_array();
-}
 
 // What every document begins with, and in JSON Lines every line.
 template <class Sink> void walk_head(Sink& to, std::string_view format) {
@@ -57,10 +25,10 @@ template <class Sink> void walk_head(Sink& to, std::string_view format) {
 template <class Sink> void walk_tags(const walk<Sink>& in) {
     in.to.key("tags");
     in.to.start_array();
-    for (const tag& t : in.of.tags) {
+    for (const tag& t : in.tree.tags) {
         in.to.start_object();
-        in.text("name", in.of.raw(t.name));
-        in.text("value", tag_value(in.of, t, in.memory.text));
+        in.text("name", in.tree.raw(t.name));
+        in.text("value", tag_value(in.tree, t, in.memory.text));
         in.span_if_asked(t.where);
         in.to.end_object();
     }
@@ -70,54 +38,76 @@ template <class Sink> void walk_tags(const walk<Sink>& in) {
 template <class Sink> void walk_initial(const walk<Sink>& in, const initial_position& initial) {
     in.to.key("initial");
     in.to.start_object();
-    in.text("pdtl", initial.text);
-    in.text("turn", side_word(initial.turn));
-    if (initial.number != 0)
-        in.number("number", initial.number);
+    in.text("position", initial.text);
+    in.text("turn", side_words.words[static_cast<std::size_t>(initial.turn)]);
+    // Where the game says nothing of its beginning, its first number does.
+    const node first = in.tree.main_line.first_ply;
+    const bool is_numbered = !initial.written && first != no_node && in.tree.plies[first].number != 0 &&
+                             in.tree.plies[first].number_unknown == 0;
+    if (const std::uint32_t number = is_numbered ? in.tree.plies[first].number : initial.number; number != 0)
+        in.number("number", number);
     in.to.end_object();
+}
+
+// Without the empty lines that a file may begin with.
+[[nodiscard]] inline span span_of(const game& what) {
+    const auto size = static_cast<std::uint32_t>(what.text.size());
+    const std::size_t begin = what.text.find_first_not_of(" \t\r\n");
+    return {begin == std::string_view::npos ? size : static_cast<std::uint32_t>(begin), size};
 }
 
 // The members of one game, in an object of its own.
 template <class Sink>
-void walk_game(Sink& to, const game& of, const notation& notated, std::span<const diagnostic> found,
+void walk_game(Sink& to, const game& what, const notation& notated, std::span<const diagnostic> found,
                std::string_view file, const json_options& how, walk_memory& memory) {
     std::optional<game_lines> lines;
     std::optional<reference_targets> targets;
-    if (has_targets(of))
-        targets.emplace(of, lines.emplace(of));
+    if (has_targets(what))
+        targets.emplace(what, lines.emplace(what));
     std::vector<std::string> positions;
     std::vector<code> broken_rules;
+    told_of_plies told;
     if (how.positions) {
-        positions = notated.positions(of);
-        broken_rules = notated.broken_rules(of);
+        positions = notated.positions(what);
+        broken_rules = notated.broken_rules(what);
+        told = {.positions = &positions, .broken_rules = &broken_rules};
     }
+    if (notated.resolve != nullptr)
+        notated.resolve(what, memory.resolved);
     memory.words.prepare(*notated.words);
     const walk<Sink> in{to,
-                        of,
+                        what,
+                        notated.resolve != nullptr ? memory.resolved : what.plies,
                         *notated.words,
                         how.spans,
                         memory,
                         targets ? &*targets : nullptr,
-                        how.positions ? &positions : nullptr,
-                        how.positions ? &broken_rules : nullptr};
+                        told};
     to.start_object();
     if (how.lines)
         walk_head(to, notated.name);
     if (!file.empty())
         in.text("file", file);
     to.key("index");
-    to.game_number(of.index);
-    in.text("variant", variant_of(of, notated, memory.text));
+    to.game_number(what.index);
+    if (notated.variant_of != nullptr)
+        in.text("variant", notated.variant_of(what));
+    else
+        in.text("variant", notated.variant);
     walk_tags(in);
-    walk_initial(in, notated.initial(of));
-    moves_walk<Sink>(in).write();
-    if (of.result != 0)
-        in.text("result", notated.words->results[of.result]);
-    if (!of.result_where.empty())
-        in.span_if_asked(of.result_where, "resultSpan");
-    walk_comments(in, "closingComments", of.first_closing_comment);
-    walk_diagnostics(to, found);
-    in.span_if_asked({0, static_cast<std::uint32_t>(of.text.size())});
+    walk_initial(in, notated.initial(what));
+    lines_walk<Sink>(in).write();
+    if (what.result != 0)
+        in.text("result", notated.words->results[what.result]);
+    if (!what.result_where.empty())
+        in.span_if_asked(what.result_where, "resultSpan");
+    walk_comments(in, "closingComments", what.first_closing_annotation);
+    to.key("diagnostics");
+    to.start_array();
+    for (const diagnostic& each : found)
+        walk_diagnostic(to, each);
+    to.end_array();
+    in.span_if_asked(span_of(what));
     to.end_object();
 }
 

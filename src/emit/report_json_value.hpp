@@ -1,4 +1,4 @@
-// A finding as JSON, as docs/lint.md describes it.
+// A finding as JSON, as docs/json.md describes it.
 #pragma once
 
 #include "emit/report.hpp"
@@ -7,7 +7,7 @@
 
 namespace ctlpgn::emit {
 
-inline constexpr std::string_view lint_schema_version = "1.1";
+inline constexpr std::string_view lint_schema_version = "2.0";
 
 nlohmann::ordered_json finding_value(const reported& finding);
 nlohmann::ordered_json summary_value(const report_totals& of);

@@ -1,13 +1,11 @@
-#include "format/understood.hpp"
-
-#include "tree/around.hpp"
+// Findings despite which a game of CTL-PGN can be written anew.
+#include "notations/ctl_pgn/harmless.hpp"
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <string_view>
 
-namespace ctlpgn::layout {
+namespace ctlpgn::ctl_pgn {
 
 namespace {
 
@@ -72,7 +70,8 @@ static_assert(std::ranges::is_sorted(always));
 
 // These skip text, but may also have found that what follows is a thing of its own.
 constexpr auto if_empty =
-    std::to_array<code>({code::unclosed_tag, code::text_after_tag, code::text_after_comment});
+    std::to_array<code>({code::text_after_tag, code::unclosed_tag, code::text_after_comment});
+static_assert(std::ranges::is_sorted(if_empty));
 
 // What these are about is copied where a ply is not understood.
 constexpr auto in_plies = std::to_array<code>({code::invalid_utf8, code::unreadable_ply, code::missing_origin,
@@ -83,52 +82,25 @@ static_assert(std::ranges::is_sorted(in_plies));
 // A tree has a byte for the number of a rating.
 constexpr std::string_view largest_nag = "$255";
 
-bool holds(span outer, span inner) {
-    return outer.begin <= inner.begin && inner.end <= outer.end;
-}
-
-// Or right behind it, where something is missing.
-bool is_in_odd_ply(span where, const game& in) {
-    if (where.empty())
-        where.begin = where.end = static_cast<std::uint32_t>(
-            in.text.find_last_not_of(" \t", where.begin == 0 ? 0 : where.begin - 1) + 1);
-    const move* const around = move_around(in, where.begin);
-    return around != nullptr &&
-           std::ranges::any_of(std::array{&around->white, &around->black}, [where](const ply* each) {
-               return !each->understood() && holds(each->text(), where);
-           });
-}
-
-bool is_in_free_text(span where, const game& in) {
-    const auto next = std::ranges::upper_bound(in.comments, where.begin, {},
-                                               [](const comment& each) { return each.text.begin; });
-    if (next != in.comments.begin() && holds(std::prev(next)->text, where))
-        return true;
-    return std::ranges::any_of(in.tags, [where](const tag& each) { return holds(each.value, where); });
+std::optional<bool> judge(code id, const game& in, span where) {
+    const std::string_view text = in.raw(where);
+    switch (id) {
+    case code::bare_nag:
+        if (text.size() >= largest_nag.size() && text > largest_nag)
+            return false;
+        break;
+    // Which of its quotation marks the value ends with is a guess.
+    case code::unquoted_value: return text.find_first_of("\"\\") == std::string_view::npos;
+    // Without any tag, what comes first may belong to the game before it.
+    case code::missing_variant: return in.index == 1 || !in.tags.empty();
+    default: break;
+    }
+    return std::nullopt;
 }
 
 } // namespace
 
-bool is_in_tree(const diagnostic& found, const game& in, letters of_pieces) {
-    const span where{static_cast<std::uint32_t>(found.begin - in.offset),
-                     static_cast<std::uint32_t>(found.end - in.offset)};
-    const std::string_view text = in.raw(where);
-    if (found.id == code::bare_nag && text.size() >= largest_nag.size() && text > largest_nag)
-        return false;
-    // Which of its quotation marks the value ends with is a guess.
-    if (found.id == code::unquoted_value)
-        return text.find_first_of("\"\\") == std::string_view::npos;
-    // Without any tag, what comes first may belong to the game before it.
-    if (found.id == code::missing_variant)
-        return in.index == 1 || !in.tags.empty();
-    if (std::ranges::binary_search(always, found.id))
-        return true;
-    if (std::ranges::count(if_empty, found.id) != 0)
-        return where.empty();
-    if (found.id == code::invalid_utf8 && is_in_free_text(where, in))
-        return true;
-    return of_pieces == letters::kept && std::ranges::binary_search(in_plies, found.id) &&
-           is_in_odd_ply(where, in);
-}
+const harmless_findings harmless{
+    .always = always, .if_empty = if_empty, .in_plies = in_plies, .judge = judge};
 
-} // namespace ctlpgn::layout
+} // namespace ctlpgn::ctl_pgn
