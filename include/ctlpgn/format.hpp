@@ -31,7 +31,7 @@ struct format_options {
     // Of lines, or of those of comments alone, as the notation arranges them; in code points. 0: as long as
     // they are; none: as the notation prescribes.
     std::optional<std::uint32_t> width;
-    bool reflow = false;       // fills the lines of comments anew, paragraph by paragraph
+    bool reflow = false; // fills the lines of comments anew, paragraph by paragraph
 };
 
 // Writes games, one at a time; what it needs for that is kept from one to the next.

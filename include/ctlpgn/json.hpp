@@ -75,8 +75,8 @@ class json_writer {
     std::unique_ptr<implementation> self_;
 };
 
-// One game as a JSON value, for callers who go on with it in memory. The value is what json_writer writes, its
-// keys in the same order.
+// One game as a JSON value, for callers who go on with it in memory. The value is what json_writer writes,
+// its keys in the same order.
 nlohmann::ordered_json to_json(const game& what, const notation& in, std::span<const diagnostic> found,
                                const json_options& how = {});
 

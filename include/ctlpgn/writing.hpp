@@ -19,11 +19,11 @@ enum class arrangement : std::uint8_t {
 // What a notation prescribes where nobody asks for something else.
 struct layout_style {
     arrangement lines = arrangement::move_lines;
-    std::uint32_t width = 100;      // in code points; of move lines, only comments are broken
-    bool variations_last = false;   // they follow their line of play; otherwise each follows its ply
-    bool shows_depth = true;        // signs at the beginning of a line may show how deep it stands
-    bool space_after_tags = true;   // an empty line
-    bool numbers_are_form = false;  // which plies have a number, and which it is, follows from their order
+    std::uint32_t width = 100;     // in code points; of move lines, only comments are broken
+    bool variations_last = false;  // they follow their line of play; otherwise each follows its ply
+    bool shows_depth = true;       // signs at the beginning of a line may show how deep it stands
+    bool space_after_tags = true;  // an empty line
+    bool numbers_are_form = false; // which plies have a number, and which it is, follows from their order
 };
 
 struct writing_style {
@@ -37,9 +37,10 @@ struct writing_style {
 
 // What stands before a ply that is to be written.
 struct ply_context {
-    bool begins_line = false;     // it is the first of its line of play
-    bool follows_ply = false;     // nothing stands between it and the ply before it
-    bool completes_move = false;  // it follows the other ply of its move, and no number is written between them
+    bool begins_line = false; // it is the first of its line of play
+    bool follows_ply = false; // nothing stands between it and the ply before it
+    bool completes_move =
+        false; // it follows the other ply of its move, and no number is written between them
 };
 
 // Everything is appended. In filled lines, spaces and line ends in what is appended are where a line may, or

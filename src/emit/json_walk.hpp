@@ -71,7 +71,8 @@ template <class Sink> struct walk {
     }
     // Of what is not written a notation may know nothing.
     [[gnu::always_inline]] void piece(symbol asked) const {
-        if (const std::string_view word = asked == no_symbol ? words.pawn : words.pieces[asked]; !word.empty())
+        if (const std::string_view word = asked == no_symbol ? words.pawn : words.pieces[asked];
+            !word.empty())
             to.member("piece", word, memory.words.piece[asked]);
     }
     [[gnu::always_inline]] void from_if_any(place at) const {

@@ -15,8 +15,7 @@ inline constexpr std::size_t longest_brief_ply = 384;
 
 // Expects that nothing more is told of any ply.
 [[nodiscard, gnu::always_inline]] inline bool is_brief(const game& in, const ply& p) {
-    if (!p.plain || p.own != 0 || p.number_unknown != 0 ||
-        in.text.size() - p.begin < ply::longest_plain_text)
+    if (!p.plain || p.own != 0 || p.number_unknown != 0 || in.text.size() - p.begin < ply::longest_plain_text)
         return false;
     if (p.first_annotation == no_node)
         return true;
@@ -49,7 +48,8 @@ template <class Sink>
 }
 
 template <class Sink>
-[[gnu::always_inline]] inline char* write_brief_ply(char* at, const walk<Sink>& in, const ply& p, node which) {
+[[gnu::always_inline]] inline char* write_brief_ply(char* at, const walk<Sink>& in, const ply& p,
+                                                    node which) {
     const notation_words& words = in.memory.words;
     at = write_literal(write_number(write_literal(at, R"({"id":)"), which), ",");
     if (p.number != 0)

@@ -10,7 +10,8 @@
 namespace ctlpgn::emit {
 
 // By reference_kind.
-inline constexpr word_list<6> reference_words("kind", {"move", "variation", "piece", "place", "player", "nag"});
+inline constexpr word_list<6> reference_words("kind",
+                                              {"move", "variation", "piece", "place", "player", "nag"});
 
 template <class Sink> void walk_path(const walk<Sink>& in, const reference& r) {
     in.to.key("path");

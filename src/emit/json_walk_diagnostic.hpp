@@ -16,7 +16,8 @@ struct diagnostic_context {
 };
 
 template <class Sink>
-void walk_point(Sink& to, std::string_view key, std::uint32_t line, std::uint32_t column, std::uint64_t offset) {
+void walk_point(Sink& to, std::string_view key, std::uint32_t line, std::uint32_t column,
+                std::uint64_t offset) {
     to.key(key);
     to.start_object();
     to.key("line");

@@ -63,7 +63,8 @@ template <class Sink> [[gnu::noinline]] void walk_ply_extras(const walk<Sink>& i
     if (p.capture != 0)
         walk_capture(in, p);
     if (p.promotion != no_symbol)
-        in.text("promotion", p.promotion == awaiting_promotion ? awaiting_word : in.words.pieces[p.promotion]);
+        in.text("promotion",
+                p.promotion == awaiting_promotion ? awaiting_word : in.words.pieces[p.promotion]);
     if (p.kind == ply_kind::castled)
         walk_castling(in, in.words.castlings[p.to], p.by);
     if (p.check != 0)

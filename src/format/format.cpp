@@ -3,8 +3,8 @@
 
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
-#include "format/same_game.hpp"
 #include "format/harmless.hpp"
+#include "format/same_game.hpp"
 
 #include <algorithm>
 #include <vector>

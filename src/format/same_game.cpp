@@ -13,7 +13,7 @@ constexpr std::string_view spaces = " \t\r\n";
 class comparison {
   public:
     comparison(const game& a, const game& b, const notation& in, references how)
-        : a_(a), b_(b), words_(*in.words),  numbers_are_form_(in.layout.numbers_are_form), references_(how),
+        : a_(a), b_(b), words_(*in.words), numbers_are_form_(in.layout.numbers_are_form), references_(how),
           twins_(a.plies.size(), no_node), plies_a_(&a.plies), plies_b_(&b.plies) {
         if (in.resolve == nullptr)
             return;
@@ -131,8 +131,8 @@ class comparison {
     bool same_annotations(node i, node j) {
         i = without_nags(a_, i);
         j = without_nags(b_, j);
-        for (; i != no_node && j != no_node; i = without_nags(a_, a_.annotations[i].next),
-                                             j = without_nags(b_, b_.annotations[j].next)) {
+        for (; i != no_node && j != no_node;
+             i = without_nags(a_, a_.annotations[i].next), j = without_nags(b_, b_.annotations[j].next)) {
             const annotation& x = a_.annotations[i];
             const annotation& y = b_.annotations[j];
             if (x.kind() != y.kind())
