@@ -16,10 +16,10 @@ VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
 ALWAYS = {
     (): {"schemaVersion", "format"},
     ("games", 0): {"index", "variant", "tags", "initial", "moves", "diagnostics"},
-    ("games", 0, "initial"): {"pdtl", "turn"},
-    ("games", 0, "moves", 0, "white"): {"id", "text", "piece"},
-    ("games", 0, "moves", 0, "variations", 0): {"replaces", "moves"},
-    ("games", 0, "diagnostics", 0): {"code", "name", "severity", "message", "line", "column", "span"},
+    ("games", 0, "initial"): {"position", "turn"},
+    ("games", 0, "moves", 0): {"id", "side", "text", "piece"},
+    ("games", 0, "moves", 1, "variations", 0): {"moves"},
+    ("games", 0, "diagnostics", 0): {"code", "name", "severity", "message", "range"},
 }
 failures = []
 
@@ -96,11 +96,11 @@ def test_program():
     if good.returncode != 0 or good.stderr:
         failures.append(f"validate_schema.py on the sample: {good.returncode} {good.stderr}")
     changed = copy.deepcopy(SAMPLE)
-    changed["games"][0]["moves"][0]["white"]["from"] = "nowhere"
+    changed["games"][0]["moves"][0]["from"] = "nowhere"
     head = {key: SAMPLE[key] for key in ("schemaVersion", "format")}
     lines = "".join(json.dumps({**head, **d["games"][0]}) + "\n" for d in (SAMPLE, changed))
     bad = subprocess.run(program, input=lines, capture_output=True, text=True, check=False)
-    if bad.returncode != 1 or "line 2: $.moves[0].white.from: 'nowhere' does not match" not in bad.stderr:
+    if bad.returncode != 1 or "line 2: $.moves[0].from: 'nowhere' does not match" not in bad.stderr:
         failures.append(f"validate_schema.py on a bad line: {bad.returncode} {bad.stderr}")
 
 

@@ -46,7 +46,7 @@ def _resolve_line(chain):
 def _resolve_comments(comments, chain, move):
     for comment in comments:
         written = {ply.side for ply in move.plies()} if move else None
-        if move and comment.player and comment.player not in written:
+        if move and comment.about and comment.about not in written:
             yield Fault("coherent", comment.begin, "the comment is on a ply that is not there")
         for reference in comment.references:
             if reference.kind in ("move", "variation"):
@@ -111,7 +111,7 @@ def _ply(move, where, player):
 
 
 def _target_value(move, ply, where):
-    target = {"id": 2 * move.index + (ply.side == "black")}
+    target = {"id": ply.identity}
     if where.path():
         target["path"] = where.path()
     target["number"] = move.number
