@@ -6,6 +6,7 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/text_report.hpp"
+#include "tree/written_move.hpp"
 
 #include <CLI/Validators.hpp>
 
@@ -49,42 +50,37 @@ bool looks_like_position(std::string_view text) {
            line.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-const ply& ply_of(const move& of, side by) {
-    return by == side::white ? of.white : of.black;
+// The ply of the move that is asked for, or else its last; no_node if it is not written.
+node ply_of(const written_move& move, std::optional<side> by) {
+    if (by)
+        return *by == side::white ? move.white : move.black;
+    return move.black != no_node ? move.black : move.white;
 }
 
-// The last ply of a move that is written.
-std::optional<side> last_side(const move& of) {
-    if (of.black.written())
-        return side::black;
-    return of.white.written() ? std::optional(side::white) : std::nullopt;
-}
-
-// The last move of the main line.
+// The first ply of the last move of the main line.
 node last_move(const game& in) {
     node last = no_node;
-    for (node at = in.main_line.first_move; at != no_node; at = in.moves[at].next)
-        last = at;
+    each_move(in, in.main_line, [&last](const written_move& here) { last = here.first; });
     return last;
 }
 
 shown_position position_in(const game& read, const notation& in, const std::string& ply_text) {
     const std::optional<ply_path> wanted =
         ply_text.empty() ? std::nullopt : std::optional(read_ply_path(ply_text));
-    if ((wanted && wanted->number == 0) || read.main_line.first_move == no_node)
+    if ((wanted && wanted->number == 0) || read.main_line.first_ply == no_node)
         return {in.initial(read).text, {}};
-    const node at = wanted ? find_move(read, *wanted) : last_move(read);
-    const move& found = read.moves[at];
-    const std::optional<side> by = wanted && wanted->by ? wanted->by : last_side(found);
-    if (!by || !ply_of(found, *by).written())
+    const node move = wanted ? find_move(read, *wanted) : last_move(read);
+    const node at = ply_of(move_from(read, move), wanted ? wanted->by : std::nullopt);
+    if (at == no_node)
         throw input_error("that ply is not written in the game");
     shown_position shown;
-    shown.text = in.positions(read)[2 * std::size_t{at} + static_cast<std::size_t>(*by)];
+    shown.text = in.positions(read)[at];
     if (shown.text.empty())
         throw input_error("nobody knows the position after that ply: it, or one before it, cannot be played");
-    const ply& played = ply_of(found, *by);
+    const ply& played = read.plies[at];
     if (played.kind == ply_kind::castled) {
-        const castling_words::step& king = in.words->castlings[played.to].king[static_cast<std::size_t>(*by)];
+        const castling_words::step& king =
+            in.words->castlings[played.to].king[static_cast<std::size_t>(played.by)];
         shown.marks.from = king.from;
         shown.marks.to = king.to;
     } else {

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <iterator>
 #include <optional>
+#include <vector>
 
 namespace ctlpgn {
 
@@ -105,6 +106,12 @@ class annotations_of_kind {
 [[nodiscard]] inline annotations_of_kind variations_of(const game& in, node first) {
     return {in, first, annotation_kind::variation};
 }
+
+// The variations after the plies of the move that begins with this one.
+[[nodiscard]] std::vector<node> variations_of_move(const game& in, node first);
+
+// The first of them; no_node if there is none.
+[[nodiscard]] node first_variation_of_move(const game& in, node first);
 
 // The number of the first glyph; none without any.
 [[nodiscard]] inline std::optional<std::uint32_t> nag_of(const game& in, const ply& asked) {

@@ -51,6 +51,12 @@ struct written_move {
     return last.kind == ply_kind::missing ? last.number_begin : last.whole().end;
 }
 
+// The first ply of a move with its number: what shows which move it is.
+[[nodiscard]] inline span head_of(const game& in, node first) {
+    const ply& shown = in.plies[first];
+    return {shown.number_begin, shown.kind != ply_kind::missing ? shown.text().end : shown.number_begin + 1};
+}
+
 // Calls visit(written_move) for each move of the line.
 template <class Visitor> void each_move(const game& in, const line_of_play& line, Visitor&& visit) {
     for (node at = line.first_ply; at != no_node;) {

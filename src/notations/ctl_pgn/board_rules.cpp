@@ -158,9 +158,10 @@ class board_check {
         const auto event = last_event(replay_, context_.read, of.fault.at, budget_);
         if (!event)
             return;
-        const move& when = context_.read.moves[event->at_move];
-        const ply& earlier = event->by == side::white ? when.white : when.black;
-        const std::string ply_name = std::to_string(when.number) + ". " + side_name(game_side(event->by));
+        const ply& earlier = context_.read.plies[event->at_ply];
+        const cescacs::side by = game_side(earlier.by);
+        const std::string ply_name =
+            std::to_string(context_.lines().number_of(event->at_ply)) + ". " + side_name(by);
         const std::string hex = said(of.fault.at);
         std::string message;
         switch (event->what) {
@@ -168,8 +169,8 @@ class board_check {
             message = hex + " was left with " + ply_name;
             added.detail += "; " + (event->played.kind == cescacs::ply_kind::castling
                                         ? "it was left with " + ply_name
-                                        : "the " + piece_name({game_side(event->by), event->played.mover}) +
-                                              " went to " + said(event->played.to) + " with " + ply_name);
+                                        : "the " + piece_name({by, event->played.mover}) + " went to " +
+                                              said(event->played.to) + " with " + ply_name);
             break;
         case hex_event::kind::came: message = hex + " was reached with " + ply_name; break;
         case hex_event::kind::taken:
@@ -243,7 +244,7 @@ void check_board_of_game(check_context& context) {
         if (judge)
             judge->look_at(each);
     };
-    const auto look_ahead = [&](const cescacs::position& on, const cescacs::ply& claimed, ply_id previous) {
+    const auto look_ahead = [&](const cescacs::position& on, const cescacs::ply& claimed, node previous) {
         if (judge)
             judge->look_ahead(on, claimed, previous);
     };

@@ -3,6 +3,7 @@
 
 #include "ctlpgn/tree.hpp"
 #include "games/cescacs/attack.hpp"
+#include "notations/ctl_pgn/ply_words.hpp"
 
 #include <string_view>
 

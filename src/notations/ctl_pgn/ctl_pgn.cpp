@@ -1,10 +1,13 @@
 // CTL-PGN as a notation: what the core asks of it, and who answers.
 #include "notations/ctl_pgn/ctl_pgn.hpp"
 
+#include "ctlpgn/letters.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/harmless.hpp"
 #include "notations/ctl_pgn/initial.hpp"
 #include "notations/ctl_pgn/readings.hpp"
 #include "notations/ctl_pgn/rules.hpp"
+#include "notations/ctl_pgn/tag_writer.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 #include "notations/ctl_pgn/writer.hpp"
 
@@ -38,6 +41,9 @@ const notation description{
     .plies = plies,
     .draw = draw,
     .make_writer = make_writer,
+    .harmless = &harmless,
+    .variant_of = variant_text,
+    .complete = use_declared_letters,
 };
 
 } // namespace ctlpgn::ctl_pgn

@@ -113,7 +113,8 @@ symbol castling_rook(std::string_view text) {
     return no_symbol;
 }
 
-void check_ply(check_context& context, letter_check& check, const ply& written, side by) {
+void check_ply(check_context& context, letter_check& check, const ply& written) {
+    const side by = written.by;
     if (written.kind == ply_kind::castled) {
         const symbol rook = castling_rook(context.raw(written.text()));
         if (by == side::white && is_black(rook))
@@ -164,12 +165,9 @@ void check_letters(check_context& context) {
         return called.in_use[written.piece] && called.in_use[written.captured] &&
                called.in_use[written.promotion] && written.kind != ply_kind::castled;
     };
-    for (const move& each : context.read.moves) {
-        if (!is_plain(each.white))
-            check_ply(context, check, each.white, side::white);
-        if (!is_plain(each.black))
-            check_ply(context, check, each.black, side::black);
-    }
+    for (const ply& each : context.read.plies)
+        if (!is_plain(each))
+            check_ply(context, check, each);
     check.finish();
 }
 

@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
 #include "notations/ctl_pgn/position_build.hpp"
 #include "notations/ctl_pgn/position_faults.hpp"
+#include "tree/written_move.hpp"
 
 #include <algorithm>
 #include <string>
@@ -75,19 +76,20 @@ bool is_zero(std::string_view number) {
 
 void check_beginning(check_context& context, const position_setup& setup, std::uint32_t base) {
     const game& read = context.read;
-    const move& first = read.moves[read.main_line.first_move];
+    const node first_ply = read.main_line.first_ply;
+    const ply& first = read.plies[first_ply];
     const auto shifted = [base](span where) { return span{base + where.begin, base + where.end}; };
-    const side begins = first.white.written() || !first.black.written() ? side::white : side::black;
-    const ply& opening = begins == side::white ? first.white : first.black;
-    if (setup.turn_where.size() != 0 && opening.written() && begins != setup.turn)
+    const written_move begun = move_from(read, first_ply);
+    const node opening = begun.white != no_node ? begun.white : begun.black;
+    if (setup.turn_where.size() != 0 && opening != no_node && read.plies[opening].by != setup.turn)
         context
-            .report(code::turn_differs, shifted(setup.turn_where), begins == side::white ? "White" : "Black")
-            .related.push_back({opening.text(), "the first ply"});
+            .report(code::turn_differs, shifted(setup.turn_where), begun.white != no_node ? "White" : "Black")
+            .related.push_back({read.plies[opening].text(), "the first ply"});
     if (setup.number_where.size() == 0 || is_zero(read.raw(shifted(setup.number_where))) || first.number == 0)
         return;
     const std::size_t number_end =
-        std::min(read.text.find_first_not_of("0123456789", first.begin), read.text.size());
-    const span where = {first.begin, static_cast<std::uint32_t>(number_end)};
+        std::min(read.text.find_first_not_of("0123456789", first.number_begin), read.text.size());
+    const span where = {first.number_begin, static_cast<std::uint32_t>(number_end)};
     const std::uint32_t number = first.number_unknown != 0 ? 0 : first.number;
     if (number == setup.number)
         return;
@@ -144,7 +146,7 @@ void check_game_position(check_context& context) {
     position_setup setup;
     std::vector<finding> syntax;
     read_position(text, setup, syntax);
-    if (std::none_of(syntax.begin(), syntax.end(), is_error) && context.read.main_line.first_move != no_node)
+    if (std::none_of(syntax.begin(), syntax.end(), is_error) && context.read.main_line.first_ply != no_node)
         check_beginning(context, setup, position->value.begin);
 }
 

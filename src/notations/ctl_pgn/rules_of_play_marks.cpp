@@ -79,16 +79,15 @@ void rules_of_play::tell_of_no_mate(const replayed_ply& played, check_kind given
         detail = ply_text(*answer) + " answers it";
     finding& added = reports_.add(played, code::mate_mark_without_mate, mark, std::move(detail));
     std::string right = given == check_kind::none ? "" : "+";
-    const bool ends_game = id_of(played.at_move, played.at_side) == last_of_main_line_;
+    const bool is_last = played.at_ply == last_of_main_line_;
     std::string title = right.empty() ? "remove #" : "write +";
-    if (ends_game && !played.written.game_end)
+    if (is_last && !ends_game(played.written))
         right += " :";
     added.remedy = fix{{{mark, right}}, true, std::move(title)};
 }
 
 bool rules_of_play::is_last_of_line(const replayed_ply& played) const {
-    const move& in = context_.read.moves[played.at_move];
-    return in.next == no_node && (played.at_side == side::black || !in.black.written());
+    return played.written.next == no_node;
 }
 
 } // namespace ctlpgn::ctl_pgn

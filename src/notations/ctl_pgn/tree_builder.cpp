@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/symbols.hpp"
 #include "notations/ctl_pgn/tree_builder_plies.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
+#include "tree/written_move.hpp"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +17,8 @@ constexpr bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
+constexpr std::uint32_t largest_nag = 255;
+
 template <typename Node> node append(std::vector<Node>& to, const Node& what) {
     to.push_back(what);
     return static_cast<node>(to.size() - 1);
@@ -23,7 +26,14 @@ template <typename Node> node append(std::vector<Node>& to, const Node& what) {
 
 } // namespace
 
-tree_builder::tree_builder(game& into, std::string_view text) : game_(into), text_(text), lines_(1) {}
+tree_builder::tree_builder(game& into, std::string_view text) : game_(into), text_(text), lines_(1) {
+    add_spare();
+}
+
+void tree_builder::finish() {
+    append_number_alone();
+    game_.plies.pop_back();
+}
 
 // tags
 
@@ -75,19 +85,40 @@ void tree_builder::number_is_unknown() {
     number_unknown_ = true;
 }
 
+// Nothing stands where a ply should.
+void tree_builder::forget_ply() {
+    ply& read = spare();
+    ply empty;
+    empty.begin = empty.number_begin = read.number_begin;
+    empty.number = read.number;
+    empty.number_unknown = read.number_unknown;
+    read = empty;
+    last_ply_ = no_node;
+    ply_unreadable_ = false;
+}
+
+// A number that no ply follows.
+void tree_builder::append_missing_ply() {
+    number_waits_ = false;
+    forget_ply();
+    append_to_line(static_cast<node>(game_.plies.size() - 1), true);
+    add_spare();
+}
+
 void tree_builder::awaits_promotion() {
-    ply_->promotion = awaiting_promotion;
+    spare().promotion = awaiting_promotion;
 }
 
 void tree_builder::promoted_in_place() {
-    ply_->kind = ply_kind::promoted;
-    ply_->to = ply_->from;
-    ply_->from = no_place;
+    ply& promoting = spare();
+    promoting.kind = ply_kind::in_place;
+    promoting.to = promoting.from;
+    promoting.from = no_place;
 }
 
 void tree_builder::castling(std::string_view prefix, std::string_view targets) {
-    ply_->kind = ply_kind::castled;
-    ply_->to = static_cast<place>(find_castling(prefix, targets));
+    spare().kind = ply_kind::castled;
+    spare().to = static_cast<place>(find_castling(prefix, targets));
 }
 
 void tree_builder::ply_is_unreadable() {
@@ -100,36 +131,39 @@ void tree_builder::rating(std::string_view written) {
         nag = number(written.substr(1));
     else
         nag = find_rating(written);
-    last_ply_->nag = static_cast<std::uint8_t>(std::min<std::uint32_t>(nag, 255));
+    if (last_ply_ == no_node)
+        return;
+    if (nag != 0)
+        annotate(annotation_kind::nag, std::min(nag, largest_nag));
     extend_ply(written.data() + written.size());
 }
 
 void tree_builder::draw_offer(const char* end) {
-    last_ply_->draw_offer = true;
+    if (last_ply_ == no_node)
+        return;
+    game_.plies[last_ply_].own |= draw_offer_mark;
     extend_ply(end);
 }
 
+// Where Black's last ply should stand, it tells of White's that the game ends.
 void tree_builder::end_mark(const char* end) {
-    last_ply_->game_end = true;
-    extend_ply(end);
     if (lines_.size() == 1)
         over_ = true;
+    const node ending = last_ply_ != no_node ? last_ply_ : lines_.back().last_ply;
+    if (last_ply_ != no_node)
+        extend_ply(end);
+    if (ending != no_node && !number_waits_)
+        game_.plies[ending].own |= game_end_mark;
 }
 
 // variations
 
 void tree_builder::begin_variation(const char* at) {
+    append_number_alone();
     variation added;
     added.where.begin = offset(at);
     const node index = append(game_.variations, added);
-    open_line& line = lines_.back();
-    if (line.last_variation != no_node)
-        game_.variations[line.last_variation].next = index;
-    else if (line.last_move != no_node)
-        game_.moves[line.last_move].first_variation = index;
-    else
-        line_of(line).first_variation = index;
-    line.last_variation = index;
+    annotate(annotation_kind::variation, index);
     lines_.push_back({.variation = index});
 }
 
@@ -146,29 +180,32 @@ void tree_builder::end_variation(const char* end) {
         variation_skipped_ = false;
         return;
     }
+    append_number_alone();
     variation& ended = game_.variations[lines_.back().variation];
     lines_.pop_back();
     ended.where.end = offset(end);
-    ended.replaces = replaced_side(ended, lines_.back().last_move);
+    ended.replaces = replaced_ply(ended, lines_.back());
 }
 
-// Black's ply is replaced if White's is left out, or repeated before another one (rulings: Variations).
-side tree_builder::replaced_side(const variation& by, node move_index) const {
-    if (by.line.first_move == no_node)
-        return side::white;
-    const move& first = game_.moves[by.line.first_move];
-    if (!first.white.written())
-        return side::black;
-    if (move_index == no_node)
-        return side::white;
-    const move& replaced = game_.moves[move_index];
+// Of the move that the variation stands after. Black's ply is replaced if White's is left out, or repeated
+// before another one.
+node tree_builder::replaced_ply(const variation& by, const open_line& around) const {
+    if (around.move == no_node)
+        return no_node;
+    const written_move replaced = move_from(game_, around.move);
+    if (by.line.first_ply == no_node)
+        return replaced.white;
+    const written_move first = move_from(game_, by.line.first_ply);
+    if (first.white == no_node)
+        return replaced.black;
     const auto same = [](const ply& a, const ply& b) {
         return a.kind == b.kind && a.from == b.from && a.to == b.to && kind_of(a.piece) == kind_of(b.piece) &&
                kind_of(a.promotion) == kind_of(b.promotion);
     };
-    const bool repeated = first.number == replaced.number && first.black.written() &&
-                          replaced.black.written() && same(first.white, replaced.white);
-    return repeated ? side::black : side::white;
+    const bool repeated = game_.plies[first.first].number == game_.plies[replaced.first].number &&
+                          first.black != no_node && replaced.black != no_node && replaced.white != no_node &&
+                          same(game_.plies[first.white], game_.plies[replaced.white]);
+    return repeated ? replaced.black : replaced.white;
 }
 
 const char* tree_builder::innermost_variation() const {
@@ -181,6 +218,7 @@ const char* tree_builder::innermost_variation() const {
 void tree_builder::result(std::string_view text) {
     if (lines_.size() > 1)
         return; // in a variation it ends nothing
+    append_number_alone();
     std::array<char, 8> plain{};
     std::size_t size = 0;
     for (const char c : text) {
@@ -206,13 +244,13 @@ bool tree_builder::next_number_follows(const char* here, const char* end) const 
     const auto is_margin = [](char c) { return c == ' ' || c == '\t' || c == '.'; };
     const char* const digits = std::find_if_not(here, end, is_margin);
     const char* const digits_end = std::find_if_not(digits, end, is_digit);
-    const node last = lines_.front().last_move;
+    const node last = lines_.front().move;
     if (digits == digits_end || digits_end - digits > 9 || last == no_node)
         return false;
     std::uint32_t found = 0;
     for (const char* at = digits; at != digits_end; ++at)
         found = found * 10 + static_cast<std::uint32_t>(*at - '0');
-    const std::uint32_t last_number = game_.moves[last].number;
+    const std::uint32_t last_number = game_.plies[last].number;
     return found == last_number + 1;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ctlpgn/tree.hpp"
+#include "notations/ctl_pgn/ply_words.hpp"
 
 #include <string_view>
 #include <utility>
@@ -24,7 +25,7 @@ class tree_builder {
     void tag_is_unreadable();
     void end_tag(const char* end);
 
-    // Moves and plies
+    // Numbers and plies
     void move_number(std::string_view digits);
     void unknown_number();    // 1?
     void number_is_unknown(); // another with a question mark
@@ -40,7 +41,7 @@ class tree_builder {
     void promoted_in_place();
     void castling(std::string_view prefix, std::string_view targets);
     void ply_is_unreadable();
-    void end_ply(side of, std::string_view text);
+    void end_ply(side by, std::string_view text);
 
     // What follows a ply and belongs to it
     void check(check_mark mark, const char* end);
@@ -92,6 +93,9 @@ class tree_builder {
     void result(std::string_view text);
     [[nodiscard]] const char* result_begin() const;
 
+    // Nothing may be read afterwards.
+    void finish();
+
     // Whether what stands here still belongs to the game (parsing::question::continues).
     [[nodiscard]] bool continues(const char* here, const char* end) const {
         return !over_ || next_number_follows(here, end);
@@ -106,9 +110,9 @@ class tree_builder {
     // A line of play that is being read.
     struct open_line {
         node variation = no_node; // no_node: the main line
-        node last_move = no_node;
-        node last_comment = no_node;
-        node last_variation = no_node;
+        node move = no_node;      // the first ply of the move that was read last
+        node last_ply = no_node;
+        node last_annotation = no_node; // of that ply, or else of the line
     };
 
     [[nodiscard]] std::uint32_t offset(const char* at) const {
@@ -121,13 +125,18 @@ class tree_builder {
     // The hex that was just read, once; no_place for what is written like one and is none.
     place take_hex() { return std::exchange(hex_, no_place); }
     line_of_play& line_of(const open_line& of);
-    move& add_move(const char* at, std::uint32_t number);
-    void append_to_line();
+    // The ply that is being read: the last of the array, and not yet of any line.
+    ply& spare() { return game_.plies.back(); }
+    void add_spare();
+    void append_to_line(node added, bool begins_move);
+    void append_number_alone();
+    void append_missing_ply();
+    void forget_ply();
     void extend_ply(const char* end);
+    void annotate(annotation_kind kind, std::uint32_t index);
     void push_comment(const char* text_end);
-    void attach_comment(node added);
     [[nodiscard]] bool next_number_follows(const char* here, const char* end) const;
-    [[nodiscard]] side replaced_side(const variation& by, node move_index) const;
+    [[nodiscard]] node replaced_ply(const variation& by, const open_line& around) const;
 
     game& game_;
     std::string_view text_;
@@ -140,24 +149,26 @@ class tree_builder {
     bool number_unknown_ = false;
     std::string_view overflowing_number_;
     place hex_ = no_place;
-    // Plies are written where they stay, in the move that was begun last: the one that is being read, and the
-    // one before it, which marks and remarks belong to.
-    ply* ply_ = nullptr;
-    ply* last_ply_ = nullptr;
+    bool number_waits_ = false; // a number was read, and no ply after it
+    // The ply that marks and remarks belong to; no_node if nothing stands where it should, and what is said
+    // of it is lost.
+    node last_ply_ = no_node;
     bool ply_unreadable_ = false;
     bool in_usual_move_ = false;
-    std::uint32_t remark_length_ = 0; // of a usual ply, in bytes, with the blank before it
+    std::size_t usual_move_ = 0; // where its plies and annotations begin
+    std::size_t usual_annotations_ = 0;
+    std::uint32_t remark_length_ = 0; // of a usual ply, in bytes, with the space before it
     bool variation_skipped_ = false;
 
     comment comment_;
     const char* comment_begin_ = nullptr;
     node first_part_ = no_node;
     spoken_of letter_ = spoken_of::nobody;
-    node last_closing_comment_ = no_node;
+    node last_closing_annotation_ = no_node;
 
     reference reference_;
     std::vector<reference_step> steps_;
-    const char* steps_end_ = nullptr; // behind the last of them
+    const char* steps_end_ = nullptr; // after the last of them
     std::uint32_t step_move_ = 0;
 
     bool over_ = false;        // an end mark, a mate or a result was read in the main line

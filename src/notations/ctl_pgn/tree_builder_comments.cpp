@@ -37,7 +37,7 @@ void tree_builder::black_letter() {
 }
 
 void tree_builder::comment_player(const char* text) {
-    comment_.player = letter_;
+    comment_.about = letter_;
     comment_.text.begin = offset(text);
 }
 
@@ -51,7 +51,7 @@ void tree_builder::next_part(std::string_view mark) {
     push_comment(mark.data());
     comment_ = {};
     comment_.generated = generated;
-    comment_.player = letter_;
+    comment_.about = letter_;
     comment_.text.begin = offset(mark.data() + mark.size());
     comment_.first_reference = static_cast<node>(game_.references.size());
 }
@@ -77,24 +77,7 @@ void tree_builder::push_comment(const char* text_end) {
         comment_.first_reference = no_node;
     const node index = static_cast<node>(game_.comments.size());
     game_.comments.push_back(comment_);
-    attach_comment(index);
-}
-
-// To the move before it in its own line of play; before the first move to the line, after the result to the
-// game.
-void tree_builder::attach_comment(node added) {
-    open_line& line = lines_.back();
-    const bool closing = result_read_ && lines_.size() == 1;
-    node& last = closing ? last_closing_comment_ : line.last_comment;
-    if (last != no_node)
-        game_.comments[last].next = added;
-    else if (closing)
-        game_.first_closing_comment = added;
-    else if (line.last_move != no_node)
-        game_.moves[line.last_move].first_comment = added;
-    else
-        line_of(line).first_comment = added;
-    last = added;
+    annotate(annotation_kind::comment, index);
 }
 
 // references

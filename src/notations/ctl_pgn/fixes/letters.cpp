@@ -44,16 +44,15 @@ class respelling {
     }
 
     void respell_plies() {
-        for (const move& each : context_.read.moves) {
-            respell(each.white, side::white);
-            respell(each.black, side::black);
-        }
+        for (const ply& each : context_.read.plies)
+            respell(each);
     }
 
-    void respell(const ply& of, side by) {
+    void respell(const ply& of) {
+        const side by = of.by;
         if (of.kind == ply_kind::castled)
-            return respell_castling(of, by);
-        if (of.kind != ply_kind::displaced && of.kind != ply_kind::promoted)
+            return respell_castling(of);
+        if (of.kind != ply_kind::displaced && of.kind != ply_kind::in_place)
             return;
         const ply_parts parts = find_parts(context_.raw(of.text()));
         const std::uint32_t begin = of.begin;
@@ -115,7 +114,8 @@ class respelling {
     }
 
     // Its first three letters or symbols: the king, the rook, and the side or the other rook.
-    void respell_castling(const ply& of, side by) {
+    void respell_castling(const ply& of) {
+        const side by = of.by;
         const std::string_view text = context_.raw(of.text());
         const bool letters = text.starts_with('K');
         const std::size_t end = hyphen_of(text);
@@ -177,12 +177,11 @@ proposed fix_undeclared_letter(const game_fixes& context, const finding& of) {
 }
 
 proposed fix_black_figure(const game_fixes& context, const finding& of) {
-    const move* const around = move_around(context.read, of.where.begin);
-    if (around == nullptr || !context.called().understood)
+    const node around = ply_around(context.read, of.where.begin);
+    if (around == no_node || !context.called().understood)
         return std::nullopt;
-    const bool black = around->black.written() && around->black.begin == of.where.begin;
     respelling one(context);
-    one.respell(black ? around->black : around->white, black ? side::black : side::white);
+    one.respell(context.read.plies[around]);
     fix made = no_edits(of, "write the white symbol");
     made.edits = std::move(one.edits);
     return made.edits.empty() ? proposed() : made;

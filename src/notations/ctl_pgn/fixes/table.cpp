@@ -168,10 +168,9 @@ const ply* game_fixes::last_ply() const {
     if (last_ply_)
         return *last_ply_;
     const ply* last = nullptr;
-    for (node at = read.main_line.first_move; at != no_node; at = read.moves[at].next)
-        for (const ply* const each : {&read.moves[at].white, &read.moves[at].black})
-            if (each->written())
-                last = each;
+    for (node at = read.main_line.first_ply; at != no_node; at = read.plies[at].next)
+        if (read.plies[at].kind != ply_kind::missing)
+            last = &read.plies[at];
     last_ply_ = last;
     return last;
 }

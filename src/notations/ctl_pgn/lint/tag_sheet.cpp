@@ -7,7 +7,7 @@ namespace ctlpgn::ctl_pgn {
 
 tag_sheet::tag_sheet(const game& of) : game_(of) {
     const std::uint32_t moves_begin =
-        of.moves.empty() ? static_cast<std::uint32_t>(of.text.size()) : of.moves[0].begin;
+        of.plies.empty() ? static_cast<std::uint32_t>(of.text.size()) : of.plies[0].number_begin;
     entries_.reserve(of.tags.size());
     bool any_unknown = false;
     for (const tag& each : of.tags) {
@@ -58,8 +58,8 @@ std::string_view tag_sheet::value(tag_name name) const {
 
 bool tag_sheet::was_skipped(tag_name name) const {
     std::size_t end = game_.text.size();
-    if (!game_.moves.empty())
-        end = std::min<std::size_t>(end, game_.moves[0].begin);
+    if (!game_.plies.empty())
+        end = std::min<std::size_t>(end, game_.plies[0].number_begin);
     if (!game_.comments.empty())
         end = std::min<std::size_t>(end, game_.comments[0].where.begin);
     const std::string_view head = game_.text.substr(0, end);
