@@ -27,7 +27,7 @@ std::string targets_in(const std::string& text) {
             result += "-";
             continue;
         }
-        result += std::to_string(ply_id(target.at_move, target.of));
+        result += std::to_string(target.at_ply);
         targets.path_to(target.line, path);
         for (const reference_step& step : path)
             result.append(" ")

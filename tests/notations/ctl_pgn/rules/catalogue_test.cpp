@@ -44,7 +44,7 @@ TEST_CASE("the reason is one sentence, with the position", "[rules]") {
         REQUIRE(found.size() == 1);
         CHECK(found[0].severity == level::warning);
         CHECK(found[0].board.find('<') != std::string::npos);
-        CHECK(found[0].move == 1);
+        CHECK(found[0].number == 1);
         return found[0].message;
     };
     CHECK(said("1. RC9-D8 :", "/28:k/21:2d5/9:2R5/3:K3/ w -- - 0 1") ==

@@ -54,7 +54,8 @@ TEST_CASE("repetitions are noted for the third and the fifth time", "[rules][end
         codes found;
         for (const diagnostic& each : rule_findings(game_text(moves))) {
             CHECK((each.severity == level::note || each.id == code::play_after_end));
-            found.push_back(code_text(each.id) + " " + std::to_string(each.move) + (each.black ? "b" : "w"));
+            found.push_back(code_text(each.id) + " " + std::to_string(each.number) +
+                            (each.by == side::black ? "b" : "w"));
         }
         return found;
     };
