@@ -147,20 +147,20 @@ class Json(ConvertTest):
 
     def test_wrong_json_writes_nothing(self):
         there = json.loads(self.convert("--to", "json", "-", text=GAME + "\n" + GAME)[0])
-        del there["games"][1]["moves"][1]["white"]["from"]
+        del there["games"][1]["moves"][2]["from"]
         self.write("good.ctl-pgn", GAME)
         self.write("bad.json", json.dumps(there))
         for arguments in (["bad.json"], ["good.ctl-pgn", "bad.json"], ["bad.json", "-o", "out.ctl-pgn"]):
             output, said = self.convert(*arguments, status=2)
             self.assertEqual(output, "")
-            self.assertEqual(said, "ctlpgn: bad.json: games[1].moves[1].white.from: is missing\n")
+            self.assertEqual(said, "ctlpgn: bad.json: games[1].moves[2].from: is missing\n")
         self.assertFalse((self.folder / "out.ctl-pgn").exists())
         _, said = self.convert("--from", "json", "-", status=2)
         self.assertEqual(said, "ctlpgn: <stdin>: the JSON of games is an object, and this is array\n")
 
     def test_games_that_cannot_be_written(self):
         there = json.loads(self.convert("--to", "json", "-", text=GAME + "\n" + GAME)[0])
-        there["games"][0]["moves"][1]["comments"][0]["text"] = "a } brace"
+        there["games"][0]["moves"][3]["comments"][0]["text"] = "a } brace"
         output, said = self.convert("--from", "json", "-", text=json.dumps(there), status=1)
         self.assertEqual(output, GAME)
         self.assertIn("<stdin>, game 1: it cannot be written: ", said)

@@ -35,8 +35,7 @@ class Formats(LintTest):
         document = json.loads(self.report("json"))
         self.assertEqual(set(document), {"schemaVersion", "diagnostics", "summary"})
         for each in document["diagnostics"]:
-            self.assertLessEqual({"code", "name", "severity", "message", "path", "range", "game", "ply", "related",
-                                  "fix"}, set(each))
+            self.assertLessEqual({"file", "code", "name", "severity", "message", "range", "game"}, set(each))
         unreadable = document["diagnostics"][1]
         self.assertEqual((unreadable["code"], unreadable["name"], unreadable["severity"], unreadable["game"]),
                          ("S051", "unreadable-ply", "error", 1))
