@@ -119,6 +119,16 @@ struct possible_ply {
     std::uint64_t leaves = 0; // the lines of play that begin with it
 };
 
+// Findings despite which the tree says all that the text says, so that the game can be written anew. Tables are
+// sorted.
+struct harmless_findings {
+    std::span<const code> always;
+    std::span<const code> if_empty; // where the text in question is empty
+    std::span<const code> in_plies; // where a ply was not understood and is copied
+    // Comes before the tables; none: they tell.
+    std::optional<bool> (*judge)(code id, const game& in, span where) = nullptr;
+};
+
 struct notation {
     std::string_view name;      // ctl-pgn
     std::string_view title;     // for people
@@ -166,8 +176,22 @@ struct notation {
     std::string (*draw)(std::string_view position, const drawing& how,
                         std::vector<finding>& findings) = nullptr;
 
-    // Writes trees of this notation.
+    // Writes trees of this notation, in lines that are arranged so.
     std::unique_ptr<word_writer> (*make_writer)(const writing_style& how) = nullptr;
+    layout_style layout = {};
+
+    // Which faulty games can be written anew. Null: none.
+    const harmless_findings* harmless = nullptr;
+
+    // What is played, as the game says it. Null: always `variant`.
+    std::string (*variant_of)(const game& asked) = nullptr;
+
+    // All plies with what only the board tells of them: places, what is captured or castles, promotions. Null:
+    // the tree says it all.
+    void (*resolve)(const game& asked, std::vector<ply>& into) = nullptr;
+
+    // Gives a tree that was not read from a text what its tags say of its plies. Null: nothing.
+    void (*complete)(game& built) = nullptr;
 };
 
 // All notations, and the one of a name (null if there is none).
