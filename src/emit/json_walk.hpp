@@ -1,12 +1,10 @@
-// What the parts of the walk over a game share. The walk is written once, for any sink with the methods of
-// nlohmann's json_sax that it needs: start_object, end_object, start_array, end_array, key, string,
-// number_unsigned and boolean; game_number for the number of a game in its file; member, for a key and a word
-// of which the text is known; and write_at_once, for what is known to be text, which may refuse.
+// What the parts of the walk over a game share: the text of a game is written member by member, in the order
+// of docs/json.md.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/tree.hpp"
-#include "emit/json_brief.hpp"
+#include "emit/json_text_sink.hpp"
 #include "emit/json_words.hpp"
 #include "tree/reference_targets.hpp"
 
@@ -47,8 +45,8 @@ struct told_of_plies {
     const std::vector<code>* broken_rules = nullptr;
 };
 
-template <class Sink> struct walk {
-    Sink& to;
+struct walk {
+    json_text_sink& to;
     const game& tree;
     const std::vector<ply>& plies; // with what the board tells of them
     const vocabulary& words;
@@ -106,7 +104,7 @@ template <class Sink> struct walk {
         }
     }
 
-    static void write_span(Sink& to, std::uint64_t begin, std::uint64_t end) {
+    static void write_span(json_text_sink& to, std::uint64_t begin, std::uint64_t end) {
         to.start_array();
         to.number_unsigned(begin);
         to.number_unsigned(end);

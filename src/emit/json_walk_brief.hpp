@@ -27,8 +27,7 @@ inline constexpr std::size_t longest_brief_ply = 384;
 inline constexpr std::array<std::string_view, 2> brief_sides{R"("side":"white","text":")",
                                                              R"("side":"black","text":")"};
 
-template <class Sink>
-[[gnu::noinline]] char* write_brief_extras(char* at, const walk<Sink>& in, const ply& p) {
+char* write_brief_extras(char* at, const walk& in, const ply& p) {
     const notation_words& words = in.memory.words;
     if (p.capture != 0) {
         at = write_word(write_literal(at, R"("capture":{)"), words.capture[p.capture]);
@@ -47,9 +46,7 @@ template <class Sink>
     return at;
 }
 
-template <class Sink>
-[[gnu::always_inline]] inline char* write_brief_ply(char* at, const walk<Sink>& in, const ply& p,
-                                                    node which) {
+[[gnu::always_inline]] inline char* write_brief_ply(char* at, const walk& in, const ply& p, node which) {
     const notation_words& words = in.memory.words;
     at = write_literal(write_number(write_literal(at, R"({"id":)"), which), ",");
     if (p.number != 0)

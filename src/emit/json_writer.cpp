@@ -1,8 +1,10 @@
 #include "ctlpgn/json.hpp"
 #include "emit/json_games.hpp"
-#include "emit/json_text_sink.hpp"
-#include "emit/json_value_sink.hpp"
+#include "emit/json_text.hpp"
+#include "emit/json_walk_diagnostic.hpp"
 #include "emit/json_walk_game.hpp"
+
+#include <nlohmann/json.hpp>
 
 #include <string>
 #include <utility>
@@ -31,7 +33,7 @@ class json_writer::implementation {
         games.add_to(parts_, games_before);
         const char last = parts_.take_last();
         write_(parts_.all());
-        sink_.go_on_behind(last);
+        sink_.go_on_after(last);
     }
 
     void write(const game& what, const notation& in, std::span<const diagnostic> found,
@@ -40,7 +42,7 @@ class json_writer::implementation {
             format_ = in.name;
         if (!how_.lines)
             begin_document();
-        emit::write_game(sink_, what, in, found, file, how_, memory_);
+        emit::walk_game(sink_, what, in, found, file, how_, memory_);
     }
 
     void end_file(std::span<const diagnostic> found, std::string_view file) {
@@ -148,11 +150,10 @@ void json_writer::finish(std::span<const diagnostic> found, std::string_view fil
 
 nlohmann::ordered_json to_json(const game& what, const notation& in, std::span<const diagnostic> found,
                                const json_options& how) {
-    nlohmann::ordered_json value;
+    emit::json_text text;
     emit::walk_memory memory;
-    emit::json_value_sink sink(value);
-    emit::walk_game(sink, what, in, found, {}, how, memory);
-    return value;
+    emit::walk_game(text.sink(), what, in, found, {}, how, memory);
+    return nlohmann::ordered_json::parse(text.take());
 }
 
 } // namespace ctlpgn

@@ -1,17 +1,14 @@
 #include "emit/report_json_value.hpp"
 
-#include "emit/json_value_sink.hpp"
 #include "emit/json_walk_diagnostic.hpp"
 
 namespace ctlpgn::emit {
 
 using nlohmann::ordered_json;
 
-ordered_json finding_value(const reported& finding) {
-    ordered_json value;
-    json_value_sink sink(value);
-    walk_diagnostic(sink, finding.what, {.file = finding.path, .game = true});
-    return value;
+std::string finding_text(json_text& through, const reported& finding) {
+    walk_diagnostic(through.sink(), finding.what, {.file = finding.path, .game = true});
+    return through.take();
 }
 
 ordered_json summary_value(const report_totals& of) {
@@ -23,7 +20,7 @@ ordered_json summary_value(const report_totals& of) {
             {"unreadable", of.unreadable}, {"codes", std::move(codes)}};
 }
 
-std::string json_text(const ordered_json& value) {
+std::string dumped(const ordered_json& value) {
     return value.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
 }
 

@@ -89,7 +89,7 @@ class sarif_report : public report {
             result["properties"]["game"] = what.game;
         if (!finding.ply.empty())
             result["properties"]["ply"] = finding.ply;
-        write_((first_ ? "\n" : ",\n") + json_text(result));
+        write_((first_ ? "\n" : ",\n") + dumped(result));
         first_ = false;
     }
 
@@ -112,7 +112,7 @@ class sarif_report : public report {
             invocation["toolExecutionNotifications"] = failures_;
         write_("\n"
                R"(],"invocations":[)" +
-               json_text(invocation) + R"(],"tool":{"driver":)" + json_text(driver) + "}}]}\n");
+               dumped(invocation) + R"(],"tool":{"driver":)" + dumped(driver) + "}}]}\n");
     }
 
   private:

@@ -20,7 +20,7 @@ std::string rules_as_json(std::span<const diagnostic_info> rules) {
              {"bad", each.bad.empty() ? ordered_json() : ordered_json(example_file(each, each.bad))},
              {"good", each.good.empty() ? ordered_json() : ordered_json(example_file(each, each.good))}});
     }
-    const ordered_json document = {{"schemaVersion", lint_schema_version}, {"rules", std::move(list)}};
+    const ordered_json document = {{"schemaVersion", rules_schema_version}, {"rules", std::move(list)}};
     return document.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }
 
