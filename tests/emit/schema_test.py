@@ -4,6 +4,7 @@ does not know, no field of another type, no document that lacks what always is t
 import copy
 import json
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -12,6 +13,7 @@ import jsonschema
 HERE = pathlib.Path(__file__).resolve().parent
 SCHEMA = json.loads((HERE.parents[1] / "docs" / "ctlpgn.schema.json").read_text(encoding="utf-8"))
 SAMPLE = json.loads((HERE / "sample.json").read_text(encoding="utf-8"))
+PAGE = (HERE.parents[1] / "docs" / "json.md").read_text(encoding="utf-8")
 VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
 ALWAYS = {
     (): {"schemaVersion", "format"},
@@ -71,6 +73,13 @@ def test_sample():
     expect(False, [], "an array")
 
 
+def test_page():
+    """People read docs/json.md: it names every field."""
+    named = set(re.findall(r"\w+", " ".join(re.findall(r"`[^`\n]+`", PAGE))))
+    if missing := described_names() - named:
+        failures.append(f"docs/json.md does not name {sorted(missing)}")
+
+
 def test_changes():
     for path in places(SAMPLE):
         value = at(SAMPLE, path)
@@ -105,6 +114,7 @@ def test_program():
 
 
 test_sample()
+test_page()
 test_changes()
 test_program()
 print("\n".join(failures))
