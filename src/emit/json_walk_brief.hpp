@@ -4,7 +4,6 @@
 
 #include "emit/json_walk_ply.hpp"
 
-#include <array>
 #include <cstring>
 #include <string_view>
 
@@ -23,11 +22,10 @@ inline constexpr std::size_t longest_brief_ply = 384;
     return first.kind() == annotation_kind::nag && first.next == no_node;
 }
 
-// What stands between the number of a ply and its text.
-inline constexpr std::array<std::string_view, 2> brief_sides{R"("side":"white","text":")",
-                                                             R"("side":"black","text":")"};
+// What stands between the number of a ply and its text. Of the same size, so that it is copied at once.
+inline constexpr char brief_sides[2][25] = {R"(,"side":"white","text":")", R"(,"side":"black","text":")"};
 
-char* write_brief_extras(char* at, const walk& in, const ply& p) {
+[[gnu::noinline]] inline char* write_brief_extras(char* at, const walk& in, const ply& p) {
     const notation_words& words = in.memory.words;
     if (p.capture != 0) {
         at = write_word(write_literal(at, R"("capture":{)"), words.capture[p.capture]);
@@ -48,10 +46,10 @@ char* write_brief_extras(char* at, const walk& in, const ply& p) {
 
 [[gnu::always_inline]] inline char* write_brief_ply(char* at, const walk& in, const ply& p, node which) {
     const notation_words& words = in.memory.words;
-    at = write_literal(write_number(write_literal(at, R"({"id":)"), which), ",");
+    at = write_number(write_literal(at, R"({"id":)"), which);
     if (p.number != 0)
-        at = write_literal(write_number(write_literal(at, R"("number":)"), p.number), ",");
-    at = write_literal(at, brief_sides[static_cast<std::size_t>(p.by)]);
+        at = write_number(write_literal(at, R"(,"number":)"), p.number);
+    at = write_literal(at, {brief_sides[static_cast<std::size_t>(p.by)], sizeof brief_sides[0] - 1});
     // What is too much is written over.
     std::memcpy(at, in.tree.text.data() + p.begin, ply::longest_plain_text);
     at = write_literal(at + p.text_length, R"(",)");
