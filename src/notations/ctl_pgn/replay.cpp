@@ -75,8 +75,8 @@ void replay::open_variation() {
     lines_.back().now.about.doubt_everything();
 }
 
-void replay::open_line_of(const variation& of, const written_move& branches_at, const replay_state& from,
-                          side first, bool repeats) {
+void replay::open_line_of(const variation& of, written_move branches_at, const replay_state& from, side first,
+                          bool repeats) {
     open_line& added = lines_.emplace_back();
     added.first_ply = of.line.first_ply;
     added.next_ply = added.first_ply;

@@ -120,8 +120,8 @@ class replay {
     }
     void open_variation();
     void close_line();
-    void open_line_of(const variation& of, const written_move& branches_at, const replay_state& from,
-                      side first, bool repeats);
+    void open_line_of(const variation& of, written_move branches_at, const replay_state& from, side first,
+                      bool repeats);
     bool go_back(const open_line& line, std::uint32_t number, written_move& move,
                  replay_state (&before)[2]) const;
 
