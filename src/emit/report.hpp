@@ -61,7 +61,7 @@ class report {
 struct report_format {
     std::string_view name;
     std::unique_ptr<report> (*make)(write_bytes to, const report_options& how);
-    bool is_text; // for people: colours, statistics behind the findings
+    bool is_text; // for people: colours, statistics after the findings
 };
 
 std::span<const report_format> report_formats();

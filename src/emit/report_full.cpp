@@ -59,10 +59,10 @@ class full_report : public report {
             return;
         const excerpt part = cut_excerpt(from.text, from.at, length, from.cut_before, from.cut_after);
         const std::string number = std::to_string(line);
-        const std::size_t blanks = part.mark.find_first_not_of(' ');
+        const std::size_t spaces = part.mark.find_first_not_of(' ');
         text.append(" ").append(colour_.faint(number + " |")).append(" ").append(part.text).append("\n");
         text.append(" ").append(colour_.faint(std::string(number.size(), ' ') + " |")).append(" ");
-        text.append(blanks, ' ').append(colour_.of_level(severity, part.mark.substr(blanks))).append("\n");
+        text.append(spaces, ' ').append(colour_.of_level(severity, part.mark.substr(spaces))).append("\n");
     }
 
     static void add_board(std::string& text, std::string_view board) {

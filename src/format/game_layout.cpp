@@ -45,7 +45,7 @@ class game_formatter::implementation {
         node next_annotation = no_node; // of what was written last
         node previous_ply = no_node;    // if nothing stands after it
         bool begins = true;
-        bool is_over = false;            // but for the variations that follow it
+        bool is_over = false;            // except for the variations that follow it
         node first_ply = no_node;        // of those whose variations are still to follow
         node first_annotation = no_node; // of the line
     };

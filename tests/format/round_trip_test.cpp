@@ -210,7 +210,7 @@ TEST_CASE("what was not understood is copied if the tree has a place for it", "[
     }
 }
 
-TEST_CASE("games that share a line are kept, but for one that a tag begins", "[format]") {
+TEST_CASE("games that share a line are kept, except one that a tag begins", "[format]") {
     const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n";
     const std::string shared = head + "1.  G7-G13 :\n*{:}}\n2.  E7-E9 :\n*\n";
     const formatted_text kept = format_text(shared);
