@@ -61,7 +61,7 @@ TEST_CASE("a value in memory is what is written", "[emit]") {
 TEST_CASE("what always is there is there when empty", "[emit]") {
     game nothing;
     nothing.index = 1;
-    CHECK(to_json(nothing, fake_notation, {}) == json::parse(R"({"index":1,"variant":"Fake variant","tags":[],
+    CHECK(to_json(nothing, fake_notation, {}) == ordered_json::parse(R"({"index":1,"variant":"Fake variant","tags":[],
         "initial":{"position":"from b","turn":"black"},"moves":[],"diagnostics":[]})"));
 }
 

@@ -156,7 +156,7 @@ const game& rich_game() {
 
 std::string_view rich_game_json() {
     return R"json({
-  "index": 3, "variant": "C's",
+  "index": 3, "variant": "C’s",
   "tags": [{"name": "Event", "value": "a \"b\" \\ c\\d"}, {"name": "Variant", "value": "C’s"}],
   "initial": {"position": "from a", "turn": "white", "number": 7},
   "comments": [{"text": "one\ntwo\nthree"}],

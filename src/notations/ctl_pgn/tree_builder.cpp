@@ -134,8 +134,17 @@ void tree_builder::rating(std::string_view written) {
     if (last_ply_ == no_node)
         return;
     if (nag != 0)
-        annotate(annotation_kind::nag, std::min(nag, largest_nag));
+        annotate_glyph(std::min(nag, largest_nag));
     extend_ply(written.data() + written.size());
+}
+
+// A ply has one glyph; the grammar may read it again, in another of its alternatives.
+void tree_builder::annotate_glyph(std::uint32_t nag) {
+    const node first = game_.plies[last_ply_].first_annotation;
+    if (first != no_node && game_.annotations[first].kind() == annotation_kind::nag)
+        game_.annotations[first].index = nag & detail::annotation_bits;
+    else
+        annotate(annotation_kind::nag, nag);
 }
 
 void tree_builder::draw_offer(const char* end) {

@@ -134,6 +134,7 @@ class tree_builder {
     void forget_ply();
     void extend_ply(const char* end);
     void annotate(annotation_kind kind, std::uint32_t index);
+    void annotate_glyph(std::uint32_t nag);
     void push_comment(const char* text_end);
     [[nodiscard]] bool next_number_follows(const char* here, const char* end) const;
     [[nodiscard]] node replaced_ply(const variation& by, const open_line& around) const;
