@@ -130,6 +130,19 @@ def the_core_knows_no_game(project):
             yield name, number, f"says {match[0]!r}"
 
 
+# Words of one notation: of its places, its pieces, its positions, its tags.
+NOTATION_WORDS = r"(?i)\b(hex(?:es)?|pdtl|redefine|bishops?|scornful|en[-_ ]?passant|ctl[-_]pgn)\b"
+NEUTRAL_ROOMS = tuple(f"src/{room}/" for room in ("conformance", "emit", "format", "intake", "parsing", "text", "tree"))
+
+
+def neutral_rooms_know_no_notation(project):
+    """What reads, writes and compares trees takes the words of a notation from its vocabulary."""
+    for name, text in project.files.items():
+        if name.startswith(NEUTRAL_ROOMS):
+            for number, match in lines_with(text, NOTATION_WORDS):
+                yield name, number, f"says {match[0]!r}"
+
+
 # Files
 
 LONGEST = 500
@@ -222,6 +235,7 @@ RULES = [
     rooms_follow_the_arrows,
     games_know_no_text,
     the_core_knows_no_game,
+    neutral_rooms_know_no_notation,
     files_are_short,
     headers_guard_themselves,
     sources_are_built,
