@@ -61,7 +61,8 @@ TEST_CASE("a value in memory is what is written", "[emit]") {
 TEST_CASE("what always is there is there when empty", "[emit]") {
     game nothing;
     nothing.index = 1;
-    CHECK(to_json(nothing, fake_notation, {}) == ordered_json::parse(R"({"index":1,"variant":"Fake variant","tags":[],
+    CHECK(to_json(nothing, fake_notation, {}) ==
+          ordered_json::parse(R"({"index":1,"variant":"Fake variant","tags":[],
         "initial":{"position":"from b","turn":"black"},"moves":[],"diagnostics":[]})"));
 }
 
@@ -138,6 +139,24 @@ TEST_CASE("a game that is nested far deeper than the machine's stack is written"
     for (node level = 1; level < depth; ++level)
         closing += "]}]}";
     CHECK(document.compare(at + bottom.size(), closing.size(), closing) == 0);
+}
+
+TEST_CASE("what only the board tells of a ply is written as if the text said it", "[emit]") {
+    notation resolving = fake_notation;
+    resolving.resolve = [](const game& asked, std::vector<ply>& into) {
+        into = asked.plies;
+        into[0].from = 3;
+        into[0].captured = 2;
+    };
+    game_maker make;
+    ply first = make.write_step("xb", no_place, 1);
+    first.capture = 1;
+    first.plain = 1;
+    make.made.main_line.first_ply = make.add_ply(first);
+    make.write("and more text than any usual ply");
+    const ordered_json written = to_json(make.finish(), resolving, {}).at("moves").at(0);
+    CHECK(written.dump() == R"({"id":0,"side":"white","text":"xb","piece":"man","from":"d","to":"b",)"
+                            R"("capture":{"kind":"ordinary","piece":"rider","at":"b"}})");
 }
 
 TEST_CASE("findings are written with the game and know their place in the file", "[emit]") {

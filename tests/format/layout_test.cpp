@@ -1,6 +1,7 @@
 // Arrangements of lines, with a notation that writes little more than the texts of plies.
 #include "ctlpgn/format.hpp"
 #include "emit/fake_notation.hpp"
+#include "format/same_game.hpp"
 #include "tree/chains.hpp"
 
 #include <catch2/catch.hpp>
@@ -159,4 +160,53 @@ TEST_CASE("lines are filled up to a width and broken at spaces", "[format]") {
     how.width = 0;
     CHECK(format_game(small_game(), in, how) ==
           "[Event]\n1. Aa Bb {a word and more than one line} VAR[7]{ 1... Bc {x} 2. Ad) {then} 2. Cc *\n");
+}
+
+TEST_CASE("trees are the same if the board makes the same of their plies", "[format]") {
+    const auto game_of = [](game_maker& make, place from) -> const game& {
+        ply only = make.write_step("b", from, 1);
+        make.made.main_line.first_ply = make.add_ply(only);
+        return make.finish();
+    };
+    game_maker short_form;
+    game_maker long_form;
+    const game& a = game_of(short_form, no_place);
+    const game& b = game_of(long_form, 0);
+    notation in = written_so({});
+    CHECK(layout::difference_of(a, b, in) == "plies differ at move 0");
+    in.resolve = [](const game& asked, std::vector<ply>& into) {
+        into = asked.plies;
+        into[0].from = 0;
+    };
+    CHECK(layout::difference_of(a, b, in) == "");
+}
+
+TEST_CASE("numbers count unless the notation says that they are a matter of form", "[format]") {
+    game_maker make;
+    make.made.main_line.first_ply = add_ply(make, "b", side::white, 7);
+    game_maker other;
+    other.made.main_line.first_ply = add_ply(other, "b", side::white, 8);
+    CHECK(layout::difference_of(make.finish(), other.finish(), written_so({})) == "numbers differ at move 7");
+    CHECK(layout::difference_of(make.finish(), other.finish(), written_so({.numbers_are_form = true})) == "");
+}
+
+TEST_CASE("what a variation replaces is part of what a tree says", "[format]") {
+    const auto game_of = [](game_maker& make, bool first) -> const game& {
+        const node one = add_ply(make, "b", side::white, 1);
+        const node two = add_ply(make, "c", side::black, 0);
+        make.made.plies[one].next = two;
+        make.made.main_line.first_ply = one;
+        variation instead;
+        instead.replaces = first ? one : two;
+        make.annotate(make.made.plies[two].first_annotation, annotation_kind::variation,
+                      make.add_variation(instead));
+        return make.finish();
+    };
+    game_maker of_first;
+    game_maker of_second;
+    game_maker of_first_again;
+    const game& a = game_of(of_first, true);
+    CHECK(layout::difference_of(a, game_of(of_second, false), written_so({})) ==
+          "what variations replace differs");
+    CHECK(layout::difference_of(a, game_of(of_first_again, true), written_so({})) == "");
 }
