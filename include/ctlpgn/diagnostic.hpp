@@ -40,8 +40,8 @@ struct file_fix {
 };
 
 // One fault, said in one sentence. Offsets are bytes in the file, 0-based; lines and columns are computed
-// when it is printed (line_index in source.hpp). An empty range [begin, begin) is a place where something is
-// missing.
+// when it is printed (line_counter in source.hpp). An empty range [begin, begin) is a place where something
+// is missing.
 struct diagnostic {
     code id = code::none;
     level severity = level::error;

@@ -5,6 +5,7 @@
 #include "cli/terminal.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
+#include "ctlpgn/source.hpp"
 #include "ctlpgn/text_report.hpp"
 
 #include <CLI/Validators.hpp>
@@ -116,8 +117,11 @@ diagnostic described(const finding& fault, std::string_view text) {
     made.severity = info.severity;
     made.begin = fault.where.begin;
     made.end = fault.where.end;
-    made.line = 1;
-    made.column = fault.where.begin + 1;
+    line_counter places;
+    places.begin_text(text, 0);
+    const line_column at = places.locate(made.begin);
+    made.line = at.line;
+    made.column = at.column;
     made.message =
         render_message(info, text_in_question(text, fault.where.begin, fault.where.end), fault.detail);
     return made;

@@ -85,13 +85,20 @@ int run(const conformance_options& options) {
     return count(results).failed == 0 ? clean : found;
 }
 
+// An unset variable of a script must not pass for a tested reader.
+std::string some_command(const std::string& given) {
+    return given.find_first_not_of(" \t\n") == std::string::npos ? "the command is empty" : "";
+}
+
 void add_subjects(CLI::App& command, conformance_options& options) {
     CLI::Option_group* const subjects = command.add_option_group("What is tested");
-    subjects->add_option("--decoder", options.decoder,
-                         "a command that accepts a text, with its tree, or rejects it");
-    subjects->add_option("--tolerant", options.tolerant_decoder,
-                         "a command that makes a tree of any text and says what it found");
-    subjects->add_option("--linter", options.linter, "a command that says what it found in a text");
+    const auto add_reader = [subjects](const char* name, std::string& command, const char* what) {
+        subjects->add_option(name, command, what)->check(some_command);
+    };
+    add_reader("--decoder", options.decoder, "a command that accepts a text, with its tree, or rejects it");
+    add_reader("--tolerant", options.tolerant_decoder,
+               "a command that makes a tree of any text and says what it found");
+    add_reader("--linter", options.linter, "a command that says what it found in a text");
     subjects->add_flag("--self", options.own_reader, "the reader of this program");
     subjects->require_option(1);
     command.add_option("--role", options.own_role, "what --self is asked")

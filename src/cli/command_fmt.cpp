@@ -41,10 +41,12 @@ class fmt_run {
     int run() {
         for (const input& file : inputs_) {
             try {
-                if (file.is_standard_input())
+                if (file.can_be_read_twice())
+                    format_file(file);
+                else if (file.is_standard_input() || options_.check || options_.diff)
                     filter(file);
                 else
-                    format_file(file);
+                    throw output_error("cannot write " + file.name() + ": it is not a regular file");
             } catch (const input_error& error) {
                 fail(error);
             } catch (const output_error& error) {
@@ -119,7 +121,7 @@ class fmt_run {
         diff.finish();
     }
 
-    // Standard input can be read only once, so what cannot be formatted passes as it is.
+    // What can be read only once, such as standard input: what cannot be formatted passes as it is.
     void filter(const input& file) {
         output to("-");
         complaints why(file.name(), options_.quiet);

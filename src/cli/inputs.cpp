@@ -45,6 +45,11 @@ std::unique_ptr<byte_source> input::open() const {
     return is_standard_input() ? open_standard_input() : open_file(path);
 }
 
+bool input::can_be_read_twice() const {
+    std::error_code error;
+    return !is_standard_input() && fs::is_regular_file(path, error);
+}
+
 std::vector<input> find_inputs(const std::vector<std::string>& paths) {
     const notation* const usual = notations().front();
     if (paths.empty()) {
@@ -61,7 +66,9 @@ std::vector<input> find_inputs(const std::vector<std::string>& paths) {
         } else {
             const notation* const claims = by_extension(path);
             inputs.push_back({path, claims != nullptr ? claims : usual});
-            open_file(path);
+            // Opening a pipe would take what is in it, or wait for somebody to write.
+            if (inputs.back().can_be_read_twice() || !fs::exists(path))
+                open_file(path);
         }
     }
     return inputs;

@@ -18,6 +18,8 @@ struct input {
     [[nodiscard]] bool is_standard_input() const { return path == "-"; }
     // As messages call it.
     [[nodiscard]] std::string name() const { return is_standard_input() ? "<stdin>" : path; }
+    // False for standard input, pipes and devices.
+    [[nodiscard]] bool can_be_read_twice() const;
     [[nodiscard]] std::unique_ptr<byte_source> open() const;
 };
 

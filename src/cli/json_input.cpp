@@ -36,7 +36,7 @@ void check_json_inputs(const std::vector<input>& inputs, const json_run_options&
     if (!options.output_path.empty() && options.output_path != "-")
         return;
     for (const input& file : inputs)
-        if (is_json(file, from) && !file.is_standard_input())
+        if (is_json(file, from) && file.can_be_read_twice())
             read_json_input(file, options.with, [](const json_game&) {});
 }
 

@@ -1,6 +1,7 @@
 #include "cli/lint_fixes.hpp"
 
 #include "cli/replacement.hpp"
+#include "ctlpgn/errors.hpp"
 #include "emit/unified_diff.hpp"
 
 #include <algorithm>
@@ -29,6 +30,8 @@ void copy_beginning(const std::string& path, std::uint64_t bytes, replacement& i
 
 mend_summary mend_file(const lint_job& job, const mend_options& what) {
     const std::string& path = job.file.path;
+    if (!job.file.can_be_read_twice())
+        throw output_error("cannot write " + path + ": it is not a regular file");
     const file_state as_read = state_of(path);
     const auto source = job.file.open();
     std::optional<replacement> into;

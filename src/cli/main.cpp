@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/standard_streams.hpp"
 #include "ctlpgn/errors.hpp"
 
 #include <CLI/Config.hpp>
@@ -28,6 +29,7 @@ constexpr const char* exit_statuses = "Exit status: 0 nothing to complain about,
 } // namespace
 
 int main(int argc, char** argv) {
+    ctlpgn::cli::occupy_closed_streams();
     int status = ctlpgn::cli::clean;
     try {
         CLI::App program(description, "ctlpgn");

@@ -24,7 +24,6 @@ constexpr auto always = std::to_array<code>({
     code::lone_backslash,
     code::missing_number,
     code::missing_dot,
-    code::leading_zero,
     code::unknown_number_not_one,
     code::move_spacing,
     code::move_across_lines,
@@ -38,7 +37,6 @@ constexpr auto always = std::to_array<code>({
     code::reversed_check,
     code::remark_spacing,
     code::glued_end_mark,
-    code::bare_nag,
     code::remark_after_mate,
     code::empty_variation,
     code::unclosed_label,
@@ -80,9 +78,6 @@ constexpr auto in_plies = std::to_array<code>({code::invalid_utf8, code::unreada
                                                code::not_a_hex, code::unknown_castling});
 static_assert(std::ranges::is_sorted(in_plies));
 
-// A tree has a byte for the number of a rating.
-constexpr std::string_view largest_nag = "$255";
-
 bool holds(span outer, span inner) {
     return outer.begin <= inner.begin && inner.end <= outer.end;
 }
@@ -113,8 +108,9 @@ bool is_in_tree(const diagnostic& found, const game& in, letters of_pieces) {
     const span where{static_cast<std::uint32_t>(found.begin - in.offset),
                      static_cast<std::uint32_t>(found.end - in.offset)};
     const std::string_view text = in.raw(where);
-    if (found.id == code::bare_nag && text.size() >= largest_nag.size() && text > largest_nag)
-        return false;
+    // No move and no rating has the number 0, so the tree holds nothing of one that is written so.
+    if (found.id == code::leading_zero || found.id == code::bare_nag)
+        return text.find_first_not_of("$0") != std::string_view::npos;
     // Which of its quotation marks the value ends with is a guess.
     if (found.id == code::unquoted_value)
         return text.find_first_of("\"\\") == std::string_view::npos;

@@ -181,6 +181,9 @@ ply game_builder::make_ply(const json& object) {
         made.kind = ply_kind::unreadable;
         made_->doubt = path_.text() + " is no ply that could be read";
     } else if (in.has("castling")) {
+        for (const char* const key : {"piece", "from", "to", "promotion"})
+            if (in.has(key))
+                in.fail(key, "does not belong to a castling");
         const json_path::step at(path_, "castling");
         const fields castling(path_, in.value("castling"), {"name", "king", "rooks"});
         std::vector<std::string_view> names;
@@ -213,7 +216,7 @@ ply game_builder::make_ply(const json& object) {
 void game_builder::make_displacement(const fields& in, ply& made) const {
     made.to = place_in(in, "to");
     const bool promotes = in.has("promotion");
-    if (in.has("from") || !promotes) {
+    if (in.has("from") || in.has("piece") || !promotes) {
         made.kind = ply_kind::displaced;
         made.from = place_in(in, "from");
         made.piece = piece_in(in, "piece");

@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/tree_builder.hpp"
 
 #include "notations/ctl_pgn/hexes.hpp"
+#include "notations/ctl_pgn/leading_number.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 #include "notations/ctl_pgn/tree_builder_plies.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
@@ -100,7 +101,8 @@ void tree_builder::rating(std::string_view written) {
         nag = number(written.substr(1));
     else
         nag = find_rating(written);
-    last_ply_->nag = static_cast<std::uint8_t>(std::min<std::uint32_t>(nag, 255));
+    // One that is too large is reported (reading.cpp), and is no rating.
+    last_ply_->nag = static_cast<std::uint8_t>(nag <= largest_nag ? nag : 0);
     extend_ply(written.data() + written.size());
 }
 
@@ -205,15 +207,8 @@ const char* tree_builder::result_begin() const {
 bool tree_builder::next_number_follows(const char* here, const char* end) const {
     const auto is_margin = [](char c) { return c == ' ' || c == '\t' || c == '.'; };
     const char* const digits = std::find_if_not(here, end, is_margin);
-    const char* const digits_end = std::find_if_not(digits, end, is_digit);
     const node last = lines_.front().last_move;
-    if (digits == digits_end || digits_end - digits > 9 || last == no_node)
-        return false;
-    std::uint32_t found = 0;
-    for (const char* at = digits; at != digits_end; ++at)
-        found = found * 10 + static_cast<std::uint32_t>(*at - '0');
-    const std::uint32_t last_number = game_.moves[last].number;
-    return found == last_number + 1;
+    return last != no_node && leading_number({digits, end}) == game_.moves[last].number + 1U;
 }
 
 } // namespace ctlpgn::ctl_pgn

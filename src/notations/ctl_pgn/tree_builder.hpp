@@ -11,6 +11,9 @@
 
 namespace ctlpgn::ctl_pgn {
 
+// Of a rating.
+inline constexpr std::uint32_t largest_nag = 255;
+
 class tree_builder {
   public:
     tree_builder(game& into, std::string_view text);
@@ -139,6 +142,7 @@ class tree_builder {
     std::uint32_t number_ = 0;
     bool number_unknown_ = false;
     std::string_view overflowing_number_;
+    bool reference_too_large_ = false;
     place hex_ = no_place;
     // Plies are written where they stay, in the move that was begun last: the one that is being read, and the
     // one before it, which marks and remarks belong to.
