@@ -1,6 +1,7 @@
 #include "catalogue/message.hpp"
 #include "cli/commands.hpp"
 #include "cli/inputs.hpp"
+#include "cli/number_option.hpp"
 #include "cli/ply_path.hpp"
 #include "cli/terminal.hpp"
 #include "ctlpgn/errors.hpp"
@@ -18,6 +19,9 @@
 namespace ctlpgn::cli {
 
 namespace {
+
+// Deeper trees have more leaves than anybody can count.
+constexpr std::uint64_t deepest = 20;
 
 struct board_options {
     std::string what;
@@ -192,7 +196,7 @@ void add_board(CLI::App& program, int& status) {
         "  ctlpgn board --perft 3");
     command->add_option("WHAT", options->what,
                         "a position (PDTL), a file, or - for standard input; the start if nothing is named");
-    command->add_option("--game", options->game, "which game of the file")->capture_default_str();
+    add_number(*command, "--game", options->game, "which game of the file", {.least = 1});
     command->add_option(
         "--ply", options->ply,
         "after which ply: 12.white, 12.black, 12, #14[#12.2]@W; 0 is the start; usually the last of the "
@@ -206,13 +210,16 @@ void add_board(CLI::App& program, int& status) {
         command->add_flag("--pdtl", options->text_only, "only the position as text, in one line");
     auto* const plies = command->add_flag(
         "--moves", options->plies, "only the plies that the rules allow, with check marks, one a line");
-    auto* const perft = command
-                            ->add_option("--perft", options->leaves_after,
-                                         "only how many lines of so many plies the rules allow")
-                            ->check(CLI::NonNegativeNumber);
+    const auto add_depth = [command](const char* name, const char* help,
+                                     std::optional<std::uint32_t>& into) {
+        return add_number_option(*command, name, help, {.most = deepest}, [&into](std::uint64_t depth) {
+            into = static_cast<std::uint32_t>(depth);
+        });
+    };
+    auto* const perft = add_depth("--perft", "only how many lines of so many plies the rules allow",
+                                  options->leaves_after);
     auto* const divide =
-        command->add_option("--divide", options->divided_after, "the same for each first ply, and the sum")
-            ->check(CLI::NonNegativeNumber);
+        add_depth("--divide", "the same for each first ply, and the sum", options->divided_after);
     for (auto* const flag : {plies, perft, divide})
         flag->excludes(text_only);
     plies->excludes(perft)->excludes(divide);

@@ -5,6 +5,7 @@
 #include "cli/limit_options.hpp"
 #include "cli/output.hpp"
 #include "cli/replacement.hpp"
+#include "cli/say.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/format.hpp"
 #include "emit/unified_diff.hpp"
@@ -149,7 +150,7 @@ class fmt_run {
     }
 
     void fail(const std::exception& error) {
-        std::fprintf(stderr, "ctlpgn: %s\n", error.what());
+        complain(error.what());
         raise(failed);
     }
 

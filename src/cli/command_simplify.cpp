@@ -2,7 +2,9 @@
 #include "cli/format_flags.hpp"
 #include "cli/inputs.hpp"
 #include "cli/limit_options.hpp"
+#include "cli/number_option.hpp"
 #include "cli/output.hpp"
+#include "cli/say.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/simplify.hpp"
@@ -13,12 +15,15 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
+#include <limits>
 #include <string>
 #include <vector>
 
 namespace ctlpgn::cli {
 
 namespace {
+
+constexpr std::uint64_t most_games = std::numeric_limits<std::uint32_t>::max();
 
 struct simplify_command_options {
     std::vector<std::string> paths;
@@ -88,8 +93,7 @@ class simplify_run {
         if (!wrong.empty()) {
             status_ = found;
             if (!options_.quiet)
-                std::fprintf(stderr, "%s: game %u is left out: %s\n", file.name().c_str(), read.index,
-                             wrong.c_str());
+                complain(file.name(), "game " + std::to_string(read.index) + " is left out: " + wrong);
             return;
         }
         format_options how = options_.how;
@@ -147,7 +151,8 @@ void add_simplify(CLI::App& program, int& status) {
         ->delimiter(',')
         ->allow_extra_args(false)
         ->check(CLI::IsMember({"comments", "variations", "ratings", "letters"}));
-    command->add_option("--game", options->game, "only this game of each file: 1, 2, ...");
+    add_number_option(*command, "--game", "only this game of each file: 1, 2, ...", {.least = 1, .most = most_games},
+                      [options](std::uint64_t game) { options->game = static_cast<std::uint32_t>(game); });
     command->add_option(
         "--variation", options->variation,
         "write this variation as the main line: move and label, or which of the move's it is");

@@ -2,6 +2,7 @@
 
 #include "cli/replacement.hpp"
 #include "ctlpgn/errors.hpp"
+#include "emit/excerpt.hpp"
 #include "emit/unified_diff.hpp"
 
 #include <algorithm>
@@ -83,7 +84,7 @@ std::string fix_list::text(std::string_view verb) const {
     result.append(" ").append(std::to_string(total_)).append(total_ == 1 ? " finding" : " findings");
     result += files_.empty() ? "\n" : ":\n";
     for (const auto& [name, codes] : files_) {
-        result.append("- ").append(name).append(":\n");
+        result.append("- ").append(emit::shown_text(name)).append(":\n");
         for (const auto& [id, count] : codes) {
             result.append("    ").append(std::to_string(count)).append(" × ").append(code_text(id));
             result.append(" ").append(describe(id).name).append("\n");

@@ -3,6 +3,7 @@
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
+#include "cli/say.hpp"
 #include "cli/terminal.hpp"
 #include "ctlpgn/errors.hpp"
 #include "emit/report.hpp"
@@ -168,7 +169,7 @@ class run {
         ++totals_.unreadable;
         report_->add_unreadable(path, why);
         flush();
-        std::fprintf(stderr, "ctlpgn: %s\n", why.c_str());
+        complain(why);
     }
 
     // Behind the findings where people read them, and where it does not spoil what programs read.
