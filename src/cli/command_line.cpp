@@ -58,7 +58,7 @@ std::string extra_words(const CLI::App& of) {
 }
 
 std::string fault_of(const CLI::ParseError& error, const CLI::App& in) {
-    if (error.get_name() == "ExtrasError")
+    if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr)
         return extra_words(in);
     return error.what();
 }
