@@ -210,14 +210,12 @@ void add_board(CLI::App& program, int& status) {
         command->add_flag("--pdtl", options->text_only, "only the position as text, in one line");
     auto* const plies = command->add_flag(
         "--moves", options->plies, "only the plies that the rules allow, with check marks, one a line");
-    const auto add_depth = [command](const char* name, const char* help,
-                                     std::optional<std::uint32_t>& into) {
-        return add_number_option(*command, name, help, {.most = deepest}, [&into](std::uint64_t depth) {
-            into = static_cast<std::uint32_t>(depth);
-        });
+    const auto add_depth = [command](const char* name, const char* help, std::optional<std::uint32_t>& into) {
+        return add_number_option(*command, name, help, {.most = deepest},
+                                 [&into](std::uint64_t depth) { into = static_cast<std::uint32_t>(depth); });
     };
-    auto* const perft = add_depth("--perft", "only how many lines of so many plies the rules allow",
-                                  options->leaves_after);
+    auto* const perft =
+        add_depth("--perft", "only how many lines of so many plies the rules allow", options->leaves_after);
     auto* const divide =
         add_depth("--divide", "the same for each first ply, and the sum", options->divided_after);
     for (auto* const flag : {plies, perft, divide})

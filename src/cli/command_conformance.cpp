@@ -108,8 +108,8 @@ std::string some_command(const std::string& given) {
 
 void add_subjects(CLI::App& command, conformance_options& options) {
     CLI::Option_group* const subjects = command.add_option_group("What is tested");
-    const auto add_reader = [subjects](const char* name, std::string& command, const char* what) {
-        subjects->add_option(name, command, what)->check(some_command);
+    const auto add_reader = [subjects](const char* name, std::string& into, const char* what) {
+        subjects->add_option(name, into, what)->check(some_command);
     };
     add_reader("--decoder", options.decoder, "a command that accepts a text, with its tree, or rejects it");
     add_reader("--tolerant", options.tolerant_decoder,

@@ -50,8 +50,7 @@ std::string extra_words(const CLI::App& of) {
     const std::vector<std::string> extra = of.remaining(true);
     const auto option = std::ranges::find_if(extra, is_option);
     if (option == extra.end())
-        return extra.empty() ? "there are too many words"
-                             : "\"" + extra.front() + "\" is one word too many";
+        return extra.empty() ? "there are too many words" : "\"" + extra.front() + "\" is one word too many";
     const std::string name = option->substr(0, option->find('='));
     const std::vector<std::string> known = option_names(of);
     return "there is no option " + name + did_you_mean(name, names_of(known));
@@ -72,7 +71,8 @@ int refuse(const std::string& what, const std::string& help) {
 // The first word that is no option names a command.
 std::string fault_of_command(CLI::App& program, int argc, const char* const* argv) {
     const auto* const end = argv + argc;
-    const auto* const word = std::find_if_not(argv + 1, end, [](const char* each) { return is_option(each); });
+    const auto* const word =
+        std::find_if_not(argv + 1, end, [](const char* each) { return is_option(each); });
     if (word == end)
         return argc > 1 ? std::string() : "no command is named";
     try {
@@ -102,7 +102,8 @@ int run_command_line(CLI::App& program, int argc, const char* const* argv, const
     } catch (const CLI::ParseError& error) {
         const std::vector<CLI::App*> chosen = program.get_subcommands();
         if (chosen.empty())
-            return refuse(error.get_name() == "RequiredError" ? "no command is named" : fault_of(error, program),
+            return refuse(error.get_name() == "RequiredError" ? "no command is named"
+                                                              : fault_of(error, program),
                           "ctlpgn help");
         return refuse(fault_of(error, *chosen.front()), "ctlpgn help " + chosen.front()->get_name());
     }

@@ -151,7 +151,8 @@ void add_simplify(CLI::App& program, int& status) {
         ->delimiter(',')
         ->allow_extra_args(false)
         ->check(CLI::IsMember({"comments", "variations", "ratings", "letters"}));
-    add_number_option(*command, "--game", "only this game of each file: 1, 2, ...", {.least = 1, .most = most_games},
+    add_number_option(*command, "--game", "only this game of each file: 1, 2, ...",
+                      {.least = 1, .most = most_games},
                       [options](std::uint64_t game) { options->game = static_cast<std::uint32_t>(game); });
     command->add_option(
         "--variation", options->variation,

@@ -108,9 +108,8 @@ std::string said_of(const CLI::Option& of) {
 using options = std::vector<const CLI::Option*>;
 
 options options_of(const CLI::App& app, const std::string& group) {
-    return app.get_options([&group](const CLI::Option* each) {
-        return each->get_group() == group && !each->get_positional();
-    });
+    return app.get_options(
+        [&group](const CLI::Option* each) { return each->get_group() == group && !each->get_positional(); });
 }
 
 void append_options(std::string& to, const std::string& title, const options& all) {

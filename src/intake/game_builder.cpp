@@ -181,7 +181,9 @@ ply game_builder::make_ply(const json& object) {
         made.kind = ply_kind::unreadable;
         made_->doubt = path_.text() + " is no ply that could be read";
     } else if (in.has("castling")) {
-        for (const char* const key : {"piece", "from", "to", "promotion"})
+        if (in.has("piece") && in.text("piece") != words_.king)
+            in.fail("piece", "must be \"" + std::string(words_.king) + "\" in a castling");
+        for (const char* const key : {"from", "to", "promotion"})
             if (in.has(key))
                 in.fail(key, "does not belong to a castling");
         const json_path::step at(path_, "castling");

@@ -134,7 +134,7 @@ class Json(FaithfulTest):
     def test_what_contradicts_itself_is_refused(self):
         castling = {"id": 0, "text": "", "castling": {"name": "KRK-HG", "king": {}, "rooks": []}}
         cases = [(self.PLY, "from")] + [({**castling, key: value}, key) for key, value in (
-            ("piece", "king"), ("from", "G1"), ("to", "H6"), ("promotion", "queen"))]
+            ("piece", "queen"), ("from", "G1"), ("to", "H6"), ("promotion", "queen"))]
         for ply, key in cases:
             done = self.back(ply)
             self.assertEqual((done.returncode, done.stdout), (2, b""), ply)
