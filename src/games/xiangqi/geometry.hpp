@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/common/short_list.hpp"
 #include "piece.hpp"
 #include "point.hpp"
 
@@ -8,22 +9,14 @@
 
 namespace ctlpgn::xiangqi {
 
+using games::short_list;
+
 inline constexpr std::size_t direction_count = 4;
 
 /// A target that needs another point to be empty: the horse's leg, the elephant's eye.
 struct guarded_step {
     point over;
     point to;
-};
-
-/// A short list in a table.
-template <class element, std::size_t most> struct short_list {
-    std::array<element, most> elements{};
-    std::uint8_t count = 0;
-
-    constexpr void add(element each) { elements[count++] = each; }
-    constexpr const element* begin() const { return elements.data(); }
-    constexpr const element* end() const { return elements.data() + count; }
 };
 
 struct geometry_tables {
