@@ -77,6 +77,21 @@ TEST_CASE("candidates are the origins of legal plies of chess", "[chess][playout
     compare_candidates<rules>(player(seed + 2, 300), 1, piece_kind_count, is_asked);
 }
 
+TEST_CASE("what is known about check makes no difference to candidates but in time", "[chess][playout]") {
+    tally seen;
+    chess_tests::play_out(seed + 5, 500, [&](const position& p, const std::vector<ply>&) {
+        const bool checked = in_check(p, p.to_move);
+        for (std::size_t code = 1; code < piece_kind_count; ++code) {
+            const auto kind = static_cast<piece_kind>(code);
+            for (int i = 0; i < square_count; ++i) {
+                const square to = square::from_index(i);
+                seen.expect(candidates(p, checked, kind, to) == candidates(p, kind, to));
+            }
+        }
+    });
+    CHECK(seen.wrong == 0);
+}
+
 TEST_CASE("hashes of chess are equal exactly where situations are", "[chess][playout]") {
     compare_hashes<rules>(player(seed + 3, 10'000), 8'000);
 }

@@ -1,9 +1,8 @@
 #include "slow_rules.hpp"
 
+#include "slow_disc.hpp"
+
 #include <algorithm>
-#include <array>
-#include <cstdlib>
-#include <set>
 
 namespace ctlpgn::diplomat_tests {
 
@@ -11,114 +10,17 @@ using namespace diplomat;
 
 namespace {
 
-/// A place by radius and crown; the centre has radius 0 and crown 4.
-struct place {
-    int radius;
-    int crown;
-
-    bool is_centre() const { return crown == 4; }
-    friend auto operator<=>(const place&, const place&) = default;
-};
-
-using places = std::set<place>;
-using slow_board = std::array<std::array<piece, 5>, 14>; // by radius and crown
-
-piece& on(slow_board& b, place at) {
-    return b[static_cast<std::size_t>(at.radius)][static_cast<std::size_t>(at.crown)];
-}
-const piece& on(const slow_board& b, place at) {
-    return b[static_cast<std::size_t>(at.radius)][static_cast<std::size_t>(at.crown)];
-}
-
-place at(int radius, int crown) {
-    return {crown == 4 ? 0 : (radius + 28) % 14, crown};
-}
-
-places all_places() {
-    places found{{0, 4}};
-    for (int radius = 0; radius < 14; ++radius) {
-        for (int crown = 1; crown <= 3; ++crown)
-            found.insert({radius, crown});
-    }
-    return found;
-}
-
-slow_board board_of(const position& p) {
-    slow_board b{};
-    for (const place where : all_places())
-        on(b, where) = p.at(cell::at(where.radius, where.crown));
-    return b;
-}
-
-int apart(int left, int right) {
-    const int around = std::abs(left - right);
-    return std::min(around, 14 - around);
-}
-
-bool touch_centre(place left, place right) {
-    return (left.is_centre() && right.crown == 3) || (right.is_centre() && left.crown == 3);
-}
-bool touch_straight(place left, place right) {
-    if (left.is_centre() || right.is_centre())
-        return touch_centre(left, right);
-    const int radii = apart(left.radius, right.radius);
-    const int crowns = std::abs(left.crown - right.crown);
-    return radii + crowns == 1;
-}
-bool touch_diagonally(place left, place right) {
-    if (left.is_centre() || right.is_centre())
-        return touch_centre(left, right);
-    return apart(left.radius, right.radius) == 1 && std::abs(left.crown - right.crown) == 1;
-}
-bool touch(place left, place right) {
-    return touch_straight(left, right) || touch_diagonally(left, right);
-}
-
-/// A way on the disc: so many radii to turn and crowns to climb with each step.
-struct heading {
-    int turn;
-    int climb;
-};
-
-/// Goes on until something stands there; `found` gets all that is passed. What lies beyond the centre is
-/// asked for by itself, since a bishop may go on in two ways.
-bool travel(const slow_board& b, place from, heading h, places& found, place& last) {
-    place here = from;
-    for (;;) {
-        const int turn = here.crown + h.climb == 4 ? 0 : h.turn;
-        const place next = at(here.radius + turn, here.crown + h.climb);
-        if (next.crown == 0 || next == from)
-            return false;
-        found.insert(next);
-        if (!on(b, next).is_empty())
-            return false;
-        if (next.is_centre()) {
-            last = here;
-            return true;
-        }
-        here = next;
-    }
-}
-
-void travel_outward(const slow_board& b, place from, int turn, places& found) {
-    for (place here = from; here.crown >= 1; here = at(here.radius + turn, here.crown - 1)) {
-        found.insert(here);
-        if (!on(b, here).is_empty())
-            return;
-    }
-}
-
 places rook_targets(const slow_board& b, place from) {
     places found;
     if (from.is_centre()) {
         for (int radius = 0; radius < 14; ++radius)
-            travel_outward(b, at(radius, 3), 0, found);
+            travel_outward(b, place_at(radius, 3), 0, found);
         return found;
     }
     for (const heading h : {heading{1, 0}, heading{-1, 0}, heading{0, 1}, heading{0, -1}}) {
         place last{};
         if (travel(b, from, h, found, last))
-            travel_outward(b, at(last.radius + 7, 3), 0, found);
+            travel_outward(b, place_at(last.radius + 7, 3), 0, found);
     }
     return found;
 }
@@ -128,15 +30,15 @@ places bishop_targets(const slow_board& b, place from, reading how) {
     for (const int turn : {1, -1}) {
         if (from.is_centre()) {
             for (int radius = 0; radius < 14; ++radius)
-                travel_outward(b, at(radius, 3), turn, found);
+                travel_outward(b, place_at(radius, 3), turn, found);
             continue;
         }
         for (const int climb : {1, -1}) {
             place last{};
             if (!travel(b, from, {turn, climb}, found, last) || how == reading::narrow)
                 continue;
-            travel_outward(b, at(last.radius + 7, 3), 1, found);
-            travel_outward(b, at(last.radius + 7, 3), -1, found);
+            travel_outward(b, place_at(last.radius + 7, 3), 1, found);
+            travel_outward(b, place_at(last.radius + 7, 3), -1, found);
         }
     }
     found.erase(from);
