@@ -1,8 +1,10 @@
 #include "catalogue/message.hpp"
 #include "cli/commands.hpp"
+#include "cli/game_repair.hpp"
 #include "cli/inputs.hpp"
 #include "cli/number_option.hpp"
 #include "cli/ply_path.hpp"
+#include "cli/say.hpp"
 #include "cli/terminal.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
@@ -43,6 +45,7 @@ struct board_options {
 struct shown_position {
     std::string text;
     drawing marks;
+    std::size_t contradictions = 0; // plies of its game that contradict the board
 };
 
 // "/27:dk/..." as opposed to the name of a file.
@@ -107,9 +110,13 @@ shown_position position_of_file(const board_options& options, const notation*& i
     const auto source = inputs.front().open();
     game_reader reader(*source, *in);
     std::uint32_t seen = 0;
-    while (const game* const read = reader.next())
-        if (++seen == options.game)
-            return position_in(*read, *in, options.ply);
+    while (const game* const read = reader.next()) {
+        if (++seen != options.game)
+            continue;
+        shown_position shown = position_in(*read, *in, options.ply);
+        shown.contradictions = count_contradictions(*read, *in, {});
+        return shown;
+    }
     throw input_error(inputs.front().name() + " has " + std::to_string(seen) +
                       (seen == 1 ? " game" : " games"));
 }
@@ -159,6 +166,10 @@ int show_board(const board_options& options) {
     shown.marks.figures = options.figures;
     shown.marks.colours = wants_colour(options.colour, true);
     std::vector<finding> findings;
+    if (shown.contradictions != 0)
+        complain(std::string("the game contradicts the board in ") + std::to_string(shown.contradictions) +
+                 (shown.contradictions == 1 ? " ply" : " plies") +
+                 ", so what is shown may be wrong; 'ctlpgn lint' shows more");
     const std::string board = in->draw(shown.text, shown.marks, findings);
     bool errors = false;
     for (const finding& fault : findings) {
@@ -172,7 +183,7 @@ int show_board(const board_options& options) {
         std::cout << shown.text << '\n';
     else
         std::cout << board << (board.empty() ? "" : "\n" + shown.text + "\n");
-    return errors ? found : clean;
+    return errors || shown.contradictions != 0 ? found : clean;
 }
 
 } // namespace
