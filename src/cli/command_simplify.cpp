@@ -184,7 +184,7 @@ void add_simplify(CLI::App& program, int& status) {
         "  ctlpgn simplify --keep comments,ratings games/ -o games.ctl-pgn\n"
         "  ctlpgn simplify --variation 4.1 game.ctl-pgn      variation 1 of move 4\n"
         "  ctlpgn simplify --variation 4.1/5.2 game.ctl-pgn  one inside it\n"
-        "  ctlpgn simplify --from 20 --to 30 game.ctl-pgn    a part, from its position on");
+        "  ctlpgn simplify --from 20 --to 30 game.ctl-pgn    a part, with its position");
     command->add_option("FILE", options->paths,
                         "files, folders (searched for *.ctl-pgn), or - for standard input");
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");

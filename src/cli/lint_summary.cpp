@@ -21,6 +21,8 @@ std::string found_text(const lint_counts& of) {
 std::string fixable_text(const lint_counts& of) {
     if (of.safely_fixable == 0 && of.unsafely_fixable == 0)
         return {};
+    if (of.safely_fixable == 0)
+        return std::to_string(of.unsafely_fixable) + " can be fixed with --fix --unsafe-fixes.\n";
     if (of.unsafely_fixable == 0)
         return "[*] " + std::to_string(of.safely_fixable) + " can be fixed with --fix.\n";
     return "[*] " + std::to_string(of.safely_fixable) + " can be fixed with --fix; " +
