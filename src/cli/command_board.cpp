@@ -1,10 +1,14 @@
 #include "catalogue/message.hpp"
 #include "cli/commands.hpp"
+#include "cli/game_repair.hpp"
 #include "cli/inputs.hpp"
+#include "cli/number_option.hpp"
 #include "cli/ply_path.hpp"
+#include "cli/say.hpp"
 #include "cli/terminal.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
+#include "ctlpgn/source.hpp"
 #include "ctlpgn/text_report.hpp"
 #include "tree/written_move.hpp"
 
@@ -18,6 +22,9 @@
 namespace ctlpgn::cli {
 
 namespace {
+
+// Deeper trees have more leaves than anybody can count.
+constexpr std::uint64_t deepest = 20;
 
 struct board_options {
     std::string what;
@@ -39,6 +46,7 @@ struct board_options {
 struct shown_position {
     std::string text;
     drawing marks;
+    std::size_t contradictions = 0; // plies of its game that contradict the board
 };
 
 // "/27:dk/..." as opposed to the name of a file.
@@ -98,9 +106,13 @@ shown_position position_of_file(const board_options& options, const notation*& i
     const auto source = inputs.front().open();
     game_reader reader(*source, *in);
     std::uint32_t seen = 0;
-    while (const game* const read = reader.next())
-        if (++seen == options.game)
-            return position_in(*read, *in, options.ply);
+    while (const game* const read = reader.next()) {
+        if (++seen != options.game)
+            continue;
+        shown_position shown = position_in(*read, *in, options.ply);
+        shown.contradictions = count_contradictions(*read, *in, {});
+        return shown;
+    }
     throw input_error(inputs.front().name() + " has " + std::to_string(seen) +
                       (seen == 1 ? " game" : " games"));
 }
@@ -112,8 +124,11 @@ diagnostic described(const finding& fault, std::string_view text) {
     made.severity = info.severity;
     made.begin = fault.where.begin;
     made.end = fault.where.end;
-    made.line = 1;
-    made.column = fault.where.begin + 1;
+    line_counter places;
+    places.begin_text(text, 0);
+    const line_column at = places.locate(made.begin);
+    made.line = at.line;
+    made.column = at.column;
     made.message =
         render_message(info, text_in_question(text, fault.where.begin, fault.where.end), fault.detail);
     return made;
@@ -147,6 +162,10 @@ int show_board(const board_options& options) {
     shown.marks.figures = options.figures;
     shown.marks.colours = wants_colour(options.colour, true);
     std::vector<finding> findings;
+    if (shown.contradictions != 0)
+        complain(std::string("the game contradicts the board in ") + std::to_string(shown.contradictions) +
+                 (shown.contradictions == 1 ? " ply" : " plies") +
+                 ", so what is shown may be wrong; 'ctlpgn lint' shows more");
     const std::string board = in->draw(shown.text, shown.marks, findings);
     bool errors = false;
     for (const finding& fault : findings) {
@@ -160,7 +179,7 @@ int show_board(const board_options& options) {
         std::cout << shown.text << '\n';
     else
         std::cout << board << (board.empty() ? "" : "\n" + shown.text + "\n");
-    return errors ? found : clean;
+    return errors || shown.contradictions != 0 ? found : clean;
 }
 
 } // namespace
@@ -184,7 +203,7 @@ void add_board(CLI::App& program, int& status) {
         "  ctlpgn board --perft 3");
     command->add_option("WHAT", options->what,
                         "a position (PDTL), a file, or - for standard input; the start if nothing is named");
-    command->add_option("--game", options->game, "which game of the file")->capture_default_str();
+    add_number(*command, "--game", options->game, "which game of the file", {.least = 1});
     command->add_option(
         "--ply", options->ply,
         "after which ply: 12.white, 12.black, 12, #14[#12.2]@W; 0 is the start; usually the last of the "
@@ -198,13 +217,14 @@ void add_board(CLI::App& program, int& status) {
         command->add_flag("--pdtl", options->text_only, "only the position as text, in one line");
     auto* const plies = command->add_flag(
         "--moves", options->plies, "only the plies that the rules allow, with check marks, one a line");
-    auto* const perft = command
-                            ->add_option("--perft", options->leaves_after,
-                                         "only how many lines of so many plies the rules allow")
-                            ->check(CLI::NonNegativeNumber);
+    const auto add_depth = [command](const char* name, const char* help, std::optional<std::uint32_t>& into) {
+        return add_number_option(*command, name, help, {.most = deepest},
+                                 [&into](std::uint64_t depth) { into = static_cast<std::uint32_t>(depth); });
+    };
+    auto* const perft =
+        add_depth("--perft", "only how many lines of so many plies the rules allow", options->leaves_after);
     auto* const divide =
-        command->add_option("--divide", options->divided_after, "the same for each first ply, and the sum")
-            ->check(CLI::NonNegativeNumber);
+        add_depth("--divide", "the same for each first ply, and the sum", options->divided_after);
     for (auto* const flag : {plies, perft, divide})
         flag->excludes(text_only);
     plies->excludes(perft)->excludes(divide);

@@ -1,5 +1,7 @@
 #include "cli/commands.hpp"
+#include "cli/number_option.hpp"
 #include "cli/output.hpp"
+#include "cli/say.hpp"
 #include "conformance/levels.hpp"
 #include "conformance/places.hpp"
 #include "conformance/report.hpp"
@@ -8,8 +10,9 @@
 #include <CLI/Validators.hpp>
 
 #include <algorithm>
+#include <cstdint>
+#include <cstdlib>
 #include <filesystem>
-#include <iostream>
 #include <memory>
 #include <string>
 #include <thread>
@@ -74,7 +77,7 @@ int run(const conformance_options& options) {
     const run_options how = how_to_run(options);
     const std::vector<case_result> results = run_suite(all, options.selected, skipped, how);
     for (const std::string& each : skipped.unused())
-        std::cerr << "ctlpgn: " << options.skip_list << ": no case matches " << each << '\n';
+        complain(options.skip_list + ": no case matches " + each);
     if (results.empty())
         throw suite_error("no case of the suite is selected");
 
@@ -85,13 +88,33 @@ int run(const conformance_options& options) {
     return count(results).failed == 0 ? clean : found;
 }
 
+constexpr std::uint64_t most_jobs = 1024;
+constexpr double least_seconds = 0.001;
+constexpr double most_seconds = 86400;
+
+std::string sensible_seconds(const std::string& given) {
+    char* end = nullptr;
+    const double seconds = std::strtod(given.c_str(), &end);
+    const bool is_number = end != given.c_str() && *end == '\0';
+    if (is_number && seconds >= least_seconds && seconds <= most_seconds)
+        return {};
+    return "must be a number from 0.001 to 86400, found \"" + given + "\"";
+}
+
+// An unset variable of a script must not pass for a tested reader.
+std::string some_command(const std::string& given) {
+    return given.find_first_not_of(" \t\n") == std::string::npos ? "the command is empty" : "";
+}
+
 void add_subjects(CLI::App& command, conformance_options& options) {
     CLI::Option_group* const subjects = command.add_option_group("What is tested");
-    subjects->add_option("--decoder", options.decoder,
-                         "a command that accepts a text, with its tree, or rejects it");
-    subjects->add_option("--tolerant", options.tolerant_decoder,
-                         "a command that makes a tree of any text and says what it found");
-    subjects->add_option("--linter", options.linter, "a command that says what it found in a text");
+    const auto add_reader = [subjects](const char* name, std::string& into, const char* what) {
+        subjects->add_option(name, into, what)->check(some_command);
+    };
+    add_reader("--decoder", options.decoder, "a command that accepts a text, with its tree, or rejects it");
+    add_reader("--tolerant", options.tolerant_decoder,
+               "a command that makes a tree of any text and says what it found");
+    add_reader("--linter", options.linter, "a command that says what it found in a text");
     subjects->add_flag("--self", options.own_reader, "the reader of this program");
     subjects->require_option(1);
     command.add_option("--role", options.own_role, "what --self is asked")
@@ -125,21 +148,20 @@ void add_conformance(CLI::App& program, int& status) {
     auto options = std::make_shared<conformance_options>();
     CLI::App* const command =
         program.add_subcommand("conformance", "Run any reader of the format through the corpus");
-    command->footer(
-        "  ctlpgn conformance --self\n"
-        "  ctlpgn conformance --decoder ./reader --level syntax --case 'valid/**'\n"
-        "  ctlpgn conformance --tolerant './reader --batch' --batch\n"
-        "  ctlpgn conformance --decoder ./check --verdict-only --output-format junit -o report.xml");
+    command->footer("  ctlpgn conformance --self\n"
+                    "  ctlpgn conformance --decoder ./reader --level syntax --case 'valid/**'\n"
+                    "  ctlpgn conformance --tolerant './reader --batch' --batch\n"
+                    "  ctlpgn conformance --decoder ./check --verdict-only \\\n"
+                    "      --output-format junit -o report.xml");
     add_subjects(*command, *options);
     add_selection(*command, *options);
     command->add_option("--timeout", options->seconds, "seconds for a case")
-        ->check(CLI::Range(0.001, 86400.0))
-        ->capture_default_str();
-    command->add_option("--max-output", options->most_output, "bytes that an answer may have")
-        ->capture_default_str();
-    command->add_option("-j,--jobs", options->jobs, "cases that run at the same time")
-        ->check(CLI::Range(1U, 1024U))
-        ->capture_default_str();
+        ->check(sensible_seconds)
+        ->type_name("SECONDS")
+        ->default_str("10");
+    add_number(*command, "--max-output", options->most_output, "bytes that an answer may have");
+    add_number(*command, "-j,--jobs", options->jobs, "cases that run at the same time",
+               {.least = 1, .most = most_jobs});
     command->add_option("--output-format", options->format, "text, json or junit")
         ->check(CLI::IsMember({"text", "json", "junit"}))
         ->capture_default_str();

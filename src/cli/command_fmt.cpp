@@ -5,6 +5,7 @@
 #include "cli/limit_options.hpp"
 #include "cli/output.hpp"
 #include "cli/replacement.hpp"
+#include "cli/say.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/format.hpp"
 #include "emit/unified_diff.hpp"
@@ -36,15 +37,20 @@ constexpr const char* kept_several = "stay as they are, since they have errors";
 
 class fmt_run {
   public:
-    explicit fmt_run(const fmt_options& options) : options_(options), inputs_(find_inputs(options.paths)) {}
+    explicit fmt_run(const fmt_options& options)
+        : options_(options), inputs_(find_inputs(options.paths, inputs_that_fail::keep)) {}
 
     int run() {
         for (const input& file : inputs_) {
             try {
-                if (file.is_standard_input())
+                if (!file.fault.empty())
+                    throw input_error(file.fault);
+                if (file.can_be_read_twice())
+                    format_file(file);
+                else if (file.is_standard_input() || options_.check || options_.diff)
                     filter(file);
                 else
-                    format_file(file);
+                    throw output_error("cannot write " + file.name() + ": it is not a regular file");
             } catch (const input_error& error) {
                 fail(error);
             } catch (const output_error& error) {
@@ -119,7 +125,7 @@ class fmt_run {
         diff.finish();
     }
 
-    // Standard input can be read only once, so what cannot be formatted passes as it is.
+    // What can be read only once, such as standard input: what cannot be formatted passes as it is.
     void filter(const input& file) {
         output to("-");
         complaints why(file.name(), options_.quiet);
@@ -147,7 +153,7 @@ class fmt_run {
     }
 
     void fail(const std::exception& error) {
-        std::fprintf(stderr, "ctlpgn: %s\n", error.what());
+        complain(error.what());
         raise(failed);
     }
 
@@ -185,9 +191,9 @@ void add_fmt(CLI::App& program, int& status) {
         "or, with --check and --diff, would change; 2 a file could not be read or written.\n"
         "\n"
         "  ctlpgn fmt games/                          every game below a folder\n"
-        "  ctlpgn fmt --check games/                  names the files that are not in canonical form\n"
+        "  ctlpgn fmt --check games/                  names the files that would change\n"
         "  ctlpgn fmt --diff game.ctl-pgn             what would change\n"
-        "  ctlpgn fmt --ascii - < game.ctl-pgn        with - * ... for what keyboards lack");
+        "  ctlpgn fmt --ascii - < game.ctl-pgn        with - * ... as on keyboards");
     command->add_option("FILE", options->paths,
                         "files, folders (searched for *.ctl-pgn), or - for standard input");
     command->add_flag("--check", options->check, "write nothing, but name the files that would change");

@@ -1,5 +1,6 @@
 #include "cli/commands.hpp"
 #include "cli/grammar_sentences.hpp"
+#include "cli/number_option.hpp"
 #include "cli/output.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/notation.hpp"
@@ -124,7 +125,9 @@ void add_grammar(CLI::App& program, int& status) {
                         "which of its grammars; else the one that describes whole files");
     std::vector<std::string> names(formats.size());
     std::ranges::transform(formats, names.begin(), &format::name);
-    command->add_option("--format", options->format, "how it is written")
+    command
+        ->add_option("--format", options->format,
+                     "how it is written: peg, ebnf, svg, html, textmate or tokens")
         ->check(CLI::IsMember(names))
         ->capture_default_str();
     command->add_flag("--strict", options->strict, "peg: only what the format allows");
@@ -132,14 +135,12 @@ void add_grammar(CLI::App& program, int& status) {
 
     sentence_options& sentences = options->sentences;
     auto* const generate =
-        command->add_option("--generate", sentences.count, "random sentences instead, this many")
-            ->type_name("N");
-    command->add_option("--seed", sentences.seed, "where the lots begin")
-        ->needs(generate)
-        ->capture_default_str();
-    command->add_option("--size", sentences.size, "how long, in bytes")
-        ->needs(generate)
-        ->capture_default_str();
+        add_number_option(*command, "--generate", "random sentences instead, this many", {},
+                          [&sentences](std::uint64_t count) { sentences.count = count; });
+    add_number(*command, "--seed", sentences.seed,
+               "which random sentences; the same seed gives the same ones")
+        ->needs(generate);
+    add_number(*command, "--size", sentences.size, "how long, in bytes")->needs(generate);
     command->add_flag("--near-miss", sentences.near_miss, "texts that are almost sentences")->needs(generate);
     command->add_option("--output", sentences.folder, "a folder that takes each as a file")
         ->type_name("DIR")

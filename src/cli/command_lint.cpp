@@ -3,6 +3,7 @@
 #include "cli/limit_options.hpp"
 #include "cli/lint_diff.hpp"
 #include "cli/lint_run.hpp"
+#include "cli/number_option.hpp"
 #include "emit/report.hpp"
 
 #include <CLI/Validators.hpp>
@@ -134,13 +135,15 @@ void add_lint(CLI::App& program, int& status) {
         ->group(how_group);
     command
         ->add_flag_callback(
-            "--no-board", [&in] { in.settings.board = false; }, "do not draw positions")
+            "--no-board", [&in] { in.settings.board = false; }, "draw no positions")
         ->group(how_group);
     command
-        ->add_option_function<std::uint64_t>(
-            "--max-diagnostics", [&in](const std::uint64_t& most) { in.settings.max_diagnostics = most; },
-            "show so many of a file; 0: all (100 in full and concise, else all)")
-        ->check(CLI::NonNegativeNumber)
+        ->add_flag("--all-boards", options->all_boards,
+                   "draw a position for every finding on the board, not only for a game's first")
+        ->group(how_group);
+    add_number_option(*command, "--max-diagnostics",
+                      "show so many of a file; 0: all (the default: 100 in full and concise, else all)", {},
+                      [&in](std::uint64_t most) { in.settings.max_diagnostics = most; })
         ->group(how_group);
     command->add_flag("--statistics", options->statistics, "count the findings by code")->group(how_group);
     command->add_flag("-q,--quiet", options->quiet, "only the exit status")->group(how_group);

@@ -21,5 +21,6 @@ void add_convert(CLI::App& program, int& status);
 void add_simplify(CLI::App& program, int& status);
 void add_grammar(CLI::App& program, int& status);
 void add_conformance(CLI::App& program, int& status);
+void add_help(CLI::App& program, int& status);
 
 } // namespace ctlpgn::cli

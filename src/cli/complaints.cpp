@@ -1,5 +1,6 @@
 #include "cli/complaints.hpp"
 
+#include "cli/say.hpp"
 #include "ctlpgn/text_report.hpp"
 
 #include <cstdio>
@@ -18,14 +19,14 @@ void complaints::add(const formatted_game& kept) {
         if (count())
             std::fputs(text_report(each, file_, kept.reader->source_line(each)).c_str(), stderr);
     if (!kept.doubt.empty() && count())
-        std::fprintf(stderr, "%s: game %u is not formatted, since its text would be read differently: %s\n",
-                     file_.c_str(), kept.read->index, std::string(kept.doubt).c_str());
+        complain(file_, "game " + std::to_string(kept.read->index) +
+                            " is not formatted, since its text would be read differently: " +
+                            std::string(kept.doubt));
 }
 
 void complaints::finish() const {
     if (shown_ > most_shown && !quiet_)
-        std::fprintf(stderr, "%s: %llu more; 'ctlpgn lint' shows all\n", file_.c_str(),
-                     static_cast<unsigned long long>(shown_ - most_shown));
+        complain(file_, std::to_string(shown_ - most_shown) + " more; 'ctlpgn lint' shows all");
 }
 
 bool complaints::count() {
@@ -34,9 +35,8 @@ bool complaints::count() {
 
 void tell_kept(const format_summary& seen, const std::string& file, const char* of_one,
                const char* of_several) {
-    std::fprintf(stderr, "ctlpgn: %llu of the %llu games of %s %s\n",
-                 static_cast<unsigned long long>(seen.kept), static_cast<unsigned long long>(seen.games),
-                 file.c_str(), seen.kept == 1 ? of_one : of_several);
+    complain(std::to_string(seen.kept) + " of the " + std::to_string(seen.games) + " games of " + file + " " +
+             (seen.kept == 1 ? of_one : of_several));
 }
 
 } // namespace ctlpgn::cli

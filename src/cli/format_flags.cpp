@@ -1,5 +1,9 @@
 #include "cli/format_flags.hpp"
 
+#include "cli/number_option.hpp"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
 #include <CLI/Validators.hpp>
 
 #include <map>
@@ -21,9 +25,9 @@ void add_format_flags(CLI::App& command, format_options& to) {
             "--indent", [&to](const std::string& word) { to.depth = depth_signs.at(word); },
             "what shows the depth of variations: dots (the default), spaces or none")
         ->check(CLI::IsMember({"dots", "spaces", "none"}))
+        ->type_name("SIGN")
         ->group(group);
-    command.add_option("--width", to.width, "longest line of a comment, in characters; 0: any")
-        ->capture_default_str()
+    add_number(command, "--width", to.width, "longest line of a comment, in characters; 0: any")
         ->group(group);
     command.add_flag("--reflow", to.reflow, "fill the lines of comments anew, paragraph by paragraph")
         ->group(group);

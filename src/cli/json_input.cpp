@@ -2,6 +2,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
+#include "cli/say.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/text_report.hpp"
@@ -27,8 +28,7 @@ void read_json_input(const input& file, const limits& with,
 }
 
 void say_unwritable(const std::string& file, const json_game& of) {
-    std::fprintf(stderr, "%s, game %llu: it cannot be written: %s\n", file.c_str(),
-                 static_cast<unsigned long long>(of.number), std::string(of.doubt).c_str());
+    complain(file + ", game " + std::to_string(of.number), "it cannot be written: " + std::string(of.doubt));
 }
 
 void check_json_inputs(const std::vector<input>& inputs, const json_run_options& options,
@@ -36,7 +36,7 @@ void check_json_inputs(const std::vector<input>& inputs, const json_run_options&
     if (!options.output_path.empty() && options.output_path != "-")
         return;
     for (const input& file : inputs)
-        if (is_json(file, from) && !file.is_standard_input())
+        if (is_json(file, from) && file.can_be_read_twice())
             read_json_input(file, options.with, [](const json_game&) {});
 }
 

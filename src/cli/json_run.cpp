@@ -6,6 +6,7 @@
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/text_report.hpp"
+#include "emit/excerpt.hpp"
 
 #include <cstdio>
 #include <memory>
@@ -57,7 +58,9 @@ class conversion {
     explicit conversion(const json_run_options& options)
         : options_(options), inputs_(find_inputs(options.paths)), output_(options.output_path),
           writer_([this](std::span<const std::string_view> parts) { output_.write(parts); }, options.shape),
-          progress_(total_size(inputs_)) {}
+          progress_(total_size(inputs_)) {
+        check_not_written_over(inputs_, options.output_path);
+    }
 
     int run();
 
@@ -106,7 +109,7 @@ class file_conversion final : public game_work {
     void end(const game_reader& games) override {
         complain_about(games);
         if (complained_ > most_shown && !all_.options().quiet)
-            all_.say(file_.name() + ": " + std::to_string(complained_ - most_shown) +
+            all_.say(emit::shown_text(file_.name()) + ": " + std::to_string(complained_ - most_shown) +
                      " more findings, all of them in the JSON\n");
         all_.writer().end_file(games.diagnostics(), name_);
     }

@@ -2,6 +2,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
+#include "cli/say.hpp"
 #include "ctlpgn/errors.hpp"
 
 #include <cstdio>
@@ -10,16 +11,17 @@ namespace ctlpgn::cli {
 
 int run_lint_diff(const lint_command_options& options) {
     const lint_jobs jobs = find_lint_jobs(options.inputs);
+    check_not_written_over(jobs.files(), options.output_path);
     output to(options.output_path);
     fix_list fixable;
     bool failed_any = false;
     bool differs = false;
-    const auto complain = [&failed_any](const std::string& why) {
+    const auto fail = [&failed_any](const std::string& why) {
         failed_any = true;
-        std::fprintf(stderr, "ctlpgn: %s\n", why.c_str());
+        complain(why);
     };
     for (const unreadable_path& each : jobs.unreadable)
-        complain(each.why);
+        fail(each.why);
     for (const lint_job& each : jobs.readable) {
         try {
             const mend_summary of = diff_of(each, options.fixes.what, [&](std::string_view bytes) {
@@ -29,7 +31,7 @@ int run_lint_diff(const lint_command_options& options) {
             fixable.add(each.name, of);
             differs = differs || of.changed;
         } catch (const input_error& error) {
-            complain(error.what());
+            fail(error.what());
         }
     }
     to.commit();

@@ -1,6 +1,8 @@
 #include "cli/lint_fixes.hpp"
 
 #include "cli/replacement.hpp"
+#include "ctlpgn/errors.hpp"
+#include "emit/excerpt.hpp"
 #include "emit/unified_diff.hpp"
 
 #include <algorithm>
@@ -29,6 +31,8 @@ void copy_beginning(const std::string& path, std::uint64_t bytes, replacement& i
 
 mend_summary mend_file(const lint_job& job, const mend_options& what) {
     const std::string& path = job.file.path;
+    if (!job.file.can_be_read_twice())
+        throw output_error("cannot write " + path + ": it is not a regular file");
     const file_state as_read = state_of(path);
     const auto source = job.file.open();
     std::optional<replacement> into;
@@ -80,7 +84,7 @@ std::string fix_list::text(std::string_view verb) const {
     result.append(" ").append(std::to_string(total_)).append(total_ == 1 ? " finding" : " findings");
     result += files_.empty() ? "\n" : ":\n";
     for (const auto& [name, codes] : files_) {
-        result.append("- ").append(name).append(":\n");
+        result.append("- ").append(emit::shown_text(name)).append(":\n");
         for (const auto& [id, count] : codes) {
             result.append("    ").append(std::to_string(count)).append(" × ").append(code_text(id));
             result.append(" ").append(describe(id).name).append("\n");

@@ -1,63 +1,85 @@
+#include "cli/command_line.hpp"
 #include "cli/commands.hpp"
-#include "ctlpgn/errors.hpp"
+#include "cli/help.hpp"
+#include "cli/say.hpp"
+#include "cli/standard_streams.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
 #include <exception>
 #include <iostream>
 #include <new>
+#include <string>
 
 namespace {
+
+using namespace ctlpgn::cli;
 
 constexpr const char* description =
     "Reads the notation of C'escacs, chess on a board of 169 hexes (CTL-PGN).\n"
     "\n"
-    "  ctlpgn lint games/                    what is wrong with the games below a folder\n"
+    "  ctlpgn lint games/                    what is wrong with games of a folder\n"
     "  ctlpgn json game.ctl-pgn              the game as JSON\n"
     "  ctlpgn json --lines games/ | jq .     every game below a folder, one a line\n"
     "  ctlpgn fmt games/                     the same games, all written alike\n"
-    "  ctlpgn convert --letters FAN games/   the same games, with chess symbols for letters\n"
+    "  ctlpgn convert --letters FAN games/   the same games, with chess symbols\n"
     "  ctlpgn board game.ctl-pgn --ply 12.b  the position after a ply, drawn as text\n"
     "  ctlpgn grammar ctl-pgn                the grammar of a notation\n";
 
-constexpr const char* exit_statuses = "Exit status: 0 nothing to complain about, 1 errors were found in a "
-                                      "file, 2 wrong usage, or a file that cannot\n"
-                                      "be read or written.";
+constexpr const char* footer =
+    "'ctlpgn help COMMAND' tells about a command.\n"
+    "\n"
+    "Exit status: 0 no errors were found, though there may be warnings; 1 errors were found in a file; 2 the "
+    "command is wrong, or a file cannot be read or written.";
+
+int run(int argc, const char* const* argv) {
+    int status = clean;
+    CLI::App program(description, "ctlpgn");
+    program.formatter(help_writer());
+    program.set_help_flag("-h,--help", "print this help");
+    program.set_version_flag("-V,--version", "ctlpgn " CTLPGN_VERSION, "print the version");
+    program.get_option("--help")->group("Options");
+    program.require_subcommand(1);
+    program.footer(footer);
+    add_lint(program, status);
+    add_explain(program, status);
+    add_rules(program, status);
+    add_fmt(program, status);
+    add_json(program, status);
+    add_convert(program, status);
+    add_simplify(program, status);
+    add_board(program, status);
+    add_grammar(program, status);
+    add_conformance(program, status);
+    add_help(program, status);
+    return run_command_line(program, argc, argv, status);
+}
+
+// Not all of what was printed may have found room.
+bool standard_output_is_complete() {
+    std::cout.flush();
+    return std::cout.good() && std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+}
 
 } // namespace
 
 int main(int argc, char** argv) {
-    int status = ctlpgn::cli::clean;
+    occupy_closed_streams();
     try {
-        CLI::App program(description, "ctlpgn");
-        program.set_version_flag("--version", "ctlpgn " CTLPGN_VERSION);
-        program.require_subcommand(1);
-        program.footer(exit_statuses);
-        program.failure_message([](const CLI::App* /*app*/, const CLI::Error& error) {
-            return std::string("ctlpgn: ") + error.what() + "\nTry 'ctlpgn --help'.\n";
-        });
-        ctlpgn::cli::add_json(program, status);
-        ctlpgn::cli::add_lint(program, status);
-        ctlpgn::cli::add_explain(program, status);
-        ctlpgn::cli::add_rules(program, status);
-        ctlpgn::cli::add_board(program, status);
-        ctlpgn::cli::add_fmt(program, status);
-        ctlpgn::cli::add_simplify(program, status);
-        ctlpgn::cli::add_convert(program, status);
-        ctlpgn::cli::add_grammar(program, status);
-        ctlpgn::cli::add_conformance(program, status);
-        try {
-            program.parse(argc, argv);
-        } catch (const CLI::ParseError& error) {
-            return program.exit(error) == 0 ? ctlpgn::cli::clean : ctlpgn::cli::failed;
-        }
+        const int status = run(argc, argv);
+        errno = 0;
+        if (standard_output_is_complete())
+            return status;
+        complain(std::string("cannot write standard output") +
+                 (errno == 0 ? "" : std::string(": ") + std::strerror(errno)));
     } catch (const std::bad_alloc&) {
-        std::cerr << "ctlpgn: out of memory\n";
-        return ctlpgn::cli::failed;
+        complain("out of memory");
     } catch (const std::exception& error) {
-        std::cerr << "ctlpgn: " << error.what() << "\n";
-        return ctlpgn::cli::failed;
+        complain(error.what());
     }
-    return status;
+    return failed;
 }

@@ -30,6 +30,7 @@ struct reported {
 struct report_options {
     std::string version; // of the program
     bool colour = false;
+    bool all_boards = false;      // not only the first of each game
     level failing = level::error; // findings of this level and above make a run fail
 };
 
@@ -65,6 +66,9 @@ struct report_format {
 };
 
 std::span<const report_format> report_formats();
+
+// " [*]" for what --fix mends without a doubt; nothing for anything else.
+std::string_view fix_mark(const diagnostic& of);
 
 // How often each code was found, most frequent first.
 std::string statistics(const report_totals& of);

@@ -1,4 +1,5 @@
 // Workflow commands, which GitHub shows as annotations of a change.
+#include "emit/excerpt.hpp"
 #include "emit/report.hpp"
 
 #include <algorithm>
@@ -18,9 +19,22 @@ constexpr replacement in_data[] = {{'%', "%25"}, {'\r', "%0D"}, {'\n', "%0A"}};
 constexpr replacement in_properties[] = {
     {'%', "%25"}, {'\r', "%0D"}, {'\n', "%0A"}, {':', "%3A"}, {',', "%2C"}};
 
+// What would disturb a terminal is replaced in a log, too; line ends are escaped below.
+std::string shown_lines(std::string_view text) {
+    std::string result;
+    for (;;) {
+        const std::size_t end = text.find_first_of("\r\n");
+        result += shown_text(text.substr(0, end));
+        if (end == std::string_view::npos)
+            return result;
+        result += text[end];
+        text.remove_prefix(end + 1);
+    }
+}
+
 std::string escaped(std::string_view text, std::span<const replacement> replacements) {
     std::string result;
-    for (const char byte : text) {
+    for (const char byte : shown_lines(text)) {
         const auto found = std::ranges::find(replacements, byte, &replacement::byte);
         if (found == replacements.end())
             result += byte;

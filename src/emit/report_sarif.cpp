@@ -35,7 +35,9 @@ ordered_json fix_value(std::string_view path, const file_fix& of) {
         replacements.push_back({{"deletedRegion", region(each)}, {"insertedContent", {{"text", each.text}}}});
     const ordered_json change = {{"artifactLocation", artifact_location(path)},
                                  {"replacements", std::move(replacements)}};
-    return {{"description", {{"text", of.title}}}, {"artifactChanges", ordered_json::array({change})}};
+    return {{"description", {{"text", of.title}}},
+            {"artifactChanges", ordered_json::array({change})},
+            {"properties", {{"safety", of.safe ? "safe" : "unsafe"}}}};
 }
 
 ordered_json rule_value(code id) {
@@ -51,6 +53,7 @@ ordered_json rule_value(code id) {
             {"shortDescription", {{"text", general_message(row)}}},
             {"fullDescription", {{"text", row.explanation}}},
             {"help", {{"text", help}}},
+            {"helpUri", std::string(CTLPGN_RULES_PAGE "#") + rule_anchor(row)},
             {"defaultConfiguration", {{"level", level_text(row.severity)}}}};
 }
 

@@ -84,4 +84,11 @@ std::string_view layer_title(char letter) {
     return found == std::end(layers) ? std::string_view() : found->title;
 }
 
+std::string rule_anchor(const diagnostic_info& of) {
+    std::string anchor = code_text(of.id);
+    for (char& each : anchor)
+        each = each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+    return anchor.append("-").append(of.name);
+}
+
 } // namespace ctlpgn::emit

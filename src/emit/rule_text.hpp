@@ -20,4 +20,7 @@ std::string_view how_to_fix(const diagnostic_info& of);
 // A layer of codes: its letter and what it is about. Empty for none.
 std::string_view layer_title(char letter);
 
+// Where the page of all rules tells about it, as a fragment of a URI: "s012-variant-not-first".
+std::string rule_anchor(const diagnostic_info& of);
+
 } // namespace ctlpgn::emit

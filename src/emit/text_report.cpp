@@ -20,7 +20,7 @@ std::size_t offset_of_column(std::string_view line, std::uint32_t column) {
 std::string text_report(const diagnostic& of, std::string_view file, std::string_view source_line,
                         const text_report_options& how) {
     std::string report;
-    report.append(file)
+    report.append(emit::shown_text(file))
         .append(":")
         .append(std::to_string(of.line))
         .append(":")

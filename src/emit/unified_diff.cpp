@@ -14,10 +14,41 @@ constexpr std::size_t context_lines = 3;
 // A hunk is kept in memory until its lines are counted; a longer run of changes becomes several.
 constexpr std::size_t largest_hunk = std::size_t{1} << 20;
 
-// Where the empty lines at the end of a part begin.
-std::size_t end_of_lines(std::string_view part) {
-    const std::size_t last = part.find_last_not_of('\n');
-    return last == std::string_view::npos ? 0 : std::min(last + 2, part.size());
+bool ends_in_line(std::string_view text) {
+    return !text.empty() && text.back() != '\n';
+}
+
+// How much of the text can be compared before more of it is known: not the empty lines at its end, nor, if
+// that is asked for, the line before them. `added` is the last part of it.
+std::size_t settled_size(std::string_view text, std::string_view added, bool without_last_line) {
+    // A line may go on through many parts, and must not be looked at again with each.
+    if (without_last_line && added.find('\n') == std::string_view::npos)
+        return 0;
+    const std::size_t last = text.find_last_not_of('\n');
+    if (last == std::string_view::npos)
+        return 0;
+    return without_last_line ? text.rfind('\n', last) + 1 : std::min(last + 2, text.size());
+}
+
+// As diff(1) writes it, so that patch(1) finds the file whatever it is called.
+std::string header_name(const std::string& name) {
+    const bool is_plain = std::ranges::none_of(name, [](char c) {
+        return static_cast<unsigned char>(c) < ' ' || c == '"' || c == '\\' || c == '\x7f';
+    });
+    if (is_plain)
+        return name.find(' ') == std::string::npos ? name : name + '\t';
+    std::string quoted = "\"";
+    for (const char c : name) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\')
+            quoted.append(1, '\\').append(1, c);
+        else if (byte >= ' ' && byte != 0x7f)
+            quoted += c;
+        else
+            for (const int shift : {-1, 6, 3, 0})
+                quoted += shift < 0 ? '\\' : static_cast<char>('0' + (byte >> shift & 7));
+    }
+    return quoted + '"';
 }
 
 std::string range(std::size_t lines_before, std::size_t count) {
@@ -35,8 +66,9 @@ unified_diff::unified_diff(std::string old_name, std::string new_name, write_byt
 void unified_diff::add(std::string_view older, std::string_view newer) {
     old_part_ += older;
     new_part_ += newer;
-    const std::size_t old_end = end_of_lines(old_part_);
-    const std::size_t new_end = end_of_lines(new_part_);
+    const bool in_line = ends_in_line(old_part_) || ends_in_line(new_part_);
+    const std::size_t old_end = settled_size(old_part_, older, in_line);
+    const std::size_t new_end = settled_size(new_part_, newer, in_line);
     compare(std::string_view(old_part_).substr(0, old_end), std::string_view(new_part_).substr(0, new_end));
     old_part_.erase(0, old_end);
     new_part_.erase(0, new_end);
@@ -101,7 +133,7 @@ void unified_diff::append(char mark, std::string_view line) {
 
 void unified_diff::open_hunk() {
     if (!differs_)
-        write_("--- " + old_name_ + "\n+++ " + new_name_ + "\n");
+        write_("--- " + header_name(old_name_) + "\n+++ " + header_name(new_name_) + "\n");
     differs_ = true;
     open_ = true;
     hunk_.clear();
@@ -119,6 +151,8 @@ void unified_diff::close_hunk() {
     if (equal_.size() > context_lines) {
         end = equal_[context_lines];
         for (const std::string_view line : split_lines(std::string_view(hunk_).substr(end))) {
+            if (line.starts_with('\\'))
+                continue; // the note that the file does not end its last line
             context_.emplace_back(line.substr(1));
             --old_count_;
             --new_count_;

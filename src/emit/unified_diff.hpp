@@ -11,7 +11,7 @@
 namespace ctlpgn::emit {
 
 // The texts are handed over in parts that stand at the same place, so that they need not be in memory as a
-// whole. Every part but the last ends with a line.
+// whole.
 class unified_diff {
   public:
     using write_bytes = std::function<void(std::string_view)>;
@@ -37,7 +37,8 @@ class unified_diff {
     write_bytes write_;
     bool differs_ = false;
 
-    // Empty lines at the end of a part, which may have their like at the beginning of the next one.
+    // The end of a part: empty lines, which may have their like at the beginning of the next one, and a line
+    // that may go on there.
     std::string old_part_;
     std::string new_part_;
     std::size_t old_line_ = 0; // lines seen so far

@@ -64,8 +64,9 @@ std::size_t fields::word(const char* key, std::span<const std::string_view> word
     if (words.size() <= longest_list) {
         message += ": ";
         std::string_view before;
-        for (const std::string_view each : words) {
-            if (each.empty())
+        for (auto each_at = words.begin(); each_at != words.end(); ++each_at) {
+            const std::string_view each = *each_at;
+            if (each.empty() || std::find(words.begin(), each_at, each) != each_at)
                 continue;
             message.append(before).append(each);
             before = ", ";

@@ -2,6 +2,8 @@
 
 #include "emit/json_walk_ply.hpp"
 
+#include <string>
+
 namespace ctlpgn::intake {
 
 ply_fields::ply_fields(const vocabulary& words, json_path& path)
@@ -51,6 +53,11 @@ void ply_fields::read_words(const fields& in, ply& made) const {
 }
 
 void ply_fields::read_castling(const fields& in, ply& made) const {
+    if (in.has("piece") && in.text("piece") != words_.king)
+        in.fail("piece", "must be \"" + std::string(words_.king) + "\" in a castling");
+    for (const char* const key : {"from", "to", "promotion"})
+        if (in.has(key))
+            in.fail(key, "does not belong to a castling");
     const json_path::step at(path_, "castling");
     const fields castling(path_, in.value("castling"), {"name", "king", "rooks"});
     std::vector<std::string_view> names;
@@ -63,7 +70,8 @@ void ply_fields::read_castling(const fields& in, ply& made) const {
 void ply_fields::read_displacement(const fields& in, ply& made) const {
     made.to = place_in(in, "to");
     const bool promotes = in.has("promotion");
-    if (in.has("from") || !promotes) {
+    const bool moves_piece = in.has("piece") && in.text("piece") != words_.pawn;
+    if (in.has("from") || moves_piece || !promotes) {
         made.kind = ply_kind::displaced;
         made.from = place_in(in, "from");
     } else {

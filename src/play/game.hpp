@@ -1,7 +1,7 @@
 // What a game offers, so that replay, doubt, repetition, clocks and counts of plies are templates over it.
 //
 // A game is a folder of src/games with a namespace of its own. It knows rules and no text, and includes
-// nothing but itself; so it does not include this file either: the tests assert that it fits. `rules` below
+// nothing but itself and games/common; so it does not include this file either: the tests assert that it fits. `rules` below
 // is a struct of the game that names its types; the functions are free functions of its namespace, found by
 // their arguments.
 #pragma once
@@ -97,8 +97,7 @@ concept game_rules = names_types_of_a_game<rules> && tells_its_ends<rules> &&
     { is_dead(p) } -> std::same_as<bool>;                         // by material: neither side can win
 
     // Repetition: same board, same side to move, same rights, as far as they can be used; hash agrees with
-    // it. The half-move clock is 0 after every ply that cannot be taken back, so none before it can be
-    // repeated.
+    // it. Where the half-move clock is 0, no position before can occur again.
     { same_situation(p, p) } -> std::same_as<bool>;
     { hash(p) } -> std::same_as<std::uint64_t>;
 };

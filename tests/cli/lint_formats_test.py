@@ -29,7 +29,7 @@ class Formats(LintTest):
         lines = self.report("concise").splitlines()
         self.assertEqual(len(lines), 4)
         for line in lines:
-            self.assertRegex(line, r"^a b,c:%\.ctl-pgn:\d+:\d+: S\d{3} (error|warning|note) \S")
+            self.assertRegex(line, r"^a b,c:%\.ctl-pgn:\d+:\d+: S\d{3}( \[\*\])? (error|warning|note) \S")
 
     def test_json(self):
         document = json.loads(self.report("json"))

@@ -60,7 +60,8 @@ FENCES = {
     "utf8proc": ("src/text/", "src/emit/"),
 }
 
-# What a room of src/ may include besides itself and the public headers. A game includes nothing but itself.
+# What a room of src/ may include besides itself and the public headers. A game includes nothing but itself
+# and games/common.
 ARROWS = {
     "text": {"catalogue", "tree"},
     "catalogue": {"text"},
@@ -89,6 +90,11 @@ def libraries_stay_behind_their_fences(project):
                     yield name, number, f"includes {match[1]}, which belongs to {', '.join(allowed)}"
 
 
+def is_of_another_game(name, included):
+    parts = included.split("/")
+    return parts[0] == "games" and parts[1] not in ("common", name.split("/")[2])
+
+
 def rooms_follow_the_arrows(project):
     """A room includes only itself, the public headers and the rooms that come before it."""
     rooms = set(ARROWS) | {"grammar"}
@@ -101,7 +107,7 @@ def rooms_follow_the_arrows(project):
             to = match[1].split("/")[0]
             if to in rooms and to != room and to not in ARROWS[room]:
                 yield name, number, f"{room} includes {match[1]}"
-            if room == "games" and to == "ctlpgn":
+            if room == "games" and (to == "ctlpgn" or is_of_another_game(name, match[1])):
                 yield name, number, f"a game includes {match[1]}"
             if match[1].startswith("../"):
                 yield name, number, f"includes {match[1]}: say which room it is in"

@@ -15,8 +15,10 @@ CASES = {
         {"src/parsing/a.hpp": "#include <tao/pegtl.hpp>\n", "src/emit/a.cpp": "#include <nlohmann/json.hpp>\n"}),
     "rooms_follow_the_arrows": (
         {"src/tree/a.cpp": '#include "emit/a.hpp"\n', "src/games/x/a.cpp": '#include "ctlpgn/tree.hpp"\n',
-         "src/emit/a.cpp": '#include "../text/utf8.hpp"\n', "src/attic/a.cpp": ""},
-        {"src/emit/b.cpp": '#include "text/utf8.hpp"\n#include "b.hpp"\n#include "ctlpgn/tree.hpp"\n'}),
+         "src/emit/a.cpp": '#include "../text/utf8.hpp"\n', "src/attic/a.cpp": "",
+         "src/games/y/a.cpp": '#include "games/x/a.hpp"\n'},
+        {"src/emit/b.cpp": '#include "text/utf8.hpp"\n#include "b.hpp"\n#include "ctlpgn/tree.hpp"\n',
+         "src/games/y/b.cpp": '#include "games/common/a.hpp"\n'}),
     "games_know_no_text": (
         {"src/games/x/a.hpp": "#include <string_view>\n"},
         {"src/games/x/b.hpp": "#include <array>\n", "src/text/a.hpp": "#include <string>\n"}),

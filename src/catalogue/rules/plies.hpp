@@ -49,9 +49,10 @@ inline constexpr diagnostic_info rules_plies[] = {
      moves, "1. F8-F14 :", "1. F8-F12 :"},
 
     {code::waiting_pawn_moves, warning, "waiting-pawn-moves",
-     "{found} moves a pawn that has reached the last hex of its column",
-     "A pawn on the last hex of its column has come to its end. It becomes a piece there as soon as one "
-     "is regainable, and does nothing else. Write its promotion, or correct the hex.",
+     "{found} moves a pawn on a last hex otherwise than by its oblique step",
+     "A pawn that awaits its promotion on the last hex of its column has one move left: the oblique step to "
+     "the last hex of the next column towards the centre, and on column F none. It captures nothing. Write "
+     "its promotion, or correct the hex.",
      file,
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
      "[PDTL \"/27:k1/22:6P/1:1K/ w -- - 0 1\"]\n"
@@ -247,7 +248,7 @@ inline constexpr diagnostic_info rules_plies[] = {
 
     {code::promotion_due, warning, "promotion-due", "{found} is played while a promotion is due: {detail}",
      "As soon as a waiting pawn can become a piece and its side is to move and not in check, that "
-     "promotion is the only ply allowed. Write the promotion, and what was played behind it.",
+     "promotion is the only ply allowed. Write the promotion, and what was played after it.",
      file,
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
      "[PDTL \"/27:k1/22:6P/1:1K/ w -- - 0 1\"]\n"

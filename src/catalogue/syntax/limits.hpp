@@ -38,8 +38,8 @@ inline constexpr diagnostic_info syntax_limits[] = {
     {code::number_too_large, error, "number-too-large",
      "the number {found} is larger than the reader can hold",
      "Numbers of moves, labels and fields of a position have no limit in the format, but programs keep them "
-     "in a fixed space. No game comes near to it, so this is a slip of the keyboard or a damaged file. "
-     "Correct the number.",
+     "in a fixed space. No game comes near to it, so this is a slip of the keyboard or a damaged file. The "
+     "number of a rating ($n) goes up to 255; a larger one has not been kept. Correct the number.",
      moves, "1. G7-G13, E21-E17\n($[99999999999] 1. E7-E13, E21-E17)\n2. E7-E13 :",
      "1. G7-G13, E21-E17\n($[1] 1. E7-E13, E21-E17)\n2. E7-E13 :"},
 

@@ -152,8 +152,7 @@ template <class sink_type> class generator {
     }
 
     void pawn_plies(hex from, direction_mask free) {
-        if (last_hexes(us_).contains(from))
-            return;
+        // From a last hex only the oblique step towards the centre stays on the board.
         const forward_directions& ours = forward[index_of(us_)];
         for (direction d : ours.capture) {
             const hex to = next_hex(from, d);

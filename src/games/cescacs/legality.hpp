@@ -19,7 +19,7 @@ enum class illegality : std::uint8_t {
     pawn_captures_wrongly,      ///< at: pawns do not capture straight ahead or by an oblique step
     pawn_needs_capture,         ///< at: pawns move so only to capture
     triple_step_origin,         ///< at: no triple step starts from this hex
-    awaiting_pawn_moves,        ///< at: a pawn on the last hex of its column stays
+    awaiting_pawn_moves,        ///< at: a pawn on a last hex has no other move than its oblique step
     en_passant_unavailable,     ///< at: no pawn has just crossed this hex
     scornful_unavailable,       ///< at: no pawn on this hex has just scorned the capturing one
     pinned,                     ///< at: the mover; by: what would attack the king

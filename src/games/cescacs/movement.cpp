@@ -93,13 +93,14 @@ verdict judge_straight_step(const position& p, const ply& claimed, way goes) {
 verdict judge_pawn(const position& p, const ply& claimed) {
     const forward_directions& ours = forward[index_of(p.to_move)];
     const way goes = way_between(claimed.from, claimed.to);
-    if (last_hexes(p.to_move).contains(claimed.from))
+    const bool oblique = goes.hexes == 1 && (goes.along == ours.oblique[0] || goes.along == ours.oblique[1]);
+    if (last_hexes(p.to_move).contains(claimed.from) && !(oblique && claimed.capture == capture_kind::none))
         return {illegality::awaiting_pawn_moves, claimed.from, {}};
     if (goes.along == ours.straight)
         return judge_straight_step(p, claimed, goes);
-    const bool oblique = goes.along == ours.oblique[0] || goes.along == ours.oblique[1];
-    const bool capturing = goes.along == ours.capture[0] || goes.along == ours.capture[1];
-    if (goes.hexes != 1 || !(oblique || capturing))
+    const bool capturing =
+        goes.hexes == 1 && (goes.along == ours.capture[0] || goes.along == ours.capture[1]);
+    if (!oblique && !capturing)
         return {illegality::wrong_movement, claimed.to, {}};
     if (oblique) {
         if (claimed.capture == capture_kind::none)

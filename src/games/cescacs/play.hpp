@@ -3,8 +3,6 @@
 #include "ply.hpp"
 #include "position.hpp"
 
-#include <limits>
-
 namespace ctlpgn::cescacs {
 
 /// The hex of the piece that an en passant capture takes when a pawn of `capturer` ends on `to`: one hex
@@ -42,7 +40,6 @@ constexpr bool is_plain_step(const ply& claimed) {
 /// What every ply does but for the pieces on the board: castling states, special capture, clock, number and
 /// turn.
 inline void turn_over(position& p, const ply& played, special_capture offered) {
-    constexpr std::uint16_t most = std::numeric_limits<std::uint16_t>::max();
     const side us = p.to_move;
     p.special = offered;
     for (const side s : {side::white, side::black})
@@ -50,10 +47,8 @@ inline void turn_over(position& p, const ply& played, special_capture offered) {
     if (played.mover == piece_kind::pawn || played.capture != capture_kind::none)
         p.half_move_clock = 0;
     else
-        p.half_move_clock =
-            static_cast<std::uint16_t>(p.half_move_clock + (p.half_move_clock != most ? 1 : 0));
-    const bool counts = us == side::black && p.move_number != 0 && p.move_number != most;
-    p.move_number = static_cast<std::uint16_t>(p.move_number + (counts ? 1 : 0));
+        ++p.half_move_clock;
+    p.move_number += us == side::black && p.move_number != 0 ? 1 : 0;
     p.to_move = opponent(us);
 }
 

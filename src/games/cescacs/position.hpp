@@ -46,8 +46,8 @@ struct circumstances {
     side to_move = side::white;
     std::array<castling_state, 2> castling{};
     special_capture special;
-    std::uint16_t half_move_clock = 0;
-    std::uint16_t move_number = 1; ///< 0 where it is unknown
+    std::uint32_t half_move_clock = 0;
+    std::uint32_t move_number = 1; ///< 0 where it is unknown
 
     friend bool operator==(const circumstances&, const circumstances&) = default;
 };

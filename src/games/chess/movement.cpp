@@ -2,6 +2,22 @@
 
 namespace ctlpgn::chess {
 
+namespace {
+
+/// Whether a piece that is not the king opens a line to it by leaving a square. Expects that no check stands.
+bool is_pinned_against(const position& p, square king, square from, square to) {
+    const square_set line = line_through(king, from);
+    if (line.empty() || line.contains(to))
+        return false;
+    const square_set occupied = p.occupied() & ~square_set(from);
+    const side them = opponent(p.to_move);
+    const square_set attacking = (rook_attacks(king, occupied) & p.straight_sliders(them)) |
+                                 (bishop_attacks(king, occupied) & p.diagonal_sliders(them));
+    return !(attacking & line).empty();
+}
+
+} // namespace
+
 square_set candidates(const position& p, const king_safety& safety, piece_kind kind, square to) {
     square_set found;
     movers_to(p, kind, to).for_each([&](square from) {
@@ -17,6 +33,20 @@ square_set candidates(const position& p, piece_kind kind, square to) {
         return {};
     const king_safety safety = kind == piece_kind::king ? king_safety{} : safety_of(p, p.to_move);
     return candidates(p, safety, kind, to);
+}
+
+square_set candidates(const position& p, bool in_check, piece_kind kind, square to) {
+    const square king = p.king(p.to_move);
+    const bool may_pass = kind == piece_kind::pawn && p.en_passant == to;
+    if (in_check || kind == piece_kind::king || may_pass || king.is_none())
+        return candidates(p, kind, to);
+    const square_set movers = movers_to(p, kind, to);
+    square_set found = movers;
+    movers.for_each([&](square from) {
+        if (is_pinned_against(p, king, from, to))
+            found.erase(from);
+    });
+    return found;
 }
 
 } // namespace ctlpgn::chess

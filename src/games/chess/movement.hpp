@@ -81,4 +81,8 @@ square_set candidates(const position& p, piece_kind kind, square to);
 /// The same where somebody has the king's safety already.
 square_set candidates(const position& p, const king_safety& safety, piece_kind kind, square to);
 
+/// The same in less time where somebody knows whether the side to move is in check, as the ply before has
+/// shown.
+square_set candidates(const position& p, bool in_check, piece_kind kind, square to);
+
 } // namespace ctlpgn::chess

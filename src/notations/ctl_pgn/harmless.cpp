@@ -22,7 +22,6 @@ constexpr auto always = std::to_array<code>({
     code::lone_backslash,
     code::missing_number,
     code::missing_dot,
-    code::leading_zero,
     code::unknown_number_not_one,
     code::move_spacing,
     code::move_across_lines,
@@ -36,7 +35,6 @@ constexpr auto always = std::to_array<code>({
     code::reversed_check,
     code::remark_spacing,
     code::glued_end_mark,
-    code::bare_nag,
     code::remark_after_mate,
     code::empty_variation,
     code::unclosed_label,
@@ -79,16 +77,12 @@ constexpr auto in_plies = std::to_array<code>({code::invalid_utf8, code::unreada
                                                code::not_a_hex, code::unknown_castling});
 static_assert(std::ranges::is_sorted(in_plies));
 
-// A tree has a byte for the number of a rating.
-constexpr std::string_view largest_nag = "$255";
-
 std::optional<bool> judge(code id, const game& in, span where) {
     const std::string_view text = in.raw(where);
     switch (id) {
-    case code::bare_nag:
-        if (text.size() >= largest_nag.size() && text > largest_nag)
-            return false;
-        break;
+    // No move and no rating has the number 0, so the tree holds nothing of one that is written so.
+    case code::leading_zero:
+    case code::bare_nag: return text.find_first_not_of("$0") != std::string_view::npos;
     // Which of its quotation marks the value ends with is a guess.
     case code::unquoted_value: return text.find_first_of("\"\\") == std::string_view::npos;
     // Without any tag, what comes first may belong to the game before it.

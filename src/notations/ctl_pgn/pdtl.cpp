@@ -22,11 +22,14 @@ namespace rule = grammar::ctl_pgn::pdtl::tolerant;
 // More findings in one position help nobody.
 constexpr std::size_t most_findings = 20;
 
+constexpr std::uint32_t largest_number = std::numeric_limits<std::int32_t>::max();
+
+// One beyond the largest stands for all beyond it.
 std::uint32_t number_of(std::string_view digits) {
     std::uint64_t value = 0;
     for (const char digit : digits)
         value = std::min<std::uint64_t>(value * 10 + static_cast<std::uint64_t>(digit - '0'),
-                                        std::numeric_limits<std::uint32_t>::max());
+                                        std::uint64_t{largest_number} + 1);
     return static_cast<std::uint32_t>(value);
 }
 
@@ -69,14 +72,20 @@ class setup_builder {
     }
     void special_field(std::string_view text) { setup_.special.where = span_of(text); }
     void clock(std::string_view digits) {
-        setup_.clock = number_of(digits);
+        setup_.clock = counter(digits);
         setup_.clock_where = span_of(digits);
     }
-    void number(std::string_view digits) { setup_.number = number_of(digits); }
+    void number(std::string_view digits) { setup_.number = counter(digits); }
     void unknown_number() { setup_.number = 0; }
     void number_field(std::string_view text) { setup_.number_where = span_of(text); }
 
   private:
+    std::uint32_t counter(std::string_view digits) {
+        const std::uint32_t value = number_of(digits);
+        if (value > largest_number)
+            report(code::number_too_large, digits.data(), digits.data() + digits.size());
+        return std::min(value, largest_number);
+    }
     [[nodiscard]] span span_of(std::string_view part) const {
         const auto begin = static_cast<std::uint32_t>(part.data() - text_.data());
         return {begin, begin + static_cast<std::uint32_t>(part.size())};

@@ -3,7 +3,6 @@
 #include "notations/ctl_pgn/claims.hpp"
 
 #include <algorithm>
-#include <limits>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -15,11 +14,6 @@ int first_column(int line) {
         if (cescacs::hex::exists(column, line))
             return column;
     return cescacs::column_count;
-}
-
-std::uint16_t counter(std::uint32_t value) {
-    return static_cast<std::uint16_t>(
-        std::min<std::uint32_t>(value, std::numeric_limits<std::uint16_t>::max()));
 }
 
 // Lines may be written in either order; on the board the pawn's way gives it.
@@ -65,8 +59,8 @@ cescacs::position build_position(const position_setup& from) {
     built.to_move = game_side(from.turn);
     built.castling = from.rights;
     built.special = build_special(from.special, cescacs::opponent(built.to_move));
-    built.half_move_clock = counter(from.clock);
-    built.move_number = counter(from.number);
+    built.half_move_clock = from.clock;
+    built.move_number = from.number;
     return built;
 }
 

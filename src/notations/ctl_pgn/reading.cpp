@@ -3,6 +3,8 @@
 #include "notations/ctl_pgn/hexes.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 
+#include <charconv>
+#include <cstdint>
 #include <string>
 
 namespace ctlpgn::ctl_pgn {
@@ -15,6 +17,13 @@ std::string known_castlings() {
     for (const castling_words& known : words.castlings)
         list.append(list.empty() ? "" : " ").append(known.name);
     return list;
+}
+
+// "$256", of three digits at most.
+bool is_too_large_a_nag(std::string_view written) {
+    std::uint32_t number = 0;
+    std::from_chars(written.data() + 1, written.data() + written.size(), number);
+    return number > largest_nag;
 }
 
 } // namespace
@@ -35,6 +44,10 @@ void reading::report(code id, const char* begin, const char* end) {
         break;
     case code::unknown_number_not_one: builder.number_is_unknown(); break;
     case code::not_a_hex: detail = why_no_hex({begin, static_cast<std::size_t>(end - begin)}); break;
+    case code::bare_nag:
+        if (is_too_large_a_nag({begin, static_cast<std::size_t>(end - begin)}))
+            id = code::number_too_large;
+        break;
     case code::unreadable_tag: builder.tag_is_unreadable(); break;
     case code::unquoted_value: builder.tag_value({begin, static_cast<std::size_t>(end - begin)}); break;
     // What is not closed is reported where it was opened.

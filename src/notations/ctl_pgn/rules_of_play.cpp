@@ -218,7 +218,7 @@ bool rules_of_play::begins_line(const replayed_ply& played) const {
 
 // Ends but for mate and stalemate: those show when somebody plays on.
 void rules_of_play::note_ends(const replayed_ply& played, const trace& before, trace& after) {
-    const std::uint16_t clock = played.after.half_move_clock;
+    const std::uint32_t clock = played.after.half_move_clock;
     const bool changes_material = played.claimed.capture != cescacs::capture_kind::none ||
                                   played.claimed.becomes != cescacs::promotion::none;
     if ((changes_material || before.known == cescacs::known_check::nothing) &&
@@ -242,7 +242,7 @@ void rules_of_play::note_ends(const replayed_ply& played, const trace& before, t
 void rules_of_play::note_repetition(const replayed_ply& played, trace& after) {
     int times = 1;
     node at = after.previous;
-    for (std::uint16_t left = played.after.half_move_clock; left != 0; --left) {
+    for (std::uint32_t left = played.after.half_move_clock; left != 0; --left) {
         const trace& earlier = trace_of(at);
         if (earlier.board == after.board && !earlier.is_unique)
             ++times;

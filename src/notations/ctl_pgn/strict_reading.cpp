@@ -1,6 +1,7 @@
 // The strict reading: the one place where its rules are instantiated.
 #include "notations/ctl_pgn/initial.hpp"
 #include "notations/ctl_pgn/inlining.hpp"
+#include "notations/ctl_pgn/leading_number.hpp"
 #include "notations/ctl_pgn/position_setup.hpp"
 #include "notations/ctl_pgn/readings.hpp"
 #include "parsing/strict_state.hpp"
@@ -10,8 +11,7 @@
 #include <tao/pegtl/parse.hpp>
 
 #include <algorithm>
-#include <charconv>
-#include <system_error>
+#include <optional>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -40,10 +40,9 @@ class strict_reading : public parsing::strict_state {
     }
     // One that does not end the game.
     void usual_move(std::string_view text) {
-        std::uint32_t number = 0;
-        const bool small = std::from_chars(text.data(), text.data() + text.size(), number).ec == std::errc();
-        moves_continue_ = moves_continue_ && (!over_ || (small && number == last_number_ + 1));
-        last_number_ = number;
+        const std::optional<std::uint32_t> number = leading_number(text);
+        moves_continue_ = moves_continue_ && (!over_ || (number && number == last_number_ + 1));
+        last_number_ = number.value_or(0);
         over_ = false;
     }
     [[nodiscard]] bool moves_continue() const { return moves_continue_; }

@@ -76,7 +76,7 @@ inline constexpr auto symbols = [] {
 namespace detail {
 
 inline constexpr auto symbol_of_letter = [] {
-    std::array<symbol, 128> table{};
+    std::array<symbol, 256> table{};
     for (std::size_t i = 1; i != symbols.size(); ++i)
         if (symbols[i].text.size() == 1) {
             const auto letter = std::size_t{static_cast<unsigned char>(symbols[i].text[0])};
@@ -91,7 +91,7 @@ inline constexpr auto symbol_of_letter = [] {
 // The symbol that is written so, letters of either case; no_symbol if it is none.
 constexpr symbol find_symbol(std::string_view text) {
     if (text.size() == 1)
-        return detail::symbol_of_letter[static_cast<unsigned char>(text[0]) & 0x7FU];
+        return detail::symbol_of_letter[static_cast<unsigned char>(text[0])];
     for (std::size_t i = 1; i != symbols.size(); ++i)
         if (symbols[i].text == text)
             return static_cast<symbol>(i);

@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/tree_builder.hpp"
 
 #include "notations/ctl_pgn/hexes.hpp"
+#include "notations/ctl_pgn/leading_number.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 #include "notations/ctl_pgn/tree_builder_plies.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
@@ -16,8 +17,6 @@ namespace {
 constexpr bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
-
-constexpr std::uint32_t largest_nag = 255;
 
 template <typename Node> node append(std::vector<Node>& to, const Node& what) {
     to.push_back(what);
@@ -133,8 +132,9 @@ void tree_builder::rating(std::string_view written) {
         nag = find_rating(written);
     if (last_ply_ == no_node)
         return;
-    if (nag != 0)
-        annotate_glyph(std::min(nag, largest_nag));
+    // One that is too large is reported (reading.cpp), and is no rating.
+    if (nag != 0 && nag <= largest_nag)
+        annotate_glyph(nag);
     extend_ply(written.data() + written.size());
 }
 
@@ -252,15 +252,8 @@ const char* tree_builder::result_begin() const {
 bool tree_builder::next_number_follows(const char* here, const char* end) const {
     const auto is_margin = [](char c) { return c == ' ' || c == '\t' || c == '.'; };
     const char* const digits = std::find_if_not(here, end, is_margin);
-    const char* const digits_end = std::find_if_not(digits, end, is_digit);
     const node last = lines_.front().move;
-    if (digits == digits_end || digits_end - digits > 9 || last == no_node)
-        return false;
-    std::uint32_t found = 0;
-    for (const char* at = digits; at != digits_end; ++at)
-        found = found * 10 + static_cast<std::uint32_t>(*at - '0');
-    const std::uint32_t last_number = game_.plies[last].number;
-    return found == last_number + 1;
+    return last != no_node && leading_number({digits, end}) == game_.plies[last].number + 1U;
 }
 
 } // namespace ctlpgn::ctl_pgn

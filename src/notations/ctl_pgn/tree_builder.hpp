@@ -12,6 +12,9 @@
 
 namespace ctlpgn::ctl_pgn {
 
+// Of a rating.
+inline constexpr std::uint32_t largest_nag = 255;
+
 class tree_builder {
   public:
     tree_builder(game& into, std::string_view text);
@@ -149,6 +152,7 @@ class tree_builder {
     std::uint32_t number_ = 0;
     bool number_unknown_ = false;
     std::string_view overflowing_number_;
+    bool reference_too_large_ = false;
     place hex_ = no_place;
     bool number_waits_ = false; // a number was read, and no ply after it
     // The ply that marks and remarks belong to; no_node if nothing stands where it should, and what is said

@@ -86,6 +86,7 @@ void tree_builder::begin_reference() {
     reference_ = {};
     steps_.clear();
     step_move_ = 0;
+    reference_too_large_ = false;
 }
 
 void tree_builder::reference_move(std::string_view digits) {
@@ -128,10 +129,16 @@ void tree_builder::reference_detail(char letter) {
 }
 
 void tree_builder::reference_nag(std::string_view digits) {
-    reference_.nag = static_cast<std::uint8_t>(std::min<std::uint32_t>(number(digits), 255));
+    const std::uint32_t nag = number(digits);
+    reference_too_large_ = nag > largest_nag;
+    if (reference_too_large_ && overflowing_number_.empty())
+        overflowing_number_ = digits;
+    reference_.nag = static_cast<std::uint8_t>(nag);
 }
 
 void tree_builder::end_reference(reference_kind kind, std::string_view text) {
+    if (reference_too_large_)
+        return; // it stays text
     if (!steps_.empty() && steps_end_ > text.data() + text.size())
         steps_.clear(); // of a route that turned out to be text
     reference_.kind = kind;

@@ -141,8 +141,10 @@ constexpr auto ratings_of_marks = [] {
 } // namespace
 
 std::uint8_t find_rating(std::string_view glyph) {
-    if (glyph.size() >= ratings_of_marks.size()) [[unlikely]]
-        return static_cast<std::uint8_t>(std::ranges::find(ratings, glyph) - ratings.begin());
+    if (glyph.size() >= ratings_of_marks.size()) [[unlikely]] {
+        const auto found = std::ranges::find(ratings, glyph);
+        return static_cast<std::uint8_t>(found == ratings.end() ? 0 : found - ratings.begin());
+    }
     return ratings_of_marks[glyph.size()][number_of(glyph.front())][number_of(glyph.back())];
 }
 

@@ -14,7 +14,7 @@ int find_castling(std::string_view prefix, std::string_view targets);
 // The result that is written so with plain hyphens and no blanks; 0 if it is none.
 std::uint8_t find_result(std::string_view text);
 
-// The NAG of a glyph that is a rating.
+// The NAG of a glyph that is a rating; 0 if it is none.
 std::uint8_t find_rating(std::string_view glyph);
 
 // How a special capture is meant: a scornful pawn is taken one oblique step away, a pawn in passing by a

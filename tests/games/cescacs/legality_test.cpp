@@ -195,8 +195,6 @@ TEST_CASE("an awaiting pawn is promoted as soon as it can be", "[cescacs][legali
         p.put(at("E1"), {side::white, kind::queen});
         p.put(at("G3"), {side::white, kind::knight});
         check_verdict(p, step(kind::pawn, "F8", "F10"), illegality::none);
-        check_verdict(p, step(kind::pawn, "T22", "A23", promotion::awaiting), illegality::awaiting_pawn_moves,
-                      "T22");
     }
     const position checked = read_pdtl("/28:k/22:P6/14:4r2/1:1K/0:V/ w -- - 0 30");
     const position other = read_pdtl("/28:k/22:P6/13:4r3/1:1K/0:V/ w -- - 0 30");
@@ -204,6 +202,40 @@ TEST_CASE("an awaiting pawn is promoted as soon as it can be", "[cescacs][legali
     check_verdict(other, make_promotion_in_place(at("T22"), kind::queen),
                   illegality::promotion_in_place_in_check, "G1", "G13");
     check_verdict(other, step(kind::king, "G1", "H2"), illegality::none);
+}
+
+TEST_CASE("an awaiting pawn keeps its oblique step towards the centre", "[cescacs][legality]") {
+    const std::string black =
+        "/28:v/27:dk/26:gjg/25:rnnr/24:1ejep/23:2eepp/22:P2jp2/21:3pp3/20:3p3/8:3P3/7:3PP3/"
+        "6:2PJP2/5:1PEEPP/4:PEJEP/3:RNNR/";
+    const auto steps = [](promotion becomes) { return step(kind::pawn, "T22", "A23", becomes); };
+    const position complete = read_pdtl(black + "2:GJG/1:DK/0:V/ w RKRrkr - 0 20");
+    check_verdict(complete, steps(promotion::awaiting), illegality::none);
+    check_verdict(complete, steps(promotion_to(kind::queen)), illegality::promotion_not_regainable, "A23");
+    CHECK(after(complete, steps(promotion::awaiting)).special == special_capture{});
+
+    // The bishop of the coloured hexes is regainable on A23 and not on T22.
+    const position lost_bishop = read_pdtl(black + "2:G1G/1:DK/0:V/ w RKRrkr - 0 20");
+    check_verdict(lost_bishop, steps(promotion_to(kind::bishop)), illegality::none);
+    check_verdict(lost_bishop, steps(promotion::awaiting), illegality::promotion_omitted, "A23");
+
+    const position lost_queen = read_pdtl(black + "2:GJG/1:1K/0:V/ w RKRrkr - 0 20");
+    check_verdict(lost_queen, steps(promotion_to(kind::queen)), illegality::promotion_due, "T22");
+
+    position blocked = complete;
+    blocked.put(at("A23"), {side::black, kind::rook});
+    check_verdict(blocked, takes(kind::pawn, "T22", "A23", kind::rook), illegality::incoherent, "A23");
+    ply captures = takes(kind::pawn, "T22", "A23", kind::rook);
+    captures.becomes = promotion::awaiting;
+    check_verdict(blocked, captures, illegality::awaiting_pawn_moves, "T22");
+
+    const position black_waits =
+        read_pdtl("/28:v/27:dk/26:gjg/25:rnnr/24:pejep/23:ppeep1/22:2pjp2/21:3pp3/20:3p3/"
+                  "6:3J2p/5:2E3/2:GJG/1:1K/0:V/ b -rkr - 0 20");
+    check_verdict(black_waits, step(kind::pawn, "X6", "L5", promotion::awaiting), illegality::none);
+    const position in_centre = read_pdtl("/28:P/27:dk/6:2JJJ2/3:RNNR/2:G1G/1:DK/0:V/ w -- - 0 20");
+    for (const ply& each : legal_plies(in_centre))
+        CHECK(each.from != at("F28"));
 }
 
 TEST_CASE("checks are told apart", "[cescacs][check]") {

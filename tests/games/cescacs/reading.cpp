@@ -92,8 +92,8 @@ position read_pdtl(const std::string& text) {
     p.to_move = fields.at(1) == "w" ? side::white : side::black;
     p.castling = {read_castling(fields.at(2), true), read_castling(fields.at(2), false)};
     p.special = read_special(fields.at(3), opponent(p.to_move));
-    p.half_move_clock = static_cast<std::uint16_t>(std::stoi(fields.at(4)));
-    p.move_number = static_cast<std::uint16_t>(fields.at(5) == "?" ? 0 : std::stoi(fields.at(5)));
+    p.half_move_clock = static_cast<std::uint32_t>(std::stoul(fields.at(4)));
+    p.move_number = static_cast<std::uint32_t>(fields.at(5) == "?" ? 0 : std::stoul(fields.at(5)));
     return p;
 }
 

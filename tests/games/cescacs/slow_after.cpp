@@ -59,9 +59,9 @@ position slow_after(const position& p, const ply& played) {
     if (pawn_step && lines == 1 && board{p}.is(from.plus(0, 2 * f), them, kind::pawn))
         next.p.special = {special_kind::scornful, played.to, {}};
     const bool resets = played.mover == kind::pawn || played.capture != capture_kind::none;
-    next.p.half_move_clock = static_cast<std::uint16_t>(resets ? 0 : p.half_move_clock + 1);
+    next.p.half_move_clock = resets ? 0 : p.half_move_clock + 1;
     if (us == side::black && p.move_number != 0)
-        next.p.move_number = static_cast<std::uint16_t>(p.move_number + 1);
+        next.p.move_number = p.move_number + 1;
     next.p.to_move = them;
     return next.p;
 }

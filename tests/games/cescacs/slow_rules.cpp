@@ -44,8 +44,6 @@ struct collector {
     }
 
     void pawn(place from) {
-        if (from.l == last_of(from.c, us))
-            return;
         const std::string triple =
             us == side::white ? "B4 C5 D6 E7 G7 H6 I5 K4" : "B24 C23 D22 E21 G21 H22 I23 K24";
         const std::string own_name = "PTABCDEFGHIKLXZ"[from.c] + std::to_string(from.l);

@@ -1,6 +1,7 @@
 #include "games/chess/castling.hpp"
 #include "games/chess/movement.hpp"
 #include "games/chess/rules.hpp"
+#include "games/common/agreement.hpp"
 #include "reading.hpp"
 #include "samples.hpp"
 #include "slow_rules.hpp"
@@ -8,62 +9,44 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
-#include <bit>
-#include <unordered_map>
 
+using namespace ctlpgn;
 using namespace ctlpgn::chess;
 using namespace ctlpgn::chess_tests;
-using ctlpgn::games_tests::tally;
+using namespace ctlpgn::games_tests;
 
 namespace {
 
 constexpr std::uint64_t seed = 19940312;
-constexpr int default_positions = 4'000;
-constexpr int long_positions = 100'000;
 
-bool any_order(const ply& left, const ply& right) {
-    return uci_of(left) < uci_of(right);
+struct slow_rules {
+    std::vector<ply> plies(const position& p) const { return slow_legal_plies(p); }
+    position after(const position& p, const ply& played) const { return slow_after(p, played); }
+    bool in_check(const position& p, side checked) const { return slow_in_check(p, checked); }
+};
+
+auto player(std::uint64_t from, int positions) {
+    return [=](auto visit) { chess_tests::play_out(from, positions, visit); };
 }
 
-void compare_with_slow_rules(int positions) {
-    tally seen;
-    std::size_t rare = 0;
-    std::string first_wrong;
-    play_out(seed, positions, [&](const position& p, const std::vector<ply>& plies) {
-        const int wrong_before = seen.wrong;
-        std::vector<ply> quick = plies;
-        std::vector<ply> slow = slow_legal_plies(p);
-        std::sort(quick.begin(), quick.end(), any_order);
-        std::sort(slow.begin(), slow.end(), any_order);
-        seen.expect(quick == slow);
-        seen.expect(count_legal_plies(p) == static_cast<int>(slow.size()));
-        seen.expect(in_check(p, p.to_move) == slow_in_check(p, p.to_move));
-        for (const ply& played : plies) {
-            seen.expect(after(p, played) == slow_after(p, played));
-            rare += is_rare(p, played) ? 1 : 0;
-        }
-        if (seen.wrong != wrong_before && first_wrong.empty())
-            first_wrong = write_fen(p);
-    });
-    INFO(first_wrong);
-    CHECK(seen.wrong == 0);
-    CHECK(rare > 0);
+void compare_with_slow(int positions) {
+    compare_with_slow_rules<rules>(player(seed, positions), slow_rules{}, uci_of, write_fen);
 }
 
 } // namespace
 
 TEST_CASE("legal plies of chess and their effects are those of the slow rules", "[chess][playout][many]") {
-    compare_with_slow_rules(default_positions);
+    compare_with_slow(2'000);
 }
 
 TEST_CASE("legal plies of chess and their effects are those of the slow rules in very many positions",
           "[chess][playout][.long]") {
-    compare_with_slow_rules(long_positions);
+    compare_with_slow(100'000);
 }
 
 TEST_CASE("a ply of chess is judged legal exactly if it is generated", "[chess][playout]") {
     tally seen;
-    play_out(seed + 1, 1'000, [&](const position& p, const std::vector<ply>& plies) {
+    chess_tests::play_out(seed + 1, 200, [&](const position& p, const std::vector<ply>& plies) {
         for (const ply& played : plies)
             seen.expect(judge(p, played).is_legal());
         std::size_t legal = 0;
@@ -89,18 +72,20 @@ TEST_CASE("a ply of chess is judged legal exactly if it is generated", "[chess][
     CHECK(seen.wrong == 0);
 }
 
-TEST_CASE("candidates are the origins of legal plies", "[chess][playout]") {
+TEST_CASE("candidates are the origins of legal plies of chess", "[chess][playout]") {
+    const auto is_asked = [](const ply& each) { return each.kind != ply_kind::castling; };
+    compare_candidates<rules>(player(seed + 2, 300), 1, piece_kind_count, is_asked);
+}
+
+TEST_CASE("what is known about check makes no difference to candidates but in time", "[chess][playout]") {
     tally seen;
-    play_out(seed + 2, 2'000, [&](const position& p, const std::vector<ply>& plies) {
-        for (std::size_t kind = 1; kind < piece_kind_count; ++kind) {
+    chess_tests::play_out(seed + 5, 500, [&](const position& p, const std::vector<ply>&) {
+        const bool checked = in_check(p, p.to_move);
+        for (std::size_t code = 1; code < piece_kind_count; ++code) {
+            const auto kind = static_cast<piece_kind>(code);
             for (int i = 0; i < square_count; ++i) {
-                square_set expected;
-                for (const ply& each : plies) {
-                    if (each.mover == static_cast<piece_kind>(kind) && each.to == square::from_index(i) &&
-                        each.kind != ply_kind::castling)
-                        expected.insert(each.from);
-                }
-                seen.expect(candidates(p, static_cast<piece_kind>(kind), square::from_index(i)) == expected);
+                const square to = square::from_index(i);
+                seen.expect(candidates(p, checked, kind, to) == candidates(p, kind, to));
             }
         }
     });
@@ -108,14 +93,7 @@ TEST_CASE("candidates are the origins of legal plies", "[chess][playout]") {
 }
 
 TEST_CASE("hashes of chess are equal exactly where situations are", "[chess][playout]") {
-    tally seen;
-    std::unordered_map<std::uint64_t, position> known;
-    play_out(seed + 3, 20'000, [&](const position& p, const std::vector<ply>&) {
-        const auto [entry, is_new] = known.emplace(hash(p), p);
-        seen.expect(is_new || same_situation(entry->second, p));
-    });
-    CHECK(seen.wrong == 0);
-    CHECK(known.size() > 10'000);
+    compare_hashes<rules>(player(seed + 3, 10'000), 8'000);
 }
 
 TEST_CASE("any claims of chess can be judged and played", "[chess][playout]") {
@@ -124,7 +102,7 @@ TEST_CASE("any claims of chess can be judged and played", "[chess][playout]") {
     position p = start_position();
     const auto any_square = [&] { return square::from_index(static_cast<int>(random() % square_count)); };
     const auto any_kind = [&] { return static_cast<piece_kind>(random() % piece_kind_count); };
-    for (int i = 0; i < 100'000; ++i) {
+    for (int i = 0; i < 20'000; ++i) {
         ply claimed{static_cast<ply_kind>(random() % 4),
                     any_kind(),
                     any_square(),

@@ -1,6 +1,7 @@
 #include "reading.hpp"
 
 #include "games/chess/play.hpp"
+#include "games/common/fen.hpp"
 #include "games/common/perft_file.hpp"
 
 #include <cctype>
@@ -14,9 +15,6 @@ namespace {
 
 const std::string piece_letters = " pnbrqk";
 
-bool is_digit(char c) {
-    return std::isdigit(static_cast<unsigned char>(c)) != 0;
-}
 bool is_upper(char c) {
     return std::isupper(static_cast<unsigned char>(c)) != 0;
 }
@@ -25,22 +23,6 @@ char lower(char c) {
 }
 char upper(char c) {
     return static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-}
-
-void place(position& p, const std::string& field) {
-    int file = 0;
-    int rank = 7;
-    for (const char c : field) {
-        if (c == '/') {
-            file = 0;
-            --rank;
-        } else if (is_digit(c)) {
-            file += c - '0';
-        } else {
-            const auto kind = static_cast<piece_kind>(piece_letters.find(lower(c)));
-            p.put(square::at(file++, rank), {is_upper(c) ? side::white : side::black, kind});
-        }
-    }
 }
 
 square rook_of_right(const position& p, char letter) {
@@ -76,7 +58,8 @@ std::string name_of(square s) {
 position read_fen(const std::string& text) {
     const std::vector<std::string> fields = games_tests::split(text, ' ');
     position p;
-    place(p, fields.at(0));
+    games_tests::place_fen_pieces<position, square, piece, piece_kind>(p, fields.at(0), piece_letters,
+                                                                       side::white, side::black);
     p.to_move = fields.at(1) == "w" ? side::white : side::black;
     for (const char c : fields.at(2)) {
         if (c != '-')
@@ -96,26 +79,8 @@ position read_settled_fen(const std::string& text) {
 }
 
 std::string write_fen(const position& p) {
-    std::string text;
-    for (int rank = 7; rank >= 0; --rank) {
-        int empty = 0;
-        for (int file = 0; file < 8; ++file) {
-            const piece what = p.at(square::at(file, rank));
-            if (what.is_empty()) {
-                ++empty;
-                continue;
-            }
-            if (empty != 0)
-                text += std::to_string(empty);
-            empty = 0;
-            const char letter = piece_letters[index_of(what.kind())];
-            text += what.owner() == side::white ? upper(letter) : letter;
-        }
-        if (empty != 0)
-            text += std::to_string(empty);
-        text += rank == 0 ? ' ' : '/';
-    }
-    text += p.to_move == side::white ? "w " : "b ";
+    std::string text = games_tests::write_fen_pieces<square>(p, piece_letters, side::white);
+    text += p.to_move == side::white ? " w " : " b ";
     std::string rights;
     p.castling.for_each([&](square rook) {
         const char file = static_cast<char>('a' + rook.file());

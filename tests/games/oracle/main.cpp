@@ -6,6 +6,8 @@
 // answers.
 #include "games/chess/reading.hpp"
 #include "games/chess/samples.hpp"
+#include "games/xiangqi/reading.hpp"
+#include "games/xiangqi/samples.hpp"
 
 #include <cstdio>
 #include <cstdlib>
@@ -40,6 +42,11 @@ int main(int argc, char** argv) {
                               line_writer<chess::rules>(chess_tests::write_fen, chess_tests::uci_of));
         return 0;
     }
-    std::fputs("usage: ctlpgn_game_plies chess SEED COUNT\n", stderr);
+    if (game == "xiangqi") {
+        xiangqi_tests::play_out(seed, count,
+                                line_writer<xiangqi::rules>(xiangqi_tests::write_fen, xiangqi_tests::uci_of));
+        return 0;
+    }
+    std::fputs("usage: ctlpgn_game_plies chess|xiangqi SEED COUNT\n", stderr);
     return 2;
 }

@@ -30,8 +30,13 @@ proposed fix_missing_dot(const game_fixes& context, const finding& of) {
 
 proposed fix_leading_zero(const game_fixes& context, const finding& of) {
     const std::size_t zeros = context.raw(of.where).find_first_not_of('0');
-    if (zeros == std::string_view::npos)
-        return std::nullopt;
+    if (zeros == std::string_view::npos) {
+        const node numbered_zero = context.ply_at(of.where.begin);
+        if (numbered_zero == no_node)
+            return std::nullopt;
+        const std::string number = std::to_string(context.lines().number_of(numbered_zero));
+        return rewrite(of, of.where, number, "write " + number);
+    }
     return rewrite(of, {of.where.begin, of.where.begin + static_cast<std::uint32_t>(zeros)}, "",
                    "remove the zeros");
 }

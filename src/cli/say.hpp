@@ -1,0 +1,15 @@
+// What is said on standard error. Names and quotations may hold anything, and are shown in a way that neither
+// a terminal nor a program takes for something else.
+#pragma once
+
+#include <string_view>
+
+namespace ctlpgn::cli {
+
+// "ctlpgn: WHAT" on a line of its own.
+void complain(std::string_view what);
+
+// "ABOUT: WHAT" on a line of its own; about a file, as messages call it.
+void complain(std::string_view about, std::string_view what);
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,142 @@
+#include "movement.hpp"
+
+#include "attack.hpp"
+#include "geometry.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace ctlpgn::diplomat {
+
+namespace {
+
+/// As far as lines are free, the first piece on each included.
+cell_set along(const board& b, const line_list& lines, reading how) {
+    cell_set found;
+    for (const line& each : lines) {
+        const int end = how == reading::wide ? each.cells.count : std::min(each.open_from, each.cells.count);
+        for (int i = 0; i < end; ++i) {
+            const cell at = each.cells.elements[static_cast<std::size_t>(i)];
+            found.insert(at);
+            if (!b.is_empty(at))
+                break;
+        }
+    }
+    return found;
+}
+
+void insert_if_any(cell_set& cells, cell at) {
+    if (at)
+        cells.insert(at);
+}
+
+/// The turns around the circle that bring a pawn nearer to the radius of the enemy's king: both from the
+/// radius opposite to it, none on it.
+cell_set forward_turns(side s, cell from, int crowns) {
+    const int goal = king_home(opponent(s)).radius();
+    cell_set found;
+    for (const int turn : {1, -1}) {
+        if (radii_between(from.radius() + turn, goal) < radii_between(from.radius(), goal))
+            insert_if_any(found, cell::at(from.radius() + turn, from.crown() + crowns));
+    }
+    return found;
+}
+
+/// From the centre a pawn goes to the enemy's half; the centre touches its cells both ways.
+pawn_reach reach_from_centre(side s, reading how) {
+    cell_set found;
+    geometry.beside[cell::centre().index()].for_each([&](cell to) {
+        if (how == reading::wide || is_on_half_of(opponent(s), to))
+            found.insert(to);
+    });
+    return {found, found};
+}
+
+/// Steps of a side's pawn along a radius: to the centre on the own half, away from it on the other.
+constexpr std::array<int, 2> crown_steps{1, -1};
+
+} // namespace
+
+pawn_reach reach_of_pawn(side s, cell from, reading how) {
+    if (from.is_centre())
+        return reach_from_centre(s, how);
+    pawn_reach found;
+    found.steps = forward_turns(s, from, 0);
+    found.captures = forward_turns(s, from, 1) | forward_turns(s, from, -1);
+    const int narrow = is_on_half_of(s, from) ? 1 : -1;
+    for (const int crowns : crown_steps) {
+        if (how == reading::narrow && crowns != narrow)
+            continue;
+        insert_if_any(found.steps, cell::at(from.radius(), from.crown() + crowns));
+        insert_if_any(found.captures, cell::at(from.radius() + 1, from.crown() + crowns));
+        insert_if_any(found.captures, cell::at(from.radius() - 1, from.crown() + crowns));
+    }
+    return found;
+}
+
+cell_set attacks_of(const board& b, cell from, reading how) {
+    const piece what = b.at(from);
+    switch (what.kind()) {
+    case piece_kind::pawn: return reach_of_pawn(what.owner(), from, how).captures;
+    case piece_kind::king: return geometry.beside[from.index()];
+    case piece_kind::rook: return along(b, geometry.straight[from.index()], how);
+    case piece_kind::bishop: {
+        cell_set found = along(b, geometry.diagonal[from.index()], how);
+        found.erase(from);
+        return found;
+    }
+    case piece_kind::horse:
+        return how == reading::wide ? geometry.horse[from.index()] | geometry.horse_over[from.index()]
+                                    : geometry.horse[from.index()];
+    default: return {};
+    }
+}
+
+cell_set moves_of(const position& p, cell from, reading how) {
+    const piece mover = p.at(from);
+    if (!mover.belongs_to(p.to_move))
+        return {};
+    const cell_set free = ~p.occupied();
+    if (mover.kind() == piece_kind::diplomat)
+        return geometry.beside[from.index()] & free;
+    if (mover.kind() != piece_kind::pawn)
+        return attacks_of(p, from, how) & ~p.occupied(p.to_move);
+    const pawn_reach reach = reach_of_pawn(p.to_move, from, how);
+    return (reach.steps & free) | (reach.captures & p.occupied(opponent(p.to_move)));
+}
+
+cell_set suborns_of(const position& p, cell from) {
+    if (p.at(from) != piece{p.to_move, piece_kind::diplomat})
+        return {};
+    const side them = opponent(p.to_move);
+    return geometry.beside[from.index()] & p.occupied(them) & ~p.pieces(them, piece_kind::king);
+}
+
+cell_set candidates(const position& p, piece_kind kind, cell to, reading how) {
+    cell_set found;
+    p.pieces(p.to_move, kind).for_each([&](cell from) {
+        const bool moves = moves_of(p, from, how).contains(to) && p.at(to).kind() != piece_kind::king;
+        if (moves && !exposes_king(p, complete_ply(p, from, to), how))
+            found.insert(from);
+    });
+    return found;
+}
+
+cell_set suborners(const position& p, cell of, reading how) {
+    cell_set found;
+    p.pieces(p.to_move, piece_kind::diplomat).for_each([&](cell from) {
+        if (suborns_of(p, from).contains(of) && !exposes_king(p, make_suborn(p, from, of), how))
+            found.insert(from);
+    });
+    return found;
+}
+
+bool is_promotion_cell(side s, cell at) {
+    return at.crown() == 1 && is_on_half_of(opponent(s), at);
+}
+
+bool is_last_cell(side s, cell at) {
+    return reach_of_pawn(s, at, reading::narrow).steps.empty();
+}
+
+} // namespace ctlpgn::diplomat

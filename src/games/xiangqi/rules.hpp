@@ -1,0 +1,36 @@
+#pragma once
+
+#include "attack.hpp"
+#include "legal.hpp"
+#include "legality.hpp"
+#include "movement.hpp"
+#include "play.hpp"
+#include "set_up.hpp"
+
+namespace ctlpgn::xiangqi {
+
+/// What the game offers to those who know no game. The functions are those of the namespace.
+struct rules {
+    using side = xiangqi::side;
+    using cell = point;
+    using piece = xiangqi::piece;
+    using ply = xiangqi::ply;
+    using position = xiangqi::position;
+    using illegality = xiangqi::illegality;
+    using verdict = xiangqi::verdict;
+    using set_up_finding = xiangqi::set_up_finding;
+    using standing = xiangqi::standing;
+
+    static constexpr std::size_t cell_count = point_count;
+
+    /// What a repetition means depends on who gives check or chases, which is not judged: it is only counted.
+    static constexpr int repetitions_to_claim = 3;
+    static constexpr int repetitions_to_end = 0;
+    static constexpr std::uint32_t clock_to_claim = 0;
+    static constexpr std::uint32_t clock_to_end = 0;
+    static constexpr bool stalemate_loses = true;
+
+    static const position& start() { return start_position(); }
+};
+
+} // namespace ctlpgn::xiangqi

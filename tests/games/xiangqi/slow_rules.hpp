@@ -1,0 +1,19 @@
+#pragma once
+
+#include "games/xiangqi/ply.hpp"
+#include "games/xiangqi/position.hpp"
+
+#include <vector>
+
+namespace ctlpgn::xiangqi_tests {
+
+/// The rules of play once more, from files and ranks alone: no table, set, attack code or effect of the games
+/// room is used, only its values to compare with. Every ply is made on a copy, and every answer to it looked
+/// at. Slow, and meant to be read beside the rules.
+std::vector<xiangqi::ply> slow_legal_plies(const xiangqi::position& p);
+xiangqi::position slow_after(const xiangqi::position& p, const xiangqi::ply& played);
+
+/// Whether the opponent could capture the king, were it its turn.
+bool slow_in_check(const xiangqi::position& p, xiangqi::side checked);
+
+} // namespace ctlpgn::xiangqi_tests
