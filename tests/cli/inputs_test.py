@@ -81,7 +81,7 @@ class Names(LintTest):
             self.assertFalse(any(line.startswith(b"::error::") for line in done.stderr.splitlines()), done.stderr)
 
     def test_keys_of_json_and_configurations(self):
-        self.write("a.json", '{"schemaVersion": "1.1", "format": "ctl-pgn", "games": [{"\\n::error::\\u001b": 1}]}')
+        self.write("a.json", '{"schemaVersion": "2.0", "format": "ctl-pgn", "games": [{"\\n::error::\\u001b": 1}]}')
         done = self.run_program("convert", "a.json")
         self.assertEqual((done.returncode, self.disturbing(done.stderr)), (2, []), done.stderr)
         self.write("ctlpgn.toml", '[lint]\n"\\n::error::\\u001b" = 1\n')
