@@ -77,6 +77,7 @@ enum class code : std::uint16_t {
     glued_end_mark = layer::syntax + 63,
     bare_nag = layer::syntax + 64,
     remark_after_mate = layer::syntax + 65,
+    check_mark_form = layer::syntax + 66,
 
     // variations
     empty_variation = layer::syntax + 71,

@@ -52,12 +52,6 @@ bool ends_the_game(const game& in, const move& last) {
     return may_end(last.white) || may_end(last.black);
 }
 
-// An ellipsis in the place of a ply has been reported, and the ply before it may have been meant as the last.
-bool is_ellipsis(const game& in, const ply& of) {
-    const std::string_view text = in.raw(of.text());
-    return of.kind == ply_kind::unreadable && (text == "…" || text == "...");
-}
-
 // That has been reported by the reader.
 bool goes_on_after_result(const game& in) {
     return !in.result_where.empty() && !in.moves.empty() && in.moves.back().begin > in.result_where.begin;
@@ -82,7 +76,8 @@ void check_ends(check_context& context) {
         }
         // A mark at the wrong place is one slip, not two.
         const bool is_marked = mate || ends_the_game(game, game.moves[at.at_move]);
-        if (!is_marked && !ended_early && !is_ellipsis(game, *at.itself))
+        // What could not be read has been reported, and may have said it.
+        if (!is_marked && !ended_early && at.itself->kind != ply_kind::unreadable)
             report(context, code::missing_end_mark, at, next);
     });
     for (const variation& inner : game.variations)

@@ -9,10 +9,27 @@ namespace {
 
 constexpr std::size_t most_variations = 256;
 
+// Whether it is not the number that is wrong: moves that have changed places, a move written twice, or the
+// beginning of another game.
+bool is_out_of_place(const fix_context& context, node at_move) {
+    const game& game = context.read;
+    const std::uint32_t written = game.moves[at_move].number;
+    const std::uint32_t expected = context.lines().expected(at_move);
+    const node next = game.moves[at_move].next;
+    const std::uint32_t after = next == no_node ? 0 : game.moves[next].number;
+    if ((after != 0 && after == expected) || (written == 1 && after == 2))
+        return true;
+    constexpr node near = 64; // variations may stand between
+    for (node before = at_move; before != 0 && at_move - before != near;)
+        if (game.moves[--before].next == at_move)
+            return game.moves[before].number == written || game.moves[before].number == written + 1U;
+    return false;
+}
+
 } // namespace
 
 std::optional<fix> fix_wrong_number(const fix_context& context, const finding& of) {
-    if (of.at_move == no_node)
+    if (of.at_move == no_node || is_out_of_place(context, of.at_move))
         return std::nullopt;
     const std::string expected = std::to_string(context.lines().expected(of.at_move));
     return rewrite(of, of.where, expected, "write the number " + expected);

@@ -15,19 +15,20 @@ struct inferred_result {
     bool certain = false;
 };
 
-// What the Result tag says, or the mark of a mate. Otherwise the game is not known to be finished.
+// What the mark of a mate says, or, if the last ply is marked as such, the Result tag. Otherwise the text may
+// have been cut off, and the game is not known to be finished.
 inferred_result infer_result(const game& in) {
-    if (const tag* const said = find_result_tag(in))
-        if (const std::uint8_t result = read_result(in.raw(said->value), words); result != 0)
-            return {std::string(words.results[result]), true};
-    inferred_result mate{"*", false};
-    for (node at = in.main_line.first_move; at != no_node; at = in.moves[at].next) {
-        if (in.moves[at].white.check == check_mark::mate)
-            mate = {"3-0", true};
-        if (in.moves[at].black.check == check_mark::mate)
-            mate = {"0-3", true};
+    const tag* const said = find_result_tag(in);
+    const std::uint8_t in_tag = said == nullptr ? 0 : read_result(in.raw(said->value), words);
+    const last_ply last = last_of(in);
+    const bool ended = last.itself != nullptr && last.itself->understood();
+    if (ended && last.itself->check == check_mark::mate) {
+        const std::uint8_t result = find_result(last.of == side::white ? "3-0" : "0-3");
+        return {std::string(words.results[result]), in_tag == 0 || in_tag == result};
     }
-    return mate;
+    if (in_tag != 0 && ended && last.itself->game_end)
+        return {std::string(words.results[in_tag]), true};
+    return {"*", false};
 }
 
 } // namespace
