@@ -32,6 +32,7 @@ enum class code : std::uint16_t {
     lone_carriage_return = layer::syntax + 3,
     control_character = layer::syntax + 4,
     foreign_hyphen = layer::syntax + 5,
+    other_encoding = layer::syntax + 6,
 
     // tags
     missing_variant = layer::syntax + 11,

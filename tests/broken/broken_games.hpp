@@ -20,6 +20,7 @@ struct broken_game {
     bool is_control = false;        // nothing is wrong with it
     bool lacks_plies = false;       // its text no longer has all of the original's
     bool is_cut = false;            // it ends before the original does
+    bool is_open = false;           // nothing in it says how the game ended
 };
 
 std::vector<broken_game> all_broken_games();

@@ -3,6 +3,9 @@
 #include "notations/ctl_pgn/swallowed_text.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <string>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -55,8 +58,7 @@ void keep_missing_variant(const game& in, std::vector<finding>& findings) {
     const std::uint32_t at = missing->where.begin;
     std::erase_if(findings, [&](const finding& each) {
         if (is_other)
-            return !is_about_a_limit(each.id) &&
-                   (each.id != code::missing_variant || each.where.begin != at);
+            return !is_about_a_limit(each.id) && (each.id != code::missing_variant || each.where.begin != at);
         return is_bare && in.result == 0 && is_about_the_end(each.id);
     });
 }
@@ -92,28 +94,120 @@ void report_swallowed_text(const game& in, std::vector<finding>& findings) {
     }
 }
 
-// Numbers that begin again with 1 and 2 are those of another game, whose tags are missing.
-void keep_restart(const game& in, std::vector<finding>& findings) {
-    std::uint32_t restart = 0;
+bool is_about_the_board(code id) {
+    const auto number = static_cast<std::uint16_t>(id);
+    return (number > layer::board && number < static_cast<std::uint16_t>(code::undeclared_letter)) ||
+           (number > layer::rules && number < layer::files) || id == code::absent_piece;
+}
+
+// Whether more is wrong than the number: moves before it are missing, given twice or in another order.
+bool is_out_of_order(const game& in, const finding& of) {
+    const move& here = in.moves[of.at_move];
+    return here.next != no_node && in.moves[here.next].number != 0 &&
+           std::to_string(in.moves[here.next].number - 1U) != of.detail;
+}
+
+// From where a wrong number on nothing can be said of the board. Numbers that begin again with 1 and 2 are
+// those of another game, whose tags are missing; then nothing at all can be said.
+void keep_wrong_number(const game& in, std::vector<finding>& findings) {
+    const finding* first = nullptr;
+    for (const finding& each : findings)
+        if (each.id == code::wrong_number && each.at_move != no_node && is_out_of_order(in, each) &&
+            (first == nullptr || each.where.begin < first->where.begin))
+            first = &each;
+    if (first == nullptr)
+        return;
+    const std::uint32_t place = first->where.begin;
+    const move& here = in.moves[first->at_move];
+    if (here.number == 1 && in.moves[here.next].number == 2)
+        return drop_from(place, findings);
+    const std::uint32_t next = in.moves[here.next].begin;
+    std::erase_if(findings, [=](const finding& each) {
+        const bool behind = each.where.begin > place;
+        return behind &&
+               (is_about_the_board(each.id) || (each.id == code::wrong_number && each.where.begin <= next));
+    });
+}
+
+// A line that could not be read may have held a move, whose number is missing then.
+void keep_unread_line(const game& in, std::vector<finding>& findings) {
+    std::uint32_t place = 0;
     for (const finding& each : findings) {
         if (each.id != code::wrong_number || each.at_move == no_node)
             continue;
-        const move& first = in.moves[each.at_move];
-        const bool restarts = first.number == 1 && first.next != no_node && in.moves[first.next].number == 2;
-        if (restarts && (restart == 0 || each.where.begin < restart))
-            restart = each.where.begin;
+        for (const finding& other : findings)
+            if (other.id == code::unexpected_text && other.where.end <= each.where.begin &&
+                in.text.substr(other.where.end, each.where.begin - other.where.end)
+                        .find_first_not_of(" \t\r\n.") == std::string_view::npos)
+                place = other.where.begin;
+        break; // the first tells
     }
-    if (restart != 0)
-        drop_from(restart, findings);
+    if (place != 0)
+        std::erase_if(findings, [place](const finding& each) {
+            return each.where.begin > place && (each.id == code::wrong_number || is_about_the_board(each.id));
+        });
+}
+
+// Of what cannot be read in one word the first is said.
+void keep_first_of_word(const game& in, std::vector<finding>& findings) {
+    const finding* before = nullptr;
+    std::vector<std::uint32_t> dropped;
+    std::ranges::stable_sort(findings, {}, [](const finding& each) { return each.where.begin; });
+    for (const finding& each : findings) {
+        const bool of_ply = each.id >= code::unreadable_ply && each.id <= code::lowercase_piece &&
+                            each.id != code::letter_x && each.id != code::written_pawn;
+        if (!of_ply)
+            continue;
+        if (before != nullptr && each.id == code::not_a_hex &&
+            in.text.substr(before->where.begin, each.where.begin - before->where.begin)
+                    .find_first_of(" \t\r\n,") == std::string_view::npos)
+            dropped.push_back(each.where.begin);
+        else
+            before = &each;
+    }
+    std::erase_if(findings, [&dropped](const finding& each) {
+        return each.id == code::not_a_hex && std::ranges::binary_search(dropped, each.where.begin);
+    });
+}
+
+// A mate ends the game; an end that could not be read has been reported; and what PGN writes before Black's
+// ply is one slip.
+void keep_ends(std::vector<finding>& findings) {
+    const finding* const mark = find(findings, code::missing_end_mark);
+    if (mark != nullptr) {
+        const std::uint32_t begin = mark->where.begin;
+        const bool explained = std::ranges::any_of(findings, [begin](const finding& each) {
+            return (each.id == code::missing_mate_mark && each.where.begin == begin) ||
+                   (each.where.begin > begin && is_about_unread_text(each.id));
+        });
+        if (explained)
+            std::erase_if(findings, [](const finding& each) { return each.id == code::missing_end_mark; });
+    }
+    constexpr std::uint32_t longest_number = 12;
+    std::vector<std::uint32_t> parted;
+    for (const finding& each : findings)
+        if (each.id == code::misplaced_ellipsis)
+            parted.push_back(each.where.begin);
+    std::ranges::sort(parted);
+    std::erase_if(findings, [&parted](const finding& each) {
+        const auto next = std::ranges::upper_bound(parted, each.where.begin);
+        return each.id == code::pgn_ellipsis && next != parted.begin() &&
+               each.where.begin - *std::prev(next) < longest_number;
+    });
 }
 
 } // namespace
 
 void keep_causes(const game& of, std::vector<finding>& findings) {
+    if (findings.empty() && of.comments.empty())
+        return;
     keep_missing_variant(of, findings);
     drop_late_variant(of, findings);
     report_swallowed_text(of, findings);
-    keep_restart(of, findings);
+    keep_wrong_number(of, findings);
+    keep_unread_line(of, findings);
+    keep_first_of_word(of, findings);
+    keep_ends(findings);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -70,7 +70,8 @@ proposed fix_odd_text(const game_fixes& context, const finding& of) {
     if (is_fence(text) || (!says_anything(text) && !std::ranges::any_of(text, is_digit)))
         return remove(context, of, where);
     const std::size_t signs = length_of_signs(text);
-    if (may_hold_hex(text) || is_digit(text[std::min(signs, length - 1)]) || text.substr(signs).starts_with('['))
+    if (may_hold_hex(text) || is_digit(text[std::min(signs, length - 1)]) ||
+        text.substr(signs).starts_with('['))
         return signs == 0 ? proposed()
                           : rewrite(of, {where.begin, where.begin + static_cast<std::uint32_t>(signs)}, "",
                                     "remove the signs before it");
@@ -79,7 +80,8 @@ proposed fix_odd_text(const game_fixes& context, const finding& of) {
         return std::nullopt;
     const bool own_line = context.begins_line(where.begin);
     const span replaced{own_line ? where.begin : context.blanks_before(where.begin).begin, where.end};
-    return rewrite(of, replaced, (own_line ? "" : context.line_end) + "{ " + said + " }", "make it a comment");
+    return rewrite(of, replaced, (own_line ? "" : context.line_end) + "{ " + said + " }",
+                   "make it a comment");
 }
 
 // On the ply it stands behind, as a comment below the move.
@@ -89,7 +91,8 @@ proposed fix_text_after_ply(const game_fixes& context, const finding& of) {
     if (on == nullptr)
         return std::nullopt;
     const span with_blanks{context.blanks_before(of.where.begin).begin, of.where.end};
-    if (!says_anything(text) && !std::ranges::any_of(text, is_digit) && text.find_first_of("+#!?=:") == text.npos)
+    if (!says_anything(text) && !std::ranges::any_of(text, is_digit) &&
+        text.find_first_of("+#!?=:") == text.npos)
         return rewrite(of, with_blanks, "", "remove it");
     const std::string said = comment_text(text);
     const bool on_black = on->black.written() && on->black.begin < of.where.begin;

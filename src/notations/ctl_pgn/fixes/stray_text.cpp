@@ -103,7 +103,8 @@ proposed fix_unclosed_comment(const game_fixes& context, const finding& of) {
     const std::size_t last = context.text.find_last_not_of(" \t\r\n", before);
     const auto end = static_cast<std::uint32_t>(last + 1);
     return rewrite(of, {end, end}, " }",
-                   line ? "close the comment at the end of its line" : "close the comment at the end of the file");
+                   line ? "close the comment at the end of its line"
+                        : "close the comment at the end of the file");
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -57,16 +57,23 @@ proposed frame_moves(const game_fixes& context, const finding& of) {
         result = last_of(game).of == side::white ? "3-0" : "0-3";
     fix made = no_edits(of, "add the tags of a game of which nothing is known");
     std::string tags;
-    for (const auto& [name, value] : std::initializer_list<std::pair<std::string_view, std::string_view>>{
-             {"Variant", "C'escacs"}, {"Event", "?"}, {"Site", "?"}, {"Date", R"(????-??-??)"},
-             {"Round", "-"}, {"White", "?"}, {"Black", "?"}, {"Result", result}})
+    for (const auto& [name, value] :
+         std::initializer_list<std::pair<std::string_view, std::string_view>>{{"Variant", "C'escacs"},
+                                                                              {"Event", "?"},
+                                                                              {"Site", "?"},
+                                                                              {"Date", R"(????-??-??)"},
+                                                                              {"Round", "-"},
+                                                                              {"White", "?"},
+                                                                              {"Black", "?"},
+                                                                              {"Result", result}})
         tags.append("[").append(name).append(" \"").append(value).append("\"]").append(context.line_end);
     made.edits.push_back({begin_of(of.where), tags + context.line_end});
     if (!last->game_end && last->check != check_mark::mate)
         made.edits.push_back({{last->whole().end, last->whole().end}, end_mark_for(*last)});
     if (game.result == 0) {
         const auto at = static_cast<std::uint32_t>(end);
-        made.edits.push_back({{at, at}, context.line_end + result + (at == context.text.size() ? context.line_end : "")});
+        made.edits.push_back(
+            {{at, at}, context.line_end + result + (at == context.text.size() ? context.line_end : "")});
     }
     return made;
 }
@@ -75,7 +82,8 @@ proposed frame_moves(const game_fixes& context, const finding& of) {
 proposed unquote(const game_fixes& context, const finding& of) {
     fix made = no_edits(of, "remove the marks of quotation");
     const std::string_view text = context.text;
-    for (std::size_t line = 0; line < text.size(); line = std::min(text.find('\n', line), text.size() - 1) + 1) {
+    for (std::size_t line = 0; line < text.size();
+         line = std::min(text.find('\n', line), text.size() - 1) + 1) {
         if (text[line] == '\n' || text[line] == '\r')
             continue;
         if (text[line] != '>')
