@@ -32,6 +32,7 @@ enum class code : std::uint16_t {
     lone_carriage_return = layer::syntax + 3,
     control_character = layer::syntax + 4,
     foreign_hyphen = layer::syntax + 5,
+    other_encoding = layer::syntax + 6,
 
     // tags
     missing_variant = layer::syntax + 11,
@@ -77,6 +78,7 @@ enum class code : std::uint16_t {
     glued_end_mark = layer::syntax + 63,
     bare_nag = layer::syntax + 64,
     remark_after_mate = layer::syntax + 65,
+    check_mark_form = layer::syntax + 66,
 
     // variations
     empty_variation = layer::syntax + 71,

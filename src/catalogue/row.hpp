@@ -8,8 +8,8 @@
 //
 // A message is one sentence without a full stop; {found} and {detail} are filled in by message.hpp. Examples
 // are coherent with the position that they begin from, since the board is asked about them, too. They are
-// empty where only a limit of the reader can raise the diagnostic: nesting-too-deep, too-many-tags,
-// comment-too-long, game-too-long, too-many-findings.
+// empty where only a limit of the reader can raise the diagnostic (nesting-too-deep, too-many-tags,
+// comment-too-long, game-too-long, too-many-findings), or a text that is no UTF-8 (other-encoding).
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"

@@ -7,9 +7,10 @@ namespace ctlpgn::catalogue_rows {
 
 inline constexpr diagnostic_info syntax_comments[] = {
     {code::unclosed_comment, error, "unclosed-comment",
-     "the comment is not closed: expected } before the end of the file",
+     "the comment that begins here must be closed with } where it ends",
      "A comment goes from { to the first } after it and may span many lines. Without the closing brace all "
-     "the rest of the file is in the comment, moves and games too. Put } where the comment is meant to end.",
+     "that follows is in the comment, moves and games too, up to the end of another comment or of the file. "
+     "Put } where the comment is meant to end.",
      file,
      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
      "\n1. G7-G13 :\n*\n{ To be continued.\n",

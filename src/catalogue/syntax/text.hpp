@@ -43,6 +43,13 @@ inline constexpr diagnostic_info syntax_text[] = {
      "(U+2010). Dashes, minus signs and non-breaking hyphens look alike but are other characters, and most "
      "readers reject them; word processors put them in by themselves. Replace it by a hyphen.",
      moves, "1. G7–G13 :", "1. G7-G13 :", safe},
+
+    {code::other_encoding, error, "other-encoding",
+     "the file is written in {detail} and must be written in UTF-8",
+     "Files are written in UTF-8. Some programs save text in UTF-16, or in the one-byte characters of older "
+     "systems, and most readers can make nothing of that. The file has been converted and read; lines and "
+     "columns are right, but bytes are counted as in UTF-8. Save the file as UTF-8; lint --fix does.",
+     file, "", "", safe},
 };
 
 } // namespace ctlpgn::catalogue_rows
