@@ -29,7 +29,7 @@ bool is_too_large_a_nag(std::string_view written) {
 } // namespace
 
 reading::reading(game& into, std::string_view text, const limits& with, std::vector<finding>& findings)
-    : builder(into, text), findings_(findings, text, with.findings), game_(into), limits_(with) {}
+    : reading_state(into, text, with, findings), builder(into, text) {}
 
 void reading::report(code id, const char* begin, const char* end) {
     std::string detail;
@@ -55,7 +55,7 @@ void reading::report(code id, const char* begin, const char* end) {
         begin = builder.innermost_variation();
         end = begin + 1;
         // It has swallowed the end of the game.
-        findings_.drop(code::end_mark_in_variation, begin);
+        findings().drop(code::end_mark_in_variation, begin);
         break;
     case code::unclosed_comment:
         begin = builder.comment_begin();
@@ -69,42 +69,15 @@ void reading::report(code id, const char* begin, const char* end) {
         break;
     case code::nesting_too_deep:
         builder.variation_is_skipped();
-        detail = std::to_string(limits_.depth);
+        detail = std::to_string(limit().depth);
         break;
     default: break;
     }
-    findings_.add(id, begin, end, std::move(detail));
-}
-
-bool reading::enter() {
-    if (depth_ == limits_.depth)
-        return false;
-    ++depth_;
-    return true;
+    findings().add(id, begin, end, std::move(detail));
 }
 
 void reading::finish(std::string_view consumed) {
-    const char* const text = game_.text.data();
-    if (game_.tags.size() > limits_.tags) {
-        const span first_too_many = game_.tags[limits_.tags].where;
-        findings_.add(code::too_many_tags, text + first_too_many.begin, text + first_too_many.end,
-                      std::to_string(limits_.tags));
-        builder.drop_tags_beyond(limits_.tags);
-    }
-    node last_reported = no_node;
-    for (node i = 0; i != game_.comments.size(); ++i) {
-        const span where = game_.comments[i].where;
-        const bool same_comment = last_reported != no_node && game_.comments[last_reported].where == where;
-        if (where.size() <= limits_.comment_bytes || same_comment)
-            continue;
-        last_reported = i;
-        findings_.add(code::comment_too_long, text + where.begin, text + where.begin + 1,
-                      std::to_string(limits_.comment_bytes));
-    }
-    const std::string_view number = builder.overflowing_number();
-    if (!number.empty())
-        findings_.add(code::number_too_large, number.data(), number.data() + number.size());
-    findings_.finish(consumed);
+    reading_state::finish(builder, consumed);
 }
 
 } // namespace ctlpgn::ctl_pgn
