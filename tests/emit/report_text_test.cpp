@@ -1,4 +1,6 @@
+#include "notations/ctl_pgn/codes.hpp"
 #include "emit/excerpt.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "reported.hpp"
 
 #include <catch2/catch.hpp>
@@ -52,7 +54,7 @@ TEST_CASE("long lines are shown in part", "[emit]") {
 
 TEST_CASE("the full report shows source, related places and the board", "[emit]") {
     const std::string_view line = "12. RI3-I5, a-b";
-    diagnostic what = found(code::unreadable_ply, line, "RI3-I5");
+    diagnostic what = found(ctl_pgn::codes::unreadable_ply, line, "RI3-I5");
     diagnostic_place there;
     there.begin = 100;
     there.end = 103;
@@ -90,7 +92,7 @@ TEST_CASE("the full report says how many more there are", "[emit]") {
 
 TEST_CASE("colours are only there when they are wanted", "[emit]") {
     const std::string_view line = "1. a";
-    const diagnostic what = found(code::unreadable_ply, line, "a");
+    const diagnostic what = found(ctl_pgn::codes::unreadable_ply, line, "a");
     emit::report_options how;
     CHECK(report_of("full", {in_line(what, "a.txt", line)}, how).find('\x1b') == std::string::npos);
     how.colour = true;

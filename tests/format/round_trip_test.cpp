@@ -3,6 +3,7 @@
 #include "ctlpgn/lint.hpp"
 #include "format/same_game.hpp"
 #include "golden/corpus.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "support/game_text.hpp"
 
 #include <catch2/catch.hpp>
@@ -40,26 +41,42 @@ formatted_text format_text(std::string_view text, const format_options& how = {}
 // What may be found in canonical text: words that the format has no other form for, what is missing or was
 // not understood, and what is wrong with a position.
 bool may_stay(code id) {
-    static constexpr std::array kept = {code::invalid_utf8,          code::control_character,
-                                        code::foreign_hyphen,        code::missing_variant,
-                                        code::missing_number,        code::unknown_number_not_one,
-                                        code::unreadable_ply,        code::missing_origin,
-                                        code::missing_separator,     code::missing_destination,
-                                        code::written_pawn,          code::not_a_hex,
-                                        code::unknown_castling,      code::bare_nag,
-                                        code::remark_after_mate,     code::empty_variation,
-                                        code::end_mark_in_variation, code::unreadable_reference,
-                                        code::missing_result,        code::unknown_result};
+    static constexpr std::array kept = {code::invalid_utf8,
+                                        code::control_character,
+                                        code::foreign_hyphen,
+                                        ctl_pgn::codes::missing_variant,
+                                        ctl_pgn::codes::missing_number,
+                                        ctl_pgn::codes::unknown_number_not_one,
+                                        ctl_pgn::codes::unreadable_ply,
+                                        ctl_pgn::codes::missing_origin,
+                                        ctl_pgn::codes::missing_separator,
+                                        ctl_pgn::codes::missing_destination,
+                                        ctl_pgn::codes::written_pawn,
+                                        ctl_pgn::codes::not_a_hex,
+                                        ctl_pgn::codes::unknown_castling,
+                                        ctl_pgn::codes::bare_nag,
+                                        ctl_pgn::codes::remark_after_mate,
+                                        code::empty_variation,
+                                        ctl_pgn::codes::end_mark_in_variation,
+                                        ctl_pgn::codes::unreadable_reference,
+                                        code::missing_result,
+                                        ctl_pgn::codes::unknown_result};
     return std::ranges::count(kept, id) != 0 ||
-           (id >= code::missing_placement && id <= code::text_after_position);
+           (id >= ctl_pgn::codes::missing_placement && id <= ctl_pgn::codes::text_after_position);
 }
 
 bool is_style(code id) {
-    static constexpr std::array style = {
-        code::mixed_line_ends,        code::mixed_move_lines,    code::wrong_depth_dots,
-        code::roster_order,           code::id_not_second,       code::annotator_not_third,
-        code::alias_not_after_player, code::title_before_lang,   code::redefine_not_last,
-        code::position_not_last,      code::catalan_position_tag};
+    static constexpr std::array style = {code::mixed_line_ends,
+                                         ctl_pgn::codes::mixed_move_lines,
+                                         ctl_pgn::codes::wrong_depth_dots,
+                                         ctl_pgn::codes::roster_order,
+                                         ctl_pgn::codes::id_not_second,
+                                         ctl_pgn::codes::annotator_not_third,
+                                         ctl_pgn::codes::alias_not_after_player,
+                                         ctl_pgn::codes::title_before_lang,
+                                         ctl_pgn::codes::redefine_not_last,
+                                         ctl_pgn::codes::position_not_last,
+                                         ctl_pgn::codes::catalan_position_tag};
     return std::ranges::count(style, id) != 0;
 }
 
@@ -148,7 +165,7 @@ TEST_CASE("formatting the corpus is done at once, and well", "[format]") {
             for (const diagnostic& found : each.found) {
                 INFO(code_text(found.id) << ' ' << found.message);
                 CHECK_FALSE(is_style(found.id));
-                CHECK((found.id >= code::unknown_variant || may_stay(found.id)));
+                CHECK((found.id >= ctl_pgn::codes::unknown_variant || may_stay(found.id)));
             }
         });
     }

@@ -3,6 +3,7 @@
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
+#include "support/examples.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -38,13 +39,13 @@ std::string codes_in(const std::string& text, code asked_for) {
 } // namespace
 
 TEST_CASE("a bad example raises its diagnostic alone, and the good one none", "[house]") {
-    for (const diagnostic_info& row : catalogue()) {
+    for (const diagnostic_info& row : tests::diagnostics()) {
         INFO(code_text(row.id) << ' ' << row.name);
-        CHECK(row.bad.empty() == without_example.contains(row.name));
-        CHECK(row.good.empty() == row.bad.empty());
-        if (row.bad.empty())
+        CHECK(row.example.bad.empty() == without_example.contains(row.name));
+        CHECK(row.example.good.empty() == row.example.bad.empty());
+        if (row.example.bad.empty())
             continue;
-        CHECK(codes_in(example_file(row, row.bad), row.id) == row.name);
-        CHECK(codes_in(example_file(row, row.good), row.id) == "");
+        CHECK(codes_in(example_file(row, row.example.bad), row.id) == row.name);
+        CHECK(codes_in(example_file(row, row.example.good), row.id) == "");
     }
 }

@@ -2,6 +2,7 @@
 
 #include "notations/ctl_pgn/agreement.hpp"
 #include "notations/ctl_pgn/board_history.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/guess.hpp"
 #include "notations/ctl_pgn/lettering.hpp"
 #include "notations/ctl_pgn/lint/piece_places.hpp"
@@ -31,28 +32,28 @@ struct fault_row {
 
 // By incoherence.
 constexpr std::array<fault_row, 22> fault_rows{{
-    {code::none, ply_part::whole},
-    {code::origin_empty, ply_part::origin},
-    {code::origin_holds_other_piece, ply_part::origin},
-    {code::origin_holds_opponents_piece, ply_part::origin},
-    {code::target_holds_own_piece, ply_part::target},
-    {code::target_holds_opponents_piece, ply_part::target},
-    {code::captures_empty_hex, ply_part::target},
-    {code::captures_own_piece, ply_part::target},
-    {code::captures_other_piece, ply_part::capture},
-    {code::special_capture_by_other_piece, ply_part::mover},
-    {code::en_passant_target_occupied, ply_part::target},
-    {code::en_passant_no_pawn, ply_part::target},
-    {code::scornful_no_pawn, ply_part::target},
-    {code::promotion_by_other_piece, ply_part::promotion},
-    {code::promotion_off_last_hex, ply_part::promotion},
-    {code::promotion_not_written, ply_part::target},
-    {code::awaiting_no_pawn, ply_part::target},
-    {code::awaiting_off_last_hex, ply_part::target},
-    {code::awaiting_names_no_piece, ply_part::promotion},
-    {code::castling_king_not_home, ply_part::whole},
-    {code::castling_rook_not_home, ply_part::whole},
-    {code::castling_target_occupied, ply_part::whole},
+    {codes::none, ply_part::whole},
+    {codes::origin_empty, ply_part::origin},
+    {codes::origin_holds_other_piece, ply_part::origin},
+    {codes::origin_holds_opponents_piece, ply_part::origin},
+    {codes::target_holds_own_piece, ply_part::target},
+    {codes::target_holds_opponents_piece, ply_part::target},
+    {codes::captures_empty_hex, ply_part::target},
+    {codes::captures_own_piece, ply_part::target},
+    {codes::captures_other_piece, ply_part::capture},
+    {codes::special_capture_by_other_piece, ply_part::mover},
+    {codes::en_passant_target_occupied, ply_part::target},
+    {codes::en_passant_no_pawn, ply_part::target},
+    {codes::scornful_no_pawn, ply_part::target},
+    {codes::promotion_by_other_piece, ply_part::promotion},
+    {codes::promotion_off_last_hex, ply_part::promotion},
+    {codes::promotion_not_written, ply_part::target},
+    {codes::awaiting_no_pawn, ply_part::target},
+    {codes::awaiting_off_last_hex, ply_part::target},
+    {codes::awaiting_names_no_piece, ply_part::promotion},
+    {codes::castling_king_not_home, ply_part::whole},
+    {codes::castling_rook_not_home, ply_part::whole},
+    {codes::castling_target_occupied, ply_part::whole},
 }};
 static_assert(fault_rows.size() == static_cast<std::size_t>(incoherence::castling_target_occupied) + 1);
 

@@ -2,6 +2,7 @@
 #include "notations/ctl_pgn/ctl_pgn.hpp"
 
 #include "ctlpgn/letters.hpp"
+#include "notations/ctl_pgn/catalogue/catalogue.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/harmless.hpp"
 #include "notations/ctl_pgn/initial.hpp"
@@ -30,6 +31,9 @@ const notation description{
     .extension = ".ctl-pgn",
     .variant = "C'escacs",
     .words = &words,
+    .own_diagnostics = own_diagnostics,
+    .core_examples = core_examples,
+    .example_file = example_file,
     .accepts = accepts,
     .read_game = read_game,
     .find_game = find_game,

@@ -2,6 +2,7 @@
 
 #include "games/cescacs/legal.hpp"
 #include "notations/ctl_pgn/check_marks.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/illegality_words.hpp"
 #include "notations/ctl_pgn/lint/result_marks.hpp"
 #include "notations/ctl_pgn/ply_text.hpp"
@@ -231,9 +232,9 @@ void rules_of_play::note_ends(const replayed_ply& played, const trace& before, t
     if (clock < plies_to_claim || played.repeated) [[likely]]
         return;
     if (clock == plies_to_claim)
-        reports_.add_bare(played.at_ply, code::hundred_plies, played.written.text());
+        reports_.add_bare(played.at_ply, codes::hundred_plies, played.written.text());
     if (clock == plies_to_end)
-        reports_.add_bare(played.at_ply, code::hundred_fifty_plies, played.written.text());
+        reports_.add_bare(played.at_ply, codes::hundred_fifty_plies, played.written.text());
     if (clock >= plies_to_end)
         after.end = ending::too_many_plies;
 }
@@ -258,7 +259,7 @@ void rules_of_play::note_repetition(const replayed_ply& played, trace& after) {
     }
     if (times < times_to_end)
         return;
-    reports_.add_bare(played.at_ply, code::fivefold_repetition, played.written.text());
+    reports_.add_bare(played.at_ply, codes::fivefold_repetition, played.written.text());
     after.end = ending::fivefold;
     if (after.threefold != no_node && !after.threefold_is_around)
         traces_[after.threefold].threefold = no_node; // the fifth time says more
@@ -268,15 +269,15 @@ void rules_of_play::check_result(const replayed_ply& played, check_kind given) {
     const last_ply last{&played.written, played.at_ply};
     const side by = played.written.by;
     if (given == check_kind::mate && !is_mate(played.written))
-        expect_result(context_, code::result_against_mate, last, result_of_mate(by));
+        expect_result(context_, codes::result_against_mate, last, result_of_mate(by));
     else if (given == check_kind::none && has_both_kings(played.after) && !has_legal_ply(played.after))
-        expect_result(context_, code::result_against_stalemate, last, result_of_stalemate(by));
+        expect_result(context_, codes::result_against_stalemate, last, result_of_stalemate(by));
 }
 
 void rules_of_play::tell_of_end(const replayed_ply& played, std::string_view what, trace& after) {
     after.end = ending::told;
     if (!played.repeated)
-        reports_.add(played, code::play_after_end, played.written.text(), std::string(what));
+        reports_.add(played, codes::play_after_end, played.written.text(), std::string(what));
 }
 
 void rules_of_play::finish() {
@@ -285,7 +286,7 @@ void rules_of_play::finish() {
             reports_.add(std::move(each.said));
     for (node at = 0; at != traces_.size(); ++at)
         if (traces_[at].threefold == at)
-            reports_.add_bare(at, code::threefold_repetition, context_.read.plies[at].text());
+            reports_.add_bare(at, codes::threefold_repetition, context_.read.plies[at].text());
 }
 
 } // namespace ctlpgn::ctl_pgn

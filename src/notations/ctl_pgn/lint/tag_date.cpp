@@ -1,4 +1,5 @@
 // Dates: a day of the calendar, as far as it is known (rulings 2.6).
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_value_checks.hpp"
 #include "record/calendar.hpp"
 
@@ -17,7 +18,7 @@ partial_date date_of(const value_parts& parts) {
 
 void check_date(check_context& context, const tag& written, const value_parts& parts) {
     if (!is_possible(date_of(parts)))
-        context.report(code::impossible_date, written.value);
+        context.report(codes::impossible_date, written.value);
 }
 
 // Other separators, missing zeros, and a year or month alone.

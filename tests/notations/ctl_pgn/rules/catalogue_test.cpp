@@ -1,4 +1,5 @@
 #include "notations/ctl_pgn/rules/support.hpp"
+#include "support/examples.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -15,26 +16,26 @@ bool is_ours(const diagnostic_info& row) {
 
 TEST_CASE("bad examples of the rules raise their own code, good ones none", "[rules][catalogue]") {
     std::size_t seen = 0;
-    for (const diagnostic_info& row : catalogue()) {
+    for (const diagnostic_info& row : tests::diagnostics()) {
         if (!is_ours(row))
             continue;
         INFO(code_text(row.id) << " " << row.name);
         ++seen;
-        CHECK(judged(example_file(row, row.bad)) == codes{code_text(row.id)});
-        CHECK(judged(example_file(row, row.good)).empty());
-        CHECK(board_tests::codes_in(example_file(row, row.bad), "").empty()); // at level coherent
+        CHECK(judged(example_file(row, row.example.bad)) == codes{code_text(row.id)});
+        CHECK(judged(example_file(row, row.example.good)).empty());
+        CHECK(board_tests::codes_in(example_file(row, row.example.bad), "").empty()); // at level coherent
     }
     CHECK(seen == 38);
 }
 
 TEST_CASE("good examples of the other layers are legal, bad ones raise nothing besides",
           "[rules][catalogue]") {
-    for (const diagnostic_info& row : catalogue()) {
-        if (is_ours(row) || row.bad.empty())
+    for (const diagnostic_info& row : tests::diagnostics()) {
+        if (is_ours(row) || row.example.bad.empty())
             continue;
         INFO(code_text(row.id) << " " << row.name);
-        CHECK(judged(example_file(row, row.good), "R").empty());
-        CHECK(judged(example_file(row, row.bad), "R").empty());
+        CHECK(judged(example_file(row, row.example.good), "R").empty());
+        CHECK(judged(example_file(row, row.example.bad), "R").empty());
     }
 }
 
