@@ -150,6 +150,9 @@ struct notation {
     std::span<const diagnostic_info> (*own_diagnostics)() = nullptr;
     // The codes of the core that it can report.
     std::span<const core_example> (*core_examples)() = nullptr;
+    // Reported of a game that lacks what opens every game, so that it may be the rest of the one before it.
+    // None: a game may begin with anything.
+    code missing_opening = code::none;
     // An example as a whole file.
     std::string (*example_file)(example_place place, std::string_view example) = nullptr;
 
@@ -213,6 +216,9 @@ struct notation {
 
 // All notations, and the one of a name (null if there is none).
 std::span<const notation* const> notations();
+// One more, which must outlive its use. Before anything else is asked of the library: lists of notations and
+// their diagnostics are made once.
+void add_notation(const notation& added);
 const notation* find_notation(std::string_view name);
 
 // All that the notation can report, its own and the core's, by rising code and with its examples.

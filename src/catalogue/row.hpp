@@ -36,7 +36,8 @@ template <typename Row, std::size_t... Sizes> constexpr auto joined(const Row (&
 }
 
 template <typename Rows> constexpr bool are_in_order(const Rows& rows) {
-    return std::ranges::adjacent_find(rows, std::ranges::greater_equal{}, &diagnostic_info::id) == rows.end();
+    return std::ranges::adjacent_find(rows, std::ranges::greater_equal{}, &diagnostic_info::id) ==
+           std::ranges::end(rows);
 }
 
 } // namespace ctlpgn::catalogue_rows

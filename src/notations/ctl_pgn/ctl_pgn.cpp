@@ -3,6 +3,7 @@
 
 #include "ctlpgn/letters.hpp"
 #include "notations/ctl_pgn/catalogue/catalogue.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/harmless.hpp"
 #include "notations/ctl_pgn/initial.hpp"
@@ -33,6 +34,7 @@ const notation description{
     .words = &words,
     .own_diagnostics = own_diagnostics,
     .core_examples = core_examples,
+    .missing_opening = codes::missing_variant,
     .example_file = example_file,
     .accepts = accepts,
     .read_game = read_game,
