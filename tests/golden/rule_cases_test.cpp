@@ -31,7 +31,7 @@ TEST_CASE("every rule beyond syntax is a case of the corpus", "[golden][rule-cas
             continue;
         const std::string name = std::string(row.name) + ".ctl-pgn";
         wanted.insert(name);
-        compare(folder / name, example_file(row, row.example.bad));
+        compare(folder / name, tests::example_file(row.example, row.example.bad));
     }
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
         INFO(entry.path().string());

@@ -230,7 +230,7 @@ std::string mendable_example(diagnostic_info row) {
             row.example.place = each.place;
             return tests::example_file(row.example, each.text);
         }
-    return example_file(row, row.example.bad);
+    return tests::example_file(row.example, row.example.bad);
 }
 
 } // namespace

@@ -26,11 +26,11 @@ TEST_CASE("bad examples of moves, variations and comments raise their code alone
         const char layer = code_text(row.id)[0];
         if (layer != 'M' && layer != 'V' && layer != 'C')
             continue;
-        INFO(code_text(row.id) << ' ' << row.name << ": " << findings_in(example_file(row, row.example.bad)));
-        const std::string found = findings_in(example_file(row, row.example.bad));
+        INFO(code_text(row.id) << ' ' << row.name << ": " << findings_in(tests::example_file(row.example, row.example.bad)));
+        const std::string found = findings_in(tests::example_file(row.example, row.example.bad));
         CHECK(without_places(found) == row.name);
         CHECK(found.find(';') == std::string::npos);
-        CHECK(findings_in(example_file(row, row.example.good)) == "");
+        CHECK(findings_in(tests::example_file(row.example, row.example.good)) == "");
     }
 }
 
@@ -39,8 +39,8 @@ TEST_CASE("examples of slips in the syntax are no slips in moves, variations and
         if (code_text(row.id)[0] != 'S' || row.example.bad.empty())
             continue;
         INFO(code_text(row.id) << ' ' << row.name);
-        CHECK(findings_in(example_file(row, row.example.bad), "MVC") == "");
-        CHECK(findings_in(example_file(row, row.example.good), "MVC") == "");
+        CHECK(findings_in(tests::example_file(row.example, row.example.bad), "MVC") == "");
+        CHECK(findings_in(tests::example_file(row.example, row.example.good), "MVC") == "");
     }
 }
 

@@ -23,9 +23,9 @@ TEST_CASE("bad examples of positions and board raise their own code, good ones n
             continue;
         INFO(code_text(row.id) << " " << row.name);
         ++seen;
-        CHECK(codes_in(example_file(row, row.example.bad), "") ==
+        CHECK(codes_in(tests::example_file(row.example, row.example.bad), "") ==
               std::vector<std::string>{code_text(row.id)});
-        CHECK(codes_in(example_file(row, row.example.good), "").empty());
+        CHECK(codes_in(tests::example_file(row.example, row.example.good), "").empty());
     }
     CHECK(seen > 40);
 }
@@ -35,8 +35,8 @@ TEST_CASE("examples of the other layers agree with the board", "[board][catalogu
         if (is_ours(row) || row.example.bad.empty())
             continue;
         INFO(code_text(row.id) << " " << row.name);
-        CHECK(codes_in(example_file(row, row.example.bad)).empty());
-        CHECK(codes_in(example_file(row, row.example.good)).empty());
+        CHECK(codes_in(tests::example_file(row.example, row.example.bad)).empty());
+        CHECK(codes_in(tests::example_file(row.example, row.example.good)).empty());
     }
 }
 

@@ -21,9 +21,9 @@ TEST_CASE("bad examples of the rules raise their own code, good ones none", "[ru
             continue;
         INFO(code_text(row.id) << " " << row.name);
         ++seen;
-        CHECK(judged(example_file(row, row.example.bad)) == codes{code_text(row.id)});
-        CHECK(judged(example_file(row, row.example.good)).empty());
-        CHECK(board_tests::codes_in(example_file(row, row.example.bad), "").empty()); // at level coherent
+        CHECK(judged(tests::example_file(row.example, row.example.bad)) == codes{code_text(row.id)});
+        CHECK(judged(tests::example_file(row.example, row.example.good)).empty());
+        CHECK(board_tests::codes_in(tests::example_file(row.example, row.example.bad), "").empty()); // at level coherent
     }
     CHECK(seen == 38);
 }
@@ -34,8 +34,8 @@ TEST_CASE("good examples of the other layers are legal, bad ones raise nothing b
         if (is_ours(row) || row.example.bad.empty())
             continue;
         INFO(code_text(row.id) << " " << row.name);
-        CHECK(judged(example_file(row, row.example.good), "R").empty());
-        CHECK(judged(example_file(row, row.example.bad), "R").empty());
+        CHECK(judged(tests::example_file(row.example, row.example.good), "R").empty());
+        CHECK(judged(tests::example_file(row.example, row.example.bad), "R").empty());
     }
 }
 

@@ -22,9 +22,9 @@ TEST_CASE("the examples about tags and style raise what they should, and nothing
         if (!is_ours(row))
             continue;
         INFO(row.name);
-        CHECK(names_in(example_file(row, row.example.bad)) ==
+        CHECK(names_in(tests::example_file(row.example, row.example.bad)) ==
               std::vector<std::string>{std::string(row.name)});
-        CHECK(names_in(example_file(row, row.example.good)).empty());
+        CHECK(names_in(tests::example_file(row.example, row.example.good)).empty());
         ++seen;
     }
     CHECK(seen >= 46);
