@@ -79,7 +79,7 @@ inline constexpr diagnostic_info rules_plies[] = {
     {codes::waiting_pawn_moves,
      warning,
      "waiting-pawn-moves",
-     "{found} moves a pawn on a last hex otherwise than by its oblique step",
+     "a pawn on a last hex must move by its oblique step, found {found}",
      "A pawn that awaits its promotion on the last hex of its column has one move left: the oblique step to "
      "the last hex of the next column towards the centre, and on column F none. It captures nothing. Write "
      "its promotion, or correct the hex.",
