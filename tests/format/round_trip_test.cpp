@@ -13,7 +13,6 @@
 #include <random>
 
 using namespace ctlpgn;
-using golden::ctl_pgn;
 
 namespace {
 
@@ -28,7 +27,7 @@ formatted_text format_text(std::string_view text, const format_options& how = {}
     std::size_t before = 0;
     const auto source = open_text(text);
     result.summary =
-        format_games(*source, ctl_pgn(), how, faulty_games::mend, [&](const formatted_game& each) {
+        format_games(*source, golden::ctl_pgn(), how, faulty_games::mend, [&](const formatted_game& each) {
             result.text += each.after;
             result.doubts += each.doubt;
             before += each.before.size();
@@ -99,16 +98,16 @@ void check_writer(std::string_view text, const limits& with, const format_option
     golden::read_games(text, with, [&](const game& read, std::span<const diagnostic> found) {
         if (!found.empty())
             return;
-        const std::string written = format_game(read, ctl_pgn(), how);
+        const std::string written = format_game(read, golden::ctl_pgn(), how);
         INFO(written);
-        CHECK(ctl_pgn().accepts(written, with));
+        CHECK(golden::ctl_pgn().accepts(written, with));
         std::size_t games = 0;
         golden::read_games(written, with, [&](const game& again, std::span<const diagnostic> wrong) {
             ++games;
             CHECK(wrong.empty());
-            CHECK(layout::difference_of(read, again, ctl_pgn()) == "");
+            CHECK(layout::difference_of(read, again, golden::ctl_pgn()) == "");
             CHECK(again.tags.size() == read.tags.size());
-            CHECK(format_game(again, ctl_pgn(), how) == written);
+            CHECK(format_game(again, golden::ctl_pgn(), how) == written);
         });
         CHECK(games == 1);
     });
@@ -161,7 +160,7 @@ TEST_CASE("formatting the corpus is done at once, and well", "[format]") {
         if (once.summary.kept != 0)
             continue;
         const auto source = open_text(once.text);
-        lint(*source, ctl_pgn(), {}, [&](const linted& each) {
+        lint(*source, golden::ctl_pgn(), {}, [&](const linted& each) {
             for (const diagnostic& found : each.found) {
                 INFO(code_text(found.id) << ' ' << found.message);
                 CHECK_FALSE(is_style(found.id));
