@@ -97,15 +97,18 @@ std::size_t count_sentences(std::string_view text) {
 } // namespace
 
 TEST_CASE("the catalogue has a row for every code, in their order", "[catalogue]") {
+    // Those of notations that only the tests have are not counted.
+    std::vector<diagnostic_info> rows(catalogue().begin(), catalogue().end());
+    std::erase_if(rows, [](const diagnostic_info& row) { return code_number(row.id) >= code_block_size; });
     std::set<std::string> written;
     for (const std::string& each : written_codes())
         CHECK(written.insert(with_hyphens(each)).second);
-    CHECK(written.size() == catalogue().size());
-    for (std::size_t i = 0; i < catalogue().size(); ++i) {
-        INFO(catalogue()[i].name);
-        CHECK(written.contains(std::string(catalogue()[i].name)));
+    CHECK(written.size() == rows.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        INFO(rows[i].name);
+        CHECK(written.contains(std::string(rows[i].name)));
         if (i > 0)
-            CHECK(catalogue()[i - 1].id < catalogue()[i].id);
+            CHECK(rows[i - 1].id < rows[i].id);
     }
 }
 

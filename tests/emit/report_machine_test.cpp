@@ -63,7 +63,8 @@ TEST_CASE("the fix of a finding, as JSON and as SARIF", "[emit]") {
             "replacements": [{
                 "deletedRegion": {"startLine": 7, "startColumn": 14, "endLine": 7, "endColumn": 16,
                                   "byteOffset": 113, "byteLength": 2},
-                "insertedContent": {"text": "-"}}]}]}])"));
+                "insertedContent": {"text": "-"}}]}],
+        "properties": {"safety": "safe"}}])"));
 }
 
 TEST_CASE("what belongs to no game, and a board, as JSON", "[emit]") {

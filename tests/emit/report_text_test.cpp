@@ -75,6 +75,8 @@ TEST_CASE("the full report shows source, related places and the board", "[emit]"
                                       "   |  |\n"
                                       "\n"
                                       "   +--+\n"
+                                      "   Capital letters are White's pieces, small ones Black's. [ ] is where the ply\n"
+                                      "   begins, < > where it ends.\n"
                                       "\n");
 }
 
@@ -82,7 +84,7 @@ TEST_CASE("the full report says how to mend a finding", "[emit]") {
     const std::string_view line = "1. a–b";
     const diagnostic what = with_fix(found(code::foreign_hyphen, line, "–"), "-");
     CHECK(report_of("full", {in_line(what, "a.txt", line)}) ==
-          "a.txt:7:5: warning[S005] it is wrong\n 7 | 1. a–b\n   |     ^\nhelp: write -\n\n");
+          "a.txt:7:5: warning[S005] [*] it is wrong\n 7 | 1. a–b\n   |     ^\nhelp: write -\n\n");
 }
 
 TEST_CASE("the full report says how many more there are", "[emit]") {

@@ -20,8 +20,8 @@ namespace {
 
 constexpr std::string_view table = "[Event \"Kitchen table\"]\n"
                                    "\n"
-                                   "1. b2 {Takes the centre.} 1... a1 (1... a2\n"
-                                   "2. a1) 2. c1 a3 3. a2 (3. b3) c2 =\n";
+                                   "1. b2 {Takes the centre.} 1... a1 (1...\n"
+                                   "a2 2. a1) 2. c1 a3 3. a2 (3. b3) c2 =\n";
 
 std::string names_of(std::string_view text, check_level how_much = check_level::legal) {
     const auto source = open_text(text);
@@ -110,6 +110,7 @@ TEST_CASE("toy: to JSON and back", "[toy]") {
     const auto json = open_text(text);
     std::string back;
     read_json(*json, [&back](const json_game& each) {
+        INFO(each.doubt);
         REQUIRE(each.read != nullptr);
         back += format_game(*each.read, *each.written_in);
     });

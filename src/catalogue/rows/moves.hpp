@@ -29,7 +29,7 @@ inline constexpr diagnostic_info moves_rows[] = {
     {code::missing_black_ply,
      error,
      "missing-black-ply",
-     "Black's ply must follow {found}, since the moves go on",
+     "a ply of Black must follow {found}, since the moves go on",
      "A move is White's ply and Black's. Only the last move of a line of play may lack Black's, if the line "
      "ends with White's. Write Black's ply after a comma and a space; if a comment separates the two, move "
      "it below the whole move and let it begin with @W:.",

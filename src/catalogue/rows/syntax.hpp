@@ -267,7 +267,7 @@ inline constexpr diagnostic_info syntax_rows[] = {
     {code::too_many_findings,
      error,
      "too-many-findings",
-     "{count} more findings in this game are beyond the reader's limit",
+     "a game must not have more findings than the reader's limit, and this one has {count} more",
      "A game with very many findings is mostly one that was damaged, or is in another notation, and a list "
      "of them all would help nobody. The findings beyond the limit have been counted, not kept. Fix the "
      "first ones and check again, or raise the limit on findings.",

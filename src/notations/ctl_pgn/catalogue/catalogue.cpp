@@ -29,6 +29,8 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 using namespace catalogue_rows;
+using ctlpgn::catalogue_rows::are_in_order;
+using ctlpgn::catalogue_rows::joined;
 
 constexpr auto own =
     joined(syntax_tags, syntax_moves, syntax_plies, syntax_variations, syntax_comments, syntax_results,

@@ -1,12 +1,10 @@
 // What the core's diagnostics look like in CTL-PGN: an example of each that can be raised here.
 #pragma once
 
-#include "catalogue/row.hpp"
+#include "notations/ctl_pgn/catalogue/row.hpp"
 #include "notations/ctl_pgn/catalogue/tags/examples.hpp"
 
 namespace ctlpgn::ctl_pgn::catalogue_rows {
-
-using enum example_place;
 
 inline constexpr core_example core_examples[] = {
     {code::byte_order_mark,

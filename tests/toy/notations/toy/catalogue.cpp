@@ -9,17 +9,27 @@ namespace {
 using namespace catalogue_rows;
 
 constexpr diagnostic_info own[] = {
-    {codes::missing_dot, warning, "toy-missing-dot",
+    {codes::missing_dot,
+     warning,
+     "toy-missing-dot",
      "a move number must have a dot after it, found {found}",
-     "Numbers are followed by a dot, so that nobody takes them for a cell. Write the dot.", safe,
+     "Numbers are followed by a dot, so that nobody takes them for a cell. Write the dot.",
+     safe,
      {moves, "1 b2 a1", "1. b2 a1"}},
-    {codes::cell_taken, error, "cell-taken",
+    {codes::cell_taken,
+     error,
+     "cell-taken",
      "a ply must take a free cell, found {found}: {reason}",
-     "Each cell is taken once. What follows has been read as if this ply had not been played. Correct the cell.",
-     never, {moves, "1. b2 b2", "1. b2 a1"}},
-    {codes::play_after_win, warning, "play-after-win",
+     "Each cell is taken once. What follows has been read as if this ply had not been played. Correct the "
+     "cell.",
+     never,
+     {moves, "1. b2 b2", "1. b2 a1"}},
+    {codes::play_after_win,
+     warning,
+     "play-after-win",
      "{found} must not be played after three in a row",
-     "The game is over when somebody has three in a row. Remove the plies after that.", never,
+     "The game is over when somebody has three in a row. Remove the plies after that.",
+     never,
      {moves, "1. a1 b1 2. a2 b2 3. a3 c3", "1. a1 b1 2. a2 b2 3. a3"}},
 };
 static_assert(are_in_order(own));

@@ -33,7 +33,8 @@ class builder : public record_builder {
     void cell(std::string_view text) {
         const open_line& line = innermost_line();
         ply& read = spare();
-        read.kind = ply_kind::displaced;
+        read.kind = ply_kind::in_place; // an empty cell becomes a mark
+        read.promotion = 1;
         read.begin = offset(text.data());
         read.text_length = read.length = clamped(static_cast<std::uint32_t>(text.size()));
         read.number = number_ & largest_number;
@@ -91,13 +92,20 @@ class reading : public parsing::reading_state {
             begin = build.innermost_variation();
         if (id == code::unclosed_comment)
             begin = build.comment_begin();
-        if (id == code::unclosed_variation || id == code::unclosed_comment)
+        if (id == code::unclosed_variation || id == code::unclosed_comment) {
             end = begin + 1;
+            is_unclosed_ = true;
+        }
+        if (id == code::missing_result && is_unclosed_)
+            return; // it is in what was not closed
         findings().add(id, begin, end,
                        id == code::nesting_too_deep ? std::to_string(limit().depth) : std::string());
     }
 
     void finish(std::string_view consumed) { reading_state::finish(build, consumed); }
+
+  private:
+    bool is_unclosed_ = false;
 };
 
 template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
@@ -129,8 +137,8 @@ TOY_ON(result, result(text));
 bool accepts(std::string_view text, const limits& with) {
     parsing::text_input in(text);
     parsing::strict_state state(with.depth);
-    return utf8::find_invalid(text) == text.size() &&
-           tao::pegtl::parse<strict::file>(in, state) && !state.limit_was_reached();
+    return utf8::find_invalid(text) == text.size() && tao::pegtl::parse<strict::file>(in, state) &&
+           !state.limit_was_reached();
 }
 
 reading_result read_game(std::string_view text, bool first, bool last, const limits& with, game& into,

@@ -21,14 +21,15 @@ std::string_view detail_word(char /*detail*/) {
     return {};
 }
 
-constexpr std::array<code, 3> always_harmless{code::byte_order_mark, code::missing_result, codes::missing_dot};
+constexpr std::array<code, 3> always_harmless{code::byte_order_mark, code::missing_result,
+                                              codes::missing_dot};
 constexpr harmless_findings harmless{.always = always_harmless, .if_empty = {}, .in_plies = {}};
 
 } // namespace
 
 const vocabulary words{.places = places,
                        .pieces = pieces,
-                       .pawn = "mark",
+                       .pawn = "cell", // what becomes a mark
                        .king = "",
                        .results = results,
                        .castlings = {},
@@ -61,7 +62,10 @@ const notation description{
     .plies = plies,
     .draw = draw,
     .make_writer = make_writer,
-    .layout = {.lines = arrangement::filled_lines, .width = 40, .shows_depth = false, .numbers_are_form = true},
+    .layout = {.lines = arrangement::filled_lines,
+               .width = 40,
+               .shows_depth = false,
+               .numbers_are_form = true},
     .harmless = &harmless,
 };
 

@@ -10,13 +10,17 @@ class writer final : public word_writer {
 
     void tags(std::string& to) override {
         for (const tag& each : game_->tags)
-            to.append("[").append(game_->raw(each.name)).append(" \"").append(game_->raw(each.value)).append("\"]\n");
+            to.append("[")
+                .append(game_->raw(each.name))
+                .append(" \"")
+                .append(game_->raw(each.value))
+                .append("\"]\n");
     }
 
     void ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) override {
         if (what.has_number() && !where.completes_move)
             to.append(std::to_string(what.number)).append(what.by == side::white ? ". " : "... ");
-        to += game_->raw(what.text());
+        to += what.readable() ? words.places[what.to] : game_->raw(what.text());
     }
 
     void open_variation(const variation& /*what*/, std::string& to) override { to += '('; }

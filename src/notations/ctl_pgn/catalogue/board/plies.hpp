@@ -1,12 +1,9 @@
 // B001 to B021: plies that contradict the board.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/catalogue/row.hpp"
 
 namespace ctlpgn::ctl_pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info board_plies[] = {
     {codes::origin_empty,

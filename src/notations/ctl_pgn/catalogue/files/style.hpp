@@ -1,12 +1,9 @@
 // F001 to F020: style, which changes nothing for a reader.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/catalogue/row.hpp"
 
 namespace ctlpgn::ctl_pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info files_style[] = {
     {codes::mixed_move_lines,

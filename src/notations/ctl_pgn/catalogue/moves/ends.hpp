@@ -1,12 +1,9 @@
 // M021 to M040: the end of the game and its result.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/catalogue/row.hpp"
 
 namespace ctlpgn::ctl_pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info moves_ends[] = {
     {codes::result_against_mate,

@@ -1,12 +1,9 @@
 // P001 to P020: what a position says.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/catalogue/row.hpp"
 
 namespace ctlpgn::ctl_pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info positions_sense[] = {
     {codes::line_too_short,
@@ -49,7 +46,7 @@ inline constexpr diagnostic_info positions_sense[] = {
     {codes::king_missing,
      error,
      "king-missing",
-     "{player} must have a king",
+     "a king of {player} must be on the board",
      "Each side has a king as long as the game lasts. Put it where it stands: K for White, k for Black.",
      never,
      {position, "/20:3p3/8:3P3/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},
@@ -57,7 +54,7 @@ inline constexpr diagnostic_info positions_sense[] = {
     {codes::several_kings,
      error,
      "several-kings",
-     "{player} must have one king, found another on {found}",
+     "a second king of {player} must not be on the board, found {found}",
      "Each side has one king, and nothing is ever promoted to a king. Remove the one that is too many.",
      never,
      {position, "/27:kk/20:3p3/8:3P3/1:1K/ w -- - 0 1", "/27:1k/20:3p3/8:3P3/1:1K/ w -- - 0 1"}},

@@ -1,12 +1,9 @@
 // R041 to R060: how a game ends, and where it can begin.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/catalogue/row.hpp"
 
 namespace ctlpgn::ctl_pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info rules_ends[] = {
     {codes::result_against_stalemate,

@@ -1,12 +1,9 @@
 // S121 to S140: how positions (PDTL) are written.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/catalogue/row.hpp"
 
 namespace ctlpgn::ctl_pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info syntax_positions[] = {
     {codes::missing_placement,

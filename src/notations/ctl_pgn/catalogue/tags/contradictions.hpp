@@ -1,13 +1,10 @@
 // T071 to T090: tags that contradict each other.
 #pragma once
 
-#include "catalogue/row.hpp"
+#include "notations/ctl_pgn/catalogue/row.hpp"
 #include "notations/ctl_pgn/catalogue/tags/examples.hpp"
-#include "notations/ctl_pgn/codes.hpp"
 
 namespace ctlpgn::ctl_pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info tags_contradictions[] = {
     {codes::tag_of_real_game,

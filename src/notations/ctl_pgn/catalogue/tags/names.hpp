@@ -1,13 +1,10 @@
 // T001 to T020: the variant, and the names of tags.
 #pragma once
 
-#include "catalogue/row.hpp"
+#include "notations/ctl_pgn/catalogue/row.hpp"
 #include "notations/ctl_pgn/catalogue/tags/examples.hpp"
-#include "notations/ctl_pgn/codes.hpp"
 
 namespace ctlpgn::ctl_pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info tags_names[] = {
     {codes::unknown_variant,

@@ -1,13 +1,10 @@
 // T021 to T040: what tags a game needs, and their order.
 #pragma once
 
-#include "catalogue/row.hpp"
+#include "notations/ctl_pgn/catalogue/row.hpp"
 #include "notations/ctl_pgn/catalogue/tags/examples.hpp"
-#include "notations/ctl_pgn/codes.hpp"
 
 namespace ctlpgn::ctl_pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info tags_rosters[] = {
     {codes::missing_roster,

@@ -1,13 +1,10 @@
 // T050 to T070: values that are one of a few words, identifiers, and the letters of pieces.
 #pragma once
 
-#include "catalogue/row.hpp"
+#include "notations/ctl_pgn/catalogue/row.hpp"
 #include "notations/ctl_pgn/catalogue/tags/examples.hpp"
-#include "notations/ctl_pgn/codes.hpp"
 
 namespace ctlpgn::ctl_pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info tags_words[] = {
     {codes::unknown_termination,
@@ -75,7 +72,7 @@ inline constexpr diagnostic_info tags_words[] = {
     {codes::malformed_redefine,
      error,
      "malformed-redefine",
-     "Redefine must hold letters such as A@J, T@R, or FAN, found {found}{guess?}",
+     "the tag Redefine must hold letters such as A@J, T@R, or FAN, found {found}{guess?}",
      "Redefine lists which letter replaces which, with an at sign between the new and the old one, and a "
      "comma and a space between the items. Or it is FAN, which calls all pieces by chess symbols. Without "
      "it the moves are read with letters that they do not have.",
@@ -104,7 +101,7 @@ inline constexpr diagnostic_info tags_words[] = {
     {codes::mixed_redefine,
      error,
      "mixed-redefine",
-     "FAN must stand alone in a Redefine, found {found}",
+     "the word FAN must stand alone in a Redefine, found {found}",
      "FAN calls all pieces by their chess symbols, so there are no letters left to be replaced. Write FAN "
      "alone, or the letters without it.",
      never,
