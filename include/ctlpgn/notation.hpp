@@ -113,14 +113,29 @@ struct drawing {
     place to = no_place;   // and as where it ends
 };
 
+// Where the parts of a ply stand. What is not written is empty, and stands where it would if it were.
+struct ply_parts {
+    span number;
+    span piece;
+    span origin;
+    span sign; // a hyphen, or that of a capture
+    span captured;
+    span target;
+    span promotion; // with its sign
+    span check;
+    span glyph;
+    span draw_offer;
+    span end_mark;
+};
+
 // A ply that may be played in a position, as the notation writes it.
 struct possible_ply {
     std::string text;
     std::uint64_t leaves = 0; // the lines of play that begin with it
 };
 
-// Findings despite which the tree says all that the text says, so that the game can be written anew. Tables are
-// sorted.
+// Findings despite which the tree says all that the text says, so that the game can be written anew. Tables
+// are sorted.
 struct harmless_findings {
     std::span<const code> always;
     std::span<const code> if_empty; // where the text in question is empty
@@ -176,6 +191,9 @@ struct notation {
     std::string (*draw)(std::string_view position, const drawing& how,
                         std::vector<finding>& findings) = nullptr;
 
+    // The parts of a ply of the game. It is read once more, so nobody asks for more than a few.
+    ply_parts (*parts_of)(const game& in, const ply& asked) = nullptr;
+
     // Writes trees of this notation, in lines that are arranged so.
     std::unique_ptr<word_writer> (*make_writer)(const writing_style& how) = nullptr;
     layout_style layout = {};
@@ -186,8 +204,8 @@ struct notation {
     // What is played, as the game says it. Null: always `variant`.
     std::string (*variant_of)(const game& asked) = nullptr;
 
-    // All plies with what only the board tells of them: places, what is captured or castles, promotions. Null:
-    // the tree says it all.
+    // All plies with what only the board tells of them: places, what is captured or castles, promotions.
+    // Null: the tree says it all.
     void (*resolve)(const game& asked, std::vector<ply>& into) = nullptr;
 
     // Gives a tree that was not read from a text what its tags say of its plies. Null: nothing.

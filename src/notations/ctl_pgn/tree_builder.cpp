@@ -180,6 +180,11 @@ void tree_builder::label(std::string_view digits) {
     game_.variations[lines_.back().variation].label = number(digits);
 }
 
+void tree_builder::end_label(std::string_view text) {
+    text = text.substr(0, text.find_last_not_of(" \t") + 1);
+    game_.variations[lines_.back().variation].label_where = span_of(text);
+}
+
 void tree_builder::variation_is_skipped() {
     variation_skipped_ = true;
 }

@@ -65,6 +65,7 @@ class tree_builder {
     // Variations
     void begin_variation(const char* at);
     void label(std::string_view digits);
+    void end_label(std::string_view text);
     void variation_is_skipped();
     void end_variation(const char* end);
     [[nodiscard]] const char* innermost_variation() const; // where it begins; null in the main line
@@ -74,8 +75,9 @@ class tree_builder {
     void comment_is_generated(const char* text);
     void white_letter();
     void black_letter();
-    void comment_player(const char* text);
-    void generated_comment_player(const char* text);
+    void player_sign(const char* at);
+    void comment_player(std::string_view mark);
+    void generated_comment_player(std::string_view mark);
     void next_part(std::string_view mark);
     void end_comment(const char* end, bool closed);
     [[nodiscard]] const char* comment_begin() const;
@@ -167,6 +169,7 @@ class tree_builder {
 
     comment comment_;
     const char* comment_begin_ = nullptr;
+    const char* player_sign_ = nullptr; // of the comment that is read, the last
     node first_part_ = no_node;
     spoken_of letter_ = spoken_of::nobody;
     node last_closing_annotation_ = no_node;

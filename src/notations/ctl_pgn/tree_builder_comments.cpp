@@ -17,6 +17,7 @@ constexpr bool is_blank(char c) {
 
 void tree_builder::begin_comment(const char* at) {
     comment_begin_ = at;
+    player_sign_ = nullptr;
     first_part_ = static_cast<node>(game_.comments.size());
     comment_ = {};
     comment_.text.begin = offset(at + 1);
@@ -36,14 +37,20 @@ void tree_builder::black_letter() {
     letter_ = spoken_of::black;
 }
 
-void tree_builder::comment_player(const char* text) {
-    comment_.about = letter_;
-    comment_.text.begin = offset(text);
+void tree_builder::player_sign(const char* at) {
+    player_sign_ = at;
 }
 
-void tree_builder::generated_comment_player(const char* text) {
-    comment_is_generated(text);
-    comment_player(text);
+void tree_builder::comment_player(std::string_view mark) {
+    const std::uint32_t end = offset(mark.data() + mark.size());
+    comment_.about = letter_;
+    comment_.mark = {offset(player_sign_ != nullptr ? player_sign_ : mark.data()), end};
+    comment_.text.begin = end;
+}
+
+void tree_builder::generated_comment_player(std::string_view mark) {
+    comment_.generated = true;
+    comment_player(mark);
 }
 
 void tree_builder::next_part(std::string_view mark) {
@@ -52,6 +59,7 @@ void tree_builder::next_part(std::string_view mark) {
     comment_ = {};
     comment_.generated = generated;
     comment_.about = letter_;
+    comment_.mark = span_of(mark);
     comment_.text.begin = offset(mark.data() + mark.size());
     comment_.first_reference = static_cast<node>(game_.references.size());
 }
