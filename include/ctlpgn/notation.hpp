@@ -113,6 +113,21 @@ struct drawing {
     place to = no_place;   // and as where it ends
 };
 
+// Where the parts of a ply stand. What is not written is empty, and stands where it would if it were.
+struct ply_parts {
+    span number;
+    span piece;
+    span origin;
+    span sign; // a hyphen, or that of a capture
+    span captured;
+    span target;
+    span promotion; // with its sign
+    span check;
+    span glyph;
+    span draw_offer;
+    span end_mark;
+};
+
 // A ply that may be played in a position, as the notation writes it.
 struct possible_ply {
     std::string text;
@@ -195,6 +210,9 @@ struct notation {
     // is wrong with it is appended.
     std::string (*draw)(std::string_view position, const drawing& how,
                         std::vector<finding>& findings) = nullptr;
+
+    // The parts of a ply of the game. It is read once more, so nobody asks for more than a few.
+    ply_parts (*parts_of)(const game& in, const ply& asked) = nullptr;
 
     // Writes trees of this notation, in lines that are arranged so.
     std::unique_ptr<word_writer> (*make_writer)(const writing_style& how) = nullptr;

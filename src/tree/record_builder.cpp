@@ -64,6 +64,11 @@ void record_builder::label(std::string_view digits) {
     game_.variations[lines_.back().variation].label = number(digits);
 }
 
+void record_builder::end_label(std::string_view text) {
+    text = text.substr(0, text.find_last_not_of(" \t") + 1);
+    game_.variations[lines_.back().variation].label_where = span_of(text);
+}
+
 void record_builder::variation_is_skipped() {
     variation_skipped_ = true;
 }
@@ -105,6 +110,7 @@ void record_builder::next_part(std::string_view mark, spoken_of about) {
     comment_ = {};
     comment_.generated = generated;
     comment_.about = about;
+    comment_.mark = span_of(mark);
     comment_.text.begin = offset(mark.data() + mark.size());
     comment_.first_reference = static_cast<node>(game_.references.size());
 }

@@ -28,7 +28,8 @@ class record_builder {
 
     // Variations
     void label(std::string_view digits);
-    void variation_is_skipped(); // the next end of one belongs to none that was begun
+    void end_label(std::string_view text); // with its brackets, perhaps with spaces after it
+    void variation_is_skipped();           // the next end of one belongs to none that was begun
     [[nodiscard]] const char* innermost_variation() const; // where it begins; null in the main line
 
     // Comments. A comment may have several parts, which are comments of their own and share their place.

@@ -76,29 +76,29 @@ class board_check {
     // Null if there is nothing to say.
     finding* report(const replayed_ply& of) {
         const fault_row& row = fault_rows[static_cast<std::size_t>(of.fault.what)];
-        const std::string_view text = context_.raw(of.written.text());
         // A promotion that cannot be read has been reported as such.
         if ((of.fault.what == incoherence::promotion_missing ||
              of.fault.what == incoherence::awaiting_names_no_piece) &&
-            of.claimed.becomes == cescacs::promotion::none && !find_parts(text).promotion.empty())
+            of.claimed.becomes == cescacs::promotion::none &&
+            !parts_of(context_.read, of.written).promotion.empty())
             return nullptr;
-        finding& added = reports_.add(of, row.id, find_part(text, of.written.begin, row.where), why(of));
+        finding& added = reports_.add(of, row.id, find_part(context_.read, of.written, row.where), why(of));
         add_history(of, added);
         if (guesses_ != most_guesses) {
             ++guesses_;
             if (const auto guess = meant(of.before(), of.claimed, of.fault))
-                suggest(rewritten(text, of.claimed, *guess), of.written, text, added);
+                suggest(of, *guess, added);
         }
         return &added;
     }
 
   private:
     // The ply as it was probably meant, short of its check mark.
-    static void suggest(const std::string& better, const ply& written, std::string_view text, finding& to) {
+    void suggest(const replayed_ply& of, const cescacs::ply& guess, finding& to) {
+        const ply_parts parts = parts_of(context_.read, of.written);
+        const std::string better = rewritten(parts, of.claimed, guess);
         to.detail += "; did you mean " + better + "?";
-        const ply_parts parts = find_parts(text);
-        const std::uint32_t end = std::max(parts.target.end, parts.promotion.end);
-        to.remedy = fix{.edits = {{{written.begin, written.begin + end}, better}},
+        to.remedy = fix{.edits = {{{of.written.begin, parts.check.begin}, better}},
                         .safe = false,
                         .title = "write " + better};
     }
@@ -183,16 +183,15 @@ class board_check {
     }
 
     // The text of the ply with what was meant in place of what is wrong.
-    [[nodiscard]] std::string rewritten(std::string_view text, const cescacs::ply& claimed,
+    [[nodiscard]] std::string rewritten(const ply_parts& parts, const cescacs::ply& claimed,
                                         const cescacs::ply& guess) {
         if (!called_)
             called_ = find_lettering(context_.read);
-        const ply_parts parts = find_parts(text);
-        const auto part_of = [text](span where) { return text.substr(where.begin, where.size()); };
+        const auto part_of = [this](span where) { return context_.raw(where); };
         const auto letter = [this](cescacs::piece_kind kind) {
             return kind == cescacs::piece_kind::pawn ? std::string_view() : called_->letter(kind);
         };
-        std::string made(guess.mover == claimed.mover ? part_of(parts.mover) : letter(guess.mover));
+        std::string made(guess.mover == claimed.mover ? part_of(parts.piece) : letter(guess.mover));
         made += hex_name(guess.from);
         const bool same_capture = guess.capture == claimed.capture;
         made += same_capture                                   ? part_of(parts.sign)

@@ -7,6 +7,7 @@
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/harmless.hpp"
 #include "notations/ctl_pgn/initial.hpp"
+#include "notations/ctl_pgn/ply_parts.hpp"
 #include "notations/ctl_pgn/readings.hpp"
 #include "notations/ctl_pgn/rules.hpp"
 #include "notations/ctl_pgn/tag_writer.hpp"
@@ -46,6 +47,7 @@ const notation description{
     .broken_rules = broken_rules,
     .plies = plies,
     .draw = draw,
+    .parts_of = parts_of,
     .make_writer = make_writer,
     .harmless = &harmless,
     .variant_of = variant_text,

@@ -5,6 +5,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/illegality_words.hpp"
 #include "notations/ctl_pgn/lint/result_marks.hpp"
+#include "notations/ctl_pgn/ply_parts.hpp"
 #include "notations/ctl_pgn/ply_text.hpp"
 
 #include <string>
@@ -170,8 +171,7 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const trace& befor
     const bool follows_from_earlier = (is_about_check(found_.why) && before.left_in_check[us]) ||
                                       (is_about_promotion(found_.why) && before.promotion_omitted[us]);
     if (!follows_from_earlier && !played.repeated) {
-        const std::string_view text = context_.raw(played.written.text());
-        finding made = reports_.make(played, row.id, find_part(text, played.written.begin, row.where),
+        finding made = reports_.make(played, row.id, find_part(context_.read, played.written, row.where),
                                      why_illegal(on, played.claimed, found_));
         if (found_.why == illegality::wrong_movement || found_.why == illegality::blocked)
             suggest(played, on, made);
@@ -196,11 +196,11 @@ void rules_of_play::suggest(const replayed_ply& played, const cescacs::position&
     spelling letters;
     letters.keep(find_lettering(context_.read));
     const std::string better = ply_text(*meant, played.written.by, letters);
-    const span text = played.written.text();
     to.detail += "; did you mean " + better + "?";
-    to.remedy = fix{.edits = {{{text.begin, find_mark(played.written, context_.raw(text)).begin}, better}},
-                    .safe = false,
-                    .title = "write " + better};
+    to.remedy =
+        fix{.edits = {{{played.written.begin, parts_of(context_.read, played.written).check.begin}, better}},
+            .safe = false,
+            .title = "write " + better};
 }
 
 // Whether the game itself shows a legal ply in the position after one that gives check.

@@ -2,6 +2,7 @@
 #include "games/cescacs/legal.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/illegality_words.hpp"
+#include "notations/ctl_pgn/ply_parts.hpp"
 #include "notations/ctl_pgn/ply_text.hpp"
 #include "notations/ctl_pgn/rules_of_play.hpp"
 
@@ -39,7 +40,7 @@ void rules_of_play::judge_mark(const replayed_ply& played, check_kind given, mar
     if (fault == mark_fault::no_mate)
         return tell_of_no_mate(played, given);
     const span text = played.written.text();
-    const span mark = find_mark(played.written, context_.raw(text));
+    const span mark = parts_of(context_.read, played.written).check;
     switch (fault) {
     case mark_fault::missing:
         reports_.add(played, codes::missing_check_mark, text, what_checks(played.after, given)).remedy =
@@ -63,7 +64,7 @@ void rules_of_play::tell_of_mate(const replayed_ply& played) {
     const span text = played.written.text();
     const span whole = played.written.whole();
     finding& added = reports_.add(played, codes::missing_mate_mark, text);
-    span replaced = find_mark(played.written, context_.raw(text));
+    span replaced = parts_of(context_.read, played.written).check;
     const bool has_colon_alone = context_.raw({text.end, whole.end}) == " :";
     if (has_colon_alone)
         replaced.end = whole.end;
@@ -74,7 +75,7 @@ void rules_of_play::tell_of_no_mate(const replayed_ply& played, check_kind given
     // Moves behind a # have been reported, and that the mark may be wrong.
     if (!is_last_of_line(played))
         return;
-    const span mark = find_mark(played.written, context_.raw(played.written.text()));
+    const span mark = parts_of(context_.read, played.written).check;
     std::string detail = given == check_kind::none ? "the king is not even in check" : "";
     if (const std::optional<cescacs::ply> answer = find_legal_ply(played.after); detail.empty() && answer)
         detail = ply_text(*answer) + " answers it";

@@ -18,7 +18,6 @@ constexpr bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-
 } // namespace
 
 tree_builder::tree_builder(game& into, std::string_view text) : record_builder(into, text) {

@@ -57,10 +57,12 @@ class tree_builder : public record_builder {
     void end_variation(const char* end);
 
     // Comments
+    void begin_comment(const char* at);
     void white_letter();
     void black_letter();
-    void comment_player(const char* text);
-    void generated_comment_player(const char* text);
+    void player_sign(const char* at);
+    void comment_player(std::string_view mark);
+    void generated_comment_player(std::string_view mark);
     void next_part(std::string_view mark);
     void end_comment(const char* end, bool closed);
 
@@ -114,6 +116,7 @@ class tree_builder : public record_builder {
     std::size_t usual_annotations_ = 0;
     std::uint32_t remark_length_ = 0; // of a usual ply, in bytes, with the space before it
 
+    const char* player_sign_ = nullptr; // of the comment that is read, the last
     spoken_of letter_ = spoken_of::nobody;
 
     reference reference_;

@@ -7,6 +7,11 @@
 
 namespace ctlpgn::ctl_pgn {
 
+void tree_builder::begin_comment(const char* at) {
+    player_sign_ = nullptr;
+    record_builder::begin_comment(at);
+}
+
 void tree_builder::white_letter() {
     letter_ = spoken_of::white;
 }
@@ -15,14 +20,21 @@ void tree_builder::black_letter() {
     letter_ = spoken_of::black;
 }
 
-void tree_builder::comment_player(const char* text) {
-    open_comment().about = letter_;
-    open_comment().text.begin = offset(text);
+void tree_builder::player_sign(const char* at) {
+    player_sign_ = at;
 }
 
-void tree_builder::generated_comment_player(const char* text) {
-    comment_is_generated(text);
-    comment_player(text);
+void tree_builder::comment_player(std::string_view mark) {
+    const std::uint32_t end = offset(mark.data() + mark.size());
+    comment& read = open_comment();
+    read.about = letter_;
+    read.mark = {offset(player_sign_ != nullptr ? player_sign_ : mark.data()), end};
+    read.text.begin = end;
+}
+
+void tree_builder::generated_comment_player(std::string_view mark) {
+    open_comment().generated = true;
+    comment_player(mark);
 }
 
 void tree_builder::next_part(std::string_view mark) {
