@@ -107,6 +107,7 @@ struct said_by_fix {
 
 const std::vector<said_by_fix> additions = {
     {ctl_pgn::codes::missing_number, {"number", "replaces"}},
+    {code::leading_zero, {"number", "replaces"}}, // zeros alone are no number of the tree
     {ctl_pgn::codes::remark_after_mate, {"end"}},
     {code::missing_end_mark, {"end"}},
     {code::missing_result, {"result"}},
