@@ -113,14 +113,29 @@ struct drawing {
     place to = no_place;   // and as where it ends
 };
 
+// Where the parts of a ply stand. What is not written is empty, and stands where it would if it were.
+struct ply_parts {
+    span number;
+    span piece;
+    span origin;
+    span sign; // a hyphen, or that of a capture
+    span captured;
+    span target;
+    span promotion; // with its sign
+    span check;
+    span glyph;
+    span draw_offer;
+    span end_mark;
+};
+
 // A ply that may be played in a position, as the notation writes it.
 struct possible_ply {
     std::string text;
     std::uint64_t leaves = 0; // the lines of play that begin with it
 };
 
-// Findings despite which the tree says all that the text says, so that the game can be written anew. Tables are
-// sorted.
+// Findings despite which the tree says all that the text says, so that the game can be written anew. Tables
+// are sorted.
 struct harmless_findings {
     std::span<const code> always;
     std::span<const code> if_empty; // where the text in question is empty
@@ -129,12 +144,32 @@ struct harmless_findings {
     std::optional<bool> (*judge)(code id, const game& in, span where) = nullptr;
 };
 
+// What a code of the core looks like in a notation. The example is empty where it would be too large.
+struct core_example {
+    code id = code::none;
+    diagnostic_example example;
+};
+
 struct notation {
     std::string_view name;      // ctl-pgn
     std::string_view title;     // for people
     std::string_view extension; // .ctl-pgn
     std::string_view variant;   // the value of "variant" when a game does not say it
     const vocabulary* words = nullptr;
+
+    // Its own codes are code_block * code_block_size and what follows; they begin with the letter, if it has
+    // one.
+    std::uint32_t code_block = 0;
+    char code_letter = 0;
+    // The rows of its own codes, by rising code.
+    std::span<const diagnostic_info> (*own_diagnostics)() = nullptr;
+    // The codes of the core that it can report.
+    std::span<const core_example> (*core_examples)() = nullptr;
+    // Reported of a game that lacks what opens every game, so that it may be the rest of the one before it.
+    // None: a game may begin with anything.
+    code missing_opening = code::none;
+    // An example as a whole file.
+    std::string (*example_file)(example_place place, std::string_view example) = nullptr;
 
     // The strict reading: whether the whole text belongs to the language.
     bool (*accepts)(std::string_view text, const limits& with) = nullptr;
@@ -176,6 +211,9 @@ struct notation {
     std::string (*draw)(std::string_view position, const drawing& how,
                         std::vector<finding>& findings) = nullptr;
 
+    // The parts of a ply of the game. It is read once more, so nobody asks for more than a few.
+    ply_parts (*parts_of)(const game& in, const ply& asked) = nullptr;
+
     // Writes trees of this notation, in lines that are arranged so.
     std::unique_ptr<word_writer> (*make_writer)(const writing_style& how) = nullptr;
     layout_style layout = {};
@@ -186,8 +224,8 @@ struct notation {
     // What is played, as the game says it. Null: always `variant`.
     std::string (*variant_of)(const game& asked) = nullptr;
 
-    // All plies with what only the board tells of them: places, what is captured or castles, promotions. Null:
-    // the tree says it all.
+    // All plies with what only the board tells of them: places, what is captured or castles, promotions.
+    // Null: the tree says it all.
     void (*resolve)(const game& asked, std::vector<ply>& into) = nullptr;
 
     // Gives a tree that was not read from a text what its tags say of its plies. Null: nothing.
@@ -196,6 +234,20 @@ struct notation {
 
 // All notations, and the one of a name (null if there is none).
 std::span<const notation* const> notations();
+// One more, which must outlive its use. Before anything else is asked of the library: lists of notations and
+// their diagnostics are made once.
+void add_notation(const notation& added);
 const notation* find_notation(std::string_view name);
+
+// All that the notation can report, its own and the core's, by rising code and with its examples.
+std::vector<diagnostic_info> diagnostics_of(const notation& in);
+
+struct notation_example {
+    const notation* in = nullptr;
+    diagnostic_example example;
+};
+
+// The examples of a code, in each notation that can report it.
+std::vector<notation_example> examples_of(code id);
 
 } // namespace ctlpgn

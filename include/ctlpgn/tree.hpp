@@ -104,6 +104,7 @@ struct line_of_play {
 
 struct variation {
     span where;              // with its parentheses
+    span label_where;        // with what encloses it
     std::uint32_t label = 0; // 0: none
     // The ply that it replaces: by its first ply, or by its second if the first repeats the one before it.
     node replaces = no_node; // none
@@ -116,6 +117,7 @@ enum class spoken_of : std::uint8_t { nobody, white, black };
 struct comment {
     span where;                     // with its braces; parts of one comment share it
     span text;                      // without braces, marks and outer spaces
+    span mark;                      // that says whom it is about; empty: none does
     node first_reference = no_node; // references of one comment are neighbours
     std::uint32_t reference_count = 0;
     spoken_of about = spoken_of::nobody;

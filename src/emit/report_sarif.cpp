@@ -43,11 +43,12 @@ ordered_json fix_value(std::string_view path, const file_fix& of) {
 ordered_json rule_value(code id) {
     const diagnostic_info& row = describe(id);
     std::string help(row.explanation);
-    if (!row.bad.empty())
-        help.append("\n\nWrong:\n\n")
-            .append(visible_example(row.bad))
-            .append("\n\nRight:\n\n")
-            .append(visible_example(row.good));
+    const std::vector<notation_example> examples = examples_of(id);
+    for (const notation_example& each : examples) {
+        const std::string where = example_title(each, examples.size());
+        help.append("\n\nWrong" + where + ":\n\n").append(visible_example(each.example.bad));
+        help.append("\n\nRight" + where + ":\n\n").append(visible_example(each.example.good));
+    }
     return {{"id", code_text(id)},
             {"name", row.name},
             {"shortDescription", {{"text", general_message(row)}}},

@@ -14,22 +14,9 @@ std::string name_of(spoken_of player) {
     return player == spoken_of::white ? "White" : "Black";
 }
 
-// "@W:". Older dialects write it without the sign, right behind the brace.
-span mark_of(const game& in, const comment& of) {
-    const std::string_view before = in.text.substr(of.where.begin, of.text.begin - of.where.begin);
-    const std::size_t sign = before.rfind('@');
-    if (sign == std::string_view::npos)
-        return {of.where.begin, of.text.begin};
-    const std::size_t end = before.substr(sign).size() > 2 && before[sign + 2] == ':' ? sign + 3 : sign + 2;
-    return {of.where.begin + static_cast<std::uint32_t>(sign),
-            of.where.begin + static_cast<std::uint32_t>(end)};
-}
-
 // A mark without its colon is a reference to the player just as well; the reader has reported it.
 bool has_colon(const game& in, const comment& of) {
-    const std::string_view before = in.text.substr(of.where.begin, of.text.begin - of.where.begin);
-    const std::size_t last = before.find_last_not_of(" \t\r\n");
-    return last != std::string_view::npos && before[last] == ':';
+    return in.raw(of.mark).ends_with(':');
 }
 
 // What people write and what programs write is counted apart.
@@ -50,21 +37,18 @@ void check_comment(check_context& context, const written_move& on, bool first_of
     const bool white = checked.about == spoken_of::white;
     const side mover = white ? side::white : side::black;
     if (may_be_missing(on, first_of_line, mover) && is_ply_missing(game, on, mover))
-        context.report(code::comment_without_ply, mark_of(game, checked), name_of(checked.about));
+        context.report(code::comment_without_ply, checked.mark, name_of(checked.about));
     node& same = white ? seen.on_white : seen.on_black;
     if (same == no_node) {
         same = index;
     } else if (!checked.generated) {
-        finding& found =
-            context.report(code::repeated_comment, mark_of(game, checked), name_of(checked.about));
-        found.related.push_back(
-            {mark_of(game, game.comments[same]), "the first comment on this ply is here"});
+        finding& found = context.report(code::repeated_comment, checked.mark, name_of(checked.about));
+        found.related.push_back({game.comments[same].mark, "the first comment on this ply is here"});
         return;
     }
     if (white && seen.on_black != no_node) {
-        finding& found = context.report(code::comment_order, mark_of(game, checked));
-        found.related.push_back(
-            {mark_of(game, game.comments[seen.on_black]), "the comment on Black's ply is here"});
+        finding& found = context.report(code::comment_order, checked.mark);
+        found.related.push_back({game.comments[seen.on_black].mark, "the comment on Black's ply is here"});
     }
 }
 
@@ -96,7 +80,7 @@ void check_comments_on_no_move(check_context& context, node first_annotation) {
     for (const node at : comments_of(game, first_annotation)) {
         const comment& checked = game.comments[at];
         if (checked.about != spoken_of::nobody && has_colon(game, checked))
-            context.report(code::mark_without_move, mark_of(game, checked), name_of(checked.about));
+            context.report(code::mark_without_move, checked.mark, name_of(checked.about));
     }
 }
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <numeric>
 #include <span>
-#include <string_view>
 #include <vector>
 
 namespace ctlpgn {
@@ -15,18 +14,6 @@ struct labelled {
     std::uint32_t label;
     node of;
 };
-
-// "$[2]", of which the bracket at the end may be missing.
-span label_in(const game& of, span variation) {
-    const std::string_view text = of.raw(variation);
-    const std::size_t begin = std::min(text.find('$'), text.size());
-    const std::size_t digits = std::min(text.find_first_of("0123456789", begin), text.size());
-    std::size_t end = std::min(text.find_first_not_of("0123456789", digits), text.size());
-    if (end != text.size() && text[end] == ']')
-        ++end;
-    return {variation.begin + static_cast<std::uint32_t>(begin),
-            variation.begin + static_cast<std::uint32_t>(end)};
-}
 
 // `same_move` is memory that is used again.
 void check_labels_of(check_context& context, std::span<const node> variations,
@@ -42,8 +29,7 @@ void check_labels_of(check_context& context, std::span<const node> variations,
             first = i;
             continue;
         }
-        const span opened = game.variations[same_move[i].of].where;
-        finding& found = context.report(code::repeated_label, label_in(game, opened));
+        finding& found = context.report(code::repeated_label, game.variations[same_move[i].of].label_where);
         const std::uint32_t other = game.variations[same_move[first].of].where.begin;
         found.related.push_back({{other, other + 1}, "the variation that has this label was opened here"});
     }

@@ -55,13 +55,9 @@ class unread_labels {
 
   private:
     [[nodiscard]] bool are_on(node move) const {
-        for (const node at : variations_of_move(game_, move)) {
-            const variation& each = game_.variations[at];
-            const std::size_t first = game_.text.find_first_not_of(" \t", each.where.begin + 1);
-            if (each.label == 0 && game_.text.substr(std::min(first, game_.text.size())).starts_with('$'))
-                return true;
-        }
-        return false;
+        return std::ranges::any_of(variations_of_move(game_, move), [this](node at) {
+            return game_.variations[at].label == 0 && !game_.variations[at].label_where.empty();
+        });
     }
 
     const game& game_;

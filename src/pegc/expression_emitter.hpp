@@ -4,6 +4,7 @@
 #include "pegc/facts.hpp"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn::pegc {
@@ -19,7 +20,8 @@ std::string token_body(const rule& r);
 
 class expression_emitter {
   public:
-    explicit expression_emitter(const facts& known) : known_(known) {}
+    // `codes`: the scope in which the codes of diagnostics are found by their names.
+    expression_emitter(const facts& known, std::string_view codes) : known_(known), codes_(codes) {}
 
     // What follows the colon of `struct rule :`. Codes of a rule whose text is never read aloud get no site.
     std::string body(const rule& r, bool aloud);
@@ -28,6 +30,7 @@ class expression_emitter {
     const std::vector<code_site>& sites() const { return sites_; }
 
   private:
+    std::string code_value(const std::string& code) const;
     std::string site(const std::string& code, const char* kind);
     std::string expression(const node& n);
     std::string silent(const node& n);
@@ -45,6 +48,7 @@ class expression_emitter {
     static std::string bytes(const next_mask& next);
 
     const facts& known_;
+    const std::string codes_;
     std::vector<code_site> sites_;
     std::string rule_;
     bool aloud_ = true;

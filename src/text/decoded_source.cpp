@@ -54,21 +54,25 @@ char32_t of_latin1(unsigned byte) {
     return byte;
 }
 
-// Every byte beyond ASCII is no UTF-8 and a character of Western Europe.
+// Every byte beyond ASCII is no UTF-8 and a character of Western Europe, of which few stand side by side.
 bool is_latin1(std::string_view text) {
+    constexpr std::size_t longest_run = 2;
     std::size_t count = 0;
-    for (std::size_t at = utf8::find_invalid(text); at < text.size(); at = utf8::find_invalid(text, at + 1))
-        ++count;
+    std::size_t run = 0;
+    for (const char each : text) {
+        const unsigned byte = value_of(each);
+        const bool is_ascii = byte < 0x80;
+        run = is_ascii ? 0 : run + 1;
+        count += is_ascii ? 0U : 1U;
+        if (run > longest_run || (!is_ascii && byte < 0xA0 && of_latin1(byte) == byte))
+            return false;
+    }
     if (count < least_bytes)
         return false;
-    return std::ranges::all_of(text,
-                               [](char each) {
-                                   const unsigned byte = value_of(each);
-                                   return byte < 0x80 || byte > 0xA0 || of_latin1(byte) != byte ||
-                                          byte == 0xA0;
-                               }) &&
-           count == static_cast<std::size_t>(
-                        std::ranges::count_if(text, [](char each) { return value_of(each) >= 0x80; }));
+    std::size_t invalid = 0;
+    for (std::size_t at = utf8::find_invalid(text); at < text.size(); at = utf8::find_invalid(text, at + 1))
+        ++invalid;
+    return invalid == count;
 }
 
 // Notations are written with ASCII mostly, so every second byte is zero.

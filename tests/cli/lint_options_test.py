@@ -171,9 +171,9 @@ class Selection(LintTest):
                    "{ One. }\n1. G7-G13, E21-E17\n{ Two. }\n.(1. …, E21-E19)\n2. E7-E13 :\n*\n")
         output, _ = self.lint("--profile", "minimal", "--output-format", "concise", "b.ctl-pgn", status=1)
         self.assertEqual([line.split(": ", 1)[1] for line in output.splitlines()],
-                         ["L005 error a minimum reader does not read Redefine",
-                          "L005 error a minimum reader does not read comments (the game has 2)",
-                          "L005 error a minimum reader does not read variations"])
+                         ["L005 error a file for minimum readers must not hold Redefine",
+                          "L005 error a file for minimum readers must not hold comments (the game has 2)",
+                          "L005 error a file for minimum readers must not hold variations"])
         self.assertEqual(self.codes("--profile", "minimal", self.write("c.ctl-pgn", CLEAN), status=0), [])
 
 

@@ -1,5 +1,7 @@
+#include "notations/ctl_pgn/codes.hpp"
 #include "ctlpgn/json.hpp"
 #include "fake_notation.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
@@ -160,7 +162,7 @@ TEST_CASE("what only the board tells of a ply is written as if the text said it"
 }
 
 TEST_CASE("findings are written with the game and know their place in the file", "[emit]") {
-    diagnostic found{.id = code::unreadable_ply,
+    diagnostic found{.id = ctl_pgn::codes::unreadable_ply,
                      .severity = level::error,
                      .begin = 5'000'000'000,
                      .end = 5'000'000'003,

@@ -1,5 +1,7 @@
+#include "notations/ctl_pgn/codes.hpp"
 #include "emit/uri.hpp"
 #include "emit/xml_escape.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "reported.hpp"
 
 #include <catch2/catch.hpp>
@@ -15,7 +17,7 @@ namespace {
 constexpr std::string_view line = "12. RI3-I5, a-b";
 
 diagnostic with_related_place() {
-    diagnostic what = found(code::unreadable_ply, line, "RI3-I5");
+    diagnostic what = found(ctl_pgn::codes::unreadable_ply, line, "RI3-I5");
     what.related.push_back({.begin = 100,
                             .end = 103,
                             .line = 7,
@@ -40,7 +42,8 @@ TEST_CASE("findings as JSON", "[emit]") {
         "game": 1, "ply": {"id": 23, "number": 12, "side": "black"},
         "related": [{"message": "here",
                      "range": {"start": {"line": 7, "column": 1, "offset": 100},
-                               "end": {"line": 7, "column": 4, "offset": 103}}}]})").dump());
+                               "end": {"line": 7, "column": 4, "offset": 103}}}]})")
+                                                   .dump());
     CHECK(ordered_json::parse(report_of("json-lines", {in_line(what, "a.txt", line)})) ==
           document["diagnostics"][0]);
     CHECK(json::parse(report_of("json", {}))["diagnostics"].empty());
@@ -60,11 +63,12 @@ TEST_CASE("the fix of a finding, as JSON and as SARIF", "[emit]") {
             "replacements": [{
                 "deletedRegion": {"startLine": 7, "startColumn": 14, "endLine": 7, "endColumn": 16,
                                   "byteOffset": 113, "byteLength": 2},
-                "insertedContent": {"text": "-"}}]}]}])"));
+                "insertedContent": {"text": "-"}}]}],
+        "properties": {"safety": "safe"}}])"));
 }
 
 TEST_CASE("what belongs to no game, and a board, as JSON", "[emit]") {
-    diagnostic what = found(code::unreadable_ply, line, "a-b");
+    diagnostic what = found(ctl_pgn::codes::unreadable_ply, line, "a-b");
     what.game = 0;
     what.ply = 0;
     what.board = "+-+\n";
@@ -109,7 +113,7 @@ TEST_CASE("SARIF without findings is whole", "[emit]") {
 }
 
 TEST_CASE("GitHub's commands are escaped", "[emit]") {
-    diagnostic what = found(code::unreadable_ply, line, "a-b");
+    diagnostic what = found(ctl_pgn::codes::unreadable_ply, line, "a-b");
     what.message = "50 %, a: b\r\nand ::error::";
     CHECK(report_of("github", {in_line(what, "a,b:c%.txt", line)}) ==
           "::error file=a%2Cb%3Ac%25.txt,line=7,endLine=7,col=13,endColumn=16,title=S051 unreadable-ply::"

@@ -1,5 +1,6 @@
 #include "golden/text_coverage.hpp"
 
+#include "notations/ctl_pgn/codes.hpp"
 #include "tree/written_move.hpp"
 
 #include <algorithm>
@@ -37,7 +38,7 @@ class coverage {
     void finding(code id, span where) {
         if (id == code::unreadable_tag)
             cover_before(where.begin, "[");
-        if (id == code::unreadable_label) {
+        if (id == ctl_pgn::codes::unreadable_label) {
             cover_before(where.begin, "$[");
             if (game_.text.substr(where.end).starts_with(']'))
                 ++where.end;

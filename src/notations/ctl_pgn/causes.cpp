@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/causes.hpp"
 
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/swallowed_text.hpp"
 #include "tree/written_move.hpp"
 
@@ -13,23 +14,23 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 bool is_about_a_limit(code id) {
-    return id >= code::nesting_too_deep && id <= code::too_many_findings;
+    return id >= codes::nesting_too_deep && id <= codes::too_many_findings;
 }
 
 bool is_about_the_end(code id) {
-    return id == code::missing_end_mark || id == code::missing_result;
+    return id == codes::missing_end_mark || id == codes::missing_result;
 }
 
 bool is_about_unread_text(code id) {
-    switch (id) {
-    case code::unreadable_line:
-    case code::unreadable_tag:
-    case code::unreadable_ply:
-    case code::missing_origin:
-    case code::missing_separator:
-    case code::missing_destination:
-    case code::not_a_hex:
-    case code::unexpected_text: return true;
+    switch (code_number(id)) {
+    case code_number(codes::unreadable_line):
+    case code_number(codes::unreadable_tag):
+    case code_number(codes::unreadable_ply):
+    case code_number(codes::missing_origin):
+    case code_number(codes::missing_separator):
+    case code_number(codes::missing_destination):
+    case code_number(codes::not_a_hex):
+    case code_number(codes::unexpected_text): return true;
     default: return false;
     }
 }
@@ -46,7 +47,7 @@ bool has_read_a_ply(const game& in) {
 // A text without its first tag: one that holds no ply of this game at all is another game, or none; a bare
 // list of moves lacks everything that stands around moves.
 void keep_missing_variant(const game& in, std::vector<finding>& findings) {
-    const finding* const missing = find(findings, code::missing_variant);
+    const finding* const missing = find(findings, codes::missing_variant);
     if (missing == nullptr)
         return;
     const bool unread =
@@ -56,16 +57,17 @@ void keep_missing_variant(const game& in, std::vector<finding>& findings) {
     const std::uint32_t at = missing->where.begin;
     std::erase_if(findings, [&](const finding& each) {
         if (is_other)
-            return !is_about_a_limit(each.id) && (each.id != code::missing_variant || each.where.begin != at);
+            return !is_about_a_limit(each.id) &&
+                   (each.id != codes::missing_variant || each.where.begin != at);
         return is_bare && in.result == 0 && is_about_the_end(each.id);
     });
 }
 
 // Only what cannot be read stands before it, which has been reported.
 void drop_late_variant(const game& in, std::vector<finding>& findings) {
-    const finding* const late = find(findings, code::variant_not_first);
+    const finding* const late = find(findings, codes::variant_not_first);
     if (late != nullptr && !in.tags.empty() && in.tags.front().where.begin >= late->where.begin)
-        std::erase_if(findings, [](const finding& each) { return each.id == code::variant_not_first; });
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::variant_not_first; });
 }
 
 // What stands behind the place is not what it seems.
@@ -77,7 +79,7 @@ void drop_from(std::uint32_t place, std::vector<finding>& findings) {
 
 // A comment that should have been closed before takes in what follows, and another one closes it.
 void report_swallowed_text(const game& in, std::vector<finding>& findings) {
-    if (const finding* const unclosed = find(findings, code::unclosed_comment)) {
+    if (const finding* const unclosed = find(findings, codes::unclosed_comment)) {
         drop_from(unclosed->where.begin, findings);
         return;
     }
@@ -86,16 +88,16 @@ void report_swallowed_text(const game& in, std::vector<finding>& findings) {
             continue;
         drop_from(each.where.begin, findings);
         finding& added = findings.emplace_back();
-        added.id = code::unclosed_comment;
+        added.id = codes::unclosed_comment;
         added.where = {each.where.begin, each.where.begin + 1};
         return;
     }
 }
 
 bool is_about_the_board(code id) {
-    const auto number = static_cast<std::uint16_t>(id);
-    return (number > layer::board && number < static_cast<std::uint16_t>(code::undeclared_letter)) ||
-           (number > layer::rules && number < layer::files) || id == code::absent_piece;
+    const std::uint32_t number = code_number(id);
+    return (number > layer::board && number < code_number(codes::undeclared_letter)) ||
+           (number > layer::rules && number < layer::files) || id == codes::absent_piece;
 }
 
 // Whether more is wrong than the number: moves before it are missing, given twice or in another order.
@@ -110,7 +112,7 @@ bool is_out_of_order(const game& in, const finding& of) {
 void keep_wrong_number(const game& in, std::vector<finding>& findings) {
     const finding* first = nullptr;
     for (const finding& each : findings)
-        if (each.id == code::wrong_number && each.at_ply != no_node && is_out_of_order(in, each) &&
+        if (each.id == codes::wrong_number && each.at_ply != no_node && is_out_of_order(in, each) &&
             (first == nullptr || each.where.begin < first->where.begin))
             first = &each;
     if (first == nullptr)
@@ -123,7 +125,7 @@ void keep_wrong_number(const game& in, std::vector<finding>& findings) {
     std::erase_if(findings, [=](const finding& each) {
         const bool behind = each.where.begin > place;
         return behind &&
-               (is_about_the_board(each.id) || (each.id == code::wrong_number && each.where.begin <= next));
+               (is_about_the_board(each.id) || (each.id == codes::wrong_number && each.where.begin <= next));
     });
 }
 
@@ -131,10 +133,10 @@ void keep_wrong_number(const game& in, std::vector<finding>& findings) {
 void keep_unread_line(const game& in, std::vector<finding>& findings) {
     std::uint32_t place = 0;
     for (const finding& each : findings) {
-        if (each.id != code::wrong_number || each.at_ply == no_node)
+        if (each.id != codes::wrong_number || each.at_ply == no_node)
             continue;
         for (const finding& other : findings)
-            if (other.id == code::unexpected_text && other.where.end <= each.where.begin &&
+            if (other.id == codes::unexpected_text && other.where.end <= each.where.begin &&
                 in.text.substr(other.where.end, each.where.begin - other.where.end)
                         .find_first_not_of(" \t\r\n.") == std::string_view::npos)
                 place = other.where.begin;
@@ -142,7 +144,8 @@ void keep_unread_line(const game& in, std::vector<finding>& findings) {
     }
     if (place != 0)
         std::erase_if(findings, [place](const finding& each) {
-            return each.where.begin > place && (each.id == code::wrong_number || is_about_the_board(each.id));
+            return each.where.begin > place &&
+                   (each.id == codes::wrong_number || is_about_the_board(each.id));
         });
 }
 
@@ -152,11 +155,11 @@ void keep_first_of_word(const game& in, std::vector<finding>& findings) {
     std::vector<std::uint32_t> dropped;
     std::ranges::stable_sort(findings, {}, [](const finding& each) { return each.where.begin; });
     for (const finding& each : findings) {
-        const bool of_ply = each.id >= code::unreadable_ply && each.id <= code::lowercase_piece &&
-                            each.id != code::letter_x && each.id != code::written_pawn;
+        const bool of_ply = each.id >= codes::unreadable_ply && each.id <= codes::lowercase_piece &&
+                            each.id != codes::letter_x && each.id != codes::written_pawn;
         if (!of_ply)
             continue;
-        if (before != nullptr && each.id == code::not_a_hex &&
+        if (before != nullptr && each.id == codes::not_a_hex &&
             in.text.substr(before->where.begin, each.where.begin - before->where.begin)
                     .find_first_of(" \t\r\n,") == std::string_view::npos)
             dropped.push_back(each.where.begin);
@@ -164,32 +167,32 @@ void keep_first_of_word(const game& in, std::vector<finding>& findings) {
             before = &each;
     }
     std::erase_if(findings, [&dropped](const finding& each) {
-        return each.id == code::not_a_hex && std::ranges::binary_search(dropped, each.where.begin);
+        return each.id == codes::not_a_hex && std::ranges::binary_search(dropped, each.where.begin);
     });
 }
 
 // A mate ends the game; an end that could not be read has been reported; and what PGN writes before Black's
 // ply is one slip.
 void keep_ends(std::vector<finding>& findings) {
-    const finding* const mark = find(findings, code::missing_end_mark);
+    const finding* const mark = find(findings, codes::missing_end_mark);
     if (mark != nullptr) {
         const std::uint32_t begin = mark->where.begin;
         const bool explained = std::ranges::any_of(findings, [begin](const finding& each) {
-            return (each.id == code::missing_mate_mark && each.where.begin == begin) ||
+            return (each.id == codes::missing_mate_mark && each.where.begin == begin) ||
                    (each.where.begin > begin && is_about_unread_text(each.id));
         });
         if (explained)
-            std::erase_if(findings, [](const finding& each) { return each.id == code::missing_end_mark; });
+            std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_end_mark; });
     }
     constexpr std::uint32_t longest_number = 12;
     std::vector<std::uint32_t> parted;
     for (const finding& each : findings)
-        if (each.id == code::misplaced_ellipsis)
+        if (each.id == codes::misplaced_ellipsis)
             parted.push_back(each.where.begin);
     std::ranges::sort(parted);
     std::erase_if(findings, [&parted](const finding& each) {
         const auto next = std::ranges::upper_bound(parted, each.where.begin);
-        return each.id == code::pgn_ellipsis && next != parted.begin() &&
+        return each.id == codes::pgn_ellipsis && next != parted.begin() &&
                each.where.begin - *std::prev(next) < longest_number;
     });
 }

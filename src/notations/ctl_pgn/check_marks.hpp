@@ -5,8 +5,6 @@
 #include "games/cescacs/attack.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
 
-#include <string_view>
-
 namespace ctlpgn::ctl_pgn {
 
 enum class mark_fault : std::uint8_t { none, missing, superfluous, wrong_kind, no_mate, missing_mate };
@@ -28,13 +26,6 @@ constexpr mark_fault fault_of_mark(check_mark written, cescacs::check_kind given
         return given == check_kind::adjoining ? mark_fault::none : mark_fault::wrong_kind;
     default: return given == check_kind::double_check ? mark_fault::none : mark_fault::wrong_kind;
     }
-}
-
-// Where the mark stands in the text of a ply; behind it if there is none.
-inline span find_mark(const ply& of, std::string_view text) {
-    const std::size_t begin = std::min(text.find_first_of("+^#"), text.size());
-    const span whole = of.text();
-    return {whole.begin + static_cast<std::uint32_t>(begin), whole.end};
 }
 
 } // namespace ctlpgn::ctl_pgn

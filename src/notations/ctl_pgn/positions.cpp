@@ -5,6 +5,7 @@
 #include "games/cescacs/legality.hpp"
 #include "games/cescacs/play.hpp"
 #include "notations/ctl_pgn/board_text.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/illegality_words.hpp"
 #include "notations/ctl_pgn/ply_text.hpp"
 #include "notations/ctl_pgn/position_build.hpp"
@@ -38,7 +39,7 @@ std::vector<std::string> positions(const game& of) {
 }
 
 std::vector<code> broken_rules(const game& of) {
-    std::vector<code> broken(of.plies.size(), code::none);
+    std::vector<code> broken(of.plies.size(), codes::none);
     replay played(of);
     if (!played.is_possible())
         return broken;

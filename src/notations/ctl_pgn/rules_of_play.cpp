@@ -2,8 +2,10 @@
 
 #include "games/cescacs/legal.hpp"
 #include "notations/ctl_pgn/check_marks.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/illegality_words.hpp"
 #include "notations/ctl_pgn/lint/result_marks.hpp"
+#include "notations/ctl_pgn/ply_parts.hpp"
 #include "notations/ctl_pgn/ply_text.hpp"
 
 #include <string>
@@ -169,8 +171,7 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const trace& befor
     const bool follows_from_earlier = (is_about_check(found_.why) && before.left_in_check[us]) ||
                                       (is_about_promotion(found_.why) && before.promotion_omitted[us]);
     if (!follows_from_earlier && !played.repeated) {
-        const std::string_view text = context_.raw(played.written.text());
-        finding made = reports_.make(played, row.id, find_part(text, played.written.begin, row.where),
+        finding made = reports_.make(played, row.id, find_part(context_.read, played.written, row.where),
                                      why_illegal(on, played.claimed, found_));
         if (found_.why == illegality::wrong_movement || found_.why == illegality::blocked)
             suggest(played, on, made);
@@ -195,11 +196,11 @@ void rules_of_play::suggest(const replayed_ply& played, const cescacs::position&
     spelling letters;
     letters.keep(find_lettering(context_.read));
     const std::string better = ply_text(*meant, played.written.by, letters);
-    const span text = played.written.text();
     to.detail += "; did you mean " + better + "?";
-    to.remedy = fix{.edits = {{{text.begin, find_mark(played.written, context_.raw(text)).begin}, better}},
-                    .safe = false,
-                    .title = "write " + better};
+    to.remedy =
+        fix{.edits = {{{played.written.begin, parts_of(context_.read, played.written).check.begin}, better}},
+            .safe = false,
+            .title = "write " + better};
 }
 
 // Whether the game itself shows a legal ply in the position after one that gives check.
@@ -231,9 +232,9 @@ void rules_of_play::note_ends(const replayed_ply& played, const trace& before, t
     if (clock < plies_to_claim || played.repeated) [[likely]]
         return;
     if (clock == plies_to_claim)
-        reports_.add_bare(played.at_ply, code::hundred_plies, played.written.text());
+        reports_.add_bare(played.at_ply, codes::hundred_plies, played.written.text());
     if (clock == plies_to_end)
-        reports_.add_bare(played.at_ply, code::hundred_fifty_plies, played.written.text());
+        reports_.add_bare(played.at_ply, codes::hundred_fifty_plies, played.written.text());
     if (clock >= plies_to_end)
         after.end = ending::too_many_plies;
 }
@@ -258,7 +259,7 @@ void rules_of_play::note_repetition(const replayed_ply& played, trace& after) {
     }
     if (times < times_to_end)
         return;
-    reports_.add_bare(played.at_ply, code::fivefold_repetition, played.written.text());
+    reports_.add_bare(played.at_ply, codes::fivefold_repetition, played.written.text());
     after.end = ending::fivefold;
     if (after.threefold != no_node && !after.threefold_is_around)
         traces_[after.threefold].threefold = no_node; // the fifth time says more
@@ -268,15 +269,15 @@ void rules_of_play::check_result(const replayed_ply& played, check_kind given) {
     const last_ply last{&played.written, played.at_ply};
     const side by = played.written.by;
     if (given == check_kind::mate && !is_mate(played.written))
-        expect_result(context_, code::result_against_mate, last, result_of_mate(by));
+        expect_result(context_, codes::result_against_mate, last, result_of_mate(by));
     else if (given == check_kind::none && has_both_kings(played.after) && !has_legal_ply(played.after))
-        expect_result(context_, code::result_against_stalemate, last, result_of_stalemate(by));
+        expect_result(context_, codes::result_against_stalemate, last, result_of_stalemate(by));
 }
 
 void rules_of_play::tell_of_end(const replayed_ply& played, std::string_view what, trace& after) {
     after.end = ending::told;
     if (!played.repeated)
-        reports_.add(played, code::play_after_end, played.written.text(), std::string(what));
+        reports_.add(played, codes::play_after_end, played.written.text(), std::string(what));
 }
 
 void rules_of_play::finish() {
@@ -285,7 +286,7 @@ void rules_of_play::finish() {
             reports_.add(std::move(each.said));
     for (node at = 0; at != traces_.size(); ++at)
         if (traces_[at].threefold == at)
-            reports_.add_bare(at, code::threefold_repetition, context_.read.plies[at].text());
+            reports_.add_bare(at, codes::threefold_repetition, context_.read.plies[at].text());
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -153,11 +153,14 @@ std::string variant_text(const game& asked) {
     if (variant == asked.tags.end())
         return "C'escacs";
     std::string unescaped;
-    std::string value(tag_value(asked, *variant, unescaped));
-    for (std::size_t at = value.find(typographic_apostrophe); at != std::string::npos;
-         at = value.find(typographic_apostrophe, at))
-        value.replace(at, typographic_apostrophe.size(), "'");
-    return value;
+    std::string_view left = tag_value(asked, *variant, unescaped);
+    std::string plain;
+    for (std::size_t at = left.find(typographic_apostrophe); at != std::string_view::npos;
+         at = left.find(typographic_apostrophe)) {
+        plain.append(left.substr(0, at)) += '\'';
+        left.remove_prefix(at + typographic_apostrophe.size());
+    }
+    return plain.append(left);
 }
 
 void write_tags(const game& of, const tag_style& how, std::string& to) {

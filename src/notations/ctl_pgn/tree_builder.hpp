@@ -1,10 +1,9 @@
-// Builds the tree of a game from what the grammar recognises, in the order of the text.
-//
-// Parser actions (actions.hpp) are one-line calls into this class. Pointers are into the text of the game.
+// Builds the tree of a game from what the grammar of CTL-PGN recognises: plies, references and results; the
+// rest as every record_builder.
 #pragma once
 
-#include "ctlpgn/tree.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
+#include "tree/record_builder.hpp"
 
 #include <string_view>
 #include <utility>
@@ -15,18 +14,9 @@ namespace ctlpgn::ctl_pgn {
 // Of a rating.
 inline constexpr std::uint32_t largest_nag = 255;
 
-class tree_builder {
+class tree_builder : public record_builder {
   public:
     tree_builder(game& into, std::string_view text);
-
-    // Tags
-    void begin_tag(const char* at);
-    void tag_name(std::string_view name);
-    void tag_value(std::string_view value);
-    void tag_value_goes_on_to(const char* end);
-    void tag_has_escape();
-    void tag_is_unreadable();
-    void end_tag(const char* end);
 
     // Numbers and plies
     void move_number(std::string_view digits);
@@ -64,21 +54,18 @@ class tree_builder {
 
     // Variations
     void begin_variation(const char* at);
-    void label(std::string_view digits);
-    void variation_is_skipped();
     void end_variation(const char* end);
-    [[nodiscard]] const char* innermost_variation() const; // where it begins; null in the main line
 
     // Comments
     void begin_comment(const char* at);
-    void comment_is_generated(const char* text);
     void white_letter();
     void black_letter();
-    void comment_player(const char* text);
-    void generated_comment_player(const char* text);
+    void player_sign(const char* at);
+    void comment_player(std::string_view mark);
+    void generated_comment_player(std::string_view mark);
     void next_part(std::string_view mark);
     void end_comment(const char* end, bool closed);
-    [[nodiscard]] const char* comment_begin() const;
+    void comment_parts_move(); // the one that was just read, between White's ply and Black's
 
     // References
     void begin_reference();
@@ -104,54 +91,21 @@ class tree_builder {
         return !over_ || next_number_follows(here, end);
     }
 
-    // The first number that is larger than the tree can hold; empty if there is none.
-    [[nodiscard]] std::string_view overflowing_number() const { return overflowing_number_; }
-
-    void drop_tags_beyond(std::size_t count);
-
   private:
-    // A line of play that is being read.
-    struct open_line {
-        node variation = no_node; // no_node: the main line
-        node move = no_node;      // the first ply of the move that was read last
-        node last_ply = no_node;
-        node last_annotation = no_node; // of that ply, or else of the line
-    };
-
-    [[nodiscard]] std::uint32_t offset(const char* at) const {
-        return static_cast<std::uint32_t>(at - text_.data());
-    }
-    [[nodiscard]] span span_of(std::string_view part) const {
-        return {offset(part.data()), offset(part.data() + part.size())};
-    }
-    std::uint32_t number(std::string_view digits);
     // The hex that was just read, once; no_place for what is written like one and is none.
     place take_hex() { return std::exchange(hex_, no_place); }
-    line_of_play& line_of(const open_line& of);
-    // The ply that is being read: the last of the array, and not yet of any line.
-    ply& spare() { return game_.plies.back(); }
-    void add_spare();
-    void append_to_line(node added, bool begins_move);
     void append_number_alone();
     void append_missing_ply();
     void forget_ply();
+    void take_over_comments();
     void extend_ply(const char* end);
     void annotate(annotation_kind kind, std::uint32_t index);
     void annotate_glyph(std::uint32_t nag);
-    void push_comment(const char* text_end);
     [[nodiscard]] bool next_number_follows(const char* here, const char* end) const;
     [[nodiscard]] node replaced_ply(const variation& by, const open_line& around) const;
 
-    game& game_;
-    std::string_view text_;
-    std::vector<open_line> lines_;
-
-    tag tag_;
-    bool tag_unreadable_ = false;
-
     std::uint32_t number_ = 0;
     bool number_unknown_ = false;
-    std::string_view overflowing_number_;
     bool reference_too_large_ = false;
     place hex_ = no_place;
     bool number_waits_ = false; // a number was read, and no ply after it
@@ -163,21 +117,18 @@ class tree_builder {
     std::size_t usual_move_ = 0; // where its plies and annotations begin
     std::size_t usual_annotations_ = 0;
     std::uint32_t remark_length_ = 0; // of a usual ply, in bytes, with the space before it
-    bool variation_skipped_ = false;
 
-    comment comment_;
-    const char* comment_begin_ = nullptr;
-    node first_part_ = no_node;
+    node parting_annotation_ = no_node; // the first of those between the plies of a move
+    node parted_ply_ = no_node;         // before them
+    const char* player_sign_ = nullptr; // of the comment that is read, the last
     spoken_of letter_ = spoken_of::nobody;
-    node last_closing_annotation_ = no_node;
 
     reference reference_;
     std::vector<reference_step> steps_;
     const char* steps_end_ = nullptr; // after the last of them
     std::uint32_t step_move_ = 0;
 
-    bool over_ = false;        // an end mark, a mate or a result was read in the main line
-    bool result_read_ = false; // comments are closing comments now
+    bool over_ = false; // an end mark, a mate or a result was read in the main line
 };
 
 } // namespace ctlpgn::ctl_pgn

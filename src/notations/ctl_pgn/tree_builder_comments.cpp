@@ -4,28 +4,13 @@
 #include "notations/ctl_pgn/tree_builder_plies.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace ctlpgn::ctl_pgn {
 
-namespace {
-
-constexpr bool is_blank(char c) {
-    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
-}
-
-} // namespace
-
 void tree_builder::begin_comment(const char* at) {
-    comment_begin_ = at;
-    first_part_ = static_cast<node>(game_.comments.size());
-    comment_ = {};
-    comment_.text.begin = offset(at + 1);
-    comment_.first_reference = static_cast<node>(game_.references.size());
-}
-
-void tree_builder::comment_is_generated(const char* text) {
-    comment_.generated = true;
-    comment_.text.begin = offset(text);
+    player_sign_ = nullptr;
+    record_builder::begin_comment(at);
 }
 
 void tree_builder::white_letter() {
@@ -36,48 +21,52 @@ void tree_builder::black_letter() {
     letter_ = spoken_of::black;
 }
 
-void tree_builder::comment_player(const char* text) {
-    comment_.about = letter_;
-    comment_.text.begin = offset(text);
+void tree_builder::player_sign(const char* at) {
+    player_sign_ = at;
 }
 
-void tree_builder::generated_comment_player(const char* text) {
-    comment_is_generated(text);
-    comment_player(text);
+void tree_builder::comment_player(std::string_view mark) {
+    const std::uint32_t end = offset(mark.data() + mark.size());
+    comment& read = open_comment();
+    read.about = letter_;
+    read.mark = {offset(player_sign_ != nullptr ? player_sign_ : mark.data()), end};
+    read.text.begin = end;
+}
+
+void tree_builder::generated_comment_player(std::string_view mark) {
+    open_comment().generated = true;
+    comment_player(mark);
 }
 
 void tree_builder::next_part(std::string_view mark) {
-    const bool generated = comment_.generated;
-    push_comment(mark.data());
-    comment_ = {};
-    comment_.generated = generated;
-    comment_.about = letter_;
-    comment_.text.begin = offset(mark.data() + mark.size());
-    comment_.first_reference = static_cast<node>(game_.references.size());
+    append_number_alone();
+    record_builder::next_part(mark, letter_);
 }
 
 void tree_builder::end_comment(const char* end, bool closed) {
-    push_comment(closed ? end - 1 : end);
-    for (node part = first_part_; part != game_.comments.size(); ++part)
-        game_.comments[part].where = {offset(comment_begin_), offset(end)};
+    append_number_alone();
+    record_builder::end_comment(end, closed ? 1 : 0);
 }
 
-const char* tree_builder::comment_begin() const {
-    return comment_begin_;
+void tree_builder::comment_parts_move() {
+    if (parting_annotation_ == no_node)
+        parting_annotation_ = static_cast<node>(built().annotations.size() - part_count());
+    parted_ply_ = innermost_line().last_ply;
 }
 
-void tree_builder::push_comment(const char* text_end) {
-    comment_.text.end = std::max(offset(text_end), comment_.text.begin);
-    while (!comment_.text.empty() && is_blank(text_[comment_.text.end - 1]))
-        --comment_.text.end;
-    while (!comment_.text.empty() && is_blank(text_[comment_.text.begin]))
-        ++comment_.text.begin;
-    comment_.reference_count = static_cast<std::uint32_t>(game_.references.size()) - comment_.first_reference;
-    if (comment_.reference_count == 0)
-        comment_.first_reference = no_node;
-    const node index = static_cast<node>(game_.comments.size());
-    game_.comments.push_back(comment_);
-    annotate(annotation_kind::comment, index);
+// They stand after the move when it is written, as all comments do, and are about the player before them.
+void tree_builder::take_over_comments() {
+    const node first = std::exchange(parting_annotation_, no_node);
+    const node before = parted_ply_;
+    if (built().plies[before].next != last_ply_)
+        return;
+    const spoken_of player = built().plies[before].by == side::white ? spoken_of::white : spoken_of::black;
+    for (node each = first; each != no_node; each = built().annotations[each].next) {
+        comment& moved = built().comments[built().annotations[each].index];
+        if (moved.about == spoken_of::nobody)
+            moved.about = player;
+    }
+    move_annotations(first, before);
 }
 
 // references
@@ -131,8 +120,8 @@ void tree_builder::reference_detail(char letter) {
 void tree_builder::reference_nag(std::string_view digits) {
     const std::uint32_t nag = number(digits);
     reference_too_large_ = nag > largest_nag;
-    if (reference_too_large_ && overflowing_number_.empty())
-        overflowing_number_ = digits;
+    if (reference_too_large_)
+        report_overflow(digits);
     reference_.nag = static_cast<std::uint8_t>(nag);
 }
 
@@ -150,11 +139,11 @@ void tree_builder::end_reference(reference_kind kind, std::string_view text) {
         reference_.number = steps_.front().number;
     if (kind == reference_kind::player)
         reference_.player = letter_;
-    reference_.first_step = static_cast<std::uint32_t>(game_.steps.size());
+    reference_.first_step = static_cast<std::uint32_t>(built().steps.size());
     reference_.step_count = static_cast<std::uint32_t>(steps_.size());
     if (!steps_.empty())
-        game_.steps.insert(game_.steps.end(), steps_.begin(), steps_.end());
-    game_.references.push_back(reference_);
+        built().steps.insert(built().steps.end(), steps_.begin(), steps_.end());
+    built().references.push_back(reference_);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -12,10 +12,6 @@ namespace ctlpgn::mutations {
 
 namespace {
 
-span moved(span part, std::uint32_t by) {
-    return {part.begin + by, part.end + by};
-}
-
 // Where a place of the original is once `where` has become `size` bytes long.
 std::size_t place_after(std::size_t place, span where, std::size_t size) {
     if (place <= where.begin)
@@ -34,14 +30,13 @@ played_ply describe_ply(const ctl_pgn::replayed_ply& of, const clean_game& in) {
                     .repeated = of.repeated};
     if (of.written.kind == ply_kind::castled)
         return made;
-    const ctl_pgn::ply_parts parts = ctl_pgn::find_parts(read.raw(of.written.text()));
-    const std::uint32_t begin = of.written.begin;
-    made.mover = moved(parts.mover, begin);
-    made.origin = moved(parts.origin, begin);
-    made.sign = moved(parts.sign, begin);
-    made.captured = moved(parts.captured, begin);
-    made.target = moved(parts.target, begin);
-    made.promotion = moved(parts.promotion, begin);
+    const ply_parts parts = ctl_pgn::parts_of(read, of.written);
+    made.mover = parts.piece;
+    made.origin = parts.origin;
+    made.sign = parts.sign;
+    made.captured = parts.captured;
+    made.target = parts.target;
+    made.promotion = parts.promotion;
     return made;
 }
 

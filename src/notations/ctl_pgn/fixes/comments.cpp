@@ -16,21 +16,18 @@ span gap_before(const fix_context& context, std::uint32_t at) {
     return blanks.empty() ? context.blanks_before(at) : blanks;
 }
 
-} // namespace
-
-namespace {
-
 // After the move, where it stands between White's ply, which it is on then, and Black's.
 proposed move_after(const game_fixes& context, const finding& of, const ply& black) {
     const comment* const moved = context.comment_around(of.where);
     const std::uint32_t end = black.whole().end;
     if (moved == nullptr || !context.ends_line(end))
         return std::nullopt;
-    const bool is_marked = moved->generated || moved->about != spoken_of::nobody;
-    const std::string text(context.raw(is_marked ? moved->where : moved->text));
+    const std::string opening = moved->generated ? "{: @W: " : "{ @W: ";
+    const std::string text = moved->mark.empty() ? opening + std::string(context.raw(moved->text)) + " }"
+                                                 : std::string(context.raw(moved->where));
     fix made = rewrite(of, {context.blanks_before(of.where.begin).begin, of.where.end}, "",
                        "write it after the move");
-    made.edits.push_back({{end, end}, context.line_end + (is_marked ? text : "{ @W: " + text + " }")});
+    made.edits.push_back({{end, end}, context.line_end + text});
     return made;
 }
 

@@ -1,4 +1,5 @@
 // The parts of a move, and where it stands.
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/depth_dots.hpp"
 #include "notations/ctl_pgn/lint/move_lines.hpp"
@@ -58,7 +59,7 @@ proposed fix_misplaced_unknown_number(const game_fixes& context, const finding& 
 
 proposed fix_spacing(const game_fixes& /*context*/, const finding& of) {
     return rewrite(of, of.where, " ",
-                   of.id == code::move_across_lines ? "join the parts of the move" : "write one blank");
+                   of.id == codes::move_across_lines ? "join the parts of the move" : "write one blank");
 }
 
 proposed fix_comma_spacing(const game_fixes& context, const finding& of) {

@@ -3,6 +3,7 @@
 #include "notations/ctl_pgn/lint/depth_dots.hpp"
 
 #include "lint/context.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "tree/chains.hpp"
 
@@ -94,7 +95,7 @@ std::vector<wrong_dots> find_wrong_dots(const game& of) {
 void check_depth_dots(check_context& context) {
     const std::vector<wrong_dots> wrong = find_wrong_dots(context.read);
     if (!wrong.empty())
-        context.report(code::wrong_depth_dots, wrong.front().where, std::to_string(wrong.front().depth));
+        context.report(codes::wrong_depth_dots, wrong.front().where, std::to_string(wrong.front().depth));
 }
 
 } // namespace ctlpgn::ctl_pgn

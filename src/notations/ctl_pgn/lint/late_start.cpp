@@ -2,6 +2,7 @@
 // continuation of games).
 #include "lint/context.hpp"
 #include "lint/skipped_text.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ void check_late_start(check_context& context) {
     const bool black_first = begun.black == first_ply && is_ply_missing(game, begun, side::white);
     if (first.number <= 1 && first.number_unknown == 0 && !black_first)
         return;
-    finding& found = context.report(code::late_start, head_of(game, first_ply));
+    finding& found = context.report(codes::late_start, head_of(game, first_ply));
     found.at_ply = first_ply;
 }
 

@@ -3,6 +3,7 @@
 #include "notations/ctl_pgn/lint/move_lines.hpp"
 
 #include "lint/context.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "tree/chains.hpp"
 #include "tree/written_move.hpp"
@@ -73,7 +74,7 @@ void check_move_lines(check_context& context) {
         return;
     const std::uint32_t begin = game.plies[odd].number_begin;
     const std::size_t end = game.text.find_first_not_of("0123456789.?", begin);
-    context.report(code::mixed_move_lines,
+    context.report(codes::mixed_move_lines,
                    {begin, static_cast<std::uint32_t>(std::min(end, game.text.size()))});
 }
 

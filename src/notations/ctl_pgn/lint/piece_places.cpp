@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/lint/piece_places.hpp"
 
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 #include "tree/chains.hpp"
 #include "tree/written_move.hpp"
@@ -83,7 +84,7 @@ void piece_places::look_at(const replayed_ply& played) {
 void piece_places::finish() {
     for (const named_piece& each : named_)
         if (each.visited && !each.stands_there)
-            context_.report(code::absent_piece, context_.read.references[each.reference].where).at_ply =
+            context_.report(codes::absent_piece, context_.read.references[each.reference].where).at_ply =
                 each.at_move;
 }
 

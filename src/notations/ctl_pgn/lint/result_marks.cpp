@@ -3,6 +3,7 @@
 #include "notations/ctl_pgn/lint/result_marks.hpp"
 
 #include "lint/results.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 
@@ -48,9 +49,10 @@ void check_result_marks(check_context& context) {
     if (last.itself == nullptr)
         return;
     if (is_mate(*last.itself))
-        expect_result(context, code::result_against_mate, last, result_of_mate(last.itself->by));
+        expect_result(context, codes::result_against_mate, last, result_of_mate(last.itself->by));
     else if (offers_draw(*last.itself) && ends_game(*last.itself))
-        expect_result(context, code::result_against_draw_offer, last, {find_result("1-1"), find_result("*")});
+        expect_result(context, codes::result_against_draw_offer, last,
+                      {find_result("1-1"), find_result("*")});
 }
 
 } // namespace ctlpgn::ctl_pgn

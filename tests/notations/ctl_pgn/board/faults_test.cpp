@@ -24,7 +24,7 @@ TEST_CASE("a fault says what is on the hex, and what happened there", "[board]")
     const std::string moves = "1. K4-K8, F20-F18\n2. K4-K6 :";
     const diagnostic fault = only_fault(moves);
     CHECK(code_text(fault.id) == "B001");
-    CHECK(says(fault, "\"K4\" is empty: a white pawn should leave it"));
+    CHECK(says(fault, "\"K4\" must hold the piece that moves, and is empty: a white pawn should leave it"));
     CHECK(says(fault, "the white pawn went to K8 with 1. White"));
     REQUIRE(fault.related.size() == 1);
     const std::string text = game_text(moves);
