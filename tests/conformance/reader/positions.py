@@ -11,11 +11,12 @@ from faults import Fault
 HYPHENS = "-‐"
 SYMBOLS = "".join(board.BY_SYMBOL)
 LETTERS = "".join(board.BY_LETTER)
+LINE = "(?:[0-9]|1[0-9]|2[0-8])"
 SHAPE = re.compile(
-    rf"""/(?: (?:[0-9]|1[0-9]|2[0-8]) : [1-8{LETTERS}{LETTERS.lower()}{SYMBOLS}]+ / )+
+    rf"""/(?: {LINE} : [1-8{LETTERS}{LETTERS.lower()}{SYMBOLS}]+ / )+
          [ ] [wb]
-         [ ] (?:[RT]K[RT]|[RT]K|K[RT]|K|♖♔♖|♖♔|♔♖|♔|[-‐]) (?:[rt]k[rt]|[rt]k|k[rt]|k|♜♚♜|♜♚|♚♜|♚|[-‐])
-         [ ] (?: [-‐] | ([A-Z](?:0|[1-9][0-9]?)) (?: @[0-9]{{1,2}} (?:[-‐][0-9]{{1,2}})? )? )
+         [ ] (?:RKR|TKT|[RT]K|K[RT]|K|♖♔♖|♖♔|♔♖|♔|[-‐]) (?:rkr|tkt|[rt]k|k[rt]|k|♜♚♜|♜♚|♚♜|♚|[-‐])
+         [ ] (?: [-‐] | ([A-Z](?:0|[1-9][0-9]?)) (?: @{LINE} (?:[-‐]{LINE})? )? )
          [ ] [0-9]+
          [ ] (?:[0-9]+|\?)""",
     re.VERBOSE,
