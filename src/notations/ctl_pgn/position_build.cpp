@@ -27,11 +27,8 @@ cescacs::special_capture build_special(const position_setup::special_capture& fr
     built.pawn = pawn;
     built.kind =
         from.crossed_count == 1 ? cescacs::special_kind::double_step : cescacs::special_kind::triple_step;
-    for (std::size_t i = 0; i != from.crossed_count; ++i) {
+    for (std::size_t i = 0; i != from.crossed_count; ++i)
         built.crossed[i] = cescacs::hex::at(pawn.column(), from.crossed[i]);
-        if (!built.crossed[i])
-            return {}; // a pawn alone would be written, and that is a scornful one
-    }
     const bool rising = stepper == cescacs::side::white;
     if (from.crossed_count == 2 && (from.crossed[0] < from.crossed[1]) != rising)
         std::swap(built.crossed[0], built.crossed[1]);
