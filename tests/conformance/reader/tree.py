@@ -38,7 +38,7 @@ class Tree:
             "resultSpan": [self.bytes_before[at] for at in game.result_span],
             "closingComments": self.comments(game.closing, []),
         }
-        return _without_empty(shown, keep=("tags", "moves"))
+        return _without_empty(shown, keep=("tags", "moves", "variant"))
 
     def moves(self, line):
         """The plies of a line. What stands after a move belongs to its last ply."""
