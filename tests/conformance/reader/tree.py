@@ -112,13 +112,16 @@ class Tree:
 
     def reference(self, reference):
         """A reference with its target."""
-        return _without_empty({
-            "kind": reference.kind,
-            "text": reference.text,
-            **reference.parts,
-            "target": reference.target,
-            "span": self.span(reference),
-        })
+        return _without_empty(
+            {
+                "kind": reference.kind,
+                "text": reference.text,
+                **reference.parts,
+                "target": reference.target,
+                "span": self.span(reference),
+            },
+            keep=reference.parts,
+        )
 
 
 def _without_empty(shown, keep=()):
