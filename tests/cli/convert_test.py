@@ -113,7 +113,7 @@ class Errors(ConvertTest):
 
     def test_options_that_contradict(self):
         for arguments in (("--to", "json", "--letters", "FAN"), ("--to", "json", "--force"),
-                          ("--to", "pgn"), ("--from", "pgn")):
+                          ("--to", "catalan"), ("--from", "nothing")):
             self.assertEqual(self.convert(*arguments, "-", status=2)[0], "")
 
     def test_several_files(self):
