@@ -82,7 +82,7 @@ class writer {
         if (found == nullptr || !grammar_.is_regular(*found))
             return;
         std::vector<std::string_view> groups;
-        const std::string expression = regex(grammar_, found->body, [&groups](const pegc::rule& part) {
+        const std::string expression = regex(grammar_, found->body, [this, &groups](const pegc::rule& part) {
             const auto known = std::ranges::find(colours_.parts, part.name, &highlighted_rule::rule);
             if (known == colours_.parts.end())
                 return false;

@@ -72,7 +72,7 @@ class Letters(ConvertTest):
             with self.subTest(letters=letters):
                 output, said = self.convert("--letters", letters, "-", status=2)
                 self.assertEqual(output, "")
-                self.assertIn(f'"{letters}" names no letters; write one of standard, ca, de', said)
+                self.assertIn(f'"{letters}" names no letters of ctl-pgn; write one of standard, ca, de', said)
 
 
 class Dialect(ConvertTest):

@@ -47,7 +47,7 @@ class Notations(LintTest):
                           "--notation says what it is", said)
 
     def test_what_was_read_to_know_it_is_read_again(self):
-        game = "1. b2 {" + "Takes the centre. " * 1000 + "} a1 *\n"
+        game = "1. b2 {" + "Takes the centre. " * 1000 + "Then:} a1 *\n"
         for arguments, stdin in (([self.write("a.txt", game)], ""), (["-"], game)):
             document = json.loads(self.program("json", *arguments, stdin=stdin)[0])
             self.assertEqual([len(each["moves"]) for each in document["games"]], [2])
