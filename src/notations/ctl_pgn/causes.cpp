@@ -149,25 +149,36 @@ void keep_unread_line(const game& in, std::vector<finding>& findings) {
         });
 }
 
-// Of what cannot be read in one word the first is said.
+// Of what cannot be read in one word the first is said; a small letter only where all else can be read.
 void keep_first_of_word(const game& in, std::vector<finding>& findings) {
-    const finding* before = nullptr;
-    std::vector<std::uint32_t> dropped;
     std::ranges::stable_sort(findings, {}, [](const finding& each) { return each.where.begin; });
+    const auto in_one_word = [&in](const finding& one, const finding& other) {
+        return in.text.substr(one.where.begin, other.where.begin - one.where.begin)
+                   .find_first_of(" \t\r\n,") == std::string_view::npos;
+    };
+    std::vector<const finding*> dropped;
+    const finding* before = nullptr;
     for (const finding& each : findings) {
         const bool of_ply = each.id >= codes::unreadable_ply && each.id <= codes::lowercase_piece &&
                             each.id != codes::letter_x && each.id != codes::written_pawn;
         if (!of_ply)
             continue;
-        if (before != nullptr && each.id == codes::not_a_hex &&
-            in.text.substr(before->where.begin, each.where.begin - before->where.begin)
-                    .find_first_of(" \t\r\n,") == std::string_view::npos)
-            dropped.push_back(each.where.begin);
-        else
+        if (before == nullptr || each.id != codes::not_a_hex || !in_one_word(*before, each)) {
             before = &each;
+        } else if (before->id == codes::lowercase_piece) {
+            dropped.push_back(before);
+            before = &each;
+        } else {
+            dropped.push_back(&each);
+        }
     }
-    std::erase_if(findings, [&dropped](const finding& each) {
-        return each.id == codes::not_a_hex && std::ranges::binary_search(dropped, each.where.begin);
+    const finding* const first = findings.data();
+    std::size_t next = 0;
+    std::erase_if(findings, [&, at = std::size_t{0}](const finding& /*each*/) mutable {
+        const bool is_dropped = next != dropped.size() && dropped[next] == first + at;
+        next += is_dropped ? 1U : 0U;
+        ++at;
+        return is_dropped;
     });
 }
 
