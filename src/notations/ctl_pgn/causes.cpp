@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <iterator>
 #include <string>
+#include <utility>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -172,14 +173,13 @@ void keep_first_of_word(const game& in, std::vector<finding>& findings) {
             dropped.push_back(&each);
         }
     }
-    const finding* const first = findings.data();
-    std::size_t next = 0;
-    std::erase_if(findings, [&, at = std::size_t{0}](const finding& /*each*/) mutable {
-        const bool is_dropped = next != dropped.size() && dropped[next] == first + at;
-        next += is_dropped ? 1U : 0U;
-        ++at;
-        return is_dropped;
-    });
+    if (dropped.empty())
+        return;
+    std::vector<finding> kept;
+    for (finding& each : findings)
+        if (!std::ranges::binary_search(dropped, &each))
+            kept.push_back(std::move(each));
+    findings = std::move(kept);
 }
 
 // A mate ends the game; an end that could not be read has been reported; and what PGN writes before Black's
