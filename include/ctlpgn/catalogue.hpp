@@ -39,7 +39,6 @@ enum class code : std::uint32_t {
     lone_carriage_return = layer::syntax + 3,
     control_character = layer::syntax + 4,
     foreign_hyphen = layer::syntax + 5,
-    other_encoding = layer::syntax + 6,
 
     // tags
     unreadable_tag = layer::syntax + 13,

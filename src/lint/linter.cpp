@@ -232,7 +232,7 @@ lint_summary lint(byte_source& from, const notation& in, const lint_options& how
     const auto review = [&](const game& of, std::vector<finding>& findings) {
         if (of.offset == 0 && !decoded.other_encoding().empty()) {
             finding& added = findings.emplace_back();
-            added.id = code::other_encoding;
+            added.id = other_encoding;
             added.detail = decoded.other_encoding();
         }
         excuse(of, profile, how, findings);

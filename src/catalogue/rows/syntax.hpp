@@ -2,6 +2,7 @@
 #pragma once
 
 #include "catalogue/row.hpp"
+#include "text/decoded_source.hpp"
 
 namespace ctlpgn::catalogue_rows {
 
@@ -55,7 +56,7 @@ inline constexpr diagnostic_info syntax_rows[] = {
      safe,
      {}},
 
-    {code::other_encoding,
+    {other_encoding,
      error,
      "other-encoding",
      "the file must be in UTF-8, and is in {encoding}",
