@@ -49,6 +49,11 @@ struct vocabulary {
     std::span<const std::string_view> glyphs;   // by NAG; empty where there is none
     std::span<const ply_mark> marks;
     std::uint16_t end_mark = 0; // in ply::own: the game ends with this ply; 0: nothing says so
+    // Signs of an end. A ply that could not be read, and has one of them, may have been meant as the last.
+    std::string_view end_signs;
+    std::string_view player_mark_end;       // of comment::mark
+    std::string_view label_signs[2];        // what stands around the label of a variation
+    std::string_view result_tag = "Result"; // the tag that says the result
     // Where the captured piece stands; differs from the target when a pawn is taken in passing.
     place (*captured_at)(const ply& capturing);
     // The word for reference::detail.
@@ -118,7 +123,7 @@ struct drawing {
 
 // Where the parts of a ply stand. What is not written is empty, and stands where it would if it were.
 struct ply_parts {
-    span number;
+    span number; // with what says that it is unknown
     span piece;
     span origin;
     span sign; // a hyphen, or that of a capture

@@ -95,6 +95,7 @@ ply_parts parts_of(const game& in, const ply& asked) {
         parsing::text_input input(before);
         read<rule::move_number>(input, number);
         state.parts.number = number.parts.number;
+        state.parts.number.end += asked.number_unknown; // the mark follows the digits
     }
     parsing::text_input input(text);
     if (read<rule::ply>(input, state))

@@ -1,4 +1,4 @@
-// What a game has to have (rulings 2.4).
+// What a game has to have.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_rules.hpp"
