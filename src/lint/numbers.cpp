@@ -36,8 +36,7 @@ void check_numbers(check_context& context) {
         if (fault != number_fault::wrong && fault != number_fault::unknown)
             continue;
         const code id = fault == number_fault::wrong ? code::wrong_number : code::misplaced_unknown_number;
-        finding& found =
-            context.report(id, context.parts_of(at).number, std::to_string(lines.expected(at)));
+        finding& found = context.report(id, context.parts_of(at).number, std::to_string(lines.expected(at)));
         found.at_ply = at;
     }
 }
