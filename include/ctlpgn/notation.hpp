@@ -315,7 +315,7 @@ inline constexpr std::size_t guessed_bytes = 4096;
 
 // The likeliest notation; of several that are equally likely, the first.
 struct notation_guess {
-    const notation* in = nullptr; // null: the text is like none
+    const notation* likeliest = nullptr; // null: the text is like none
     likeness how_likely = likeness::none;
 };
 notation_guess guess_notation(std::string_view text);

@@ -117,7 +117,7 @@ const notation* notation_in_folder(const std::string& path, const notation* only
     if (const notation* const claims = notation_of_name(path))
         return only == nullptr || only == claims ? claims : nullptr;
     std::string beginning;
-    notation_guess best{.in = nullptr, .how_likely = likeness::possible};
+    notation_guess best{.likeliest = nullptr, .how_likely = likeness::possible};
     for (const notation* const each : notations()) {
         if ((only != nullptr && only != each) || !shares_extension(*each, path))
             continue;
@@ -131,11 +131,11 @@ const notation* notation_in_folder(const std::string& path, const notation* only
         if (const likeness found = likeness_to(*each, beginning); found > best.how_likely)
             best = {each, found};
     }
-    return best.in;
+    return best.likeliest;
 }
 
 const notation* notation_of_text(byte_source& text) {
-    return notations().size() == 1 ? notations().front() : guess_notation(read_beginning(text)).in;
+    return notations().size() == 1 ? notations().front() : guess_notation(read_beginning(text)).likeliest;
 }
 
 recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& name) {
@@ -143,7 +143,7 @@ recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& 
     if (notations().size() == 1)
         return {std::move(text), usual};
     std::string beginning = read_beginning(*text);
-    const notation* const guessed = guess_notation(beginning).in;
+    const notation* const guessed = guess_notation(beginning).likeliest;
     if (guessed == nullptr)
         complain(name, "this is like no notation that is known here, and is read as " +
                            std::string(usual->name) + "; --notation says what it is");

@@ -138,12 +138,13 @@ def the_core_knows_no_game(project):
 
 
 # Words of one notation: of its places, its pieces, its positions, its tags.
-NOTATION_WORDS = r"(?i)\b(hex(?:es)?|pdtl|redefine|bishops?|scornful|en[-_ ]?passant|ctl[-_]pgn)\b"
-NEUTRAL_ROOMS = tuple(f"src/{room}/" for room in ("conformance", "emit", "format", "intake", "parsing", "text", "tree"))
+NOTATION_WORDS = r"(?i)\b(hex(?:es)?|pdtl|redefine|bishops?|scornful|en[-_ ]?passant|ctl[-_]pgn)\b|\"\$\[|\"@[wb]"
+NEUTRAL_ROOMS = tuple(f"src/{room}/" for room in ("catalogue", "conformance", "emit", "format", "intake", "lint", "parsing",
+                                                  "play", "record", "text", "tree"))
 
 
 def neutral_rooms_know_no_notation(project):
-    """What reads, writes and compares trees takes the words of a notation from its vocabulary."""
+    """What reads, checks, writes and compares trees takes the words and signs of a notation from its vocabulary."""
     for name, text in project.files.items():
         if name.startswith(NEUTRAL_ROOMS):
             for number, match in lines_with(text, NOTATION_WORDS):

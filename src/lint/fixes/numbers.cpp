@@ -75,7 +75,7 @@ std::optional<fix> fix_repeated_label(const fix_context& context, const finding&
     std::uint32_t label = 1;
     for (; taken.contains(label) || repeated_before != 0; ++label)
         repeated_before -= taken.contains(label) ? 0U : 1U;
-    const auto& [before, after] = context.in.words->label_signs;
+    const auto& [before, after] = context.written_in.words->label_signs;
     const std::string written = std::string(before) + std::to_string(label) + std::string(after);
     return rewrite(of, of.where, written, "label it " + written);
 }
