@@ -93,7 +93,8 @@ struct fix {
 struct finding {
     code id = code::none;
     span where;
-    std::string detail; // fills {detail} in the message of the code
+    std::string detail;   // what else the message of the code says, in words
+    std::string expected; // what a fix has to write, if who found the fault knows it
     std::vector<related_place> related;
     std::string board;     // the position that the fault is about, drawn as text; for mistakes on the board
     node at_ply = no_node; // the ply that the fault is about, where there is one

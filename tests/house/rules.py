@@ -151,6 +151,14 @@ def neutral_rooms_know_no_notation(project):
                 yield name, number, f"says {match[0]!r}"
 
 
+def fixes_read_fields(project):
+    """A fix takes what it writes from the fields of a finding, never from its words."""
+    for name, text in project.code("src/").items():
+        if "/fixes/" in name:
+            for number, match in lines_with(text, r"\bof\.(detail|message)\b"):
+                yield name, number, f"reads {match[0]!r}"
+
+
 # Files
 
 LONGEST = 500
@@ -244,6 +252,7 @@ RULES = [
     games_know_no_text,
     the_core_knows_no_game,
     neutral_rooms_know_no_notation,
+    fixes_read_fields,
     files_are_short,
     headers_guard_themselves,
     sources_are_built,

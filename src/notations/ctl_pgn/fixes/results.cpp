@@ -106,7 +106,7 @@ proposed fix_result_differs_from_tag(const game_fixes& context, const finding& o
 // In the tag, too, if that says the same.
 proposed fix_result_against_marks(const game_fixes& context, const finding& of) {
     const game& game = context.read;
-    const std::string right = of.detail.substr(0, of.detail.find(' '));
+    const std::string& right = of.expected;
     fix made = no_edits(of, "write " + right);
     const tag* const said = find_result_tag(game, words);
     if (said != nullptr && read_result(context.raw(said->value), words) != 0)

@@ -40,6 +40,7 @@ void expect_result(check_context& context, code id, const last_ply& last, const 
         expected.append(" or ").append(context.words.results[possible.second]);
     finding& found =
         context.report(id, game.result != 0 ? game.result_where : said->value, std::move(expected));
+    found.expected = context.words.results[possible.first];
     found.at_ply = last.at_ply;
     found.related.push_back({last.itself->whole(), "the last ply is here"});
 }
