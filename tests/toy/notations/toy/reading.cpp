@@ -164,12 +164,15 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
 }
 
 ply_parts parts_of(const game& in, const ply& asked) {
-    ply_parts parts{.number = {asked.number_begin, asked.number_begin}, .target = asked.text()};
+    ply_parts parts;
+    parts.number = {asked.number_begin, asked.number_begin};
+    parts.target = asked.text();
     if (asked.has_number()) {
-        parsing::text_input text(in.raw({asked.number_begin, asked.begin}));
+        const std::string_view before = in.raw({asked.number_begin, asked.begin});
+        parsing::text_input text(before);
         parsing::strict_state state(0);
         tao::pegtl::parse<strict::move_number>(text, state);
-        parts.number.end += static_cast<std::uint32_t>(text.current() - text.begin());
+        parts.number.end += static_cast<std::uint32_t>(text.current() - before.data());
     }
     return parts;
 }
