@@ -50,9 +50,9 @@ struct vocabulary {
     std::span<const ply_mark> marks;
     std::uint16_t end_mark = 0; // in ply::own: the game ends with this ply; 0: nothing says so
     // Signs of an end. A ply that could not be read, and has one of them, may have been meant as the last.
-    std::string_view end_signs;
-    std::string_view player_mark_end;       // of comment::mark
-    std::string_view label_signs[2];        // what stands around the label of a variation
+    std::string_view end_signs = {};
+    std::string_view player_mark_end = {};  // of comment::mark
+    std::string_view label_signs[2] = {};   // what stands around the label of a variation
     std::string_view result_tag = "Result"; // the tag that says the result
     // Where the captured piece stands; differs from the target when a pawn is taken in passing.
     place (*captured_at)(const ply& capturing);

@@ -89,6 +89,7 @@ ply_parts parts_of(const game& in, const ply& asked) {
     const span whole = asked.whole();
     const std::string_view text = in.raw(whole);
     reading_of_parts state(text.data(), whole.begin);
+    state.parts.number = {asked.number_begin, asked.number_begin};
     if (asked.has_number()) {
         const std::string_view before = in.raw({asked.number_begin, whole.begin});
         reading_of_parts number(before.data(), asked.number_begin);
