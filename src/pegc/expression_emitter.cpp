@@ -90,6 +90,8 @@ bool expression_emitter::starts_slowly(const node& n) const {
         return false;
     const node* begin = &n;
     for (unsigned depth = 0; depth != deepest;) {
+        if (begin->kind == kind::deviation) // a call
+            return true;
         if (begin->kind == kind::reference) {
             const rule* r = known_.find(begin->text);
             if (r == nullptr || known_.nesting(begin->text) != nullptr)
@@ -99,7 +101,7 @@ bool expression_emitter::starts_slowly(const node& n) const {
             begin = &r->body;
             ++depth;
         } else if (begin->kind == kind::group || begin->kind == kind::sequence ||
-                   begin->kind == kind::deviation || (begin->kind == kind::repetition && begin->min != 0)) {
+                   (begin->kind == kind::repetition && begin->min != 0)) {
             begin = &begin->children[0];
         } else {
             break;
@@ -128,9 +130,10 @@ std::string expression_emitter::expression(const node& n) {
     case kind::repetition: return repetition(n);
     case kind::ahead: return instance("at", silent(n.children[0]));
     case kind::not_ahead: return instance("not_at", silent(n.children[0]));
-    case kind::question:
-        return instance("ask", concat({"::ctlpgn::parsing::question::", identifier(n.text),
-                                       n.negated ? ", false" : ", true"}));
+    case kind::condition:
+        return instance("holds", concat({condition_type_, "::", identifier(n.text),
+                                         n.negated ? ", false" : ", true", n.children.empty() ? "" : ", ",
+                                         n.children.empty() ? "" : silent(n.children[0])}));
     case kind::label: return label(n);
     case kind::deviation: {
         if (silent_)

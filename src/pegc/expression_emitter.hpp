@@ -4,6 +4,7 @@
 #include "pegc/facts.hpp"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::pegc {
@@ -19,7 +20,9 @@ std::string token_body(const rule& r);
 
 class expression_emitter {
   public:
-    explicit expression_emitter(const facts& known) : known_(known) {}
+    // `condition_type` is the enumeration of the grammar's conditions.
+    expression_emitter(const facts& known, std::string condition_type)
+        : known_(known), condition_type_(std::move(condition_type)) {}
 
     // What follows the colon of `struct rule :`. Codes of a rule whose text is never read aloud get no site.
     std::string body(const rule& r, bool aloud);
@@ -45,6 +48,7 @@ class expression_emitter {
     static std::string bytes(const next_mask& next);
 
     const facts& known_;
+    std::string condition_type_;
     std::vector<code_site> sites_;
     std::string rule_;
     bool aloud_ = true;

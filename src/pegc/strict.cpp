@@ -1,5 +1,6 @@
 #include "pegc/strict.hpp"
 
+#include "pegc/instances.hpp"
 #include "pegc/reader.hpp"
 
 #include <algorithm>
@@ -10,6 +11,8 @@ namespace {
 // The same with the rule in which it stands; no rule for what stands in a line of its own.
 void each_reference(const grammar_file& file, const std::function<void(const rule*, const node&)>& f) {
     for (const rule& r : file.rules)
+        each_reference(r.body, [&](const node& n) { f(&r, n); });
+    for (const rule& r : file.generic_rules)
         each_reference(r.body, [&](const node& n) { f(&r, n); });
     for (const nested_line& l : file.nestings)
         each_reference(l.skipped, [&](const node& n) { f(nullptr, n); });
@@ -88,8 +91,11 @@ strict_view::strict_view(const library& lib) : targets_(resolve(lib)) {
 }
 
 void strict_view::reach(const rule& r) {
-    if (kept_.insert(&r).second)
-        follow(r.body);
+    if (!kept_.insert(&r).second)
+        return;
+    if (!r.generic.empty())
+        generic_.emplace(r.source, r.generic);
+    follow(r.body);
 }
 
 void strict_view::follow(const node& n) {
@@ -101,6 +107,8 @@ void strict_view::follow(const node& n) {
     } else if (n.kind == kind::label) {
         follow(n.children[0]);
     } else {
+        if (n.kind == kind::condition)
+            conditions_.insert(n.text);
         for (const node& c : n.children)
             follow(c);
     }
@@ -110,13 +118,13 @@ remainder strict_view::of(const node& n) const {
     switch (n.kind) {
     case kind::literal:
     case kind::characters:
-    case kind::any: return remainder::kept;
+    case kind::any:
+    case kind::condition: return remainder::kept;
     case kind::reference: {
         const auto target = targets_.find(&n);
         const auto found = target == targets_.end() ? lost_.end() : lost_.find(target->second);
         return found == lost_.end() ? remainder::kept : found->second;
     }
-    case kind::question: return remainder::nothing;
     case kind::deviation: return remainder::absent;
     case kind::group:
     case kind::label:
@@ -159,6 +167,7 @@ library strict_library(const library& lib) {
     library result;
     for (const auto& [name, file] : lib.files)
         result.files.emplace(name, read_text(file.name, file.path, strict_text(view, file)));
+    instantiate(result);
     return result;
 }
 

@@ -8,6 +8,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 
 namespace ctlpgn::pegc {
 
@@ -23,7 +24,11 @@ class strict_view {
     explicit strict_view(const library& lib);
 
     remainder of(const node& n) const;
-    bool keeps(const rule& r) const { return kept_.contains(&r); }
+    // One with parameters is kept if something that stands for it is.
+    bool keeps(const rule& r) const {
+        return r.parameters.empty() ? kept_.contains(&r) : generic_.contains({r.source, r.name});
+    }
+    bool asks(const condition_line& c) const { return conditions_.contains(c.name); }
 
   private:
     void reach(const rule& r);
@@ -32,6 +37,8 @@ class strict_view {
     std::map<const node*, const rule*> targets_;
     std::map<const rule*, remainder> lost_;
     std::set<const rule*> kept_;
+    std::set<std::string, std::less<>> conditions_;
+    std::set<std::pair<std::string, std::string>> generic_; // by file and name
 };
 
 // Calls `f` with every reference in the expression.

@@ -25,10 +25,22 @@ class editor {
     std::string run() {
         for (const nested_line& n : file_.nestings)
             lines_.drop(n.begin, n.end);
+        for (const condition_line& c : file_.conditions)
+            if (view_.asks(c))
+                lines_.keep(c.begin, c.end);
+            else
+                lines_.drop(c.begin, c.end);
         for (const auto* lines : {&file_.starts, &file_.tokens, &file_.shorts})
             for (const rule_list_line& l : *lines)
                 edit_list(l);
-        for (const rule& r : file_.rules) {
+        std::vector<const rule*> written;
+        for (const rule& r : file_.rules)
+            if (r.generic.empty())
+                written.push_back(&r);
+        for (const rule& r : file_.generic_rules)
+            written.push_back(&r);
+        for (const rule* each : written) {
+            const rule& r = *each;
             if (!view_.keeps(r)) {
                 lines_.drop(r.begin, r.end);
             } else if (view_.of(r.body) == remainder::nothing) {
@@ -97,6 +109,10 @@ class editor {
         case kind::repetition:
         case kind::ahead:
         case kind::not_ahead: edit(n.children[0], place::operand, false); break;
+        case kind::condition:
+            if (!n.children.empty())
+                edit(n.children[0], place::alone, false);
+            break;
         case kind::sequence: edit_sequence(n); break;
         case kind::choice: edit_choice(n); break;
         default: break;

@@ -129,13 +129,13 @@ const exceptions rules_without_match = {
     {{"ctl_pgn", "catalan_tail"}, "says what a right reference is not followed by"},
     {{"ctl_pgn", "catalan_label"}, "says what a right reference is not followed by"},
     {{"ctl_pgn", "catalan_sign"}, "says what no right comment begins with"},
-    {{"ctl_pgn", "odd_mark"}, "says what no right comment begins with"},
-    {{"ctl_pgn", "odd_reference"}, "says what no right text of a comment goes on with"},
+    {{"ctl_pgn", "mark_like_text"}, "says what no right comment begins with"},
+    {{"ctl_pgn", "reference_like_text"}, "says what no right text of a comment goes on with"},
     {{"ctl_pgn", "control"}, "says what no right text of a comment goes on with"},
     {{"ctl_pgn", "blank"},
-     "says what the one blank in a move is not followed by; rows of blanks are matched as one"},
+     "says what the one space in a move is not followed by; rows of blanks are matched as one"},
     {{"ctl_pgn", "parted_mark"}, "says what a right remark is not followed by"},
-    {{"pdtl", "blank"}, "says what the one blank between two fields is not followed by"},
+    {{"pdtl", "blank"}, "says what the one space between two fields is not followed by"},
     {{"pdtl", "blanks"}, "stands only where fields are missing"},
 };
 const exceptions uses_never_raised = {};

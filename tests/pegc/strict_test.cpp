@@ -27,16 +27,27 @@ TEST_CASE("tolerated alternatives go, and their parentheses with them") {
     CHECK(strict_of("a <- b / 'z'\nb <- ~c 'y'\n") == "a <- 'z'\n");
 }
 
-TEST_CASE("labels, recovery, nesting and questions go") {
+TEST_CASE("labels, recovery and nesting go, conditions stay") {
     CHECK(strict_of("a <- 'x'^c 'y'^d(b)\nb <- .*\n") == "a <- 'x' 'y'\n");
     CHECK(strict_of("a <- ('x' / 'y')^c\n") == "a <- 'x' / 'y'\n");
     CHECK(strict_of("a <- ('x' / 'y')^c 'z'\n") == "a <- ('x' / 'y') 'z'\n");
     CHECK(strict_of("a <- ('x' 'y')^c 'z'\n") == "a <- 'x' 'y' 'z'\n");
     CHECK(strict_of("%nested a c ('(' ')' b)\na <- '(' a? ')'\nb <- .\n") == "a <- '(' a? ')'\n");
-    CHECK(strict_of("a <- &{q} 'x' / !{q} 'y'\n") == "a <- 'x' / 'y'\n");
-    CHECK(strict_of("a <- &{q} / 'x'\n") == "a <- '' / 'x'\n");
+    const std::string condition = "%condition q \"the quick one\"\n";
+    CHECK(strict_of(condition + "a <- &{q} 'x' / !{q b} 'y'\nb <- 'z'\n") ==
+          condition + "a <- &{q} 'x' / !{q b} 'y'\nb <- 'z'\n");
+    CHECK(strict_of(condition + "a <- &{q b} 'x'\nb <- 'x'^c / ~d 'y'\n") ==
+          condition + "a <- &{q b} 'x'\nb <- 'x'\n");
+    CHECK(strict_of(condition + "a <- ~c &{q} 'x' / 'y'\n") == "a <- 'y'\n");
     CHECK(strict_of("%token b c\na <- b / ~d c\nb <- 'x'\nc <- 'y'\n") == "%token b\na <- b\nb <- 'x'\n");
     CHECK(strict_of("%start a b\na <- 'x' / b\nb <- ~c 'y'\n") == "%start a\na <- 'x'\n");
+}
+
+TEST_CASE("rules with parameters stay as they are written") {
+    const std::string pair = "pair<x, y> <- x ',' y";
+    CHECK(strict_of("a <- pair<b, c>^d\n" + pair + " / ~e x y\nb <- 'b' / ~f 'B'\nc <- 'c'\n") ==
+          "a <- pair<b, c>\n" + pair + "\nb <- 'b'\nc <- 'c'\n");
+    CHECK(strict_of("a <- ~d pair<b, c> / b\n" + pair + "\nb <- 'b'\nc <- 'c'\n") == "a <- b\nb <- 'b'\n");
 }
 
 TEST_CASE("layout and remarks stay, but for those of what went") {

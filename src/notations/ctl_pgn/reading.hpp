@@ -4,14 +4,16 @@
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/limits.hpp"
 #include "ctlpgn/notation.hpp"
+#include "grammar/ctl_pgn/file.hpp"
 #include "notations/ctl_pgn/tree_builder.hpp"
 #include "parsing/finding_list.hpp"
-#include "parsing/question.hpp"
 
 #include <cstddef>
 #include <string_view>
 
 namespace ctlpgn::ctl_pgn {
+
+using condition = grammar::ctl_pgn::file::condition;
 
 class reading {
   public:
@@ -26,8 +28,9 @@ class reading {
     void report(code id, const char* begin, const char* end);
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
     void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
-    [[nodiscard]] bool ask(parsing::question about, const char* here, const char* end) const {
-        return about == parsing::question::continues && builder.continues(here, end);
+    // How positions in tags are written is reported when the game has been read (tolerant_reading.cpp).
+    [[nodiscard]] bool holds(condition which, std::string_view subject) const {
+        return which == condition::suits_its_tag || builder.continues(subject);
     }
     void token_read(std::size_t state) { token_ = state; }
     [[nodiscard]] bool enter();

@@ -95,10 +95,8 @@ class tree_builder {
     void result(std::string_view text);
     [[nodiscard]] const char* result_begin() const;
 
-    // Whether what stands here still belongs to the game (parsing::question::continues).
-    [[nodiscard]] bool continues(const char* here, const char* end) const {
-        return !over_ || next_number_follows(here, end);
-    }
+    // Whether what stands here still belongs to the game (&{continues}); with a number, or none.
+    [[nodiscard]] bool continues(std::string_view digits) const { return !over_ || is_next(digits); }
 
     // The first number that is larger than the tree can hold; empty if there is none.
     [[nodiscard]] std::string_view overflowing_number() const { return overflowing_number_; }
@@ -129,7 +127,7 @@ class tree_builder {
     void extend_ply(const char* end);
     void push_comment(const char* text_end);
     void attach_comment(node added);
-    [[nodiscard]] bool next_number_follows(const char* here, const char* end) const;
+    [[nodiscard]] bool is_next(std::string_view digits) const;
     [[nodiscard]] side replaced_side(const variation& by, node move_index) const;
 
     game& game_;

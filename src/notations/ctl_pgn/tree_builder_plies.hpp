@@ -2,6 +2,7 @@
 #pragma once
 
 #include "notations/ctl_pgn/hexes.hpp"
+#include "notations/ctl_pgn/next_number.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 #include "notations/ctl_pgn/tree_builder.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
@@ -12,8 +13,6 @@
 namespace ctlpgn::ctl_pgn {
 
 namespace detail {
-
-inline constexpr std::uint32_t largest_number = 0x7fffffff;
 
 constexpr std::uint16_t clamped(std::uint32_t size) {
     return static_cast<std::uint16_t>(
@@ -26,10 +25,10 @@ inline std::uint32_t tree_builder::number(std::string_view digits) {
     std::uint64_t value = 0;
     for (const char digit : digits) {
         value = value * 10 + static_cast<std::uint64_t>(digit - '0');
-        if (value > detail::largest_number) {
+        if (value > largest_number) {
             if (overflowing_number_.empty())
                 overflowing_number_ = digits;
-            return detail::largest_number;
+            return largest_number;
         }
     }
     return static_cast<std::uint32_t>(value);
@@ -42,7 +41,7 @@ inline void tree_builder::move_number(std::string_view digits) {
 inline move& tree_builder::add_move(const char* at, std::uint32_t number) {
     move& added = game_.moves.emplace_back();
     added.begin = offset(at);
-    added.number = number & detail::largest_number;
+    added.number = number & largest_number;
     ply_ = &added.white;
     ply_unreadable_ = false;
     return added;
