@@ -1,4 +1,5 @@
 #include "ctlpgn/catalogue.hpp"
+#include "ctlpgn/notation.hpp"
 #include "paths.hpp"
 
 #include <catch2/catch.hpp>
@@ -61,18 +62,18 @@ std::vector<std::string> codes_in_grammar(const std::filesystem::path& path) {
     return result;
 }
 
-// Whether the grammar is part of a notation that is not there yet, and whose codes the catalogue need not
-// have.
-bool is_ahead(const std::filesystem::path& grammar) {
-    const std::filesystem::path notation = grammar.parent_path().filename();
-    return notation != "common" && !std::filesystem::exists(source_folder / "src/notations" / notation);
-}
-
+// Those by which something is read: what all share, and those of the notations that are built.
 std::vector<std::filesystem::path> grammars() {
+    std::vector<std::string> folders{"common"};
+    for (const notation* each : notations()) {
+        folders.emplace_back(each->name);
+        std::ranges::replace(folders.back(), '-', '_');
+    }
     std::vector<std::filesystem::path> result;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(source_folder / "grammar"))
-        if (entry.path().extension() == ".peg" && entry.path().stem() != "peg" && !is_ahead(entry.path()))
-            result.push_back(entry.path());
+    for (const std::string& folder : folders)
+        for (const auto& entry : std::filesystem::directory_iterator(source_folder / "grammar" / folder))
+            if (entry.path().extension() == ".peg")
+                result.push_back(entry.path());
     return result;
 }
 
