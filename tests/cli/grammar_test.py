@@ -36,7 +36,7 @@ class Forms(unittest.TestCase):
     def test_peg_is_the_text_of_the_file(self):
         for name in NAMES:
             self.assertEqual(text("grammar", *name, "--format", "peg"), text("grammar", *name))
-            self.assertGreater(len(rules_of(name)), 2, name)
+            self.assertGreater(len(rules_of(name)), 0, name)
 
     def test_ebnf_defines_the_rules(self):
         for name in NAMES:

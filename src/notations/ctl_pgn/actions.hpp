@@ -114,7 +114,7 @@ CTLPGN_ON(comment, end_comment(text.data() + text.size(), text.back() == '}'));
 CTLPGN_ON(reference_start, begin_reference());
 CTLPGN_ON(target_move, reference_move(text));
 CTLPGN_ON(target_player, reference_player());
-CTLPGN_ON(odd_player, reference_player());
+CTLPGN_ON(misspelt_player, reference_player());
 CTLPGN_ON(catalan_player, reference_catalan_player(text[1]));
 CTLPGN_ON(step_move, step_move(text));
 CTLPGN_ON(step_label, step_label(text));
