@@ -96,6 +96,7 @@ CTLPGN_ON(end_mark, end_mark(text.data() + text.size()));
 // Variations
 CTLPGN_ON(variation_open, begin_variation(text.data()));
 CTLPGN_ON(label_number, label(text));
+CTLPGN_ON(label, end_label(text));
 CTLPGN_ON(variation, end_variation(text.data() + text.size()));
 
 // Comments
@@ -105,8 +106,9 @@ CTLPGN_ON(generated_mark, comment_is_generated(text.data() + text.size()));
 CTLPGN_ON(white_letter, white_letter());
 CTLPGN_ON(black_letter, black_letter());
 CTLPGN_ON(catalan_black_letter, black_letter());
-CTLPGN_ON(generated_player_mark, generated_comment_player(text.data() + text.size()));
-CTLPGN_ON(player_mark, comment_player(text.data() + text.size()));
+CTLPGN_ON(player, player_sign(text.data()));
+CTLPGN_ON(generated_player_mark, generated_comment_player(text));
+CTLPGN_ON(player_mark, comment_player(text));
 CTLPGN_ON(later_player_mark, next_part(text));
 CTLPGN_ON(comment, end_comment(text.data() + text.size(), text.back() == '}'));
 
