@@ -3,8 +3,9 @@
 import json
 
 LEVELS = ("syntax", "coherent", "legal")
-IGNORED = ("file", "diagnostics", "position", "schemaVersion")
+IGNORED = ("file", "diagnostics", "schemaVersion")
 OPTIONAL = ("span", "resultSpan", "id", "target")
+ADDITIONAL = ("position", "legal", "brokenRule")  # what a reader may say although the suite does not
 PLACE = ("line", "column", "begin", "end")
 
 
@@ -38,7 +39,7 @@ def tree_difference(expected, found, where=""):
             if what := tree_difference(value, found[name], f"{where}/{name}"):
                 return what
         for name, value in found.items():
-            if name not in expected and name not in IGNORED:
+            if name not in expected and name not in IGNORED + ADDITIONAL:
                 return f"{where}/{name}: expected nothing, found {shown(value)}"
         return ""
     if isinstance(expected, list) and isinstance(found, list):

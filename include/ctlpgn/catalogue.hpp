@@ -1,4 +1,7 @@
-// Every diagnostic: its code, name, level, message and explanation.
+// Diagnostics: their codes, names, levels, messages and explanations.
+//
+// The codes in this header are the core's: any notation may report them. A notation adds codes of its own, in
+// a block of numbers of its own (notation::code_block), with rows of its own.
 #pragma once
 
 #include <cstdint>
@@ -9,21 +12,25 @@
 
 namespace ctlpgn {
 
-// A code is a layer, shown as a letter, and a number within it: S012. Numbers are never used again.
+// A code is a layer, shown as a letter, and a number within it: S012. Numbers are never used again. Codes of
+// a notation with a block of its own have the letter of the notation before that of the layer: GS012.
 namespace layer {
-inline constexpr std::uint16_t syntax = 1000;     // S: raised by a grammar
-inline constexpr std::uint16_t tags = 2000;       // T: names, order and values of tags
-inline constexpr std::uint16_t moves = 3000;      // M: numbers, ends and results
-inline constexpr std::uint16_t variations = 4000; // V
-inline constexpr std::uint16_t comments = 5000;   // C: and the references in them
-inline constexpr std::uint16_t positions = 6000;  // P: what a PDTL says
-inline constexpr std::uint16_t board = 7000;      // B: plies that contradict the board
-inline constexpr std::uint16_t rules = 8000;      // R: plies against the rules of the game
-inline constexpr std::uint16_t files = 9000;      // F: the file as a whole, and style
-inline constexpr std::uint16_t lint = 10000;      // L: the linter's own directives
+inline constexpr std::uint32_t syntax = 1000;     // S: raised by a grammar
+inline constexpr std::uint32_t tags = 2000;       // T: names, order and values of tags
+inline constexpr std::uint32_t moves = 3000;      // M: numbers, ends and results
+inline constexpr std::uint32_t variations = 4000; // V
+inline constexpr std::uint32_t comments = 5000;   // C: and the references in them
+inline constexpr std::uint32_t positions = 6000;  // P: what the text of a position says
+inline constexpr std::uint32_t board = 7000;      // B: plies that contradict the board
+inline constexpr std::uint32_t rules = 8000;      // R: plies against the rules of the game
+inline constexpr std::uint32_t files = 9000;      // F: the file as a whole, and style
+inline constexpr std::uint32_t lint = 10000;      // L: the linter's own directives
 } // namespace layer
 
-enum class code : std::uint16_t {
+// How many numbers each block has.
+inline constexpr std::uint32_t code_block_size = 100000;
+
+enum class code : std::uint32_t {
     none = 0,
 
     // text
@@ -34,93 +41,31 @@ enum class code : std::uint16_t {
     foreign_hyphen = layer::syntax + 5,
 
     // tags
-    missing_variant = layer::syntax + 11,
-    variant_not_first = layer::syntax + 12,
     unreadable_tag = layer::syntax + 13,
-    unreadable_line = layer::syntax + 14,
-    several_tags_on_line = layer::syntax + 15,
     text_after_tag = layer::syntax + 16,
-    tag_spacing = layer::syntax + 17,
     unquoted_value = layer::syntax + 18,
     unclosed_quote = layer::syntax + 19,
     unclosed_tag = layer::syntax + 20,
     unescaped_quote = layer::syntax + 21,
     lone_backslash = layer::syntax + 22,
-    misplaced_tag = layer::syntax + 23,
 
     // moves
-    missing_number = layer::syntax + 31,
-    missing_dot = layer::syntax + 32,
     leading_zero = layer::syntax + 33,
-    unknown_number_not_one = layer::syntax + 34,
-    move_spacing = layer::syntax + 35,
-    move_across_lines = layer::syntax + 36,
-    comma_spacing = layer::syntax + 37,
-    missing_comma = layer::syntax + 38,
-    trailing_comma = layer::syntax + 39,
-    pgn_ellipsis = layer::syntax + 40,
-    text_after_ply = layer::syntax + 41,
-
-    // plies
-    unreadable_ply = layer::syntax + 51,
-    missing_origin = layer::syntax + 52,
-    missing_separator = layer::syntax + 53,
-    missing_destination = layer::syntax + 54,
-    missing_promotion = layer::syntax + 55,
-    not_a_hex = layer::syntax + 56,
-    letter_x = layer::syntax + 57,
-    written_pawn = layer::syntax + 58,
-    lowercase_piece = layer::syntax + 59,
-    unknown_castling = layer::syntax + 60,
-    reversed_check = layer::syntax + 61,
-    remark_spacing = layer::syntax + 62,
-    glued_end_mark = layer::syntax + 63,
-    bare_nag = layer::syntax + 64,
-    remark_after_mate = layer::syntax + 65,
 
     // variations
     empty_variation = layer::syntax + 71,
     unclosed_variation = layer::syntax + 72,
     stray_parenthesis = layer::syntax + 73,
-    unreadable_label = layer::syntax + 74,
-    unclosed_label = layer::syntax + 75,
-    end_mark_in_variation = layer::syntax + 76,
-    result_in_variation = layer::syntax + 77,
 
     // comments
     unclosed_comment = layer::syntax + 81,
-    comment_in_line = layer::syntax + 82,
-    text_after_comment = layer::syntax + 83,
     stray_brace = layer::syntax + 84,
-    missing_mark_colon = layer::syntax + 85,
-    several_parts_in_comment = layer::syntax + 86,
-    catalan_generated_mark = layer::syntax + 87,
-    catalan_player_mark = layer::syntax + 88,
-    catalan_black_letter = layer::syntax + 89,
-    catalan_reference = layer::syntax + 90,
-    unreadable_reference = layer::syntax + 91,
 
     // results and the rest
     missing_result = layer::syntax + 101,
-    result_on_move_line = layer::syntax + 102,
     result_spacing = layer::syntax + 103,
-    unknown_result = layer::syntax + 104,
     text_after_result = layer::syntax + 105,
-    moves_after_result = layer::syntax + 106,
     unexpected_text = layer::syntax + 107,
-
-    // positions
-    missing_placement = layer::syntax + 121,
-    missing_slash = layer::syntax + 122,
-    missing_turn = layer::syntax + 123,
-    missing_rights = layer::syntax + 124,
-    missing_special = layer::syntax + 125,
-    missing_clock = layer::syntax + 126,
-    missing_move_number = layer::syntax + 127,
-    missing_field = layer::syntax + 128,
-    position_spacing = layer::syntax + 129,
-    single_hyphen = layer::syntax + 130,
-    text_after_position = layer::syntax + 131,
 
     // limits
     nesting_too_deep = layer::syntax + 141,
@@ -131,63 +76,20 @@ enum class code : std::uint16_t {
     too_many_findings = layer::syntax + 146,
 
     // tags
-    unknown_variant = layer::tags + 1,
-    unsupported_variant = layer::tags + 2,
-    variant_apostrophe = layer::tags + 3,
     unknown_tag = layer::tags + 11,
-    catalan_position_tag = layer::tags + 12,
     repeated_tag = layer::tags + 13,
-    separated_tags = layer::tags + 14,
     empty_value = layer::tags + 15,
-    missing_roster = layer::tags + 21,
-    missing_roster_tag = layer::tags + 22,
-    missing_alias = layer::tags + 23,
-    missing_annotator_id = layer::tags + 24,
-    roster_order = layer::tags + 31,
-    id_not_second = layer::tags + 32,
-    annotator_not_third = layer::tags + 33,
-    alias_not_after_player = layer::tags + 34,
-    title_before_lang = layer::tags + 35,
-    redefine_not_last = layer::tags + 36,
-    position_not_last = layer::tags + 37,
-    malformed_date = layer::tags + 41,
     impossible_date = layer::tags + 42,
-    malformed_site = layer::tags + 43,
-    unknown_country = layer::tags + 44,
-    malformed_round = layer::tags + 45,
-    malformed_result = layer::tags + 46,
-    malformed_language = layer::tags + 47,
-    unknown_language = layer::tags + 48,
-    long_language_code = layer::tags + 49,
-    unknown_termination = layer::tags + 50,
-    unknown_mode = layer::tags + 51,
-    unknown_player_type = layer::tags + 52,
-    malformed_time_control = layer::tags + 53,
-    malformed_id = layer::tags + 54,
-    unknown_id_class = layer::tags + 55,
-    malformed_redefine = layer::tags + 56,
-    unknown_redefinition = layer::tags + 57,
-    repeated_redefinition = layer::tags + 58,
-    mixed_redefine = layer::tags + 59,
-    tag_of_real_game = layer::tags + 71,
-    tag_of_model_game = layer::tags + 72,
-    match_date_without_round = layer::tags + 73,
-    date_before_event = layer::tags + 74,
-    annotator_id_mismatch = layer::tags + 75,
-    language_mismatch = layer::tags + 76,
 
     // moves and results
     wrong_number = layer::moves + 1,
     misplaced_unknown_number = layer::moves + 2,
-    late_start = layer::moves + 3,
     missing_black_ply = layer::moves + 11,
     misplaced_ellipsis = layer::moves + 12,
     missing_end_mark = layer::moves + 21,
     early_end_mark = layer::moves + 22,
     moves_after_mate = layer::moves + 23,
     result_differs_from_tag = layer::moves + 31,
-    result_against_mate = layer::moves + 32,
-    result_against_draw_offer = layer::moves + 33,
 
     // branches of variations
     variation_of_earlier_move = layer::variations + 1,
@@ -209,110 +111,9 @@ enum class code : std::uint16_t {
     unknown_label = layer::comments + 15,
     reference_without_ply = layer::comments + 16,
     unknown_annotation = layer::comments + 21,
-    colour_of_no_bishop = layer::comments + 22,
-    absent_piece = layer::comments + 23,
-
-    // what positions say
-    line_too_short = layer::positions + 1,
-    line_too_long = layer::positions + 2,
-    line_order = layer::positions + 3,
-    line_twice = layer::positions + 4,
-    king_missing = layer::positions + 5,
-    several_kings = layer::positions + 6,
-    too_many_pieces = layer::positions + 7,
-    bishops_of_one_colour = layer::positions + 8,
-    right_without_king = layer::positions + 9,
-    right_without_rook = layer::positions + 10,
-    special_without_pawn = layer::positions + 11,
-    special_no_such_step = layer::positions + 12,
-    special_way_occupied = layer::positions + 13,
-    scorn_of_nobody = layer::positions + 14,
-    turn_differs = layer::positions + 15,
-    number_differs = layer::positions + 16,
-    move_number_zero = layer::positions + 17,
-    clock_after_pawn = layer::positions + 18,
-    clock_beyond_number = layer::positions + 19,
-
-    // board
-    origin_empty = layer::board + 1,
-    origin_holds_other_piece = layer::board + 2,
-    origin_holds_opponents_piece = layer::board + 3,
-    target_holds_own_piece = layer::board + 4,
-    target_holds_opponents_piece = layer::board + 5,
-    captures_empty_hex = layer::board + 6,
-    captures_own_piece = layer::board + 7,
-    captures_other_piece = layer::board + 8,
-    special_capture_by_other_piece = layer::board + 9,
-    en_passant_target_occupied = layer::board + 10,
-    en_passant_no_pawn = layer::board + 11,
-    scornful_no_pawn = layer::board + 12,
-    promotion_by_other_piece = layer::board + 13,
-    promotion_off_last_hex = layer::board + 14,
-    promotion_not_written = layer::board + 15,
-    awaiting_no_pawn = layer::board + 16,
-    awaiting_off_last_hex = layer::board + 17,
-    awaiting_names_no_piece = layer::board + 18,
-    castling_king_not_home = layer::board + 19,
-    castling_rook_not_home = layer::board + 20,
-    castling_target_occupied = layer::board + 21,
-
-    // names of pieces
-    undeclared_letter = layer::board + 31,
-    replaced_letter = layer::board + 32,
-    undeclared_figure = layer::board + 33,
-    letter_under_figures = layer::board + 34,
-    black_figure = layer::board + 35,
-
-    // plies against the rules
-    king_captured = layer::rules + 1,
-    wrong_movement = layer::rules + 2,
-    way_blocked = layer::rules + 3,
-    ride_captures = layer::rules + 4,
-    pawn_captures_wrongly = layer::rules + 5,
-    pawn_needs_capture = layer::rules + 6,
-    triple_step_origin = layer::rules + 7,
-    waiting_pawn_moves = layer::rules + 8,
-    en_passant_unavailable = layer::rules + 9,
-    scornful_unavailable = layer::rules + 10,
-    pinned_piece_moves = layer::rules + 11,
-    check_unanswered = layer::rules + 12,
-    capture_uncovers_king = layer::rules + 13,
-    king_into_check = layer::rules + 14,
-    leap_after_king_move = layer::rules + 15,
-    leap_in_check = layer::rules + 16,
-    castling_king_moved = layer::rules + 17,
-    castling_rook_moved = layer::rules + 18,
-    castling_in_check = layer::rules + 19,
-    castling_way_blocked = layer::rules + 20,
-    castling_into_check = layer::rules + 21,
-    piece_not_regainable = layer::rules + 22,
-    bishop_not_regainable = layer::rules + 23,
-    promotion_omitted = layer::rules + 24,
-    promotion_due = layer::rules + 25,
-    promotion_in_check = layer::rules + 26,
-
-    // check marks
-    missing_check_mark = layer::rules + 31,
-    superfluous_check_mark = layer::rules + 32,
-    wrong_check_mark = layer::rules + 33,
-    mate_mark_without_mate = layer::rules + 34,
-    missing_mate_mark = layer::rules + 35,
-
-    // ends of the game
-    result_against_stalemate = layer::rules + 41,
-    play_after_end = layer::rules + 42,
-    threefold_repetition = layer::rules + 43,
-    fivefold_repetition = layer::rules + 44,
-    hundred_plies = layer::rules + 45,
-    hundred_fifty_plies = layer::rules + 46,
-
-    // positions against the rules
-    opponent_in_check = layer::rules + 51,
 
     // style
     mixed_line_ends = layer::files + 1,
-    mixed_move_lines = layer::files + 2,
-    wrong_depth_dots = layer::files + 3,
 
     // lint
     unreadable_suppression = layer::lint + 1,
@@ -322,6 +123,11 @@ enum class code : std::uint16_t {
     not_for_minimum_reader = layer::lint + 5,
 };
 
+// For switches over codes of the core and of a notation.
+constexpr std::uint32_t code_number(code id) {
+    return static_cast<std::uint32_t>(id);
+}
+
 // error: the text breaks the format; warning: readable, but not what the format prescribes; note: style.
 enum class level : std::uint8_t { note, warning, error };
 
@@ -329,37 +135,44 @@ enum class level : std::uint8_t { note, warning, error };
 // a good guess. A finding may be so made that it has no fix all the same.
 enum class fixable : std::uint8_t { never, safe, unsafe };
 
-// What an example of the catalogue has to be put into to become a file.
+// What an example has to be put into to become a file (notation::example_file).
 enum class example_place : std::uint8_t { file, tags, moves, position };
+
+struct diagnostic_example {
+    example_place place = example_place::file;
+    std::string_view bad;  // raises exactly this diagnostic
+    std::string_view good; // the same without the fault: raises none
+
+    [[nodiscard]] bool empty() const { return bad.empty(); }
+};
 
 struct diagnostic_info {
     code id;
     level severity;
     std::string_view name; // kebab-case, as in the grammars
-    std::string_view
-        message; // one sentence; {found} is the text in question, {detail} the finding's own words
-    std::string_view explanation; // what is wrong, why, and how to mend it; paragraphs parted by blank lines
-    example_place place;
-    std::string_view bad;  // raises exactly this diagnostic
-    std::string_view good; // the same without the fault: raises none
+    // One sentence; {found} is the text in question; one other place, such as
+    // {expected} or {reason}, is filled with the finding's own words, and may stay empty if it ends with ?.
+    std::string_view message;
+    // What is wrong, why, and how to fix it; paragraphs are separated by empty lines.
+    std::string_view explanation;
     fixable fix = fixable::never;
+    // Empty for a code of the core: each notation has examples of its own (notation::core_examples).
+    diagnostic_example example{};
 };
 
-// All diagnostics, by rising code.
+// All diagnostics of the core and of every notation, by rising code.
 std::span<const diagnostic_info> catalogue();
 
+// Throws std::logic_error for a code that no row has.
 const diagnostic_info& describe(code id);
 
 // "S012".
 std::string code_text(code id);
 
-// By "S012" or by name.
+// By "S012" or by name. Where several notations use one name, the code of the first of them.
 std::optional<code> find_code(std::string_view code_or_name);
 
-std::string_view level_text(level of);
-std::string_view fixable_text(fixable of);
-
-// The example as a whole file.
-std::string example_file(const diagnostic_info& of, std::string_view example);
+std::string_view level_text(level severity);
+std::string_view fixable_text(fixable fix);
 
 } // namespace ctlpgn

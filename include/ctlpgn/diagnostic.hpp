@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
+#include "ctlpgn/tree.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -54,9 +55,10 @@ struct diagnostic {
     std::uint32_t end_line = 0; // of end
     std::uint32_t end_column = 0;
     std::vector<diagnostic_place> related{};
-    std::string board{};    // the position before the ply that is wrong, drawn as text
-    std::uint32_t move = 0; // 1-based index of the move in the game's text; 0: about no ply
-    bool black = false;     // which of its plies
+    std::string board{};      // the position before the ply that is wrong, drawn as text
+    std::uint32_t ply = 0;    // 1-based index of the ply in the game's text; 0: about no ply
+    std::uint32_t number = 0; // of that ply's move, as its line of play numbers it
+    side by = side::white;    // whose ply it is
     std::optional<file_fix> remedy{};
 };
 

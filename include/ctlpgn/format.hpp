@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -27,8 +28,10 @@ enum class depth_sign : std::uint8_t {
 struct format_options {
     writing_style words;
     depth_sign depth = depth_sign::dots;
-    std::uint32_t width = 100; // lines of comments, in code points; 0: as long as they are
-    bool reflow = false;       // fills the lines of comments anew, paragraph by paragraph
+    // Of lines, or of those of comments alone, as the notation arranges them; in code points. 0: as long as
+    // they are; none: as the notation prescribes.
+    std::optional<std::uint32_t> width;
+    bool reflow = false; // fills the lines of comments anew, paragraph by paragraph
 };
 
 // Writes games, one at a time; what it needs for that is kept from one to the next.
@@ -52,7 +55,7 @@ std::string format_game(const game& what, const notation& in, const format_optio
 
 // One game of a file that is being formatted.
 struct formatted_game {
-    const game* read = nullptr; // null: what stands behind the last game
+    const game* read = nullptr; // null: what stands after the last game
     std::string_view before;    // its bytes in the file
     std::string_view after;     // what is to stand there instead
     // False: the game is kept as it was written, because something in it is not in the tree, or is not

@@ -1,7 +1,7 @@
 // Games out of JSON as json.hpp writes it (docs/json.md): a document, or JSON Lines.
 //
-// What a game is made of is read: tags, moves, variations, the text of comments, the result. What follows
-// from that is not: ids, the texts of plies, references, spans, positions, diagnostics.
+// What a game is made of is read: tags, plies, variations and what they replace, the text of comments, the
+// result. What follows from that is not: the texts of plies, references, spans, positions, diagnostics.
 #pragma once
 
 #include "ctlpgn/errors.hpp"
@@ -17,7 +17,7 @@
 namespace ctlpgn {
 
 // The text is no JSON, or does not say what a game is. The message begins with the place in question:
-// "games[0].moves[3].white.from: is missing", in JSON Lines with "line 7: " before it.
+// "games[0].moves[3].from: is missing", in JSON Lines with "line 7: " before it.
 class json_error : public input_error {
   public:
     using input_error::input_error;

@@ -14,10 +14,10 @@
 
 namespace ctlpgn {
 
-inline constexpr std::string_view json_schema_version = "1.1";
+inline constexpr std::string_view json_schema_version = "2.0";
 
 struct json_options {
-    bool pretty = false; // indented by two blanks
+    bool pretty = false; // indented by two spaces
     bool lines = false;  // JSON Lines: one game a line, no enclosing document
     bool spans = false;  // adds "span":[begin,end], byte offsets in the file, to every node
     // Adds "position", what stands on the board after it, to every ply that could be played, and says which
@@ -75,8 +75,9 @@ class json_writer {
     std::unique_ptr<implementation> self_;
 };
 
-// One game as a JSON value, for callers who go on with it in memory. The value is what json_writer writes.
-nlohmann::json to_json(const game& what, const notation& in, std::span<const diagnostic> found,
-                       const json_options& how = {});
+// One game as a JSON value, for callers who go on with it in memory. The value is what json_writer writes,
+// its keys in the same order.
+nlohmann::ordered_json to_json(const game& what, const notation& in, std::span<const diagnostic> found,
+                               const json_options& how = {});
 
 } // namespace ctlpgn

@@ -28,8 +28,14 @@ struct castling_words {
     step rooks[2][2];      // by side; an unused second rook has no places
 };
 
-// What the numbers in a tree are called. Tables are indexed by the number; entry 0 of pieces and results is
-// empty.
+// A mark of plies that only one notation knows.
+struct ply_mark {
+    std::uint16_t mask = 0; // in ply::own
+    std::string_view key;   // as a key of JSON
+};
+
+// What the numbers in a tree are called. Tables are indexed by the number; entry 0 of pieces, results,
+// captures and checks is empty.
 struct vocabulary {
     std::span<const std::string_view> places;
     std::span<const std::string_view> pieces; // words by symbol: several symbols may share one
@@ -37,9 +43,14 @@ struct vocabulary {
     std::string_view king;                    // the word for what castles
     std::span<const std::string_view> results;
     std::span<const castling_words> castlings;
-    std::span<const std::string_view> ratings; // glyphs by NAG; empty where there is none
+    std::span<const std::string_view> captures; // kinds, by ply::capture
+    std::span<const std::string_view> checks;   // kinds, by ply::check
+    std::uint8_t mate = 0;                      // which of the checks
+    std::span<const std::string_view> glyphs;   // by NAG; empty where there is none
+    std::span<const ply_mark> marks;
+    std::uint16_t end_mark = 0; // in ply::own: the game ends with this ply; 0: nothing says so
     // Where the captured piece stands; differs from the target when a pawn is taken in passing.
-    place (*captured_at)(const ply& capturing, side mover);
+    place (*captured_at)(const ply& capturing);
     // The word for reference::detail.
     std::string_view (*detail_word)(char detail);
 };
@@ -79,9 +90,8 @@ struct finding {
     span where;
     std::string detail; // fills {detail} in the message of the code
     std::vector<related_place> related;
-    std::string board;      // the position that the fault is about, drawn as text; for mistakes on the board
-    node at_move = no_node; // the ply that the fault is about, where there is one
-    side at_side = side::white;
+    std::string board;     // the position that the fault is about, drawn as text; for mistakes on the board
+    node at_ply = no_node; // the ply that the fault is about, where there is one
     std::optional<fix> remedy; // empty: nobody can tell how to mend it, or nobody asked
 };
 
@@ -103,10 +113,41 @@ struct drawing {
     place to = no_place;   // and as where it ends
 };
 
+// Where the parts of a ply stand. What is not written is empty, and stands where it would if it were.
+struct ply_parts {
+    span number;
+    span piece;
+    span origin;
+    span sign; // a hyphen, or that of a capture
+    span captured;
+    span target;
+    span promotion; // with its sign
+    span check;
+    span glyph;
+    span draw_offer;
+    span end_mark;
+};
+
 // A ply that may be played in a position, as the notation writes it.
 struct possible_ply {
     std::string text;
     std::uint64_t leaves = 0; // the lines of play that begin with it
+};
+
+// Findings despite which the tree says all that the text says, so that the game can be written anew. Tables
+// are sorted.
+struct harmless_findings {
+    std::span<const code> always;
+    std::span<const code> if_empty; // where the text in question is empty
+    std::span<const code> in_plies; // where a ply was not understood and is copied
+    // Comes before the tables; none: they tell.
+    std::optional<bool> (*judge)(code id, const game& in, span where) = nullptr;
+};
+
+// What a code of the core looks like in a notation. The example is empty where it would be too large.
+struct core_example {
+    code id = code::none;
+    diagnostic_example example;
 };
 
 struct notation {
@@ -115,6 +156,20 @@ struct notation {
     std::string_view extension; // .ctl-pgn
     std::string_view variant;   // the value of "variant" when a game does not say it
     const vocabulary* words = nullptr;
+
+    // Its own codes are code_block * code_block_size and what follows; they begin with the letter, if it has
+    // one.
+    std::uint32_t code_block = 0;
+    char code_letter = 0;
+    // The rows of its own codes, by rising code.
+    std::span<const diagnostic_info> (*own_diagnostics)() = nullptr;
+    // The codes of the core that it can report.
+    std::span<const core_example> (*core_examples)() = nullptr;
+    // Reported of a game that lacks what opens every game, so that it may be the rest of the one before it.
+    // None: a game may begin with anything.
+    code missing_opening = code::none;
+    // An example as a whole file.
+    std::string (*example_file)(example_place place, std::string_view example) = nullptr;
 
     // The strict reading: whether the whole text belongs to the language.
     bool (*accepts)(std::string_view text, const limits& with) = nullptr;
@@ -140,11 +195,10 @@ struct notation {
     // mend them. Null: the notation mends nothing.
     void (*mend)(const game& of, std::vector<finding>& findings) = nullptr;
 
-    // The position after every ply, written as text; the ply of side s of move m is at 2 * m + s. Empty where
-    // none was written or it could not be played.
+    // The position after every ply, written as text, by node. Empty where the ply could not be played.
     std::vector<std::string> (*positions)(const game& of) = nullptr;
 
-    // Of every ply, at the same places: the code of the rule of play that it breaks. None for a ply that
+    // Of every ply, by node: the code of the rule of play that it breaks. None for a ply that
     // breaks none, and for one that contradicts the board or follows on something that nobody can play.
     std::vector<code> (*broken_rules)(const game& of) = nullptr;
 
@@ -157,12 +211,43 @@ struct notation {
     std::string (*draw)(std::string_view position, const drawing& how,
                         std::vector<finding>& findings) = nullptr;
 
-    // Writes trees of this notation.
+    // The parts of a ply of the game. It is read once more, so nobody asks for more than a few.
+    ply_parts (*parts_of)(const game& in, const ply& asked) = nullptr;
+
+    // Writes trees of this notation, in lines that are arranged so.
     std::unique_ptr<word_writer> (*make_writer)(const writing_style& how) = nullptr;
+    layout_style layout = {};
+
+    // Which faulty games can be written anew. Null: none.
+    const harmless_findings* harmless = nullptr;
+
+    // What is played, as the game says it. Null: always `variant`.
+    std::string (*variant_of)(const game& asked) = nullptr;
+
+    // All plies with what only the board tells of them: places, what is captured or castles, promotions.
+    // Null: the tree says it all.
+    void (*resolve)(const game& asked, std::vector<ply>& into) = nullptr;
+
+    // Gives a tree that was not read from a text what its tags say of its plies. Null: nothing.
+    void (*complete)(game& built) = nullptr;
 };
 
 // All notations, and the one of a name (null if there is none).
 std::span<const notation* const> notations();
+// One more, which must outlive its use. Before anything else is asked of the library: lists of notations and
+// their diagnostics are made once.
+void add_notation(const notation& added);
 const notation* find_notation(std::string_view name);
+
+// All that the notation can report, its own and the core's, by rising code and with its examples.
+std::vector<diagnostic_info> diagnostics_of(const notation& in);
+
+struct notation_example {
+    const notation* in = nullptr;
+    diagnostic_example example;
+};
+
+// The examples of a code, in each notation that can report it.
+std::vector<notation_example> examples_of(code id);
 
 } // namespace ctlpgn

@@ -1,9 +1,9 @@
 // The tree of one game, as it was written: what every notation builds and every later stage reads.
 //
-// The tree is neutral. Places, piece symbols and castlings are small numbers whose meaning is in the
+// The tree is neutral. Places, piece symbols, castlings and marks are small numbers whose meaning is in the
 // vocabulary of the notation that built it (notation.hpp). Nodes are plain values in arrays and refer to each
-// other by index; lists (the moves of a line, the comments of a move, ...) are chained through `next`. Every
-// node has its span, so the raw text of every construct can be had from game::text.
+// other by index; lists (the plies of a line, what is annotated to a ply, ...) are chained through `next`.
+// Every node has its span, so the raw text of every construct can be had from game::text.
 #pragma once
 
 #include "ctlpgn/span.hpp"
@@ -18,8 +18,8 @@ namespace ctlpgn {
 // The side that moves first is white, whatever its colour on the table.
 enum class side : std::uint8_t { white = 0, black = 1 };
 
-[[nodiscard]] constexpr side opponent(side of) {
-    return of == side::white ? side::black : side::white;
+[[nodiscard]] constexpr side opponent(side player) {
+    return player == side::white ? side::black : side::white;
 }
 
 using node = std::uint32_t;
@@ -30,99 +30,97 @@ inline constexpr place no_place = 0xff;
 
 using symbol = std::uint8_t;
 inline constexpr symbol no_symbol = 0;
-// In ply::promotion: a pawn that waits on the last hex for something to promote to.
+// In ply::promotion: a pawn that awaits promotion on the last place of its way.
 inline constexpr symbol awaiting_promotion = 0xff;
 
 enum class ply_kind : std::uint8_t {
-    absent,     // nothing written, or an ellipsis
+    missing,    // a number without a ply, which has no text
     displaced,  // from a place to a place
     castled,    // ply::to is the index of the castling
-    promoted,   // a waiting pawn becomes a piece where it stands: ply::to, ply::promotion
+    in_place,   // something becomes something else where it stands: ply::to, ply::promotion
+    passed,     // a null move
     unreadable, // something is written that is no ply
 };
 
-enum class capture_kind : std::uint8_t {
-    none,
-    ordinary,
-    scornful,
-    en_passant,
-    en_passant_first, // on the first of two places that the captured pawn crossed
-};
-
-enum class check_mark : std::uint8_t { none, check, far, adjoining, double_check, mate };
-
-// One player's move. Fields that were not written, or could not be read, are none.
+// One move of one player. Fields that were not written, or could not be read, are none.
 struct ply {
-    std::uint32_t begin = 0;       // offset of the move's text
-    std::uint16_t text_length = 0; // bytes of the move itself with its check mark: GL5×GE5+^
-    std::uint16_t length = 0;      // bytes with rating, draw offer and end mark
+    std::uint32_t begin = 0;              // offset of its text, without a number before it
+    std::uint32_t number : 31 = 0;        // of the move, as written before this ply; 0 if none is
+    std::uint32_t number_unknown : 1 = 0; // '1?', or another number with that mark, as in '5?'
+    std::uint32_t number_begin = 0;       // offset of that number; of the ply where none is written
+    node next = no_node;                  // in the same line of play
+    node first_annotation = no_node;
+    std::uint16_t text_length = 0; // bytes of the ply itself with its check mark: GL5×GE5+^
+    std::uint16_t length = 0;      // bytes with what belongs to it after a space: glyph, draw offer, end mark
     symbol piece = no_symbol;      // as written; none for a pawn
     symbol captured = no_symbol;   // as written; none for a pawn
     symbol promotion = no_symbol;
-    place from = no_place;
+    place from = no_place; // as written; no_place where the notation leaves it to the board
     place to = no_place;
-    std::uint8_t nag = 0; // 0: no rating
-    ply_kind kind : 4 = ply_kind::absent;
-    capture_kind capture : 4 = capture_kind::none;
-    check_mark check : 4 = check_mark::none;
-    bool draw_offer : 1 = false;
-    bool game_end : 1 = false;
+    ply_kind kind : 3 = ply_kind::missing;
+    side by : 1 = side::white;
+    std::uint8_t capture : 4 = 0; // 0: none; else an index into vocabulary::captures
+    std::uint16_t check : 3 = 0;  // 0: none; else an index into vocabulary::checks
     // Written as most are: piece, place, a sign, perhaps what is captured, place, perhaps a check mark. Then
-    // it is displaced, without a promotion, and captures nothing or ordinarily; its text is short, and has
-    // neither blanks, quotation marks, backslashes nor anything that is not UTF-8. Readers may leave it out.
-    bool plain : 1 = false;
+    // it is displaced, without a promotion; its text is short, and has neither spaces, quotation marks,
+    // backslashes nor anything that is not UTF-8. Readers may leave it out.
+    std::uint16_t plain : 1 = 0;
+    std::uint16_t own : 12 = 0; // what only its notation knows of it; see vocabulary::marks
 
     static constexpr std::size_t longest_plain_text = 16; // in bytes
 
-    [[nodiscard]] constexpr bool written() const { return kind != ply_kind::absent; }
     // False if something is written that is no ply, or names a place that does not exist.
-    [[nodiscard]] constexpr bool understood() const {
-        const bool from_nowhere = kind == ply_kind::displaced && from == no_place;
-        return kind != ply_kind::unreadable && !from_nowhere && (to != no_place || !written());
+    [[nodiscard]] constexpr bool readable() const {
+        return kind != ply_kind::unreadable && kind != ply_kind::missing;
     }
+    [[nodiscard]] constexpr bool has_number() const { return number != 0 || number_unknown != 0; }
     [[nodiscard]] constexpr span text() const { return {begin, begin + text_length}; }
     [[nodiscard]] constexpr span whole() const { return {begin, begin + length}; }
 };
-static_assert(sizeof(ply) == 16);
+static_assert(sizeof(ply) == 32);
 
-// A numbered pair of plies with what hangs on it.
-struct move {
-    std::uint32_t begin = 0;              // offset of the number
-    std::uint32_t number : 31 = 0;        // as written; 0 if none is
-    std::uint32_t number_unknown : 1 = 0; // '1?', or another number with that mark, as in '5?'
-    node first_comment = no_node;
-    node first_variation = no_node;
-    node next = no_node; // in the same line of play
-    ply white;
-    ply black;
+// What is added to a ply, or to a line of play before its first ply, in the order of the text.
+enum class annotation_kind : std::uint8_t {
+    comment,   // annotation::index: into game::comments
+    nag,       // annotation::index: the number of the glyph
+    variation, // annotation::index: into game::variations
 };
-static_assert(sizeof(move) == 52);
 
-// Moves that follow each other. Comments before the first move hang on the line; so do variations that
-// replace nothing, which only a faulty text has.
+struct annotation {
+    std::uint32_t index : 30 = 0;
+    std::uint32_t kind_bits : 2 = 0;
+    node next = no_node; // of the same ply or line
+
+    [[nodiscard]] constexpr annotation_kind kind() const { return static_cast<annotation_kind>(kind_bits); }
+};
+static_assert(sizeof(annotation) == 8);
+
+// Plies that follow each other. Comments before the first ply are annotated to the line; so are variations
+// that replace nothing, which only a faulty text has.
 struct line_of_play {
-    node first_move = no_node;
-    node first_comment = no_node;
-    node first_variation = no_node;
+    node first_ply = no_node;
+    node first_annotation = no_node;
 };
 
 struct variation {
     span where;              // with its parentheses
+    span label_where;        // with what encloses it
     std::uint32_t label = 0; // 0: none
-    side replaces = side::white;
-    node next = no_node; // of the same move
+    // The ply that it replaces: by its first ply, or by its second if the first repeats the one before it.
+    node replaces = no_node; // none
     line_of_play line;
 };
 
+// Whom a comment or a reference says that it is about.
 enum class spoken_of : std::uint8_t { nobody, white, black };
 
 struct comment {
-    span where; // with its braces; parts of one comment share it
-    span text;  // without braces, marks and outer blanks
-    node next = no_node;
+    span where;                     // with its braces; parts of one comment share it
+    span text;                      // without braces, marks and outer spaces
+    span mark;                      // that says whom it is about; empty: none does
     node first_reference = no_node; // references of one comment are neighbours
     std::uint32_t reference_count = 0;
-    spoken_of player = spoken_of::nobody;
+    spoken_of about = spoken_of::nobody;
     bool generated = false;
 };
 
@@ -141,7 +139,7 @@ struct reference {
     std::uint32_t step_count = 0;
 };
 
-// One variation on the way from a reference to its move: the move it stands behind and its label.
+// One variation on the way from a reference to its move: the move it is written after and its label.
 struct reference_step {
     std::uint32_t number = 0;
     std::uint32_t label = 0;
@@ -163,9 +161,10 @@ struct game {
     line_of_play main_line;
     std::uint8_t result = 0; // index into the vocabulary's results; 0: none, or not one of them
     span result_where;
-    node first_closing_comment = no_node;
+    node first_closing_annotation = no_node; // comments after the result
 
-    std::vector<move> moves; // in the order of the text; the index of a move identifies it within the game
+    std::vector<ply> plies; // in the order of the text; the index of a ply identifies it within the game
+    std::vector<annotation> annotations;
     std::vector<variation> variations;
     std::vector<comment> comments;
     std::vector<reference> references;

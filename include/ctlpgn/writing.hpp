@@ -1,24 +1,50 @@
-// How a notation writes what is in a tree: its words alone. Where lines end and how deep they stand is the
-// business of format.hpp, for all notations alike.
+// How a notation writes what is in a tree: its words. How lines are filled and broken is the business of
+// format.hpp, for all notations alike; a notation says which of the known arrangements is its own.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
 namespace ctlpgn {
 
+// How the text of games is arranged in lines.
+enum class arrangement : std::uint8_t {
+    move_lines,   // a move a line; comments and variations begin lines, too
+    filled_lines, // everything in lines that are filled up to a width, broken at spaces
+};
+
+// What a notation prescribes where nobody asks for something else.
+struct layout_style {
+    arrangement lines = arrangement::move_lines;
+    std::uint32_t width = 100;     // in code points; of move lines, only comments are broken
+    bool variations_last = false;  // they follow their line of play; otherwise each follows its ply
+    bool shows_depth = true;       // signs at the beginning of a line may show how deep it stands
+    bool space_after_tags = true;  // an empty line
+    bool numbers_are_form = false; // which plies have a number, and which it is, follows from their order
+};
+
 struct writing_style {
     bool ascii = false;              // - * ... and never × or …
     bool typographic_hyphen = false; // U+2010 where a hyphen is syntax; `ascii` outdoes it
-    // The letters of pieces, as the value of the tag that declares them: "A@J, T@R", "FAN" for chess symbols,
-    // empty for the standard ones, which need no tag. Without it they stay as they are. What the notation
-    // does not know as a letter is left out.
+    // The letters of pieces, in the notation's own words for them (in CTL-PGN the value of the tag that
+    // declares them: "A@J, T@R", "FAN" for chess symbols), empty for the standard ones. Without it they stay
+    // as they are. What the notation does not know as a letter is left out.
     std::optional<std::string> letters;
 };
 
-// Everything is appended. Of a game's text only the names and values of tags, the text of comments, what
+// What stands before a ply that is to be written.
+struct ply_context {
+    bool begins_line = false; // it is the first of its line of play
+    bool follows_ply = false; // nothing stands between it and the ply before it
+    bool completes_move =
+        false; // it follows the other ply of its move, and no number is written between them
+};
+
+// Everything is appended. In filled lines, spaces and line ends in what is appended are where a line may, or
+// has to, be broken. Of a game's text only the names and values of tags, the text of comments, what
 // references to pieces say, and plies and results that could not be read are copied; the rest is written from
 // the nodes.
 class word_writer {
@@ -26,16 +52,23 @@ class word_writer {
     virtual ~word_writer() = default;
 
     // What is written from now on belongs to this game, which must outlive that.
-    virtual void begin(const game& of) = 0;
+    virtual void begin(const game& what) = 0;
 
     virtual void tags(std::string& to) = 0; // each with its line end
-    virtual void move(const ctlpgn::move& what, std::string& to) = 0;
+    // With its number, if one belongs there, and its glyphs.
+    virtual void ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) = 0;
     virtual void open_variation(const variation& what, std::string& to) = 0; // with its label
     virtual void close_variation(std::string& to) = 0;
     virtual void open_comment(const comment& what, std::string& to) = 0; // with its marks
     virtual void comment_text(const comment& what, std::string& to) = 0;
     virtual void close_comment(const comment& what, std::string& to) = 0;
     virtual void result(std::string& to) = 0;
+
+    // What opens and closes the main line, and, where variations follow their line of play, what says at the
+    // ply that it has some.
+    virtual void open_moves(std::string& /*to*/) {}
+    virtual void close_moves(std::string& /*to*/) {}
+    virtual void variation_marks(const ctlpgn::ply& /*what*/, std::string& /*to*/) {}
 };
 
 } // namespace ctlpgn

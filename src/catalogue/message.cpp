@@ -74,21 +74,34 @@ std::string quoted(std::string_view found, std::string_view behind) {
 
 std::string render_message(const diagnostic_info& of, std::string_view found, std::string_view detail,
                            std::string_view behind) {
-    constexpr std::string_view found_mark = "{found}";
-    constexpr std::string_view detail_mark = "{detail}";
     std::string result;
-    for (std::string_view left = of.message; !left.empty();) {
-        if (left.starts_with(found_mark)) {
+    for (const message_part& each : message_parts(of.message)) {
+        if (!each.is_place)
+            result += each.text;
+        else if (each.text == "found")
             result += quoted(found, behind);
-            left.remove_prefix(found_mark.size());
-        } else if (left.starts_with(detail_mark)) {
+        else
             result += detail;
-            left.remove_prefix(detail_mark.size());
-        } else {
-            result += left.front();
-            left.remove_prefix(1);
-        }
     }
+    return result;
+}
+
+std::vector<message_part> message_parts(std::string_view message) {
+    std::vector<message_part> result;
+    std::size_t begin = 0;
+    for (std::size_t open = message.find('{'); open != std::string_view::npos;
+         open = message.find('{', open + 1)) {
+        const std::size_t end = message.find_first_not_of("abcdefghijklmnopqrstuvwxyz ?", open + 1);
+        if (end == std::string_view::npos || message[end] != '}' || end == open + 1 ||
+            message[open + 1] == ' ')
+            continue;
+        if (open != begin)
+            result.push_back({message.substr(begin, open - begin), false});
+        result.push_back({message.substr(open + 1, end - open - 1), true});
+        begin = end + 1;
+    }
+    if (begin != message.size())
+        result.push_back({message.substr(begin), false});
     return result;
 }
 

@@ -6,16 +6,26 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ctlpgn {
 
 inline constexpr std::string_view end_of_file = "the end of the file";
 
-// The message with {found} and {detail} replaced. `found` is text of the file: it is put in quotation marks,
-// cut to 32 characters, and what cannot be printed is escaped. Empty, it is what `behind` says; a line end
-// alone is the end of the line. `detail` is taken as it is.
+// The message with its places filled in: {found}, and the one other, whose name says what it is for a person
+// ({expected}, {reason}; {guess?} where it may be empty). `found` is text of the file: it is put in quotation
+// marks, cut to 32 characters, and what cannot be printed is escaped. Empty, it is what `behind` says; a line
+// end alone is the end of the line. `detail` takes the other place as it is.
 std::string render_message(const diagnostic_info& of, std::string_view found, std::string_view detail,
                            std::string_view behind = end_of_file);
+
+// A piece of a message: words, or the name of a place to be filled in.
+struct message_part {
+    std::string_view text;
+    bool is_place = false;
+};
+
+std::vector<message_part> message_parts(std::string_view message);
 
 // What {found} is for a finding over the bytes [begin, end) of the text: these bytes; or, where nothing
 // stands between them, the word or the line end that comes next. No more than a message quotes.

@@ -1,23 +1,43 @@
 // What the tables of diagnostics are written with.
 //
-// A diagnostic is one row in one table: its code, level, name, message, explanation, and two examples with
-// the place that they are put in; last, whether `lint --fix` can mend it. To add one, give it the next free
-// number in ctlpgn/catalogue.hpp and write its row here, in the table of its section and in the order of its
-// number. To add a layer, give it a thousand and a letter in ctlpgn/catalogue.hpp and in catalogue.cpp, and
-// list its tables there.
+// A diagnostic is one row in one table: its code, level, name, message, explanation, whether `lint --fix` can
+// fix it, and two examples with the place that they are put in. Rows stand in the order of their codes. Those
+// of the core, which any notation may report, are in catalogue/rows/ and have no examples: each notation that
+// reports them has its own. Those of one notation are in its folder, notations/*/catalogue/.
 //
-// A message is one sentence without a full stop; {found} and {detail} are filled in by message.hpp. Examples
-// are coherent with the position that they begin from, since the board is asked about them, too. They are
-// empty where only a limit of the reader can raise the diagnostic: nesting-too-deep, too-many-tags,
-// comment-too-long, game-too-long, too-many-findings.
+// A message is one sentence without a full stop; its places, {found} and one other, are filled in by
+// message.hpp. Examples are coherent with the position that they begin from, since the board is asked about
+// them, too. They are missing where only a limit of the reader can raise the diagnostic: nesting-too-deep,
+// too-many-tags, comment-too-long, game-too-long, too-many-findings.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
 
 namespace ctlpgn::catalogue_rows {
 
 using enum level;
 using enum example_place;
 using enum fixable;
+
+// Tables of rows as one.
+template <typename Row, std::size_t... Sizes> constexpr auto joined(const Row (&... tables)[Sizes]) {
+    std::array<Row, (Sizes + ...)> result{};
+    std::size_t filled = 0;
+    const auto append = [&](const auto& table) {
+        for (const Row& row : table)
+            result[filled++] = row;
+    };
+    (append(tables), ...);
+    return result;
+}
+
+template <typename Rows> constexpr bool are_in_order(const Rows& rows) {
+    return std::ranges::adjacent_find(rows, std::ranges::greater_equal{}, &diagnostic_info::id) ==
+           std::ranges::end(rows);
+}
 
 } // namespace ctlpgn::catalogue_rows

@@ -1,13 +1,16 @@
 #include "catalogue/message.hpp"
 #include "cli/commands.hpp"
+#include "cli/game_repair.hpp"
 #include "cli/inputs.hpp"
 #include "cli/number_option.hpp"
 #include "cli/ply_path.hpp"
+#include "cli/say.hpp"
 #include "cli/terminal.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
 #include "ctlpgn/text_report.hpp"
+#include "tree/written_move.hpp"
 
 #include <CLI/Validators.hpp>
 
@@ -43,6 +46,7 @@ struct board_options {
 struct shown_position {
     std::string text;
     drawing marks;
+    std::size_t contradictions = 0; // plies of its game that contradict the board
 };
 
 // "/27:dk/..." as opposed to the name of a file.
@@ -54,42 +58,37 @@ bool looks_like_position(std::string_view text) {
            line.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-const ply& ply_of(const move& of, side by) {
-    return by == side::white ? of.white : of.black;
+// The ply of the move that is asked for, or else its last; no_node if it is not written.
+node ply_of(const written_move& move, std::optional<side> by) {
+    if (by)
+        return *by == side::white ? move.white : move.black;
+    return move.black != no_node ? move.black : move.white;
 }
 
-// The last ply of a move that is written.
-std::optional<side> last_side(const move& of) {
-    if (of.black.written())
-        return side::black;
-    return of.white.written() ? std::optional(side::white) : std::nullopt;
-}
-
-// The last move of the main line.
+// The first ply of the last move of the main line.
 node last_move(const game& in) {
     node last = no_node;
-    for (node at = in.main_line.first_move; at != no_node; at = in.moves[at].next)
-        last = at;
+    each_move(in, in.main_line, [&last](const written_move& here) { last = here.first; });
     return last;
 }
 
 shown_position position_in(const game& read, const notation& in, const std::string& ply_text) {
     const std::optional<ply_path> wanted =
         ply_text.empty() ? std::nullopt : std::optional(read_ply_path(ply_text));
-    if ((wanted && wanted->number == 0) || read.main_line.first_move == no_node)
+    if ((wanted && wanted->number == 0) || read.main_line.first_ply == no_node)
         return {in.initial(read).text, {}};
-    const node at = wanted ? find_move(read, *wanted) : last_move(read);
-    const move& found = read.moves[at];
-    const std::optional<side> by = wanted && wanted->by ? wanted->by : last_side(found);
-    if (!by || !ply_of(found, *by).written())
+    const node move = wanted ? find_move(read, *wanted) : last_move(read);
+    const node at = ply_of(move_from(read, move), wanted ? wanted->by : std::nullopt);
+    if (at == no_node)
         throw input_error("that ply is not written in the game");
     shown_position shown;
-    shown.text = in.positions(read)[2 * std::size_t{at} + static_cast<std::size_t>(*by)];
+    shown.text = in.positions(read)[at];
     if (shown.text.empty())
         throw input_error("nobody knows the position after that ply: it, or one before it, cannot be played");
-    const ply& played = ply_of(found, *by);
+    const ply& played = read.plies[at];
     if (played.kind == ply_kind::castled) {
-        const castling_words::step& king = in.words->castlings[played.to].king[static_cast<std::size_t>(*by)];
+        const castling_words::step& king =
+            in.words->castlings[played.to].king[static_cast<std::size_t>(played.by)];
         shown.marks.from = king.from;
         shown.marks.to = king.to;
     } else {
@@ -107,9 +106,13 @@ shown_position position_of_file(const board_options& options, const notation*& i
     const auto source = inputs.front().open();
     game_reader reader(*source, *in);
     std::uint32_t seen = 0;
-    while (const game* const read = reader.next())
-        if (++seen == options.game)
-            return position_in(*read, *in, options.ply);
+    while (const game* const read = reader.next()) {
+        if (++seen != options.game)
+            continue;
+        shown_position shown = position_in(*read, *in, options.ply);
+        shown.contradictions = count_contradictions(*read, *in, {});
+        return shown;
+    }
     throw input_error(inputs.front().name() + " has " + std::to_string(seen) +
                       (seen == 1 ? " game" : " games"));
 }
@@ -159,6 +162,10 @@ int show_board(const board_options& options) {
     shown.marks.figures = options.figures;
     shown.marks.colours = wants_colour(options.colour, true);
     std::vector<finding> findings;
+    if (shown.contradictions != 0)
+        complain(std::string("the game contradicts the board in ") + std::to_string(shown.contradictions) +
+                 (shown.contradictions == 1 ? " ply" : " plies") +
+                 ", so what is shown may be wrong; 'ctlpgn lint' shows more");
     const std::string board = in->draw(shown.text, shown.marks, findings);
     bool errors = false;
     for (const finding& fault : findings) {
@@ -172,7 +179,7 @@ int show_board(const board_options& options) {
         std::cout << shown.text << '\n';
     else
         std::cout << board << (board.empty() ? "" : "\n" + shown.text + "\n");
-    return errors ? found : clean;
+    return errors || shown.contradictions != 0 ? found : clean;
 }
 
 } // namespace

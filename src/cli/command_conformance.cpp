@@ -148,11 +148,11 @@ void add_conformance(CLI::App& program, int& status) {
     auto options = std::make_shared<conformance_options>();
     CLI::App* const command =
         program.add_subcommand("conformance", "Run any reader of the format through the corpus");
-    command->footer(
-        "  ctlpgn conformance --self\n"
-        "  ctlpgn conformance --decoder ./reader --level syntax --case 'valid/**'\n"
-        "  ctlpgn conformance --tolerant './reader --batch' --batch\n"
-        "  ctlpgn conformance --decoder ./check --verdict-only --output-format junit -o report.xml");
+    command->footer("  ctlpgn conformance --self\n"
+                    "  ctlpgn conformance --decoder ./reader --level syntax --case 'valid/**'\n"
+                    "  ctlpgn conformance --tolerant './reader --batch' --batch\n"
+                    "  ctlpgn conformance --decoder ./check --verdict-only \\\n"
+                    "      --output-format junit -o report.xml");
     add_subjects(*command, *options);
     add_selection(*command, *options);
     command->add_option("--timeout", options->seconds, "seconds for a case")

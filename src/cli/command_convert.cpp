@@ -1,6 +1,7 @@
 #include "cli/commands.hpp"
 #include "cli/complaints.hpp"
 #include "cli/format_flags.hpp"
+#include "cli/game_repair.hpp"
 #include "cli/json_input.hpp"
 #include "cli/json_run.hpp"
 #include "cli/limit_options.hpp"
@@ -100,19 +101,48 @@ class conversion {
 
     format_summary convert_text(byte_source& from, const notation& in, const std::string& name) {
         complaints why(name, options_.common.quiet);
-        const format_summary seen = format_games(
+        std::uint64_t repaired = 0;
+        format_summary seen = format_games(
             from, in, style(), options_.force ? faulty_games::mend : faulty_games::keep,
             [&](const formatted_game& game) {
                 if (game.read == nullptr)
                     return;
                 if (game.formatted)
                     write(game.after);
+                else if (write_repaired(game, in, name))
+                    ++repaired;
                 else
                     why.add(game);
+                if (!options_.common.quiet)
+                    tell_contradictions(name, *game.read, in, options_.common.with);
             },
             options_.common.with);
         why.finish();
+        seen.kept -= repaired;
         return seen;
+    }
+
+    // A game that leaves no doubt about what is meant once its faults are fixed. False if this is none.
+    bool write_repaired(const formatted_game& faulty, const notation& in, const std::string& name) {
+        const repaired_game repaired = repair(faulty.before, in, options_.common.with);
+        if (repaired.fixes.empty())
+            return false;
+        std::vector<std::string> games;
+        const auto source = open_text(repaired.text);
+        const format_summary seen = format_games(
+            *source, in, style(), faulty_games::keep,
+            [&games](const formatted_game& each) {
+                if (each.read != nullptr && each.formatted)
+                    games.emplace_back(each.after);
+            },
+            options_.common.with);
+        if (seen.kept != 0)
+            return false;
+        for (const std::string& each : games)
+            write(each);
+        if (!options_.common.quiet)
+            tell_repairs(name, *faulty.read, repaired.fixes);
+        return true;
     }
 
     // One blank line stands between games, whatever was left out.
@@ -148,17 +178,18 @@ void add_convert(CLI::App& program, int& status) {
     CLI::App* const command = program.add_subcommand("convert", "Write games in another form");
     command->footer(
         "The older dialect of the Catalan document is read wherever it occurs, and the current one is\n"
-        "written, in canonical form. A game with errors of syntax is left out, with exit status 1. To JSON\n"
+        "written, in canonical form. What 'ctlpgn lint --fix' would fix is fixed, and that is said; a game\n"
+        "that has errors of syntax even so is left out, with exit status 1. To JSON\n"
         "everything is converted, as 'ctlpgn json' does it. docs/convert.md tells the rest.\n"
         "\n"
-        "  ctlpgn convert --letters FAN game.ctl-pgn             chess symbols for the letters of pieces\n"
-        "  ctlpgn convert --letters standard game.ctl-pgn        the letters that need no Redefine tag\n"
+        "  ctlpgn convert --letters FAN game.ctl-pgn       chess symbols for letters\n"
+        "  ctlpgn convert --letters standard game.ctl-pgn  the letters of the standard\n"
         "  ctlpgn convert --letters en games/ -o english.ctl-pgn\n"
-        "  ctlpgn convert --letters A@J,T@R game.ctl-pgn         these two, and the others as they are in "
-        "the standard\n"
-        "  ctlpgn convert --to json game.ctl-pgn                 as 'ctlpgn json'\n"
-        "  ctlpgn convert game.json                              and back\n"
-        "  ctlpgn json --lines games/ | jq -c 'select(.result == \"1-1\")' | ctlpgn convert --from json -");
+        "  ctlpgn convert --letters A@J,T@R game.ctl-pgn   these two, else the standard\n"
+        "  ctlpgn convert --to json game.ctl-pgn           as 'ctlpgn json'\n"
+        "  ctlpgn convert game.json                        and back\n"
+        "  ctlpgn json --lines games/ | jq -c 'select(.result == \"1-1\")' |\n"
+        "      ctlpgn convert --from json -");
     command->add_option("FILE", options->common.paths,
                         "files, folders (searched for *.ctl-pgn), or - for standard input");
     command->add_option("-o,--output", options->common.output_path, "write to this file, all or nothing");

@@ -37,11 +37,14 @@ constexpr const char* kept_several = "stay as they are, since they have errors";
 
 class fmt_run {
   public:
-    explicit fmt_run(const fmt_options& options) : options_(options), inputs_(find_inputs(options.paths)) {}
+    explicit fmt_run(const fmt_options& options)
+        : options_(options), inputs_(find_inputs(options.paths, inputs_that_fail::keep)) {}
 
     int run() {
         for (const input& file : inputs_) {
             try {
+                if (!file.fault.empty())
+                    throw input_error(file.fault);
                 if (file.can_be_read_twice())
                     format_file(file);
                 else if (file.is_standard_input() || options_.check || options_.diff)
@@ -188,9 +191,9 @@ void add_fmt(CLI::App& program, int& status) {
         "or, with --check and --diff, would change; 2 a file could not be read or written.\n"
         "\n"
         "  ctlpgn fmt games/                          every game below a folder\n"
-        "  ctlpgn fmt --check games/                  names the files that are not in canonical form\n"
+        "  ctlpgn fmt --check games/                  names the files that would change\n"
         "  ctlpgn fmt --diff game.ctl-pgn             what would change\n"
-        "  ctlpgn fmt --ascii - < game.ctl-pgn        with - * ... for what keyboards lack");
+        "  ctlpgn fmt --ascii - < game.ctl-pgn        with - * ... as on keyboards");
     command->add_option("FILE", options->paths,
                         "files, folders (searched for *.ctl-pgn), or - for standard input");
     command->add_flag("--check", options->check, "write nothing, but name the files that would change");

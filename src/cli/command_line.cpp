@@ -50,16 +50,15 @@ std::string extra_words(const CLI::App& of) {
     const std::vector<std::string> extra = of.remaining(true);
     const auto option = std::ranges::find_if(extra, is_option);
     if (option == extra.end())
-        return extra.empty() ? "there are too many words" : "\"" + extra.front() + "\" is one word too many";
+        return "\"" + extra.front() + "\" is one word too many";
     const std::string name = option->substr(0, option->find('='));
     const std::vector<std::string> known = option_names(of);
     return "there is no option " + name + did_you_mean(name, names_of(known));
 }
 
+// An option that was not understood may be why another one seems to be missing.
 std::string fault_of(const CLI::ParseError& error, const CLI::App& in) {
-    if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr)
-        return extra_words(in);
-    return error.what();
+    return in.remaining(true).empty() ? error.what() : extra_words(in);
 }
 
 int refuse(const std::string& what, const std::string& help) {

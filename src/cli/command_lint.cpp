@@ -135,7 +135,11 @@ void add_lint(CLI::App& program, int& status) {
         ->group(how_group);
     command
         ->add_flag_callback(
-            "--no-board", [&in] { in.settings.board = false; }, "do not draw positions")
+            "--no-board", [&in] { in.settings.board = false; }, "draw no positions")
+        ->group(how_group);
+    command
+        ->add_flag("--all-boards", options->all_boards,
+                   "draw a position for every finding on the board, not only for a game's first")
         ->group(how_group);
     add_number_option(*command, "--max-diagnostics",
                       "show so many of a file; 0: all (the default: 100 in full and concise, else all)", {},

@@ -1,5 +1,6 @@
 #include "cli/commands.hpp"
 #include "cli/format_flags.hpp"
+#include "cli/game_repair.hpp"
 #include "cli/inputs.hpp"
 #include "cli/limit_options.hpp"
 #include "cli/number_option.hpp"
@@ -16,6 +17,7 @@
 #include <charconv>
 #include <cstdio>
 #include <limits>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,7 +25,7 @@ namespace ctlpgn::cli {
 
 namespace {
 
-constexpr std::uint64_t most_games = std::numeric_limits<std::uint32_t>::max();
+constexpr std::uint64_t largest_number = std::numeric_limits<std::uint32_t>::max();
 
 struct simplify_command_options {
     std::vector<std::string> paths;
@@ -75,27 +77,65 @@ class simplify_run {
     void simplify_file(const input& file) {
         const auto source = file.open();
         game_reader reader(*source, *file.written_in, options_.with);
+        std::uint32_t games = 0;
         while (const game* const read = reader.next())
-            if (options_.game == 0 || read->index == options_.game)
+            if (++games == options_.game || options_.game == 0)
                 simplify_game(file, reader, *read);
+        if (games >= options_.game)
+            return;
+        status_ = failed;
+        complain(file.name() + " has " + std::to_string(games) + (games == 1 ? " game" : " games"));
     }
 
     void simplify_game(const input& file, const game_reader& reader, const game& read) {
-        bool readable = true;
-        for (const diagnostic& each : reader.diagnostics()) {
-            if (each.severity != level::error)
-                continue;
-            readable = false;
-            if (!options_.quiet)
-                std::fputs(text_report(each, file.name(), reader.source_line(each)).c_str(), stderr);
+        std::string wrong;
+        if (!has_errors(reader))
+            wrong = write(file, read);
+        else if (!write_repaired(file, read)) {
+            tell_errors(file, reader);
+            wrong = "it has errors";
         }
-        const std::string wrong = readable ? simplify(read, options_.what, made_) : "it has errors";
-        if (!wrong.empty()) {
-            status_ = found;
+        if (wrong.empty()) {
             if (!options_.quiet)
-                complain(file.name(), "game " + std::to_string(read.index) + " is left out: " + wrong);
+                tell_contradictions(file.name(), read, *file.written_in, options_.with);
             return;
         }
+        status_ = std::max(status_, found);
+        if (!options_.quiet)
+            complain(file.name(), "game " + std::to_string(read.index) + " is left out: " + wrong);
+    }
+
+    static bool has_errors(const game_reader& after) {
+        return std::ranges::any_of(after.diagnostics(),
+                                   [](const diagnostic& each) { return each.severity == level::error; });
+    }
+
+    void tell_errors(const input& file, const game_reader& reader) const {
+        for (const diagnostic& each : reader.diagnostics())
+            if (each.severity == level::error && !options_.quiet)
+                std::fputs(text_report(each, file.name(), reader.source_line(each)).c_str(), stderr);
+    }
+
+    // A game that has no errors once its faults are fixed. False if this is none.
+    bool write_repaired(const input& file, const game& faulty) {
+        const repaired_game repaired = repair(faulty.text, *file.written_in, options_.with);
+        if (repaired.fixes.empty())
+            return false;
+        const auto source = open_text(repaired.text);
+        game_reader reader(*source, *file.written_in, options_.with);
+        const game* const read = reader.next();
+        if (read == nullptr || has_errors(reader) || reader.has_more() || !write(file, *read).empty())
+            return false;
+        if (!options_.quiet)
+            tell_repairs(file.name(), faulty, repaired.fixes);
+        return true;
+    }
+
+    // Why it was not written; empty if it was.
+    std::string write(const input& file, const game& read) {
+        std::string wrong = simplify(read, options_.what, made_);
+        if (!wrong.empty())
+            return wrong;
         format_options how = options_.how;
         how.words.letters = made_.how.words.letters;
         text_.clear();
@@ -104,6 +144,7 @@ class simplify_run {
         any_ = true;
         game_formatter(*file.written_in, how).write(made_.tree, text_);
         output_.write(text_);
+        return {};
     }
 
     const simplify_command_options& options_;
@@ -136,14 +177,14 @@ void add_simplify(CLI::App& program, int& status) {
     command->footer(
         "Comments, variations and ratings are left out, and pieces have their standard letters, so that a\n"
         "reader that knows nothing else of the format can follow the moves. Tags stay; the Id tells which\n"
-        "variation or part of a game is written. A game with errors of syntax is left out, with exit status "
-        "1.\n"
+        "variation or part of a game is written. What 'ctlpgn lint --fix' would fix is fixed, and that is "
+        "said; a game that has errors of syntax even so is left out, with exit status 1.\n"
         "\n"
         "  ctlpgn simplify game.ctl-pgn\n"
         "  ctlpgn simplify --keep comments,ratings games/ -o games.ctl-pgn\n"
-        "  ctlpgn simplify --variation 4.1 game.ctl-pgn      the line of variation 1 at move 4\n"
-        "  ctlpgn simplify --variation 4.1/5.2 game.ctl-pgn  of one inside it\n"
-        "  ctlpgn simplify --from 20 --to 30 game.ctl-pgn    a part, with the position that it begins from");
+        "  ctlpgn simplify --variation 4.1 game.ctl-pgn      variation 1 of move 4\n"
+        "  ctlpgn simplify --variation 4.1/5.2 game.ctl-pgn  one inside it\n"
+        "  ctlpgn simplify --from 20 --to 30 game.ctl-pgn    a part, with its position");
     command->add_option("FILE", options->paths,
                         "files, folders (searched for *.ctl-pgn), or - for standard input");
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
@@ -152,13 +193,17 @@ void add_simplify(CLI::App& program, int& status) {
         ->allow_extra_args(false)
         ->check(CLI::IsMember({"comments", "variations", "ratings", "letters"}));
     add_number_option(*command, "--game", "only this game of each file: 1, 2, ...",
-                      {.least = 1, .most = most_games},
+                      {.least = 1, .most = largest_number},
                       [options](std::uint64_t game) { options->game = static_cast<std::uint32_t>(game); });
     command->add_option(
         "--variation", options->variation,
         "write this variation as the main line: move and label, or which of the move's it is");
-    command->add_option("--from", options->what.from, "the first move that is written");
-    command->add_option("--to", options->what.to, "the last move that is written");
+    const auto add_move = [command](const char* name, std::optional<std::uint32_t>& into, const char* help) {
+        add_number_option(*command, name, help, {.most = largest_number},
+                          [&into](std::uint64_t number) { into = static_cast<std::uint32_t>(number); });
+    };
+    add_move("--from", options->what.from, "the first move that is written");
+    add_move("--to", options->what.to, "the last move that is written");
     command->add_flag("-q,--quiet", options->quiet, "do not say what is wrong");
     add_format_flags(*command, options->how);
     add_limit_options(*command, options->with);

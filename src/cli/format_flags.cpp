@@ -6,6 +6,8 @@
 #include <CLI/Formatter.hpp>
 #include <CLI/Validators.hpp>
 
+#include <cstdint>
+#include <limits>
 #include <map>
 #include <string>
 
@@ -27,7 +29,9 @@ void add_format_flags(CLI::App& command, format_options& to) {
         ->check(CLI::IsMember({"dots", "spaces", "none"}))
         ->type_name("SIGN")
         ->group(group);
-    add_number(command, "--width", to.width, "longest line of a comment, in characters; 0: any")
+    add_number_option(command, "--width", "longest line of a comment, in characters (usually 100); 0: any",
+                      {.most = std::numeric_limits<std::uint32_t>::max()},
+                      [&to](std::uint64_t said) { to.width = static_cast<std::uint32_t>(said); })
         ->group(group);
     command.add_flag("--reflow", to.reflow, "fill the lines of comments anew, paragraph by paragraph")
         ->group(group);

@@ -6,6 +6,7 @@
 #include <CLI/Formatter.hpp>
 
 #include <algorithm>
+#include <iterator>
 #include <string_view>
 #include <vector>
 
@@ -79,10 +80,50 @@ void append_paragraphs(std::string& to, std::string_view text) {
     end_paragraph();
 }
 
-// "UINT:POSITIVE" is how the library for command lines names types.
+struct value_word {
+    std::string_view option;
+    std::string_view word;
+};
+
+// What the values of options are called.
+constexpr value_word value_words[] = {
+    {"case", "PATTERN"},
+    {"color", "WHEN"},
+    {"config", "FILE"},
+    {"corpus", "FOLDER"},
+    {"decoder", "COMMAND"},
+    {"format", "FORMAT"},
+    {"extend-select", "CODES"},
+    {"ignore", "CODES"},
+    {"keep", "PARTS"},
+    {"letters", "SET"},
+    {"level", "LEVEL"},
+    {"linter", "COMMAND"},
+    {"output", "FILE"},
+    {"output-format", "FORMAT"},
+    {"ply", "PLY"},
+    {"profile", "PROFILE"},
+    {"role", "ROLE"},
+    {"section", "NAME"},
+    {"select", "CODES"},
+    {"severity", "CODE=LEVEL"},
+    {"skip-list", "FILE"},
+    {"stdin-filename", "NAME"},
+    {"to", "FORMAT"},
+    {"tolerant", "COMMAND"},
+    {"variation", "VARIATION"},
+    {"from", "FORMAT"},
+};
+
+// The library for command lines calls types "TEXT", and adds what they may be after a colon.
 std::string value_name(const CLI::Option& of) {
-    const std::string name = of.get_type_name();
-    return name.substr(0, name.find(':'));
+    const std::string type = of.get_type_name();
+    const std::string name = type.substr(0, type.find(':'));
+    const auto* const found =
+        of.get_lnames().empty() || name != "TEXT"
+            ? std::end(value_words)
+            : std::ranges::find(value_words, of.get_lnames().front(), &value_word::option);
+    return found == std::end(value_words) ? name : std::string(found->word);
 }
 
 std::string term_for(const CLI::Option& of) {

@@ -1,11 +1,12 @@
 #include "cli/inputs.hpp"
 
-#include "ctlpgn/errors.hpp"
+#include "cli/say.hpp"
 
 #include <algorithm>
 #include <filesystem>
 #include <system_error>
 #include <unistd.h>
+#include <utility>
 
 namespace ctlpgn::cli {
 
@@ -24,24 +25,77 @@ const notation* by_extension(const fs::path& path) {
     return nullptr;
 }
 
-void add_folder(const std::string& folder, std::vector<input>& to) {
-    std::vector<input> files;
-    std::error_code error;
-    fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied, error);
-    for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
-        const notation* const claims = by_extension(entry->path());
-        if (claims != nullptr && entry->is_regular_file())
-            files.push_back({entry->path().string(), claims});
+// What a folder holds: files that some notation claims, and folders. Links to folders are not followed.
+class folder_search {
+  public:
+    std::vector<input> run(const std::string& folder) {
+        open_.push_back(folder);
+        while (!open_.empty()) {
+            const fs::path next = std::move(open_.back());
+            open_.pop_back();
+            look_into(next);
+        }
+        std::sort(found_.begin(), found_.end(),
+                  [](const input& a, const input& b) { return a.path < b.path; });
+        return std::move(found_);
     }
-    if (error)
-        throw input_error("cannot read " + folder + ": " + error.message());
-    std::sort(files.begin(), files.end(), [](const input& a, const input& b) { return a.path < b.path; });
-    to.insert(to.end(), files.begin(), files.end());
+
+  private:
+    void look_into(const fs::path& folder) {
+        std::error_code error;
+        fs::directory_iterator entry(folder, error);
+        for (; !error && entry != fs::directory_iterator(); entry.increment(error))
+            look_at(*entry);
+        if (error)
+            found_.push_back(unreadable(folder, error));
+    }
+
+    void look_at(const fs::directory_entry& entry) {
+        std::error_code error;
+        if (entry.symlink_status(error).type() == fs::file_type::directory) {
+            open_.push_back(entry.path());
+            return;
+        }
+        const notation* const claims = by_extension(entry.path());
+        if (claims == nullptr)
+            return;
+        const fs::file_type leads_to = entry.status(error).type();
+        if (leads_to == fs::file_type::regular)
+            found_.push_back({.path = entry.path().string(), .written_in = claims});
+        else if (leads_to == fs::file_type::none || leads_to == fs::file_type::not_found)
+            found_.push_back(unreadable(entry.path(), error ? error : no_such_file()));
+    }
+
+    static std::error_code no_such_file() {
+        return std::make_error_code(std::errc::no_such_file_or_directory);
+    }
+
+    static input unreadable(const fs::path& what, const std::error_code& why) {
+        return {.path = what.string(),
+                .written_in = notations().front(),
+                .fault = "cannot read " + what.string() + ": " + why.message()};
+    }
+
+    std::vector<fs::path> open_;
+    std::vector<input> found_;
+};
+
+void add_folder(const std::string& folder, inputs_that_fail those, std::vector<input>& to) {
+    std::vector<input> found = folder_search().run(folder);
+    for (input& each : found) {
+        if (!each.fault.empty() && those == inputs_that_fail::stop)
+            throw input_error(each.fault);
+        to.push_back(std::move(each));
+    }
 }
 
 } // namespace
 
+no_games::no_games(std::string in) : input_error("no games found in " + in), folder(std::move(in)) {}
+
 std::unique_ptr<byte_source> input::open() const {
+    if (!fault.empty())
+        throw input_error(fault);
     return is_standard_input() ? open_standard_input() : open_file(path);
 }
 
@@ -50,28 +104,46 @@ bool input::can_be_read_twice() const {
     return !is_standard_input() && fs::is_regular_file(path, error);
 }
 
-std::vector<input> find_inputs(const std::vector<std::string>& paths) {
+std::vector<input> find_inputs(const std::vector<std::string>& paths, inputs_that_fail those) {
     const notation* const usual = notations().front();
     if (paths.empty()) {
         if (isatty(STDIN_FILENO) != 0)
             throw input_error("no file is named; '-' reads what you type");
-        return {{"-", usual}};
+        return {{.path = "-", .written_in = usual}};
     }
     std::vector<input> inputs;
+    std::vector<std::string> without_games;
     for (const std::string& path : paths) {
         if (path == "-") {
-            inputs.push_back({path, usual});
+            inputs.push_back({.path = path, .written_in = usual});
         } else if (fs::is_directory(path)) {
-            add_folder(path, inputs);
+            const std::size_t before = inputs.size();
+            add_folder(path, those, inputs);
+            if (inputs.size() == before)
+                without_games.push_back(path);
         } else {
             const notation* const claims = by_extension(path);
-            inputs.push_back({path, claims != nullptr ? claims : usual});
+            inputs.push_back({.path = path, .written_in = claims != nullptr ? claims : usual});
             // Opening a pipe would take what is in it, or wait for somebody to write.
             if (inputs.back().can_be_read_twice() || !fs::exists(path))
                 open_file(path);
         }
     }
+    for (const std::string& folder : without_games) {
+        if (inputs.empty())
+            throw no_games(folder);
+        complain("no games found in " + folder);
+    }
     return inputs;
+}
+
+void check_not_written_over(const std::vector<input>& inputs, const std::string& output_path) {
+    for (const input& each : inputs) {
+        std::error_code error;
+        if (each.can_be_read_twice() && fs::is_regular_file(output_path, error) &&
+            fs::equivalent(each.path, output_path, error))
+            throw output_error(each.path + " is read, and would be written over; name another file with -o");
+    }
 }
 
 std::uint64_t total_size(const std::vector<input>& of) {

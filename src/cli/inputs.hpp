@@ -1,6 +1,7 @@
 // The files that a command line names.
 #pragma once
 
+#include "ctlpgn/errors.hpp"
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/source.hpp"
 
@@ -14,6 +15,7 @@ namespace ctlpgn::cli {
 struct input {
     std::string path; // "-" is standard input
     const notation* written_in;
+    std::string fault{}; // why it cannot be read, if that is known already
 
     [[nodiscard]] bool is_standard_input() const { return path == "-"; }
     // As messages call it.
@@ -23,10 +25,26 @@ struct input {
     [[nodiscard]] std::unique_ptr<byte_source> open() const;
 };
 
+// Nothing but folders without games was named; the first of them.
+struct no_games : input_error {
+    explicit no_games(std::string in);
+    const std::string folder;
+};
+
+// What is done about files below a folder, and folders in it, that cannot be read.
+enum class inputs_that_fail : std::uint8_t {
+    stop, // input_error
+    keep, // they are among the others, and fail when they are opened
+};
+
 // Files stay as they are; a folder becomes the files below it that some notation claims by their extension,
 // in alphabetical order. Without paths: standard input, unless it is a terminal. Throws input_error for what
-// does not exist or cannot be read, before anything is written.
-std::vector<input> find_inputs(const std::vector<std::string>& paths);
+// does not exist or cannot be read, and for a folder without such files, before anything is written.
+std::vector<input> find_inputs(const std::vector<std::string>& paths,
+                               inputs_that_fail those = inputs_that_fail::stop);
+
+// Throws output_error if one of them is the file that is to be written.
+void check_not_written_over(const std::vector<input>& inputs, const std::string& output_path);
 
 // All their bytes together; 0 if unknown.
 std::uint64_t total_size(const std::vector<input>& of);

@@ -58,7 +58,9 @@ class conversion {
     explicit conversion(const json_run_options& options)
         : options_(options), inputs_(find_inputs(options.paths)), output_(options.output_path),
           writer_([this](std::span<const std::string_view> parts) { output_.write(parts); }, options.shape),
-          progress_(total_size(inputs_)) {}
+          progress_(total_size(inputs_)) {
+        check_not_written_over(inputs_, options.output_path);
+    }
 
     int run();
 

@@ -11,6 +11,7 @@ namespace ctlpgn::cli {
 
 int run_lint_diff(const lint_command_options& options) {
     const lint_jobs jobs = find_lint_jobs(options.inputs);
+    check_not_written_over(jobs.files(), options.output_path);
     output to(options.output_path);
     fix_list fixable;
     bool failed_any = false;

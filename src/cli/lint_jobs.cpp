@@ -1,5 +1,6 @@
 #include "cli/lint_jobs.hpp"
 
+#include "cli/say.hpp"
 #include "ctlpgn/errors.hpp"
 #include "lint/configuration.hpp"
 
@@ -21,12 +22,19 @@ class search {
             add(find_inputs({}));
         for (const std::string& path : in_.paths) {
             try {
-                add(find_inputs({path}));
+                add(find_inputs({path}, inputs_that_fail::keep));
             } catch (const setting_error&) {
                 throw;
+            } catch (const no_games& found) {
+                without_games_.push_back(found.folder);
             } catch (const std::runtime_error& error) {
                 result_.unreadable.push_back({path, error.what()});
             }
+        }
+        for (const std::string& folder : without_games_) {
+            if (result_.readable.empty() && result_.unreadable.empty())
+                throw no_games(folder);
+            complain("no games found in " + folder);
         }
         return std::move(result_);
     }
@@ -61,9 +69,17 @@ class search {
     configuration_finder configurations_;
     std::optional<configuration> given_;
     lint_jobs result_;
+    std::vector<std::string> without_games_; // folders
 };
 
 } // namespace
+
+std::vector<input> lint_jobs::files() const {
+    std::vector<input> all;
+    for (const lint_job& each : readable)
+        all.push_back(each.file);
+    return all;
+}
 
 lint_jobs find_lint_jobs(const lint_inputs& in) {
     return search(in).run();

@@ -33,6 +33,8 @@ struct unreadable_path {
 struct lint_jobs {
     std::vector<lint_job> readable;
     std::vector<unreadable_path> unreadable; // they do not stop the others
+
+    [[nodiscard]] std::vector<input> files() const;
 };
 
 // Throws setting_error and input_error for configurations, before anything is linted.

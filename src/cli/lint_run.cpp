@@ -1,6 +1,7 @@
 #include "cli/lint_run.hpp"
 
 #include "cli/commands.hpp"
+#include "cli/lint_summary.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "cli/say.hpp"
@@ -24,13 +25,6 @@ const emit::report_format& format_of(const std::string& name) {
     return *std::ranges::find(emit::report_formats(), name, &emit::report_format::name);
 }
 
-std::uint64_t size_of_all(const lint_jobs& jobs) {
-    std::vector<input> inputs;
-    for (const lint_job& each : jobs.readable)
-        inputs.push_back(each.file);
-    return total_size(inputs);
-}
-
 // The lowest level that makes the run fail, in any file.
 level failing_level(const lint_jobs& jobs) {
     const bool warnings = std::ranges::any_of(
@@ -38,17 +32,15 @@ level failing_level(const lint_jobs& jobs) {
     return warnings ? level::warning : level::error;
 }
 
-std::string counted(std::uint64_t count, const char* what) {
-    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
-}
-
 class run {
   public:
     explicit run(const lint_command_options& options)
         : options_(options), format_(format_of(options.format)), jobs_(find_lint_jobs(options.inputs)),
-          output_(options.output_path), progress_(size_of_all(jobs_)),
+          output_(options.output_path), progress_(total_size(jobs_.files())),
           standard_output_is_taken_(writes_mended_text()),
-          report_(format_.make([this](std::string_view bytes) { write(bytes); }, how_to_report())) {}
+          report_(format_.make([this](std::string_view bytes) { write(bytes); }, how_to_report())) {
+        check_not_written_over(jobs_.files(), options.output_path);
+    }
 
     int finish() {
         for (const unreadable_path& each : jobs_.unreadable) {
@@ -83,6 +75,7 @@ class run {
         const bool to_standard_output = options_.output_path.empty() || options_.output_path == "-";
         return {.version = CTLPGN_VERSION,
                 .colour = wants_colour(options_.colour, to_standard_output),
+                .all_boards = options_.all_boards,
                 .failing = failing_level(jobs_)};
     }
 
@@ -133,7 +126,7 @@ class run {
         for (const diagnostic& each : game.found) {
             count(each, of.settings);
             if (each.remedy)
-                ++(each.remedy->safe ? safely_mendable_ : unsafely_mendable_);
+                ++(each.remedy->safe ? safely_fixable_ : unsafely_fixable_);
             if (cap != 0 && shown_ == cap) {
                 ++hidden_;
                 ++totals_.hidden;
@@ -181,28 +174,19 @@ class run {
             std::fputs(text.c_str(), stderr);
     }
 
+    // Programs that read the report read nothing else, unless somebody looks on.
     void say_how_it_went() {
         progress_.clear();
-        if (options_.quiet || isatty(STDERR_FILENO) == 0)
+        if (options_.quiet || (!format_.is_text && isatty(STDERR_FILENO) == 0))
             return;
-        std::string line;
-        if (fixed_.total() != 0)
-            std::fputs(("Fixed " + counted(fixed_.total(), "finding") + "\n").c_str(), stderr);
-        if (!totals_.by_code.empty())
-            line = counted(totals_.errors, "error") + ", " + counted(totals_.warnings, "warning") + " and " +
-                   counted(totals_.notes, "note") + " in " + std::to_string(files_with_findings_) + " of " +
-                   counted(totals_.files, "file") + "; 'ctlpgn explain " +
-                   code_text(totals_.by_code.begin()->first) + "' tells more";
-        else if (totals_.unreadable == 0)
-            line = "All good: " + counted(totals_.games, "game") + " in " + counted(totals_.files, "file");
-        if (safely_mendable_ != 0)
-            line.append("\n").append(std::to_string(safely_mendable_)).append(" can be mended with --fix");
-        if (unsafely_mendable_ != 0)
-            line.append("\n")
-                .append(std::to_string(unsafely_mendable_))
-                .append(" can be mended with --fix --unsafe-fixes");
-        if (!line.empty())
-            std::fputs((line + "\n").c_str(), stderr);
+        std::fputs(lint_summary_text({.totals = totals_,
+                                      .files_with_findings = files_with_findings_,
+                                      .fixed = fixed_.total(),
+                                      .fixes_were_applied = options_.fixes.apply,
+                                      .safely_fixable = safely_fixable_,
+                                      .unsafely_fixable = unsafely_fixable_})
+                       .c_str(),
+                   stderr);
     }
 
     void write(std::string_view bytes) {
@@ -239,8 +223,8 @@ class run {
     std::uint64_t bytes_before_ = 0;
     bool failing_ = false;
     fix_list fixed_;
-    std::uint64_t safely_mendable_ = 0;
-    std::uint64_t unsafely_mendable_ = 0;
+    std::uint64_t safely_fixable_ = 0;
+    std::uint64_t unsafely_fixable_ = 0;
     bool is_mending_ = false;
     std::string standard_input_; // mended
     const bool standard_output_is_taken_;

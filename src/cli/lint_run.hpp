@@ -13,6 +13,7 @@ struct lint_command_options {
     std::string output_path;
     std::string format = "full";
     std::string colour = "auto";
+    bool all_boards = false;
     bool statistics = false;
     bool exit_zero = false;
     bool quiet = false;

@@ -22,7 +22,7 @@ using namespace ctlpgn::cli;
 constexpr const char* description =
     "Reads the notation of C'escacs, chess on a board of 169 hexes (CTL-PGN).\n"
     "\n"
-    "  ctlpgn lint games/                    what is wrong with the games below a folder\n"
+    "  ctlpgn lint games/                    what is wrong with games of a folder\n"
     "  ctlpgn json game.ctl-pgn              the game as JSON\n"
     "  ctlpgn json --lines games/ | jq .     every game below a folder, one a line\n"
     "  ctlpgn fmt games/                     the same games, all written alike\n"

@@ -1,6 +1,8 @@
 #include "cli/ply_path.hpp"
 
 #include "ctlpgn/errors.hpp"
+#include "tree/chains.hpp"
+#include "tree/written_move.hpp"
 
 #include <charconv>
 #include <string_view>
@@ -69,23 +71,25 @@ bool read_way(path_text& text, std::vector<variation_step>& way) {
 
 node move_in(const game& in, const line_of_play& line, std::uint32_t number) {
     node found = no_node;
-    for (node at = line.first_move; at != no_node; at = in.moves[at].next)
-        if (in.moves[at].number == number)
-            found = at;
+    each_move(in, line, [&](const written_move& here) {
+        if (in.plies[here.first].number == number)
+            found = here.first;
+    });
     return found;
 }
 
-// A move may be written in two parts, and its variations behind either.
+// A move may be written in two parts, and its variations after either.
 const variation* variation_in(const game& in, const line_of_play& line, const variation_step& step) {
     std::uint32_t count = 0;
-    for (node at = line.first_move; at != no_node; at = in.moves[at].next) {
-        if (in.moves[at].number != step.number)
-            continue;
-        for (node each = in.moves[at].first_variation; each != no_node; each = in.variations[each].next)
-            if ((step.by_label ? in.variations[each].label : ++count) == step.which)
-                return &in.variations[each];
-    }
-    return nullptr;
+    const variation* found = nullptr;
+    each_move(in, line, [&](const written_move& here) {
+        if (found != nullptr || in.plies[here.first].number != step.number)
+            return;
+        for (const node each : variations_of_move(in, here.first))
+            if (found == nullptr && (step.by_label ? in.variations[each].label : ++count) == step.which)
+                found = &in.variations[each];
+    });
+    return found;
 }
 
 std::string name_of(const variation_step& step) {

@@ -26,7 +26,8 @@ struct ply_path {
 // Throws input_error if the text is no such name.
 ply_path read_ply_path(const std::string& text);
 
-// The move that the path leads to; of several with its number, the last. Throws input_error if there is none.
+// The first ply of the move that the path leads to; of several with its number, the last. Throws input_error
+// if there is none.
 node find_move(const game& in, const ply_path& path);
 
 } // namespace ctlpgn::cli

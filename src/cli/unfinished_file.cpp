@@ -19,7 +19,10 @@ namespace ctlpgn::cli {
 
 namespace {
 
-constexpr std::array ending_signals = {SIGINT, SIGTERM, SIGHUP};
+// Those that somebody sends, or that come with what the program is connected to, and end it unless they are
+// handled.
+constexpr std::array ending_signals = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,   SIGPIPE, SIGALRM,
+                                       SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGPOLL};
 
 // What a signal handler may read: no allocation, no lock. There are never more than a report and the file
 // that the report is about.

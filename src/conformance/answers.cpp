@@ -1,5 +1,7 @@
 #include "conformance/answers.hpp"
 
+
+#include "conformance/answer_text.hpp"
 #include "conformance/findings.hpp"
 #include "conformance/tree_difference.hpp"
 
@@ -133,7 +135,7 @@ void judge_tolerant(const suite_case& of, const judging& how, const json& answer
 }
 
 void judge_answer(const suite_case& of, const judging& how, const std::string& text, judgement& to) {
-    const json answer = json::parse(text, nullptr, false);
+    const json answer = parse_answer(text);
     if (!answer.is_object())
         throw unreadable("the answer must be a JSON object");
     switch (how.what) {

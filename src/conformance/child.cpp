@@ -1,5 +1,7 @@
 #include "conformance/child.hpp"
 
+#include "conformance/running.hpp"
+
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -40,6 +42,24 @@ void move(descriptor& from, descriptor& to) {
     ::fcntl(to.get(), F_SETFL, O_NONBLOCK);
 }
 
+// No signal comes between the start of a program and its entry among those that run.
+class signal_pause {
+  public:
+    signal_pause() {
+        sigset_t all;
+        sigfillset(&all);
+        ::pthread_sigmask(SIG_SETMASK, &all, &before_);
+    }
+    ~signal_pause() { ::pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+    signal_pause(const signal_pause&) = delete;
+    signal_pause& operator=(const signal_pause&) = delete;
+
+    [[nodiscard]] const sigset_t& before() const { return before_; }
+
+  private:
+    sigset_t before_{};
+};
+
 pid_t spawn(const std::string& command, int input, int output, int error) {
     posix_spawn_file_actions_t files;
     posix_spawnattr_t attributes;
@@ -53,7 +73,10 @@ pid_t spawn(const std::string& command, int input, int output, int error) {
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigdefault(&attributes, &usual);
     posix_spawnattr_setpgroup(&attributes, 0);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
+    const signal_pause pause;
+    posix_spawnattr_setsigmask(&attributes, &pause.before());
+    posix_spawnattr_setflags(&attributes,
+                             POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
     std::string shell = "/bin/sh";
     std::string option = "-c";
     std::string line = command;
@@ -61,6 +84,8 @@ pid_t spawn(const std::string& command, int input, int output, int error) {
     pid_t id = -1;
     if (posix_spawn(&id, shell.c_str(), &files, &attributes, arguments.data(), environ) != 0)
         id = -1;
+    else
+        running_programs::add(id);
     posix_spawn_file_actions_destroy(&files);
     posix_spawnattr_destroy(&attributes);
     return id;
@@ -124,6 +149,7 @@ void child::end() {
     int status = 0;
     while (waitpid(id_, &status, 0) < 0 && errno == EINTR)
         continue;
+    running_programs::remove(id_);
     id_ = -1;
 }
 
@@ -200,6 +226,7 @@ bool child::wait(steady::time_point until, process_result& to) {
         const pid_t ended = waitpid(id_, &status, WNOHANG);
         if (ended == id_ || (ended < 0 && errno != EINTR)) {
             kill(-id_, SIGKILL); // what it has left running
+            running_programs::remove(id_);
             id_ = -1;
             take_status(status, to);
             return true;

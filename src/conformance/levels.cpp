@@ -11,26 +11,22 @@ namespace {
 
 constexpr std::array<std::string_view, 3> names = {"syntax", "coherent", "legal"};
 
-char layer(const diagnostic& of) {
-    return code_text(of.id).front();
-}
-
 } // namespace
 
 check_level found_from(const diagnostic& which) {
-    switch (layer(which)) {
-    case 'S': return check_level::syntax;
-    case 'R': return check_level::legal;
-    default: return check_level::coherent;
-    }
+    const auto number = static_cast<std::uint16_t>(which.id);
+    if (number < layer::tags)
+        return check_level::syntax;
+    return number >= layer::rules && number < layer::files ? check_level::legal : check_level::coherent;
 }
 
 bool is_rejection(const diagnostic& which) {
-    switch (layer(which)) {
-    case 'S': return true;
-    case 'R': return which.severity != level::note;
-    default: return which.severity == level::error;
+    switch (found_from(which)) {
+    case check_level::syntax: return true;
+    case check_level::legal: return which.severity != level::note;
+    case check_level::coherent: break;
     }
+    return which.severity == level::error;
 }
 
 std::optional<check_level> rejected_from(std::span<const diagnostic> found) {

@@ -1,5 +1,6 @@
 #include "conformance/levels.hpp"
 #include "conformance/report.hpp"
+#include "emit/excerpt.hpp"
 
 #include <algorithm>
 
@@ -12,7 +13,7 @@ constexpr std::string_view indent = "      ";
 void append_lines(std::string& to, std::string_view lead, std::string_view lines) {
     while (!lines.empty()) {
         const std::size_t end = std::min(lines.find('\n'), lines.size());
-        to.append(indent).append(lead).append(lines.substr(0, end)).append("\n");
+        to.append(indent).append(lead).append(emit::shown_text(lines.substr(0, end))).append("\n");
         lines.remove_prefix(std::min(end + 1, lines.size()));
     }
 }
@@ -20,8 +21,11 @@ void append_lines(std::string& to, std::string_view lead, std::string_view lines
 void append_case(std::string& to, const case_result& result, const judging& how) {
     if (result.judged.what == outcome::passed || result.judged.what == outcome::skipped)
         return;
-    to.append(result.is_excused() ? "open  " : "FAIL  ").append(result.of->id).append(": ");
-    to.append(outcome_name(result.judged.what)).append(": ").append(result.judged.detail).append("\n");
+    to.append(result.is_excused() ? "open  " : "FAIL  ").append(emit::shown_text(result.of->id)).append(": ");
+    to.append(outcome_name(result.judged.what))
+        .append(": ")
+        .append(emit::shown_text(result.judged.detail))
+        .append("\n");
     const std::vector<std::string> expected = expectations(*result.of, how);
     for (const std::string& each : expected)
         append_lines(to, "expected ", each);

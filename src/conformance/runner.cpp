@@ -1,6 +1,7 @@
 #include "conformance/runner.hpp"
 
 #include "conformance/answers.hpp"
+#include "conformance/running.hpp"
 #include "conformance/self.hpp"
 #include "lint/glob.hpp"
 
@@ -107,6 +108,7 @@ std::vector<case_result> run_suite(const suite& all, const case_selection& selec
         else if (each.has_limits && !how.own_reader())
             added.judged = {outcome::skipped, "needs limits of its own"};
     }
+    const running_programs watched;
     workers(results, how).run();
     return results;
 }

@@ -19,7 +19,7 @@ std::vector<diagnostic> findings(std::string_view text, const suite_case& of, ch
     how.how_much = level;
     how.with = of.with;
     std::vector<diagnostic> all;
-    lint(*source, *find_notation("ctl-pgn"), how,
+    lint(*source, *of.written_in, how,
          [&all](const linted& game) { all.insert(all.end(), game.found.begin(), game.found.end()); });
     return all;
 }
@@ -35,7 +35,7 @@ std::string listed(const std::vector<diagnostic>& found) {
 }
 
 std::string tree(std::string_view text, const suite_case& of) {
-    const notation& format = *find_notation("ctl-pgn");
+    const notation& format = *of.written_in;
     const auto source = open_text(text);
     game_reader reader(*source, format, of.with);
     std::string result;

@@ -9,11 +9,11 @@ namespace ctlpgn::conformance {
 namespace {
 
 std::string trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r";
-    const std::size_t first = text.find_first_not_of(blanks);
+    constexpr std::string_view spaces = " \t\r";
+    const std::size_t first = text.find_first_not_of(spaces);
     if (first == std::string_view::npos)
         return {};
-    return std::string(text.substr(first, text.find_last_not_of(blanks) - first + 1));
+    return std::string(text.substr(first, text.find_last_not_of(spaces) - first + 1));
 }
 
 } // namespace

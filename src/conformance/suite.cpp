@@ -41,8 +41,18 @@ expected_finding read_finding(const json& of) {
             .column = start.at("column").get<std::uint32_t>()};
 }
 
-suite_case read_case(const json& of, const std::filesystem::path& folder) {
+// The suite has a format, and a case may have its own.
+const notation& read_format(const json& from) {
+    const auto name = from.at("format").get<std::string>();
+    const notation* const found = find_notation(name);
+    if (found == nullptr)
+        throw suite_error("no notation is called " + name);
+    return *found;
+}
+
+suite_case read_case(const json& of, const notation& usual, const std::filesystem::path& folder) {
     suite_case result;
+    result.written_in = of.contains("format") ? &read_format(of) : &usual;
     result.id = of.at("id").get<std::string>();
     result.section = of.at("section").get<std::string>();
     result.file = folder / of.at("file").get<std::string>();
@@ -88,8 +98,9 @@ suite read_suite(const std::filesystem::path& folder) {
         const json manifest = json::parse(text);
         suite result;
         result.version = manifest.at("version").get<std::string>();
+        const notation& usual = read_format(manifest);
         for (const json& each : manifest.at("cases"))
-            result.cases.push_back(read_case(each, folder));
+            result.cases.push_back(read_case(each, usual, folder));
         return result;
     } catch (const std::exception& fault) {
         throw suite_error(path.string() + ": " + fault.what());

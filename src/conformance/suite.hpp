@@ -30,6 +30,7 @@ struct expected_finding {
 struct suite_case {
     std::string id;
     std::string section;
+    const notation* written_in = nullptr;
     std::filesystem::path file;
     std::filesystem::path tree; // JSON; empty if the suite does not say what is made of the file
     bool accepted = false;
@@ -53,7 +54,8 @@ struct suite {
     std::vector<suite_case> cases;
 };
 
-// Throws suite_error if the folder has no manifest.json, or one that cannot be read.
+// Throws suite_error if the folder has no manifest.json, or one that cannot be read or is about another
+// notation than the known ones.
 suite read_suite(const std::filesystem::path& folder);
 
 // Throws suite_error.

@@ -10,7 +10,7 @@ namespace ctlpgn::emit {
 
 struct excerpt {
     std::string text;
-    std::string mark; // blanks, then ^~~~
+    std::string mark; // spaces, then ^~~~
 };
 
 // Marks `length` bytes from `at`, or the place itself if there are none. Long lines are shown in part;

@@ -33,7 +33,7 @@ inline constexpr auto small_numbers = [] {
 
 } // namespace detail
 
-// All of these return the end of what they have written. Some write over a few bytes behind it.
+// All of these return the end of what they have written. Some write over a few bytes after it.
 
 inline constexpr std::size_t longest_number = 20;
 

@@ -88,26 +88,4 @@ char* write_escape(char* to, char byte) {
     return to + 5;
 }
 
-std::string_view repaired(std::string_view text, std::string& into) {
-    const char* const end = text.data() + text.size();
-    const char* from = text.data();
-    const char* copied = nullptr; // what lies before is in `into`
-    while (from != end) {
-        if (const std::size_t size = character_size(from, end)) {
-            from += size;
-            continue;
-        }
-        if (copied == nullptr) {
-            into.clear();
-            copied = text.data();
-        }
-        into.append(copied, from).append(replacement_character);
-        copied = ++from;
-    }
-    if (copied == nullptr)
-        return text;
-    into.append(copied, end);
-    return into;
-}
-
 } // namespace ctlpgn::emit

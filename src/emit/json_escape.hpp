@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <string>
 #include <string_view>
 
 namespace ctlpgn::emit {
@@ -71,8 +70,5 @@ template <class Word> [[nodiscard]] Word load(const char* from) {
 // Writes what stands in a JSON string for the byte at `from`, which cannot stand there itself; returns the
 // end.
 char* write_escape(char* to, char byte);
-
-// The text with U+FFFD for each byte that is not UTF-8; `into` is used only if there is one.
-[[nodiscard]] std::string_view repaired(std::string_view text, std::string& into);
 
 } // namespace ctlpgn::emit

@@ -23,13 +23,6 @@ char text_parts::take_last() {
     return last;
 }
 
-void write_game(json_text_sink& to, const game& what, const notation& in, std::span<const diagnostic> found,
-                std::string_view file, const json_options& how, walk_memory& memory) {
-    walk_game(to, what, in, found, file, how, memory);
-    if (how.lines)
-        to.end_text();
-}
-
 } // namespace emit
 
 namespace {
@@ -71,7 +64,7 @@ void json_games::implementation::write(const game& what, const notation& in,
                                        std::span<const diagnostic> found, std::string_view file) {
     if (format_.empty())
         format_ = in.name;
-    emit::write_game(*sink_, what, in, found, file, how_, memory_);
+    emit::walk_game(*sink_, what, in, found, file, how_, memory_);
 }
 
 void json_games::implementation::add_to(emit::text_parts& parts, std::uint32_t games_before) {

@@ -38,10 +38,6 @@ class text_parts {
     std::vector<digits> numbers_;
 };
 
-// Writes the members of one game, in an object of its own.
-void write_game(json_text_sink& to, const game& what, const notation& in, std::span<const diagnostic> found,
-                std::string_view file, const json_options& how, walk_memory& memory);
-
 } // namespace emit
 
 class json_games::implementation {

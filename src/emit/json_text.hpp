@@ -11,17 +11,18 @@ namespace ctlpgn::emit {
 
 class json_text {
   public:
-    json_text() : blocks_([this](std::string_view bytes) { text_ += bytes; }), sink_(blocks_, true) {}
+    explicit json_text(bool pretty = false)
+        : blocks_([this](std::string_view bytes) { text_ += bytes; }), sink_(blocks_, pretty) {}
     json_text(const json_text&) = delete;
     json_text& operator=(const json_text&) = delete;
 
     [[nodiscard]] json_text_sink& sink() { return sink_; }
 
-    // To be called once, when all is written.
+    // What was written since, as a text that ends with a line end.
     std::string take() {
         sink_.end_text();
         sink_.finish();
-        return std::move(text_);
+        return std::exchange(text_, {});
     }
 
   private:

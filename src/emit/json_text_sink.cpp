@@ -36,13 +36,13 @@ void json_text_sink::begin_line() {
 
 void json_text_sink::indent() {
     *at_++ = '\n';
-    for (std::size_t blanks = std::size_t{depth_} * 2; blanks > 0;) {
+    for (std::size_t spaces = std::size_t{depth_} * 2; spaces > 0;) {
         if (at_ >= full_)
             at_ = hand_on(at_);
-        const std::size_t some = std::min(blanks, text_blocks::slack);
+        const std::size_t some = std::min(spaces, text_blocks::slack);
         std::memset(at_, ' ', some);
         at_ += some;
-        blanks -= some;
+        spaces -= some;
     }
     if (at_ >= full_)
         at_ = hand_on(at_);

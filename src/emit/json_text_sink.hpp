@@ -1,4 +1,4 @@
-// A sink that writes JSON text as it comes, in blocks.
+// Writes JSON text as it comes, in blocks.
 #pragma once
 
 #include "emit/json_brief.hpp"
@@ -114,8 +114,8 @@ class json_text_sink {
         end_item(write_number(at, value));
     }
 
-    // Calls write(at), which writes an item with its comma and returns its end: `Most` bytes behind `at`, at
-    // most. False if text is not wanted so.
+    // Calls write(at), which writes an item with its comma and returns its end: `Most` bytes after `at`, at
+    // most. False where lines are indented: then it has to be written member by member.
     template <std::size_t Most, class Write>
     [[nodiscard, gnu::always_inline]] bool write_at_once(Write&& write) {
         static_assert(Most <= text_blocks::slack);
@@ -156,7 +156,7 @@ class json_text_sink {
         return {blocks_->begin(), static_cast<std::size_t>(at_ - blocks_->begin())};
     }
     // What was handed on past this sink ends with this byte, which has not been handed on yet.
-    void go_on_behind(char last) {
+    void go_on_after(char last) {
         *blocks_->begin() = last;
         at_ = blocks_->begin() + 1;
     }

@@ -1,15 +1,12 @@
-// What the parts of the walk over a game share. The walk is written once, for any sink with the methods of
-// nlohmann's json_sax that it needs: start_object, end_object, start_array, end_array, key, string,
-// number_unsigned and boolean; game_number for the number of a game in its file; member, for a key and a word
-// of which the text is known; and write_at_once, for what is known to be text, which
-// may refuse.
+// What the parts of the walk over a game share: the text of a game is written member by member, in the order
+// of docs/json.md.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/tree.hpp"
-#include "emit/json_brief.hpp"
+#include "emit/json_text_sink.hpp"
 #include "emit/json_words.hpp"
-#include "lint/reference_targets.hpp"
+#include "tree/reference_targets.hpp"
 
 #include <cstdint>
 #include <string>
@@ -20,13 +17,13 @@ namespace ctlpgn::emit {
 
 // A line of play that is being written, and how far it has got.
 struct open_line {
-    enum class part : std::uint8_t { moves, variations_of_move, variations_of_line };
+    enum class part : std::uint8_t { plies, variations_of_ply, variations_of_line };
 
     const line_of_play* line = nullptr;
-    const variation* of = nullptr; // null: the main line
-    node at_move = no_node;
-    node next_variation = no_node;
-    part writing = part::moves;
+    const variation* in = nullptr; // null: the main line
+    node at_ply = no_node;
+    node next_annotation = no_node;
+    part writing = part::plies;
 };
 
 // Memory that a walk uses again for the next game.
@@ -35,19 +32,28 @@ struct walk_memory {
     std::string text;
     std::vector<open_line> lines;
     std::vector<reference_step> path;
+    std::vector<ply> resolved;
 };
 
 inline constexpr word_list<3> player_words("player", {"", "white", "black"}); // by spoken_of
+inline constexpr word_list<3> about_words("about", {"", "white", "black"});   // the same
+inline constexpr word_list<2> side_words("side", {"white", "black"});         // by side
 
-template <class Sink> struct walk {
-    Sink& to;
-    const game& of;
+// What is told of each ply besides what is written: by its node.
+struct told_of_plies {
+    const std::vector<std::string>* positions = nullptr;
+    const std::vector<code>* broken_rules = nullptr;
+};
+
+struct walk {
+    json_text_sink& to;
+    const game& tree;
+    const std::vector<ply>& plies; // with what the board tells of them
     const vocabulary& words;
     bool spans;
     walk_memory& memory;
-    const reference_targets* targets;          // null: no reference leads to a move
-    const std::vector<std::string>* positions; // by the plies' ids; null: not asked for
-    const std::vector<code>* broken_rules;     // the same
+    const reference_targets* targets; // null: no reference leads to a ply
+    told_of_plies told;
 
     [[gnu::always_inline]] void text(std::string_view key, std::string_view value) const {
         to.key(key);
@@ -61,8 +67,11 @@ template <class Sink> struct walk {
         to.key(key);
         to.boolean(true);
     }
-    [[gnu::always_inline]] void piece(symbol of_piece) const {
-        to.member("piece", piece_word(of_piece), memory.words.piece[of_piece]);
+    // Of what is not written a notation may know nothing.
+    [[gnu::always_inline]] void piece(symbol asked) const {
+        if (const std::string_view word = asked == no_symbol ? words.pawn : words.pieces[asked];
+            !word.empty())
+            to.member("piece", word, memory.words.piece[asked]);
     }
     [[gnu::always_inline]] void from_if_any(place at) const {
         if (at != no_place)
@@ -72,42 +81,35 @@ template <class Sink> struct walk {
         if (at != no_place)
             to.member("to", words.places[at], memory.words.to[at]);
     }
-    [[gnu::always_inline]] void place_if_any(std::string_view key, place at) const {
+    [[gnu::always_inline]] void at_if_any(place at) const {
         if (at != no_place)
-            text(key, words.places[at]);
+            to.member("at", words.places[at], memory.words.at[at]);
     }
     template <std::size_t Count>
-    [[gnu::always_inline]] void word(const word_list<Count>& one_of, std::size_t which) const {
-        to.member(one_of.key, one_of.words[which], one_of.written[which]);
+    [[gnu::always_inline]] void word(const word_list<Count>& choice, std::size_t which) const {
+        to.member(choice.key, choice.words[which], choice.written[which]);
     }
     // Whether nothing is told of a ply but what is written, in words of which the text is known.
     [[nodiscard]] bool can_be_brief() const {
-        return !spans && positions == nullptr && broken_rules == nullptr && memory.words.are_known;
+        return !spans && told.positions == nullptr && told.broken_rules == nullptr && memory.words.are_known;
     }
     [[gnu::always_inline]] void player_if_any(spoken_of who) const {
         if (who != spoken_of::nobody)
             word(player_words, static_cast<std::size_t>(who));
     }
-    [[nodiscard]] std::string_view piece_word(symbol of_piece) const {
-        return of_piece == no_symbol ? words.pawn : words.pieces[of_piece];
-    }
     [[gnu::always_inline]] void span_if_asked(span where, std::string_view key = "span") const {
         if (spans) {
             to.key(key);
-            write_span(to, of.offset + where.begin, of.offset + where.end);
+            write_span(to, tree.offset + where.begin, tree.offset + where.end);
         }
     }
 
-    static void write_span(Sink& to, std::uint64_t begin, std::uint64_t end) {
+    static void write_span(json_text_sink& to, std::uint64_t begin, std::uint64_t end) {
         to.start_array();
         to.number_unsigned(begin);
         to.number_unsigned(end);
         to.end_array();
     }
 };
-
-[[nodiscard]] constexpr std::string_view side_word(side of) {
-    return of == side::white ? "white" : "black";
-}
 
 } // namespace ctlpgn::emit

@@ -16,7 +16,7 @@ namespace ctlpgn::emit {
 // `Room` and one byte are copied at once.
 template <std::size_t Room> struct word_member {
     char text[Room] = {};  // "piece":"pawn",
-    std::uint8_t size = 0; // 0: too long, or it needs an escape; it is written as other strings are
+    std::uint8_t size = 0; // 0: empty, or too long, or in need of an escape: written as other strings are
 
     constexpr word_member() = default;
     constexpr word_member(std::string_view key, std::string_view word) {
@@ -25,7 +25,8 @@ template <std::size_t Room> struct word_member {
         const auto is_plain = [](char c) {
             return static_cast<unsigned char>(c) >= ' ' && c != '"' && c != '\\';
         };
-        if (key.size() + word.size() + punctuation > Room || !std::ranges::all_of(word, is_plain))
+        if (word.empty() || key.size() + word.size() + punctuation > Room ||
+            !std::ranges::all_of(word, is_plain))
             return;
         for (const std::string_view part :
              {std::string_view("\""), key, std::string_view("\":\""), word, std::string_view("\",")})
@@ -40,18 +41,19 @@ template <std::size_t Count> struct word_list {
     std::array<std::string_view, Count> words;
     std::array<word_member<31>, Count> written{};
 
-    constexpr word_list(std::string_view of, const std::array<std::string_view, Count>& in)
-        : key(of), words(in) {
+    constexpr word_list(std::string_view name, const std::array<std::string_view, Count>& in)
+        : key(name), words(in) {
         for (std::size_t i = 0; i != Count; ++i)
-            written[i] = {of, in[i]};
+            written[i] = {name, in[i]};
     }
 };
 
-// Those that a notation chooses; by the numbers of the tree, too.
+// Those that a notation chooses; by the numbers of the tree, too. What has no word is left out.
 struct notation_words {
-    const vocabulary* of = nullptr;
+    const vocabulary* made_of = nullptr;
     std::vector<word_member<31>> piece;
-    std::vector<word_member<31>> glyph;
+    std::vector<word_member<31>> capture; // its kind
+    std::vector<word_member<31>> check;
     // Names of places are short.
     std::vector<word_member<15>> from;
     std::vector<word_member<15>> to;

@@ -1,8 +1,10 @@
 #include "ctlpgn/json.hpp"
 #include "emit/json_games.hpp"
-#include "emit/json_text_sink.hpp"
-#include "emit/json_value_sink.hpp"
+#include "emit/json_text.hpp"
+#include "emit/json_walk_diagnostic.hpp"
 #include "emit/json_walk_game.hpp"
+
+#include <nlohmann/json.hpp>
 
 #include <string>
 #include <utility>
@@ -18,7 +20,7 @@ class json_writer::implementation {
           }),
           sink_(blocks_, how.pretty && !how.lines) {}
 
-    // Past the sink, but for the last byte: it may be a comma too many.
+    // Past the sink, except for the last byte: it may be a comma too many.
     void write(json_games::implementation& games, std::uint32_t games_before) {
         if (games.format().empty())
             return;
@@ -31,7 +33,7 @@ class json_writer::implementation {
         games.add_to(parts_, games_before);
         const char last = parts_.take_last();
         write_(parts_.all());
-        sink_.go_on_behind(last);
+        sink_.go_on_after(last);
     }
 
     void write(const game& what, const notation& in, std::span<const diagnostic> found,
@@ -40,12 +42,12 @@ class json_writer::implementation {
             format_ = in.name;
         if (!how_.lines)
             begin_document();
-        emit::write_game(sink_, what, in, found, file, how_, memory_);
+        emit::walk_game(sink_, what, in, found, file, how_, memory_);
     }
 
     void end_file(std::span<const diagnostic> found, std::string_view file) {
         if (!found.empty())
-            of_no_game_.push_back({std::string(file), {found.begin(), found.end()}});
+            outside_.push_back({std::string(file), {found.begin(), found.end()}});
     }
 
     void finish() {
@@ -70,28 +72,28 @@ class json_writer::implementation {
     void finish_document() {
         begin_document();
         sink_.end_array();
-        if (!of_no_game_.empty())
-            walk_of_no_game();
+        if (!outside_.empty())
+            walk_outside();
         sink_.end_object();
         sink_.end_text();
     }
 
     void finish_lines() {
-        if (of_no_game_.empty())
+        if (outside_.empty())
             return;
         sink_.start_object();
         emit::walk_head(sink_, format());
-        walk_of_no_game();
+        walk_outside();
         sink_.end_object();
         sink_.end_text();
     }
 
-    void walk_of_no_game() {
+    void walk_outside() {
         sink_.key("diagnostics");
         sink_.start_array();
-        for (const file_findings& each : of_no_game_)
+        for (const file_findings& each : outside_)
             for (const diagnostic& found : each.found)
-                emit::walk_diagnostic(sink_, found, each.file);
+                emit::walk_diagnostic(sink_, found, {.file = each.file});
         sink_.end_array();
     }
 
@@ -112,7 +114,7 @@ class json_writer::implementation {
     emit::json_text_sink sink_;
     emit::walk_memory memory_;
     std::string_view format_; // of the first game
-    std::vector<file_findings> of_no_game_;
+    std::vector<file_findings> outside_;
     bool begun_ = false;
 };
 
@@ -146,13 +148,12 @@ void json_writer::finish(std::span<const diagnostic> found, std::string_view fil
     self_->finish();
 }
 
-nlohmann::json to_json(const game& what, const notation& in, std::span<const diagnostic> found,
-                       const json_options& how) {
-    nlohmann::json value;
+nlohmann::ordered_json to_json(const game& what, const notation& in, std::span<const diagnostic> found,
+                               const json_options& how) {
+    emit::json_text text;
     emit::walk_memory memory;
-    emit::json_value_sink sink(value);
-    emit::walk_game(sink, what, in, found, {}, how, memory);
-    return value;
+    emit::walk_game(text.sink(), what, in, found, {}, how, memory);
+    return nlohmann::ordered_json::parse(text.take());
 }
 
 } // namespace ctlpgn

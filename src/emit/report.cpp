@@ -20,6 +20,10 @@ std::span<const report_format> report_formats() {
     return formats;
 }
 
+std::string_view fix_mark(const diagnostic& of) {
+    return of.remedy && of.remedy->safe ? " [*]" : "";
+}
+
 std::string statistics(const report_totals& of) {
     std::vector<std::pair<code, std::uint64_t>> rows(of.by_code.begin(), of.by_code.end());
     std::ranges::stable_sort(rows, std::ranges::greater{}, &std::pair<code, std::uint64_t>::second);

@@ -30,6 +30,7 @@ struct reported {
 struct report_options {
     std::string version; // of the program
     bool colour = false;
+    bool all_boards = false;      // not only the first of each game
     level failing = level::error; // findings of this level and above make a run fail
 };
 
@@ -61,10 +62,13 @@ class report {
 struct report_format {
     std::string_view name;
     std::unique_ptr<report> (*make)(write_bytes to, const report_options& how);
-    bool is_text; // for people: colours, statistics behind the findings
+    bool is_text; // for people: colours, statistics after the findings
 };
 
 std::span<const report_format> report_formats();
+
+// " [*]" for what --fix mends without a doubt; nothing for anything else.
+std::string_view fix_mark(const diagnostic& of);
 
 // How often each code was found, most frequent first.
 std::string statistics(const report_totals& of);

@@ -18,7 +18,12 @@ class concise_report : public report {
         std::string line = colour_.strong(shown_text(finding.path) + ":" + std::to_string(what.line) + ":" +
                                           std::to_string(what.column) + ":");
         line.append(" ").append(colour_.of_level(what.severity, code_text(what.id)));
-        line.append(" ").append(level_text(what.severity)).append(" ").append(what.message).append("\n");
+        line.append(fix_mark(what))
+            .append(" ")
+            .append(level_text(what.severity))
+            .append(" ")
+            .append(what.message)
+            .append("\n");
         write_(line);
     }
 

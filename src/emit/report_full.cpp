@@ -12,14 +12,17 @@ namespace {
 
 class full_report : public report {
   public:
-    full_report(write_bytes to, const report_options& how) : write_(std::move(to)), colour_(how.colour) {}
+    full_report(write_bytes to, const report_options& how)
+        : write_(std::move(to)), colour_(how.colour), all_boards_(how.all_boards) {}
+
+    void begin_file(std::string_view /*path*/) override { game_drawn_ = 0; }
 
     void add(const reported& finding) override {
         const diagnostic& what = finding.what;
         std::string text = place(finding.path, what.line, what.column);
         text.append(colour_.of_level(what.severity, std::string(level_text(what.severity)) + "[" +
                                                         code_text(what.id) + "]"));
-        text.append(" ").append(colour_.strong(what.message)).append("\n");
+        text.append(fix_mark(what)).append(" ").append(colour_.strong(what.message)).append("\n");
         add_source(text, finding.source, what.line, what.end - what.begin, what.severity);
         for (std::size_t i = 0; i < what.related.size(); ++i) {
             const diagnostic_place& other = what.related[i];
@@ -36,7 +39,11 @@ class full_report : public report {
                 .append(": ")
                 .append(shown_text(what.remedy->title))
                 .append("\n");
-        add_board(text, what.board);
+        if (!what.board.empty() && (all_boards_ || what.game != game_drawn_)) {
+            game_drawn_ = what.game;
+            add_board(text, what.board);
+            text.append(legend());
+        }
         write_(text.append("\n"));
     }
 
@@ -59,10 +66,10 @@ class full_report : public report {
             return;
         const excerpt part = cut_excerpt(from.text, from.at, length, from.cut_before, from.cut_after);
         const std::string number = std::to_string(line);
-        const std::size_t blanks = part.mark.find_first_not_of(' ');
+        const std::size_t spaces = part.mark.find_first_not_of(' ');
         text.append(" ").append(colour_.faint(number + " |")).append(" ").append(part.text).append("\n");
         text.append(" ").append(colour_.faint(std::string(number.size(), ' ') + " |")).append(" ");
-        text.append(blanks, ' ').append(colour_.of_level(severity, part.mark.substr(blanks))).append("\n");
+        text.append(spaces, ' ').append(colour_.of_level(severity, part.mark.substr(spaces))).append("\n");
     }
 
     static void add_board(std::string& text, std::string_view board) {
@@ -73,8 +80,18 @@ class full_report : public report {
         }
     }
 
+    // What the first board means; the others look alike.
+    std::string_view legend() { return std::exchange(legend_is_told_, true) ? "" : legend_text; }
+
+    static constexpr std::string_view legend_text =
+        "   Capital letters are White's pieces, small ones Black's. [ ] is where the ply\n"
+        "   begins, < > where it ends.\n";
+
     write_bytes write_;
     colours colour_;
+    bool all_boards_;
+    std::uint32_t game_drawn_ = 0; // of this file
+    bool legend_is_told_ = false;
 };
 
 } // namespace

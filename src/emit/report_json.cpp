@@ -14,16 +14,19 @@ class json_report : public report {
     }
 
     void add(const reported& finding) override {
-        write_((first_ ? "\n" : ",\n") + json_text(finding_value(finding)));
+        std::string text = finding_text(text_, finding);
+        text.pop_back(); // its line end
+        write_((first_ ? "\n" : ",\n") + text);
         first_ = false;
     }
 
     void finish(const report_totals& of) override {
-        write_("\n],\"summary\":" + json_text(summary_value(of)) + "}\n");
+        write_("\n],\"summary\":" + dumped(summary_value(of)) + "}\n");
     }
 
   private:
     write_bytes write_;
+    json_text text_;
     bool first_ = true;
 };
 

@@ -11,10 +11,11 @@ class json_lines_report : public report {
   public:
     explicit json_lines_report(write_bytes to) : write_(std::move(to)) {}
 
-    void add(const reported& finding) override { write_(json_text(finding_value(finding)) + "\n"); }
+    void add(const reported& finding) override { write_(finding_text(text_, finding)); }
 
   private:
     write_bytes write_;
+    json_text text_;
 };
 
 } // namespace

@@ -1,18 +1,21 @@
-// A finding as JSON, as docs/lint.md describes it.
+// A finding as JSON, as docs/json.md describes it.
 #pragma once
 
+#include "emit/json_text.hpp"
 #include "emit/report.hpp"
 
 #include <nlohmann/json.hpp>
 
 namespace ctlpgn::emit {
 
-inline constexpr std::string_view lint_schema_version = "1.1";
+inline constexpr std::string_view lint_schema_version = "2.0";
+inline constexpr std::string_view rules_schema_version = "1.1";
 
-nlohmann::ordered_json finding_value(const reported& finding);
+// With a line end.
+std::string finding_text(json_text& through, const reported& finding);
 nlohmann::ordered_json summary_value(const report_totals& of);
 
 // Bytes that are not UTF-8 become U+FFFD.
-std::string json_text(const nlohmann::ordered_json& value);
+std::string dumped(const nlohmann::ordered_json& value);
 
 } // namespace ctlpgn::emit

@@ -35,22 +35,26 @@ ordered_json fix_value(std::string_view path, const file_fix& of) {
         replacements.push_back({{"deletedRegion", region(each)}, {"insertedContent", {{"text", each.text}}}});
     const ordered_json change = {{"artifactLocation", artifact_location(path)},
                                  {"replacements", std::move(replacements)}};
-    return {{"description", {{"text", of.title}}}, {"artifactChanges", ordered_json::array({change})}};
+    return {{"description", {{"text", of.title}}},
+            {"artifactChanges", ordered_json::array({change})},
+            {"properties", {{"safety", of.safe ? "safe" : "unsafe"}}}};
 }
 
 ordered_json rule_value(code id) {
     const diagnostic_info& row = describe(id);
     std::string help(row.explanation);
-    if (!row.bad.empty())
-        help.append("\n\nWrong:\n\n")
-            .append(visible_example(row.bad))
-            .append("\n\nRight:\n\n")
-            .append(visible_example(row.good));
+    const std::vector<notation_example> examples = examples_of(id);
+    for (const notation_example& each : examples) {
+        const std::string where = example_title(each, examples.size());
+        help.append("\n\nWrong" + where + ":\n\n").append(visible_example(each.example.bad));
+        help.append("\n\nRight" + where + ":\n\n").append(visible_example(each.example.good));
+    }
     return {{"id", code_text(id)},
             {"name", row.name},
             {"shortDescription", {{"text", general_message(row)}}},
             {"fullDescription", {{"text", row.explanation}}},
             {"help", {{"text", help}}},
+            {"helpUri", std::string(CTLPGN_RULES_PAGE "#") + rule_anchor(row)},
             {"defaultConfiguration", {{"level", level_text(row.severity)}}}};
 }
 
@@ -89,7 +93,7 @@ class sarif_report : public report {
             result["properties"]["game"] = what.game;
         if (!finding.ply.empty())
             result["properties"]["ply"] = finding.ply;
-        write_((first_ ? "\n" : ",\n") + json_text(result));
+        write_((first_ ? "\n" : ",\n") + dumped(result));
         first_ = false;
     }
 
@@ -112,7 +116,7 @@ class sarif_report : public report {
             invocation["toolExecutionNotifications"] = failures_;
         write_("\n"
                R"(],"invocations":[)" +
-               json_text(invocation) + R"(],"tool":{"driver":)" + json_text(driver) + "}}]}\n");
+               dumped(invocation) + R"(],"tool":{"driver":)" + dumped(driver) + "}}]}\n");
     }
 
   private:

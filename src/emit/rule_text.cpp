@@ -1,5 +1,6 @@
 #include "emit/rule_text.hpp"
 
+#include "catalogue/message.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -53,10 +54,15 @@ std::string visible(std::string_view text, const utf8::decoded& as) {
 } // namespace
 
 std::string general_message(const diagnostic_info& of) {
-    std::string result(of.message);
-    for (const std::string_view mark : {"{found}", "{detail}"})
-        for (std::size_t at = result.find(mark); at != std::string::npos; at = result.find(mark, at))
-            result.replace(at, mark.size(), "…");
+    std::string result;
+    for (const message_part& each : message_parts(of.message)) {
+        if (!each.is_place)
+            result += each.text;
+        else if (each.text == "found")
+            result += "…";
+        else if (!each.text.ends_with('?'))
+            result.append("<").append(each.text).append(">");
+    }
     return result;
 }
 
@@ -68,6 +74,10 @@ std::string visible_example(std::string_view example) {
         example.remove_prefix(character.size);
     }
     return result;
+}
+
+std::string example_title(const notation_example& of, std::size_t count) {
+    return count < 2 ? std::string() : " in " + std::string(of.in->name);
 }
 
 std::string_view how_to_fix(const diagnostic_info& of) {
@@ -82,6 +92,13 @@ std::string_view how_to_fix(const diagnostic_info& of) {
 std::string_view layer_title(char letter) {
     const auto* const found = std::ranges::find(layers, letter, &layer_row::letter);
     return found == std::end(layers) ? std::string_view() : found->title;
+}
+
+std::string rule_anchor(const diagnostic_info& of) {
+    std::string anchor = code_text(of.id);
+    for (char& each : anchor)
+        each = each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+    return anchor.append("-").append(of.name);
 }
 
 } // namespace ctlpgn::emit

@@ -1,23 +1,29 @@
 // Rows of the catalogue as text for people.
 #pragma once
 
-#include "ctlpgn/catalogue.hpp"
+#include "ctlpgn/notation.hpp"
 
 #include <string>
 #include <string_view>
 
 namespace ctlpgn::emit {
 
-// The message of a row with an ellipsis where a finding fills something in.
+// The message of a row with an ellipsis for what was found, and the name of what else a finding fills in.
 std::string general_message(const diagnostic_info& of);
 
 // An example with what cannot be seen written as \x07 or \u{FEFF}.
 std::string visible_example(std::string_view example);
+
+// What to add to "Wrong" and "Right": which notation the example is of, where there are several.
+std::string example_title(const notation_example& of, std::size_t count);
 
 // What can be done about it by program: "Fix: safe, by ctlpgn lint --fix".
 std::string_view how_to_fix(const diagnostic_info& of);
 
 // A layer of codes: its letter and what it is about. Empty for none.
 std::string_view layer_title(char letter);
+
+// Where the page of all rules tells about it, as a fragment of a URI: "s012-variant-not-first".
+std::string rule_anchor(const diagnostic_info& of);
 
 } // namespace ctlpgn::emit

@@ -8,6 +8,11 @@ std::string rules_as_json(std::span<const diagnostic_info> rules) {
     using nlohmann::ordered_json;
     ordered_json list = ordered_json::array();
     for (const diagnostic_info& each : rules) {
+        ordered_json examples = ordered_json::array();
+        for (const auto& [in, example] : examples_of(each.id))
+            examples.push_back({{"notation", in->name},
+                                {"bad", in->example_file(example.place, example.bad)},
+                                {"good", in->example_file(example.place, example.good)}});
         const std::string code = code_text(each.id);
         list.push_back(
             {{"code", code},
@@ -17,10 +22,9 @@ std::string rules_as_json(std::span<const diagnostic_info> rules) {
              {"message", each.message},
              {"fix", each.fix == fixable::never ? ordered_json() : ordered_json(fixable_text(each.fix))},
              {"explanation", each.explanation},
-             {"bad", each.bad.empty() ? ordered_json() : ordered_json(example_file(each, each.bad))},
-             {"good", each.good.empty() ? ordered_json() : ordered_json(example_file(each, each.good))}});
+             {"examples", std::move(examples)}});
     }
-    const ordered_json document = {{"schemaVersion", lint_schema_version}, {"rules", std::move(list)}};
+    const ordered_json document = {{"schemaVersion", rules_schema_version}, {"rules", std::move(list)}};
     return document.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }
 

@@ -39,8 +39,12 @@ std::string section(const diagnostic_info& of) {
     result.append(level_text(of.severity)).append(": ").append(escaped(general_message(of))).append("\n\n");
     result.append(escaped(of.explanation)).append("\n");
     result.append("\n").append(how_to_fix(of)).append("\n");
-    if (!of.bad.empty())
-        result += "\nWrong:\n\n" + block(of.bad) + "\nRight:\n\n" + block(of.good);
+    const std::vector<notation_example> examples = examples_of(of.id);
+    for (const notation_example& each : examples) {
+        const std::string where = example_title(each, examples.size());
+        result += "\nWrong" + where + ":\n\n" + block(each.example.bad);
+        result += "\nRight" + where + ":\n\n" + block(each.example.good);
+    }
     return result;
 }
 

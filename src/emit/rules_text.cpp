@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t widest_line = 80;
 constexpr std::string_view indent = "    ";
 
-// Paragraphs are parted by blank lines; their words are laid out anew.
+// Paragraphs are parted by empty lines; their words are laid out anew.
 std::string wrapped(std::string_view text) {
     std::string result;
     std::size_t width = 0;
@@ -57,9 +57,11 @@ std::string explain_page(const diagnostic_info& of) {
         code_text(of.id) + " " + std::string(of.name) + " (" + std::string(level_text(of.severity)) + ")\n\n";
     page += indented(general_message(of)) + "\n" + wrapped(of.explanation);
     page.append("\n").append(how_to_fix(of)).append("\n");
-    if (!of.bad.empty()) {
-        page += "\nWrong:\n\n" + indented(visible_example(of.bad));
-        page += "\nRight:\n\n" + indented(visible_example(of.good));
+    const std::vector<notation_example> examples = examples_of(of.id);
+    for (const notation_example& each : examples) {
+        const std::string where = example_title(each, examples.size());
+        page += "\nWrong" + where + ":\n\n" + indented(visible_example(each.example.bad));
+        page += "\nRight" + where + ":\n\n" + indented(visible_example(each.example.good));
     }
     return page;
 }

@@ -1,5 +1,8 @@
 #include "emit/uri.hpp"
 
+#include <filesystem>
+#include <string>
+
 namespace ctlpgn::emit {
 
 namespace {
@@ -10,8 +13,9 @@ constexpr std::string_view plain =
 } // namespace
 
 std::string file_uri(std::string_view path) {
-    std::string result = path.starts_with('/') ? "file://" : "";
-    for (const char byte : path) {
+    const std::string clean = std::filesystem::path(path).lexically_normal().generic_string();
+    std::string result = clean.starts_with('/') ? "file://" : "";
+    for (const char byte : clean) {
         if (plain.find(byte) != std::string_view::npos) {
             result += byte;
         } else {

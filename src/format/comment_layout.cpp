@@ -8,14 +8,14 @@ namespace ctlpgn::layout {
 
 namespace {
 
-constexpr std::string_view blanks = " \t";
+constexpr std::string_view spaces = " \t";
 
-std::string_view without_end_blanks(std::string_view line) {
-    return line.substr(0, line.find_last_not_of(blanks) + 1);
+std::string_view without_end_spaces(std::string_view line) {
+    return line.substr(0, line.find_last_not_of(spaces) + 1);
 }
 
 std::string_view indentation_of(std::string_view line) {
-    return line.substr(0, std::min(line.find_first_not_of(blanks), line.size()));
+    return line.substr(0, std::min(line.find_first_not_of(spaces), line.size()));
 }
 
 } // namespace
@@ -42,14 +42,14 @@ void comment_layout::split(std::string_view text) {
     lines_.clear();
     while (true) {
         const std::size_t end = text.find_first_of("\r\n");
-        lines_.push_back(without_end_blanks(text.substr(0, end)));
+        lines_.push_back(without_end_spaces(text.substr(0, end)));
         if (end == std::string_view::npos)
             return;
         text.remove_prefix(end + (text.substr(end).starts_with("\r\n") ? 2 : 1));
     }
 }
 
-// The first line stands behind the brace, so nobody knows how far it is indented.
+// The first line stands after the brace, so nobody knows how far it is indented.
 void comment_layout::drop_common_indentation() {
     std::string_view common;
     bool any = false;
@@ -75,9 +75,9 @@ void comment_layout::begin_line(std::string_view indentation) {
 void comment_layout::fill(std::string_view line, std::string_view indentation, std::size_t end_width) {
     bool first_word = true;
     while (!line.empty()) {
-        const std::string_view gap = line.substr(0, std::min(line.find_first_not_of(blanks), line.size()));
+        const std::string_view gap = line.substr(0, std::min(line.find_first_not_of(spaces), line.size()));
         const std::string_view rest = line.substr(gap.size());
-        const std::string_view word = rest.substr(0, std::min(rest.find_first_of(blanks), rest.size()));
+        const std::string_view word = rest.substr(0, std::min(rest.find_first_of(spaces), rest.size()));
         line = rest.substr(word.size());
         const std::size_t word_width = utf8::count_code_points(word);
         const std::size_t needed = gap.size() + word_width + (line.empty() ? end_width : 0);
@@ -105,12 +105,12 @@ void comment_layout::write_lines() {
     }
 }
 
-// To the paragraph, with one blank before each.
+// To the paragraph, with one space before each.
 void comment_layout::add_words(std::string_view line) {
-    for (std::size_t at = line.find_first_not_of(blanks); at < line.size();) {
-        const std::size_t end = std::min(line.find_first_of(blanks, at), line.size());
+    for (std::size_t at = line.find_first_not_of(spaces); at < line.size();) {
+        const std::size_t end = std::min(line.find_first_of(spaces, at), line.size());
         paragraph_.append(paragraph_.empty() ? "" : " ").append(line.substr(at, end - at));
-        at = line.find_first_not_of(blanks, end);
+        at = line.find_first_not_of(spaces, end);
     }
 }
 

@@ -11,7 +11,7 @@ namespace ctlpgn::layout {
 
 struct comment_frame {
     std::size_t column = 0;      // where its text begins, in code points
-    std::size_t indentation = 0; // blanks before its other lines
+    std::size_t indentation = 0; // spaces before its other lines
     std::size_t end_width = 0;   // of what closes it
     std::uint32_t width = 0;     // of the lines; 0: as long as they are
     bool reflow = false;
@@ -19,7 +19,7 @@ struct comment_frame {
 
 // Appends texts of comments. What a text looks like is its author's business: lines stay lines, and what all
 // lines but the first are indented by more than the least of them stays, too. Only lines that are too long
-// are broken, at blanks; a word never is.
+// are broken, at spaces; a word never is.
 class comment_layout {
   public:
     void write(std::string_view text, const comment_frame& in, std::string& to);

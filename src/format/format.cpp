@@ -3,8 +3,8 @@
 
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
+#include "format/harmless.hpp"
 #include "format/same_game.hpp"
-#include "format/understood.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -13,14 +13,14 @@ namespace ctlpgn {
 
 namespace {
 
-constexpr std::string_view blank_characters = " \t\r\n";
+constexpr std::string_view spaces = " \t\r\n";
 
-// Where the last line of a text that is not blank ends; npos if it does not.
+// Where the last line of a text that is not empty ends; npos if it does not.
 std::size_t end_of_last_line(std::string_view text) {
-    return text.find_first_of("\r\n", text.find_last_not_of(blank_characters) + 1);
+    return text.find_first_of("\r\n", text.find_last_not_of(spaces) + 1);
 }
 
-// Whether two texts that come in parts are equal. Blank lines between games may stand in different parts.
+// Whether two texts that come in parts are equal. Empty lines between games may stand in different parts.
 class text_comparison {
   public:
     void add(std::string_view a, std::string_view b) {
@@ -57,7 +57,7 @@ class formatting {
             after_.clear();
             formatted_game result = format(*read);
             if (games_.has_more() && after_.ends_with('\n'))
-                after_ += '\n'; // a blank line stands between games
+                after_ += '\n'; // an empty line stands between games
             summary_.kept += result.formatted ? 0U : 1U;
             hand_over(result, take);
         }
@@ -104,22 +104,22 @@ class formatting {
     // Keeps what speaks against it.
     bool is_understood(const game& read) {
         reasons_.clear();
-        const std::uint64_t end = read.offset + read.text.find_last_not_of(blank_characters) + 1;
+        const std::uint64_t end = read.offset + read.text.find_last_not_of(spaces) + 1;
         for (const diagnostic& found : games_.diagnostics()) {
-            // Of the blank lines behind it, which are written anew.
+            // Of the empty lines after it, which are written anew.
             if (found.begin >= end && found.begin != found.end)
                 continue;
             // Its rest has been skipped, and could not be written.
             if (found.id == code::game_too_long)
                 throw input_error(found.message);
             const bool is_error = found.severity == level::error && faulty_ == faulty_games::keep;
-            if (is_error || !layout::is_in_tree(found, read, letters_))
+            if (is_error || !layout::is_in_tree(found, read, notation_, letters_))
                 reasons_.push_back(found);
         }
         return reasons_.empty();
     }
 
-    // Blank lines around a game are not its own. Blanks at the end of its last line, and whether that line
+    // Empty lines around a game are not its own. Spaces at the end of its last line, and whether that line
     // ends at all, could change how it is read.
     void keep(std::string_view text) {
         const std::size_t end = end_of_last_line(text);

@@ -1,7 +1,6 @@
-// Where the lines of a game end, and how deep they stand.
+// In which order the parts of a game are written.
 #include "ctlpgn/format.hpp"
-#include "format/comment_layout.hpp"
-#include "text/utf8.hpp"
+#include "format/page.hpp"
 
 #include <vector>
 
@@ -9,15 +8,9 @@ namespace ctlpgn {
 
 namespace {
 
-constexpr std::size_t comment_indentation = 2; // of its other lines
-
-std::string_view sign_of(depth_sign how) {
-    switch (how) {
-    case depth_sign::dots: return ".";
-    case depth_sign::spaces: return "  ";
-    case depth_sign::none: break;
-    }
-    return {};
+std::unique_ptr<layout::page> make_page(const layout_style& style, const format_options& how) {
+    return style.lines == arrangement::filled_lines ? layout::make_filled_lines(style, how)
+                                                    : layout::make_move_lines(style, how);
 }
 
 } // namespace
@@ -25,34 +18,36 @@ std::string_view sign_of(depth_sign how) {
 class game_formatter::implementation {
   public:
     implementation(const notation& in, const format_options& how)
-        : words_(in.make_writer(how.words)), how_(how), sign_(sign_of(how.depth)) {}
+        : style_(in.layout), words_(in.make_writer(how.words)), page_(make_page(in.layout, how)) {}
 
     void write(const game& what, std::string& to) {
         game_ = &what;
-        to_ = &to;
-        line_begin_ = to.size();
-        behind_comment_ = false;
         words_->begin(what);
         const std::size_t before = to.size();
         words_->tags(to);
-        if (to.size() != before)
+        if (to.size() != before && style_.space_after_tags)
             to += '\n';
-        line_begin_ = to.size();
+        page_->begin(to);
+        write_line(&word_writer::open_moves);
         write_lines_of_play();
-        if (what.result != 0 || !what.result_where.empty()) {
-            begin_line(0);
-            words_->result(to);
-        }
-        write_comments(what.first_closing_comment, 0);
-        end_line();
+        write_line(&word_writer::close_moves);
+        if (what.result != 0 || !what.result_where.empty())
+            write_line(&word_writer::result);
+        for (node at = what.first_closing_annotation; at != no_node; at = game_->annotations[at].next)
+            write_comment(game_->comments[game_->annotations[at].index], 0);
+        page_->end();
     }
 
   private:
     // A line of play whose rest is still to be written.
     struct open_line {
-        node next_move = no_node;
-        node next_variation = no_node; // of what was written last
-        bool opened = false;           // its parenthesis is the last thing that was written
+        node next_ply = no_node;
+        node next_annotation = no_node; // of what was written last
+        node previous_ply = no_node;    // if nothing stands after it
+        bool begins = true;
+        bool is_over = false;            // except for the variations that follow it
+        node first_ply = no_node;        // of those whose variations are still to follow
+        node first_annotation = no_node; // of the line
     };
 
     // A list instead of recursion, since how deep variations may lie is an option of the reader.
@@ -61,11 +56,11 @@ class game_formatter::implementation {
         open(game_->main_line);
         while (!open_.empty()) {
             open_line& line = open_.back();
-            if (line.next_variation != no_node)
-                open_variation(line);
-            else if (line.next_move != no_node)
-                write_move(line);
-            else
+            if (line.next_annotation != no_node)
+                write_annotation(line);
+            else if (line.next_ply != no_node)
+                write_ply(line);
+            else if (!go_on_with_variations(line))
                 close_line();
         }
     }
@@ -73,92 +68,101 @@ class game_formatter::implementation {
     [[nodiscard]] std::size_t depth() const { return open_.size() - 1; }
 
     void open(const line_of_play& line) {
-        open_.push_back({.next_move = line.first_move, .next_variation = line.first_variation});
-        write_comments(line.first_comment, depth());
+        open_.push_back({.next_ply = line.first_ply,
+                         .next_annotation = line.first_annotation,
+                         .first_ply = line.first_ply,
+                         .first_annotation = line.first_annotation});
     }
 
-    void open_variation(open_line& in) {
-        const variation& next = game_->variations[in.next_variation];
-        in.next_variation = next.next;
-        in.opened = false;
-        begin_line(depth());
-        words_->open_variation(next, *to_);
-        const std::size_t before = to_->size();
+    // Where variations follow their line of play: from the annotations of one ply to those of the next.
+    bool go_on_with_variations(open_line& line) {
+        if (!style_.variations_last)
+            return false;
+        if (!line.is_over) {
+            line.is_over = true;
+            line.next_annotation = line.first_annotation;
+        }
+        while (line.next_annotation == no_node && line.first_ply != no_node) {
+            const ply& next = game_->plies[line.first_ply];
+            line.next_annotation = next.first_annotation;
+            line.first_ply = next.next;
+        }
+        return line.next_annotation != no_node;
+    }
+
+    void write_annotation(open_line& in) {
+        const annotation& next = game_->annotations[in.next_annotation];
+        in.next_annotation = next.next;
+        if (next.kind() == annotation_kind::comment && !in.is_over) {
+            in.previous_ply = no_node;
+            write_comment(game_->comments[next.index], depth());
+        } else if (next.kind() == annotation_kind::variation && in.is_over == style_.variations_last) {
+            in.previous_ply = no_node;
+            open_variation(game_->variations[next.index]);
+        }
+    }
+
+    void open_variation(const variation& next) {
+        text_.clear();
+        words_->open_variation(next, text_);
+        page_->open_variation(text_, depth());
         open(next.line);
-        open_.back().opened = to_->size() == before;
     }
 
-    void write_move(open_line& in) {
-        const move& next = game_->moves[in.next_move];
-        if (!in.opened)
-            begin_line(depth());
-        else if (to_->back() != '(')
-            *to_ += ' '; // behind a label
-        in.opened = false;
-        in.next_move = next.next;
-        in.next_variation = next.first_variation;
-        words_->move(next, *to_);
-        write_comments(next.first_comment, depth());
+    void write_ply(open_line& in) {
+        const ply& next = game_->plies[in.next_ply];
+        const ply* const previous = in.previous_ply == no_node ? nullptr : &game_->plies[in.previous_ply];
+        const ply_context where{.begins_line = in.begins,
+                                .follows_ply = previous != nullptr,
+                                .completes_move = previous != nullptr && next.by == side::black &&
+                                                  previous->by == side::white && !next.has_number()};
+        text_.clear();
+        words_->ply(next, where, text_);
+        if (style_.variations_last)
+            words_->variation_marks(next, text_);
+        page_->ply(text_, where.completes_move, depth());
+        in.begins = false;
+        in.previous_ply = in.next_ply;
+        in.next_annotation = next.first_annotation;
+        in.next_ply = next.next;
     }
 
     void close_line() {
         open_.pop_back();
         if (open_.empty())
             return;
-        if (behind_comment_)
-            begin_line(depth());
-        words_->close_variation(*to_);
-    }
-
-    void write_comments(node first, std::size_t at_depth) {
-        for (node at = first; at != no_node; at = game_->comments[at].next)
-            write_comment(game_->comments[at], at_depth);
-    }
-
-    // What closes a comment ends its line.
-    void write_comment(const comment& what, std::size_t at_depth) {
-        begin_line(at_depth);
-        words_->open_comment(what, *to_);
         text_.clear();
+        words_->close_variation(text_);
+        page_->close_variation(text_, depth());
+    }
+
+    void write_comment(const comment& what, std::size_t at_depth) {
+        text_.clear();
+        words_->open_comment(what, text_);
+        const std::size_t open_size = text_.size();
         words_->comment_text(what, text_);
-        end_.clear();
-        words_->close_comment(what, end_);
-        const std::string_view line = std::string_view(*to_).substr(line_begin_);
-        comments_.write(text_,
-                        {.column = utf8::count_code_points(line),
-                         .indentation = at_depth * sign_.size() + comment_indentation,
-                         .end_width = utf8::count_code_points(end_),
-                         .width = how_.width,
-                         .reflow = how_.reflow},
-                        *to_);
-        *to_ += end_;
-        behind_comment_ = true;
+        const std::size_t text_end = text_.size();
+        words_->close_comment(what, text_);
+        const std::string_view all = text_;
+        page_->comment({.open = all.substr(0, open_size),
+                        .text = all.substr(open_size, text_end - open_size),
+                        .close = all.substr(text_end)},
+                       at_depth);
     }
 
-    void end_line() {
-        if (to_->size() != line_begin_)
-            *to_ += '\n';
-        line_begin_ = to_->size();
-        behind_comment_ = false;
+    void write_line(void (word_writer::*words)(std::string&)) {
+        text_.clear();
+        (*words_.*words)(text_);
+        if (!text_.empty())
+            page_->line(text_);
     }
 
-    void begin_line(std::size_t at_depth) {
-        end_line();
-        for (std::size_t i = 0; i != at_depth; ++i)
-            *to_ += sign_;
-    }
-
+    layout_style style_;
     std::unique_ptr<word_writer> words_;
-    format_options how_;
-    std::string_view sign_;
-    layout::comment_layout comments_;
+    std::unique_ptr<layout::page> page_;
     const game* game_ = nullptr;
-    std::string* to_ = nullptr;
-    std::size_t line_begin_ = 0;
-    bool behind_comment_ = false;
     std::vector<open_line> open_;
-    std::string text_; // of a comment
-    std::string end_;  // of a comment
+    std::string text_;
 };
 
 game_formatter::game_formatter(const notation& in, const format_options& how)

@@ -1,5 +1,6 @@
 #include "format/same_game.hpp"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -7,12 +8,20 @@ namespace ctlpgn::layout {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
+constexpr std::string_view spaces = " \t\r\n";
 
 class comparison {
   public:
     comparison(const game& a, const game& b, const notation& in, references how)
-        : a_(a), b_(b), words_(*in.words), references_(how) {}
+        : a_(a), b_(b), words_(*in.words), numbers_are_form_(in.layout.numbers_are_form), references_(how),
+          twins_(a.plies.size(), no_node), plies_a_(&a.plies), plies_b_(&b.plies) {
+        if (in.resolve == nullptr)
+            return;
+        in.resolve(a, resolved_a_);
+        in.resolve(b, resolved_b_);
+        plies_a_ = &resolved_a_;
+        plies_b_ = &resolved_b_;
+    }
 
     std::string run() {
         lines_.emplace_back(&a_.main_line, &b_.main_line);
@@ -22,10 +31,12 @@ class comparison {
             lines_.pop_back();
             same = same_line(*a, *b);
         }
+        if (same && !same_replacements())
+            return "what variations replace differs";
         if (same && (a_.result != b_.result ||
                      (a_.result == 0 && a_.raw(a_.result_where) != b_.raw(b_.result_where))))
             return "results differ";
-        if (same && !same_comments(a_.first_closing_comment, b_.first_closing_comment))
+        if (same && !same_annotations(a_.first_closing_annotation, b_.first_closing_annotation))
             return "closing comments differ";
         return same ? std::string() : different_;
     }
@@ -37,39 +48,32 @@ class comparison {
     }
 
     bool same_line(const line_of_play& a, const line_of_play& b) {
-        std::uint32_t number = a.first_move == no_node ? 0 : a_.moves[a.first_move].number;
-        if (!same_comments(a.first_comment, b.first_comment))
-            return differ("comments before the line", number);
-        if (!same_variations(a.first_variation, b.first_variation))
-            return differ("variations before the line", number);
-        node i = a.first_move;
-        node j = b.first_move;
-        for (; i != no_node && j != no_node; i = a_.moves[i].next, j = b_.moves[j].next) {
-            const move& x = a_.moves[i];
-            const move& y = b_.moves[j];
-            number = x.number;
-            if (x.number != y.number || x.number_unknown != y.number_unknown)
+        std::uint32_t number = a.first_ply == no_node ? 0 : a_.plies[a.first_ply].number;
+        if (!same_annotations(a.first_annotation, b.first_annotation))
+            return differ("comments or variations before the line", number);
+        node i = a.first_ply;
+        node j = b.first_ply;
+        for (; i != no_node && j != no_node; i = a_.plies[i].next, j = b_.plies[j].next) {
+            const ply& x = a_.plies[i];
+            const ply& y = b_.plies[j];
+            twins_[i] = j;
+            if (x.has_number())
+                number = x.number;
+            if (!same_number(x, y))
                 return differ("numbers", number);
-            if (!same_ply(x.white, y.white) || !same_ply(x.black, y.black))
+            if (!same_ply((*plies_a_)[i], (*plies_b_)[j]))
                 return differ("plies", number);
-            if (!same_comments(x.first_comment, y.first_comment))
-                return differ("comments", number);
-            if (!same_variations(x.first_variation, y.first_variation))
-                return differ("variations", number);
+            if (!same_nags(x.first_annotation, y.first_annotation))
+                return differ("glyphs", number);
+            if (!same_annotations(x.first_annotation, y.first_annotation))
+                return differ("comments or variations", number);
         }
         return i == j || differ("ends", number);
     }
 
-    // Their lines are compared later: nesting may be deep.
-    bool same_variations(node i, node j) {
-        for (; i != no_node && j != no_node; i = a_.variations[i].next, j = b_.variations[j].next) {
-            const variation& x = a_.variations[i];
-            const variation& y = b_.variations[j];
-            if (x.label != y.label || x.replaces != y.replaces)
-                return false;
-            lines_.emplace_back(&x.line, &y.line);
-        }
-        return i == j;
+    [[nodiscard]] bool same_number(const ply& x, const ply& y) const {
+        const bool same = x.number == y.number && x.number_unknown == y.number_unknown;
+        return x.by == y.by && (same || numbers_are_form_);
     }
 
     [[nodiscard]] std::string_view name_of(symbol piece) const {
@@ -83,41 +87,94 @@ class comparison {
     [[nodiscard]] bool same_ply(const ply& x, const ply& y) const {
         if (x.kind != y.kind)
             return false;
-        if (!x.written())
+        if (x.kind == ply_kind::missing)
             return true;
-        if (!x.understood() && a_.raw(x.text()) != b_.raw(y.text()))
-            return false;
+        if (!x.readable())
+            return a_.raw(x.text()) == b_.raw(y.text());
         const bool same_move = x.from == y.from && x.to == y.to && x.capture == y.capture &&
                                x.check == y.check && mover_name(x.piece) == mover_name(y.piece) &&
                                mover_name(x.captured) == mover_name(y.captured) &&
                                (x.promotion == awaiting_promotion) == (y.promotion == awaiting_promotion) &&
                                name_of(x.promotion) == name_of(y.promotion);
-        const bool same_end = x.game_end == y.game_end || x.check == check_mark::mate;
-        return same_move && same_end && x.nag == y.nag && x.draw_offer == y.draw_offer;
+        return same_move && ((x.own ^ y.own) & marks_of(x)) == 0;
     }
 
-    bool same_comments(node i, node j) {
-        for (; i != no_node && j != no_node; i = a_.comments[i].next, j = b_.comments[j].next) {
-            const comment& x = a_.comments[i];
-            const comment& y = b_.comments[j];
-            if (x.player != y.player || x.generated != y.generated)
+    // Which of them mean something: a mate ends the game by itself.
+    [[nodiscard]] unsigned marks_of(const ply& asked) const {
+        const bool is_mate = words_.mate != 0 && asked.check == words_.mate;
+        return is_mate ? ~unsigned{words_.end_mark} : ~0U;
+    }
+
+    // Glyphs are compared by themselves: where they stand among comments is a matter of form.
+    [[nodiscard]] bool same_nags(node i, node j) const {
+        const auto next_nag = [](const game& in, node at) {
+            while (at != no_node && in.annotations[at].kind() != annotation_kind::nag)
+                at = in.annotations[at].next;
+            return at;
+        };
+        i = next_nag(a_, i);
+        j = next_nag(b_, j);
+        for (; i != no_node && j != no_node;
+             i = next_nag(a_, a_.annotations[i].next), j = next_nag(b_, b_.annotations[j].next))
+            if (a_.annotations[i].index != b_.annotations[j].index)
                 return false;
-            const bool apart = references_ == references::apart;
-            if (apart && x.reference_count != y.reference_count)
+        return i == j;
+    }
+
+    [[nodiscard]] static node without_nags(const game& in, node at) {
+        while (at != no_node && in.annotations[at].kind() == annotation_kind::nag)
+            at = in.annotations[at].next;
+        return at;
+    }
+
+    // Comments and variations. The lines of variations are compared later: nesting may be deep.
+    bool same_annotations(node i, node j) {
+        i = without_nags(a_, i);
+        j = without_nags(b_, j);
+        for (; i != no_node && j != no_node;
+             i = without_nags(a_, a_.annotations[i].next), j = without_nags(b_, b_.annotations[j].next)) {
+            const annotation& x = a_.annotations[i];
+            const annotation& y = b_.annotations[j];
+            if (x.kind() != y.kind())
                 return false;
-            for (std::uint32_t k = 0; apart && k != x.reference_count; ++k)
-                if (!same_reference(a_.references[x.first_reference + k],
-                                    b_.references[y.first_reference + k]))
-                    return false;
-            words_of(a_, x, words_of_a_);
-            words_of(b_, y, words_of_b_);
-            if (words_of_a_ != words_of_b_)
+            const bool is_comment = x.kind() == annotation_kind::comment;
+            if (is_comment ? !same_comment(a_.comments[x.index], b_.comments[y.index])
+                           : !same_variation(a_.variations[x.index], b_.variations[y.index]))
                 return false;
         }
         return i == j;
     }
 
-    // The text with one blank between words, and without references that are compared by themselves, since
+    bool same_variation(const variation& x, const variation& y) {
+        if (x.label != y.label)
+            return false;
+        replacements_.emplace_back(x.replaces, y.replaces);
+        lines_.emplace_back(&x.line, &y.line);
+        return true;
+    }
+
+    // When all plies have met their twins.
+    [[nodiscard]] bool same_replacements() const {
+        return std::ranges::all_of(replacements_, [this](const auto& each) {
+            return (each.first == no_node ? no_node : twins_[each.first]) == each.second;
+        });
+    }
+
+    bool same_comment(const comment& x, const comment& y) {
+        if (x.about != y.about || x.generated != y.generated)
+            return false;
+        const bool apart = references_ == references::apart;
+        if (apart && x.reference_count != y.reference_count)
+            return false;
+        for (std::uint32_t k = 0; apart && k != x.reference_count; ++k)
+            if (!same_reference(a_.references[x.first_reference + k], b_.references[y.first_reference + k]))
+                return false;
+        words_of(a_, x, words_of_a_);
+        words_of(b_, y, words_of_b_);
+        return words_of_a_ == words_of_b_;
+    }
+
+    // The text with one space between words, and without references that are compared by themselves, since
     // their forms may differ.
     void words_of(const game& in, const comment& of, std::string& into) const {
         into.clear();
@@ -133,8 +190,8 @@ class comparison {
     }
     static void append_words(std::string_view text, std::string& into) {
         for (const char c : text) {
-            const bool blank = blanks.find(c) != std::string_view::npos;
-            if (!blank)
+            const bool is_space = spaces.find(c) != std::string_view::npos;
+            if (!is_space)
                 into += c;
             else if (into.empty() || into.back() != ' ')
                 into += ' ';
@@ -158,7 +215,14 @@ class comparison {
     const game& a_;
     const game& b_;
     const vocabulary& words_;
+    bool numbers_are_form_;
     references references_;
+    std::vector<node> twins_; // of the plies of a
+    std::vector<ply> resolved_a_;
+    std::vector<ply> resolved_b_;
+    const std::vector<ply>* plies_a_;
+    const std::vector<ply>* plies_b_;
+    std::vector<std::pair<node, node>> replacements_;
     std::vector<std::pair<const line_of_play*, const line_of_play*>> lines_;
     std::string words_of_a_;
     std::string words_of_b_;

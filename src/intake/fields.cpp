@@ -15,7 +15,7 @@ std::string quoted(const std::string& text) {
 
 } // namespace
 
-fields::fields(json_path& path, const nlohmann::json& object, std::initializer_list<std::string_view> known)
+fields::fields(json_path& path, const nlohmann::json& object, std::span<const std::string_view> known)
     : path_(path), object_(object) {
     if (!object.is_object())
         path.fail(std::string("must be an object and is ") + object.type_name());
@@ -42,12 +42,8 @@ const std::string& fields::text(const char* key) const {
 
 std::uint32_t fields::number(const char* key, std::uint32_t least, std::uint32_t most) const {
     const nlohmann::json& found = value(key);
-    if (found.is_number_unsigned()) {
-        const auto number = found.get<std::uint64_t>();
-        if (number >= least && number <= most)
-            return static_cast<std::uint32_t>(number);
-    }
-    fail(key, "must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    const json_path::step at(path_, key);
+    return number_in(path_, found, least, most);
 }
 
 bool fields::flag(const char* key) const {
@@ -68,8 +64,9 @@ std::size_t fields::word(const char* key, std::span<const std::string_view> word
     if (words.size() <= longest_list) {
         message += ": ";
         std::string_view before;
-        for (const std::string_view each : words) {
-            if (each.empty())
+        for (auto each_at = words.begin(); each_at != words.end(); ++each_at) {
+            const std::string_view each = *each_at;
+            if (each.empty() || std::find(words.begin(), each_at, each) != each_at)
                 continue;
             message.append(before).append(each);
             before = ", ";
@@ -81,6 +78,16 @@ std::size_t fields::word(const char* key, std::span<const std::string_view> word
 void fields::fail(const char* key, std::string_view what) const {
     const json_path::step at(path_, key);
     path_.fail(what);
+}
+
+std::uint32_t number_in(const json_path& path, const nlohmann::json& value, std::uint32_t least,
+                        std::uint32_t most) {
+    if (value.is_number_unsigned()) {
+        const auto number = value.get<std::uint64_t>();
+        if (number >= least && number <= most)
+            return static_cast<std::uint32_t>(number);
+    }
+    path.fail("must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
 }
 
 const nlohmann::json& array(json_path& path, const nlohmann::json& value) {

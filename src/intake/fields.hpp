@@ -17,7 +17,9 @@ namespace ctlpgn::intake {
 class fields {
   public:
     // All must outlive it. `known` are the fields that the object may have.
-    fields(json_path& path, const nlohmann::json& object, std::initializer_list<std::string_view> known);
+    fields(json_path& path, const nlohmann::json& object, std::span<const std::string_view> known);
+    fields(json_path& path, const nlohmann::json& object, std::initializer_list<std::string_view> known)
+        : fields(path, object, std::span(known.begin(), known.size())) {}
 
     [[nodiscard]] bool has(const char* key) const { return object_.contains(key); }
     [[nodiscard]] const nlohmann::json& value(const char* key) const;
@@ -36,6 +38,10 @@ class fields {
     json_path& path_;
     const nlohmann::json& object_;
 };
+
+// A whole number from `least` to `most`.
+std::uint32_t number_in(const json_path& path, const nlohmann::json& value, std::uint32_t least,
+                        std::uint32_t most);
 
 // The elements of an array.
 const nlohmann::json& array(json_path& path, const nlohmann::json& value);

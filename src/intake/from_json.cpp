@@ -2,7 +2,6 @@
 #include "ctlpgn/from_json.hpp"
 
 #include "ctlpgn/format.hpp"
-#include "ctlpgn/letters.hpp"
 #include "format/same_game.hpp"
 #include "intake/game_builder.hpp"
 #include "intake/json_games.hpp"
@@ -17,7 +16,7 @@ namespace ctlpgn {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
+constexpr std::string_view spaces = " \t\r\n";
 
 // The text of a built game, and the game that is in it.
 class wording {
@@ -81,19 +80,19 @@ class intake_run {
                  [this](const nlohmann::json& object, const notation& in) { take_game(object, in); }) {}
 
     void run() {
-        skip_blanks();
+        skip_spaces();
         for (bool first = true; !input_.at_end(); first = false) {
             const bool is_line = !first || input_.line() != 1;
             games_.begin(is_line ? "line " + std::to_string(input_.line()) + ": " : std::string());
             nlohmann::json::sax_parse(intake::json_input::iterator(input_), intake::json_input::iterator(),
                                       &games_, nlohmann::json::input_format_t::json, false);
-            skip_blanks();
+            skip_spaces();
         }
     }
 
   private:
-    void skip_blanks() {
-        while (!input_.at_end() && blanks.find(input_.current()) != std::string_view::npos)
+    void skip_spaces() {
+        while (!input_.at_end() && spaces.find(input_.current()) != std::string_view::npos)
             input_.advance();
     }
 
@@ -117,7 +116,8 @@ class intake_run {
                 throw;
             return error.what();
         }
-        use_declared_letters(built_.tree);
+        if (in.complete != nullptr)
+            in.complete(built_.tree);
         if (built_.tree.index == 0)
             built_.tree.index = static_cast<std::uint32_t>(number_);
         return wording_->find(built_, read_);

@@ -1,6 +1,6 @@
 #include "intake/game_builder.hpp"
 
-#include "emit/json_walk_ply.hpp"
+#include "emit/json_walk.hpp"
 #include "intake/fields.hpp"
 
 #include <array>
@@ -11,13 +11,10 @@ namespace ctlpgn::intake {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> side_words{emit::side_word(side::white),
-                                                     emit::side_word(side::black)};
-constexpr std::string_view awaiting_word = "awaiting";
-constexpr std::string_view first_crossing = "first";
-constexpr std::uint32_t largest_number = std::numeric_limits<std::int32_t>::max();
 constexpr std::uint32_t largest_label = std::numeric_limits<std::uint32_t>::max();
 constexpr std::uint32_t largest_nag = 255;
+constexpr std::array<std::string_view, 6> comment_fields{"afterVariations", "about", "generated", "text",
+                                                         "references",      "span"};
 
 // The tree keeps the values of tags with their escapes.
 std::string escaped(std::string_view value) {
@@ -30,6 +27,14 @@ std::string escaped(std::string_view value) {
     return result;
 }
 
+const nlohmann::json* find_array(json_path& path, const nlohmann::json& in, const char* key) {
+    const auto found = in.find(key);
+    if (found == in.end())
+        return nullptr;
+    const json_path::step at(path, key);
+    return &array(path, *found);
+}
+
 } // namespace
 
 void game_builder::build(const json& from, built_game& into) {
@@ -37,6 +42,8 @@ void game_builder::build(const json& from, built_game& into) {
     into.text.clear();
     into.tree.clear();
     into.doubt.clear();
+    ids_.clear();
+    replacements_.clear();
     const fields in(path_, from,
                     {"schemaVersion", "format", "file", "index", "variant", "tags", "initial", "comments",
                      "moves", "variations", "result", "resultSpan", "closingComments", "diagnostics",
@@ -46,15 +53,20 @@ void game_builder::build(const json& from, built_game& into) {
         into.tree.index = in.number("index", 1, largest_number);
     if (in.has("result"))
         into.tree.result = static_cast<std::uint8_t>(in.word("result", words_.results));
-    into.tree.first_closing_comment = add_comments(from, "closingComments");
+    add_closing_comments(from);
     // A list instead of recursion, since how deep variations may lie is an option.
     open_.clear();
-    open_.push_back({.object = &from, .path = path_.text()});
+    open(from, no_node);
     while (!open_.empty()) {
-        const open_line next = std::move(open_.back());
-        open_.pop_back();
-        add_line(next);
+        open_line& line = open_.back();
+        if (add_annotation(line))
+            continue;
+        if (line.next_ply != line.plies->size())
+            add_ply(line);
+        else
+            open_.pop_back();
     }
+    resolve_replacements();
     into.tree.text = into.text;
 }
 
@@ -66,190 +78,162 @@ void game_builder::add_tags(const json& list) {
         const fields in(path_, each, {"name", "value", "span"});
         tag& added = made_->tree.tags.emplace_back();
         added.name = add_text(in.text("name"));
-        added.value = add_text(escaped(in.text("value")));
-        added.escaped = true;
+        const std::string& value = in.text("value");
+        added.escaped = value.find_first_of("\\\"") != std::string::npos;
+        added.value = added.escaped ? add_text(escaped(value)) : add_text(value);
     }
 }
 
-void game_builder::add_line(const open_line& line) {
-    path_.set(line.path);
-    line_of_play made;
-    made.first_comment = add_comments(*line.object, "comments");
-    made.first_variation = add_variations(*line.object, line);
-    made.first_move = add_moves(line);
-    if (line.of == no_node)
-        made_->tree.main_line = made;
-    else
-        made_->tree.variations[line.of].line = made;
+void game_builder::add_closing_comments(const json& object) {
+    const json* const list = find_array(path_, object, "closingComments");
+    if (list == nullptr)
+        return;
+    const json_path::step at(path_, "closingComments");
+    node* next = &made_->tree.first_closing_annotation;
+    made_->tree.annotations.reserve(list->size());
+    for (std::size_t i = 0; i != list->size(); ++i) {
+        const json_path::step element(path_, i);
+        const node added = add_comment(fields(path_, (*list)[i], comment_fields));
+        *next = static_cast<node>(made_->tree.annotations.size());
+        next = &made_->tree.annotations.emplace_back(annotation{.index = added & 0x3fffffffU}).next;
+    }
 }
 
-node game_builder::add_moves(const open_line& line) {
-    const json_path::step at(path_, "moves");
-    const auto found = line.object->find("moves");
-    if (found == line.object->end())
+// The path is that of the object.
+void game_builder::open(const json& object, node in) {
+    const json* const plies = find_array(path_, object, "moves");
+    if (plies == nullptr) {
+        const json_path::step at(path_, "moves");
         path_.fail("is missing");
-    const json& list = *found;
-    const auto first = static_cast<node>(made_->tree.moves.size());
-    std::size_t i = 0;
-    for (const json& each : array(path_, list)) {
-        const json_path::step element(path_, i++);
-        add_move(each, line);
-        if (i != list.size())
-            made_->tree.moves.back().next = static_cast<node>(made_->tree.moves.size());
     }
-    return list.empty() ? no_node : first;
+    open_annotations before = annotations_of(object, no_node);
+    before.line = in;
+    const json_path::step at(path_, "moves");
+    open_.push_back({.plies = plies, .in = in, .path = path_.text(), .annotations = std::move(before)});
 }
 
-void game_builder::add_move(const json& object, const open_line& line) {
-    const fields in(path_, object,
-                    {"number", "numberUnknown", "white", "black", "comments", "variations", "span"});
-    move made;
-    if (in.has("number"))
-        made.number = in.number("number", 1, largest_number) & largest_number;
-    made.number_unknown = in.flag("numberUnknown") ? 1U : 0U;
-    if (in.has("white")) {
-        const json_path::step at(path_, "white");
-        made.white = make_ply(in.value("white"));
-    }
-    if (in.has("black")) {
-        const json_path::step at(path_, "black");
-        made.black = make_ply(in.value("black"));
-    }
-    made.first_comment = add_comments(object, "comments");
-    made.first_variation = add_variations(object, line);
-    made_->tree.moves.push_back(made);
+line_of_play& game_builder::line_in(node variation) {
+    return variation == no_node ? made_->tree.main_line : made_->tree.variations[variation].line;
 }
 
-node game_builder::add_variations(const json& in, const open_line& around) {
-    const auto found = in.find("variations");
-    if (found == in.end())
-        return no_node;
-    const json_path::step at(path_, "variations");
-    const auto first = static_cast<node>(made_->tree.variations.size());
-    std::size_t i = 0;
-    for (const json& each : array(path_, *found)) {
-        const json_path::step element(path_, i++);
-        add_variation(each, around);
-        if (i != found->size())
-            made_->tree.variations.back().next = static_cast<node>(made_->tree.variations.size());
+void game_builder::add_ply(open_line& line) {
+    path_.set(line.path);
+    const json_path::step element(path_, line.next_ply);
+    const json& object = (*line.plies)[line.next_ply++];
+    const read_ply read = plies_.read(object);
+    const auto added = static_cast<node>(made_->tree.plies.size());
+    made_->tree.plies.push_back(read.made);
+    if (read.made.kind == ply_kind::unreadable)
+        made_->doubt = path_.text() + " is no ply that could be read";
+    if (read.id && !ids_.emplace(*read.id, added).second) {
+        const json_path::step at(path_, "id");
+        path_.fail("is that of another ply");
     }
-    return found->empty() ? no_node : first;
+    (line.last_ply == no_node ? line_in(line.in).first_ply : made_->tree.plies[line.last_ply].next) = added;
+    line.last_ply = added;
+    line.annotations = annotations_of(object, added);
+    add_nags(object, line.annotations);
 }
 
-void game_builder::add_variation(const json& object, const open_line& around) {
-    if (around.depth >= limits_.depth)
+void game_builder::add_nags(const json& object, open_annotations& to) {
+    const json* const nags = find_array(path_, object, "nags");
+    if (nags == nullptr)
+        return;
+    const json_path::step at(path_, "nags");
+    for (std::size_t i = 0; i != nags->size(); ++i) {
+        const json_path::step element(path_, i);
+        append(to, annotation_kind::nag, number_in(path_, (*nags)[i], 0, largest_nag));
+    }
+}
+
+// The path is that of the object.
+game_builder::open_annotations game_builder::annotations_of(const json& object, node at_ply) {
+    return {.comments = find_array(path_, object, "comments"),
+            .variations = find_array(path_, object, "variations"),
+            .at_ply = at_ply,
+            .path = path_.text()};
+}
+
+// Comments say how many variations stand before them. False if there are no more annotations.
+bool game_builder::add_annotation(open_line& line) {
+    open_annotations& at = line.annotations;
+    const std::size_t comments = at.comments == nullptr ? 0 : at.comments->size();
+    const std::size_t variations = at.variations == nullptr ? 0 : at.variations->size();
+    if (at.next_comment == comments && at.next_variation == variations)
+        return false;
+    path_.set(at.path);
+    if (at.next_comment != comments) {
+        const json_path::step key(path_, "comments");
+        const json_path::step element(path_, at.next_comment);
+        const json& object = (*at.comments)[at.next_comment];
+        const fields in(path_, object, comment_fields);
+        const std::size_t before =
+            in.has("afterVariations") ? in.number("afterVariations", 1, largest_number) : 0;
+        if (before > variations || before < at.next_variation)
+            in.fail("afterVariations", "must be the number of variations that stand before the comment");
+        if (before == at.next_variation) {
+            ++at.next_comment;
+            append(at, annotation_kind::comment, add_comment(in));
+            return true;
+        }
+    }
+    const json_path::step key(path_, "variations");
+    const json_path::step element(path_, at.next_variation);
+    add_variation((*at.variations)[at.next_variation++], at);
+    return true;
+}
+
+// Opens its line of play, so what was open may have moved afterwards.
+void game_builder::add_variation(const json& object, open_annotations& at) {
+    if (open_.size() > limits_.depth)
         path_.fail("lies deeper than " + std::to_string(limits_.depth) + " variations");
     const fields in(path_, object, {"label", "replaces", "comments", "moves", "variations", "span"});
-    variation made;
-    made.label = in.has("label") ? in.number("label", 1, largest_label) : 0;
-    made.replaces = static_cast<side>(in.word("replaces", side_words));
-    open_.push_back({.object = &object,
-                     .of = static_cast<node>(made_->tree.variations.size()),
-                     .depth = around.depth + 1,
-                     .path = path_.text()});
-    made_->tree.variations.push_back(made);
+    const auto added = static_cast<node>(made_->tree.variations.size());
+    variation& made = made_->tree.variations.emplace_back();
+    if (in.has("label"))
+        made.label = in.number("label", 1, largest_label);
+    if (in.has("replaces"))
+        replacements_.push_back(
+            {.by = added, .id = in.number("replaces", 0, largest_label), .path = path_.text()});
+    append(at, annotation_kind::variation, added);
+    open(object, added);
 }
 
-node game_builder::add_comments(const json& object, const char* key) {
-    const auto found = object.find(key);
-    if (found == object.end())
-        return no_node;
-    const json_path::step at(path_, key);
-    const auto first = static_cast<node>(made_->tree.comments.size());
-    std::size_t i = 0;
-    for (const json& each : array(path_, *found)) {
-        const json_path::step element(path_, i++);
-        const fields in(path_, each, {"player", "generated", "text", "references", "span"});
-        comment made;
-        if (in.has("player"))
-            made.player = static_cast<spoken_of>(in.word("player", emit::player_words.words));
-        made.generated = in.flag("generated");
-        made.text = add_text(in.text("text"));
-        if (i != found->size())
-            made.next = static_cast<node>(made_->tree.comments.size() + 1);
-        made_->tree.comments.push_back(made);
+node game_builder::add_comment(const fields& in) {
+    comment made;
+    if (in.has("about"))
+        made.about = static_cast<spoken_of>(in.word("about", emit::about_words.words));
+    made.generated = in.flag("generated");
+    made.text = add_text(in.text("text"));
+    made_->tree.comments.push_back(made);
+    return static_cast<node>(made_->tree.comments.size() - 1);
+}
+
+void game_builder::append(open_annotations& to, annotation_kind kind, std::size_t index) {
+    game& tree = made_->tree;
+    const auto added = static_cast<node>(tree.annotations.size());
+    annotation& made = tree.annotations.emplace_back();
+    made.index = index & 0x3fffffffU;
+    made.kind_bits = static_cast<std::uint32_t>(kind) & 3U;
+    if (to.last != no_node)
+        tree.annotations[to.last].next = added;
+    else if (to.at_ply != no_node)
+        tree.plies[to.at_ply].first_annotation = added;
+    else
+        line_in(to.line).first_annotation = added;
+    to.last = added;
+}
+
+void game_builder::resolve_replacements() {
+    for (const replacement& each : replacements_) {
+        const auto found = ids_.find(each.id);
+        if (found == ids_.end()) {
+            path_.set(each.path);
+            const json_path::step at(path_, "replaces");
+            path_.fail("is the id of no ply of this game");
+        }
+        made_->tree.variations[each.by].replaces = found->second;
     }
-    return found->empty() ? no_node : first;
-}
-
-ply game_builder::make_ply(const json& object) {
-    const fields in(path_, object,
-                    {"id", "text", "unreadable", "piece", "from", "to", "capture", "promotion", "castling",
-                     "check", "rating", "drawOffer", "end", "position", "legal", "brokenRule", "span"});
-    ply made;
-    if (in.flag("unreadable")) {
-        made.kind = ply_kind::unreadable;
-        made_->doubt = path_.text() + " is no ply that could be read";
-    } else if (in.has("castling")) {
-        if (in.has("piece") && in.text("piece") != words_.king)
-            in.fail("piece", "must be \"" + std::string(words_.king) + "\" in a castling");
-        for (const char* const key : {"from", "to", "promotion"})
-            if (in.has(key))
-                in.fail(key, "does not belong to a castling");
-        const json_path::step at(path_, "castling");
-        const fields castling(path_, in.value("castling"), {"name", "king", "rooks"});
-        std::vector<std::string_view> names;
-        for (const castling_words& each : words_.castlings)
-            names.push_back(each.name);
-        made.kind = ply_kind::castled;
-        made.to = static_cast<place>(castling.word("name", names));
-    } else {
-        make_displacement(in, made);
-    }
-    // What is known of a ply that could not be read is no use.
-    if (in.has("capture") && made.kind != ply_kind::unreadable) {
-        if (made.kind != ply_kind::displaced)
-            in.fail("capture", "belongs to a ply from one hex to another");
-        const json_path::step at(path_, "capture");
-        make_capture(in.value("capture"), made);
-    }
-    if (in.has("check"))
-        made.check = static_cast<check_mark>(in.word("check", emit::check_words.words));
-    if (in.has("rating")) {
-        const json_path::step at(path_, "rating");
-        const fields rating(path_, in.value("rating"), {"nag", "glyph"});
-        made.nag = static_cast<std::uint8_t>(rating.number("nag", 1, largest_nag));
-    }
-    made.draw_offer = in.flag("drawOffer");
-    made.game_end = in.flag("end");
-    return made;
-}
-
-void game_builder::make_displacement(const fields& in, ply& made) const {
-    made.to = place_in(in, "to");
-    const bool promotes = in.has("promotion");
-    if (in.has("from") || in.has("piece") || !promotes) {
-        made.kind = ply_kind::displaced;
-        made.from = place_in(in, "from");
-        made.piece = piece_in(in, "piece");
-    } else {
-        made.kind = ply_kind::promoted;
-    }
-    if (promotes)
-        made.promotion =
-            in.text("promotion") == awaiting_word ? awaiting_promotion : piece_in(in, "promotion");
-}
-
-void game_builder::make_capture(const json& object, ply& made) {
-    const fields in(path_, object, {"kind", "crossing", "piece", "at"});
-    made.capture = static_cast<capture_kind>(in.word("kind", emit::capture_words.words));
-    made.captured = piece_in(in, "piece");
-    if (!in.has("crossing"))
-        return;
-    if (in.text("crossing") != first_crossing)
-        in.fail("crossing", "must be \"first\", or be left out");
-    if (made.capture != capture_kind::en_passant)
-        in.fail("crossing", "belongs to captures in passing");
-    made.capture = capture_kind::en_passant_first;
-}
-
-place game_builder::place_in(const fields& in, const char* key) const {
-    return static_cast<place>(in.word(key, words_.places));
-}
-
-// Of several symbols for a piece the first; the writer knows which the game declares.
-symbol game_builder::piece_in(const fields& in, const char* key) const {
-    return in.text(key) == words_.pawn ? no_symbol : static_cast<symbol>(in.word(key, words_.pieces));
 }
 
 span game_builder::add_text(std::string_view text) {

@@ -9,7 +9,7 @@
 
 namespace ctlpgn::intake {
 
-// The place in a document that is being read: "games[0].moves[3].white".
+// The place in a document that is being read: "games[0].moves[3].capture".
 class json_path {
   public:
     // Goes one step further for as long as it lives.
@@ -32,7 +32,7 @@ class json_path {
         std::size_t size_;
     };
 
-    void set(std::string text) { text_ = std::move(text); }
+    void set(std::string_view text) { text_ = text; }
     [[nodiscard]] const std::string& text() const { return text_; }
 
     [[noreturn]] void fail(std::string_view what) const {

@@ -99,7 +99,7 @@ void json_games::finish_game() {
     begun_at_ = in_.passed();
 }
 
-// Fields of an object have no order, so a format may come behind the games that it is about.
+// Fields of an object have no order, so a format may come after the games that it is about.
 const notation& json_games::find_format() {
     const notation* found = notations().front();
     if (const auto version = root_.find("schemaVersion"); version != root_.end()) {

@@ -2,6 +2,7 @@
 // (rulings 8.2, 8.3).
 #include "lint/shared_rules.hpp"
 #include "lint/skipped_text.hpp"
+#include "tree/chains.hpp"
 
 #include <string>
 
@@ -13,22 +14,9 @@ std::string name_of(spoken_of player) {
     return player == spoken_of::white ? "White" : "Black";
 }
 
-// "@W:". Older dialects write it without the sign, right behind the brace.
-span mark_of(const game& in, const comment& of) {
-    const std::string_view before = in.text.substr(of.where.begin, of.text.begin - of.where.begin);
-    const std::size_t sign = before.rfind('@');
-    if (sign == std::string_view::npos)
-        return {of.where.begin, of.text.begin};
-    const std::size_t end = before.substr(sign).size() > 2 && before[sign + 2] == ':' ? sign + 3 : sign + 2;
-    return {of.where.begin + static_cast<std::uint32_t>(sign),
-            of.where.begin + static_cast<std::uint32_t>(end)};
-}
-
 // A mark without its colon is a reference to the player just as well; the reader has reported it.
 bool has_colon(const game& in, const comment& of) {
-    const std::string_view before = in.text.substr(of.where.begin, of.text.begin - of.where.begin);
-    const std::size_t last = before.find_last_not_of(" \t\r\n");
-    return last != std::string_view::npos && before[last] == ':';
+    return in.raw(of.mark).ends_with(':');
 }
 
 // What people write and what programs write is counted apart.
@@ -38,58 +26,61 @@ struct comments_of_move {
 };
 
 // In the midst of a line of play that is a slip of its own.
-bool may_be_missing(const move& on, bool first_of_line, side mover) {
+bool may_be_missing(const written_move& on, bool first_of_line, side mover) {
     return mover == side::white ? first_of_line : on.next == no_node;
 }
 
-void check_comment(check_context& context, const move& on, bool first_of_line, node index,
+void check_comment(check_context& context, const written_move& on, bool first_of_line, node index,
                    comments_of_move& seen) {
     const game& game = context.read;
     const comment& checked = game.comments[index];
-    const bool white = checked.player == spoken_of::white;
+    const bool white = checked.about == spoken_of::white;
     const side mover = white ? side::white : side::black;
     if (may_be_missing(on, first_of_line, mover) && is_ply_missing(game, on, mover))
-        context.report(code::comment_without_ply, mark_of(game, checked), name_of(checked.player));
+        context.report(code::comment_without_ply, checked.mark, name_of(checked.about));
     node& same = white ? seen.on_white : seen.on_black;
     if (same == no_node) {
         same = index;
     } else if (!checked.generated) {
-        finding& found =
-            context.report(code::repeated_comment, mark_of(game, checked), name_of(checked.player));
-        found.related.push_back(
-            {mark_of(game, game.comments[same]), "the first comment on this ply is here"});
+        finding& found = context.report(code::repeated_comment, checked.mark, name_of(checked.about));
+        found.related.push_back({game.comments[same].mark, "the first comment on this ply is here"});
         return;
     }
     if (white && seen.on_black != no_node) {
-        finding& found = context.report(code::comment_order, mark_of(game, checked));
-        found.related.push_back(
-            {mark_of(game, game.comments[seen.on_black]), "the comment on Black's ply is here"});
+        finding& found = context.report(code::comment_order, checked.mark);
+        found.related.push_back({game.comments[seen.on_black].mark, "the comment on Black's ply is here"});
     }
 }
 
-void check_comments_of_move(check_context& context, node at_move, bool first_of_line) {
+void check_comments_of_move(check_context& context, const written_move& on, bool first_of_line) {
     const game& game = context.read;
     comments_of_move seen[2]; // by whether a program has written them
-    for (node at = game.moves[at_move].first_comment; at != no_node; at = game.comments[at].next) {
-        const comment& checked = game.comments[at];
-        if (checked.player != spoken_of::nobody)
-            check_comment(context, game.moves[at_move], first_of_line, at, seen[checked.generated ? 1 : 0]);
-    }
+    const auto check_ply = [&](node at_ply) {
+        for (const node at : comments_of(game, game.plies[at_ply].first_annotation)) {
+            const comment& checked = game.comments[at];
+            if (checked.about != spoken_of::nobody)
+                check_comment(context, on, first_of_line, at, seen[checked.generated ? 1 : 0]);
+        }
+    };
+    check_ply(on.first);
+    if (on.last != on.first)
+        check_ply(on.last);
 }
 
 void check_comments_of_line(check_context& context, const line_of_play& play) {
-    for (node at = play.first_move; at != no_node; at = context.read.moves[at].next)
-        check_comments_of_move(context, at, at == play.first_move);
+    each_move(context.read, play, [&](const written_move& on) {
+        check_comments_of_move(context, on, on.first == play.first_ply);
+    });
 }
 
-// Marks behind the result are on the plies of the last move (English document, the example of the fool's
+// Marks after the result are on the plies of the last move (English document, the example of the fool's
 // mate).
-void check_comments_on_no_move(check_context& context, node first) {
+void check_comments_on_no_move(check_context& context, node first_annotation) {
     const game& game = context.read;
-    for (node at = first; at != no_node; at = game.comments[at].next) {
+    for (const node at : comments_of(game, first_annotation)) {
         const comment& checked = game.comments[at];
-        if (checked.player != spoken_of::nobody && has_colon(game, checked))
-            context.report(code::mark_without_move, mark_of(game, checked), name_of(checked.player));
+        if (checked.about != spoken_of::nobody && has_colon(game, checked))
+            context.report(code::mark_without_move, checked.mark, name_of(checked.about));
     }
 }
 
@@ -100,10 +91,10 @@ void check_comment_places(check_context& context) {
     if (game.comments.empty())
         return;
     check_comments_of_line(context, game.main_line);
-    check_comments_on_no_move(context, game.main_line.first_comment);
+    check_comments_on_no_move(context, game.main_line.first_annotation);
     for (const variation& inner : game.variations) {
         check_comments_of_line(context, inner.line);
-        check_comments_on_no_move(context, inner.line.first_comment);
+        check_comments_on_no_move(context, inner.line.first_annotation);
     }
 }
 

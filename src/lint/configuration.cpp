@@ -214,9 +214,12 @@ std::vector<std::string> configuration::ignored_in(const fs::path& path) const {
 }
 
 configuration read_configuration(const fs::path& file) {
+    std::error_code error;
+    if (fs::is_directory(file, error))
+        throw input_error("cannot read the configuration " + file.string() + ": it is a folder");
     std::ifstream in(file, std::ios::binary);
     const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    if (!in.is_open() || in.bad() || fs::is_directory(file))
+    if (!in.is_open() || in.bad())
         throw input_error("cannot read the configuration " + file.string());
     return read_configuration(file, text);
 }

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "ctlpgn/notation.hpp"
-#include "lint/lines.hpp"
+#include "tree/lines.hpp"
 
 #include <cstddef>
 #include <map>

@@ -7,40 +7,48 @@ namespace ctlpgn {
 
 namespace {
 
-bool is_black_alone(const game& in, const move& of) {
-    return of.black.written() && is_ply_missing(in, of, side::white);
+bool is_black_alone(const game& in, const written_move& of) {
+    return of.black != no_node && is_ply_missing(in, of, side::white);
 }
 
-// Black's ply with the number of the move once more, as it is written behind a comment in PGN.
-bool is_rest_of(const move& of, const move& rest) {
-    return of.number == rest.number && !of.black.written();
+// Black's ply with the number of the move once more, as PGN writes it after a comment.
+bool is_rest_of(const game& in, const written_move& of, const written_move& rest) {
+    return in.plies[of.first].number == in.plies[rest.first].number && of.black == no_node;
+}
+
+void check_continuation(check_context& context, const written_move& here) {
+    const game& game = context.read;
+    const written_move next = move_from(game, here.next);
+    const bool next_is_black_alone = is_black_alone(game, next);
+    const bool parted = next_is_black_alone && is_rest_of(game, here, next);
+    if (here.white != no_node && !parted && is_ply_missing(game, here, side::black))
+        context.report(code::missing_black_ply, game.plies[here.white].text()).at_ply = here.white;
+    if (!next_is_black_alone)
+        return;
+    const ply& black = game.plies[next.black];
+    finding& found = context.report(code::misplaced_ellipsis, {black.number_begin, black.begin});
+    found.at_ply = next.black;
+    if (parted && here.white != no_node)
+        found.related.push_back({game.plies[here.white].text(), "White's ply of this move is here"});
+}
+
+void check_line(check_context& context, const line_of_play& line) {
+    each_move(context.read, line, [&context](const written_move& here) {
+        if (here.next == no_node)
+            return;
+        const bool black_goes_first = context.read.plies[here.next].by == side::black;
+        if (here.black == no_node || black_goes_first ||
+            context.read.plies[here.next].kind == ply_kind::missing) [[unlikely]]
+            check_continuation(context, here);
+    });
 }
 
 } // namespace
 
 void check_continuations(check_context& context) {
-    const game& game = context.read;
-    for (node at = 0; at != game.moves.size(); ++at) {
-        const move& here = game.moves[at];
-        if (here.next == no_node)
-            continue;
-        const move& next = game.moves[here.next];
-        if (here.black.written() && next.white.written()) [[likely]]
-            continue;
-        const bool next_is_black_alone = is_black_alone(game, next);
-        const bool parted = next_is_black_alone && is_rest_of(here, next);
-        if (here.white.written() && !parted && is_ply_missing(game, here, side::black)) {
-            finding& found = context.report(code::missing_black_ply, here.white.text());
-            found.at_move = at;
-            found.at_side = side::black;
-        }
-        if (next_is_black_alone) {
-            finding& found = context.report(code::misplaced_ellipsis, {next.begin, next.black.begin});
-            found.at_move = here.next;
-            if (parted && here.white.written())
-                found.related.push_back({here.white.text(), "White's ply of this move is here"});
-        }
-    }
+    check_line(context, context.read.main_line);
+    for (const variation& each : context.read.variations)
+        check_line(context, each.line);
 }
 
 } // namespace ctlpgn

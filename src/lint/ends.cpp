@@ -5,51 +5,52 @@ namespace ctlpgn {
 
 namespace {
 
-struct played {
-    const ply* itself = nullptr;
-    node at_move = no_node;
-    side of = side::white;
-};
-
-void report(check_context& context, code id, const played& at, const played& next) {
-    finding& found = context.report(id, at.itself->whole());
-    found.at_move = at.at_move;
-    found.at_side = at.of;
-    if (next.itself != nullptr)
-        found.related.push_back({next.itself->text(), "the moves go on here"});
+void report(check_context& context, code id, node at, node next) {
+    const game& game = context.read;
+    finding& found = context.report(id, game.plies[at].whole());
+    found.at_ply = at;
+    if (next != no_node)
+        found.related.push_back({game.plies[next].text(), "the moves go on here"});
 }
 
-bool is_mate(const ply& of) {
-    return of.check == check_mark::mate;
+bool is_mate(const check_context& context, const ply& of) {
+    return of.check != 0 && of.check == context.words.mate;
 }
 
-// Calls `on` with every ply of the line whose mark says that nothing follows, and the written one that
-// follows it; and with the last one, which is followed by none.
-template <class Call> void each_end(const game& in, const line_of_play& play, Call on) {
-    played before;
-    const auto next = [&](const ply& itself, node at_move, side of) {
-        if (!itself.written())
-            return;
-        const played at{&itself, at_move, of};
-        if (before.itself != nullptr && (before.itself->game_end || is_mate(*before.itself))) [[unlikely]]
-            on(before, at);
+bool ends_game(const check_context& context, const ply& of) {
+    return (of.own & context.words.end_mark) != 0;
+}
+
+// Calls `on` with every ply of the line whose mark says that nothing follows, and the one that follows it;
+// and with the last one, which is followed by none.
+template <class Call> void each_end(const check_context& context, const line_of_play& play, Call on) {
+    const game& in = context.read;
+    node before = no_node;
+    for (node at = play.first_ply; at != no_node; at = in.plies[at].next) {
+        const ply& here = in.plies[at];
+        if (here.kind == ply_kind::missing) [[unlikely]]
+            continue;
+        if (before != no_node) {
+            const ply& earlier = in.plies[before];
+            if ((earlier.own | earlier.check) != 0 &&
+                (ends_game(context, earlier) || is_mate(context, earlier))) [[unlikely]]
+                on(before, at);
+        }
         before = at;
-    };
-    for (node at = play.first_move; at != no_node; at = in.moves[at].next) {
-        next(in.moves[at].white, at, side::white);
-        next(in.moves[at].black, at, side::black);
     }
-    if (before.itself != nullptr)
-        on(before, played{});
+    if (before != no_node)
+        on(before, no_node);
 }
 
-// An end mark may have been read where Black's ply was expected; what could not be read may have had one.
-bool ends_the_game(const game& in, const move& last) {
+// Of the move of the last ply. What could not be read may have had a mark of its end.
+bool may_end_game(check_context& context, node last) {
+    const game& in = context.read;
     const auto may_end = [&](const ply& of) {
-        return of.game_end || (of.kind == ply_kind::unreadable &&
-                               in.raw(of.whole()).find_first_of("#:") != std::string_view::npos);
+        return ends_game(context, of) || (of.kind == ply_kind::unreadable &&
+                                          in.raw(of.whole()).find_first_of("#:") != std::string_view::npos);
     };
-    return may_end(last.white) || may_end(last.black);
+    const written_move move = move_from(in, context.lines().move_of(last));
+    return may_end(in.plies[move.first]) || may_end(in.plies[move.last]);
 }
 
 // An ellipsis in the place of a ply has been reported, and the ply before it may have been meant as the last.
@@ -60,7 +61,8 @@ bool is_ellipsis(const game& in, const ply& of) {
 
 // That has been reported by the reader.
 bool goes_on_after_result(const game& in) {
-    return !in.result_where.empty() && !in.moves.empty() && in.moves.back().begin > in.result_where.begin;
+    return !in.result_where.empty() && !in.plies.empty() &&
+           in.plies.back().number_begin > in.result_where.begin;
 }
 
 } // namespace
@@ -68,26 +70,27 @@ bool goes_on_after_result(const game& in) {
 void check_ends(check_context& context) {
     const game& game = context.read;
     bool ended_early = goes_on_after_result(game);
-    each_end(game, game.main_line, [&](const played& at, const played& next) {
-        const bool mate = is_mate(*at.itself);
-        if (next.itself != nullptr) {
-            const bool behind_result =
-                next.itself->begin > game.result_where.begin && !game.result_where.empty();
-            if (mate && !behind_result)
+    each_end(context, game.main_line, [&](node at, node next) {
+        const bool mate = is_mate(context, game.plies[at]);
+        const bool marked = ends_game(context, game.plies[at]);
+        if (next != no_node) {
+            const bool after_result =
+                game.plies[next].begin > game.result_where.begin && !game.result_where.empty();
+            if (mate && !after_result)
                 report(context, code::moves_after_mate, at, next);
-            else if (at.itself->game_end && !behind_result)
+            else if (marked && !after_result)
                 report(context, code::early_end_mark, at, next);
-            ended_early = ended_early || (at.itself->game_end && !mate);
+            ended_early = ended_early || (marked && !mate);
             return;
         }
         // A mark at the wrong place is one slip, not two.
-        const bool is_marked = mate || ends_the_game(game, game.moves[at.at_move]);
-        if (!is_marked && !ended_early && !is_ellipsis(game, *at.itself))
+        if (!mate && !marked && !ended_early && context.words.end_mark != 0 && !may_end_game(context, at) &&
+            !is_ellipsis(game, game.plies[at]))
             report(context, code::missing_end_mark, at, next);
     });
     for (const variation& inner : game.variations)
-        each_end(game, inner.line, [&](const played& at, const played& next) {
-            if (next.itself != nullptr && is_mate(*at.itself))
+        each_end(context, inner.line, [&](node at, node next) {
+            if (next != no_node && is_mate(context, game.plies[at]))
                 report(context, code::moves_after_mate, at, next);
         });
 }

@@ -2,7 +2,8 @@
 #include "lint/shared_rules.hpp"
 
 #include <algorithm>
-#include <string_view>
+#include <numeric>
+#include <span>
 #include <vector>
 
 namespace ctlpgn {
@@ -14,23 +15,12 @@ struct labelled {
     node of;
 };
 
-// "$[2]", of which the bracket at the end may be missing.
-span label_in(const game& of, span variation) {
-    const std::string_view text = of.raw(variation);
-    const std::size_t begin = std::min(text.find('$'), text.size());
-    const std::size_t digits = std::min(text.find_first_of("0123456789", begin), text.size());
-    std::size_t end = std::min(text.find_first_not_of("0123456789", digits), text.size());
-    if (end != text.size() && text[end] == ']')
-        ++end;
-    return {variation.begin + static_cast<std::uint32_t>(begin),
-            variation.begin + static_cast<std::uint32_t>(end)};
-}
-
 // `same_move` is memory that is used again.
-void check_labels_of(check_context& context, node first_variation, std::vector<labelled>& same_move) {
+void check_labels_of(check_context& context, std::span<const node> variations,
+                     std::vector<labelled>& same_move) {
     const game& game = context.read;
     same_move.clear();
-    for (node at = first_variation; at != no_node; at = game.variations[at].next)
+    for (const node at : variations)
         if (game.variations[at].label != 0)
             same_move.push_back({game.variations[at].label, at});
     std::ranges::stable_sort(same_move, {}, &labelled::label);
@@ -39,8 +29,7 @@ void check_labels_of(check_context& context, node first_variation, std::vector<l
             first = i;
             continue;
         }
-        const span opened = game.variations[same_move[i].of].where;
-        finding& found = context.report(code::repeated_label, label_in(game, opened));
+        finding& found = context.report(code::repeated_label, game.variations[same_move[i].of].label_where);
         const std::uint32_t other = game.variations[same_move[first].of].where.begin;
         found.related.push_back({{other, other + 1}, "the variation that has this label was opened here"});
     }
@@ -52,9 +41,20 @@ void check_labels(check_context& context) {
     const game& game = context.read;
     if (game.variations.empty())
         return;
+    const game_lines& lines = context.lines();
+    // Variations of one move are neighbours, but for those within them.
+    std::vector<node> by_move(game.variations.size());
+    std::iota(by_move.begin(), by_move.end(), node{0});
+    const auto move_of = [&lines](node at) { return lines.at(at + 1).stands_after; };
+    std::ranges::stable_sort(by_move, {}, move_of);
     std::vector<labelled> same_move;
-    for (const move& here : game.moves)
-        check_labels_of(context, here.first_variation, same_move);
+    for (auto first = by_move.begin(); first != by_move.end();) {
+        const auto last =
+            std::find_if(first, by_move.end(), [&](node at) { return move_of(at) != move_of(*first); });
+        if (move_of(*first) != no_node)
+            check_labels_of(context, {first, last}, same_move);
+        first = last;
+    }
 }
 
 } // namespace ctlpgn

@@ -210,9 +210,8 @@ source_excerpt linted::around(std::uint64_t begin) const {
 }
 
 std::string linted::ply(const diagnostic& of) const {
-    if (read == nullptr || of.move == 0 || of.move > read->moves.size())
-        return {};
-    return std::to_string(read->moves[of.move - 1].number) + (of.black ? ".black" : ".white");
+    return of.ply == 0 ? std::string()
+                       : std::to_string(of.number) + (of.by == side::black ? ".black" : ".white");
 }
 
 std::uint64_t linted::bytes_read() const {

@@ -7,23 +7,26 @@ namespace ctlpgn {
 
 namespace {
 
-span number_span(const game& in, const move& of) {
-    std::uint32_t end = of.begin;
+span number_span(const game& in, const ply& of) {
+    std::uint32_t end = of.number_begin;
     while (end != in.text.size() && in.text[end] >= '0' && in.text[end] <= '9')
         ++end;
-    return {of.begin, of.number_unknown != 0 ? end + 1 : end};
+    return {of.number_begin, of.number_unknown != 0 ? end + 1 : end};
 }
 
 // Most games do, and nobody has to ask how their lines hang together.
 bool has_only_rising_numbers(const game& in) {
-    if (!in.variations.empty() || in.main_line.first_move == no_node)
-        return in.moves.empty();
-    const move* before = &in.moves[in.main_line.first_move];
-    while (before->next != no_node) {
-        const move& here = in.moves[before->next];
-        if (before->number == 0 || here.number != before->number + 1U || here.number_unknown != 0)
+    if (!in.variations.empty() || in.main_line.first_ply == no_node)
+        return in.plies.empty();
+    const ply* before = &in.plies[in.main_line.first_ply];
+    std::uint32_t number = before->number;
+    for (; before->next != no_node; before = &in.plies[before->next]) {
+        if (is_move_continued(in, *before))
+            continue;
+        const ply& here = in.plies[before->next];
+        if (number == 0 || here.number != number + 1 || here.number_unknown != 0)
             return false;
-        before = &here;
+        number = here.number;
     }
     return true;
 }
@@ -35,14 +38,14 @@ void check_numbers(check_context& context) {
     if (has_only_rising_numbers(game))
         return;
     const game_lines& lines = context.lines();
-    for (node at = 0; at != game.moves.size(); ++at) {
+    for (node at = 0; at != game.plies.size(); ++at) {
         const number_fault fault = lines.fault_of(at);
         if (fault != number_fault::wrong && fault != number_fault::unknown)
             continue;
         const code id = fault == number_fault::wrong ? code::wrong_number : code::misplaced_unknown_number;
         finding& found =
-            context.report(id, number_span(game, game.moves[at]), std::to_string(lines.expected(at)));
-        found.at_move = at;
+            context.report(id, number_span(game, game.plies[at]), std::to_string(lines.expected(at)));
+        found.at_ply = at;
     }
 }
 

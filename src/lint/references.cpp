@@ -1,8 +1,9 @@
 // Every reference to a move leads to one that has been played before, in the comment's own line of play or by
 // labels (rulings 8.6).
-#include "lint/reference_targets.hpp"
 #include "lint/shared_rules.hpp"
 #include "lint/skipped_text.hpp"
+#include "tree/chains.hpp"
+#include "tree/reference_targets.hpp"
 
 #include <algorithm>
 #include <string>
@@ -29,13 +30,12 @@ constexpr unresolved reasons[] = {
 };
 
 span place_of_help(const game& in, const reference_target& target) {
-    const move& shown = in.moves[target.at_move];
-    if (target.status == target_status::no_label && shown.first_variation != no_node) {
-        const std::uint32_t begin = in.variations[shown.first_variation].where.begin;
+    const node variation = first_variation_of_move(in, target.at_ply);
+    if (target.status == target_status::no_label && variation != no_node) {
+        const std::uint32_t begin = in.variations[variation].where.begin;
         return {begin, begin + 1};
     }
-    const ply& text = shown.white.written() ? shown.white : shown.black;
-    return {shown.begin, text.written() ? text.text().end : shown.begin + 1};
+    return head_of(in, target.at_ply);
 }
 
 // A label that could not be read has been reported, and may be the one. Many references may ask about one
@@ -47,21 +47,17 @@ class unread_labels {
     [[nodiscard]] bool may_explain(const reference_target& target) {
         if (target.status != target_status::no_such_label && target.status != target_status::no_label)
             return false;
-        const auto [found, is_new] = known_.try_emplace(target.at_move, false);
+        const auto [found, is_new] = known_.try_emplace(target.at_ply, false);
         if (is_new)
-            found->second = are_on(game_.moves[target.at_move]);
+            found->second = are_on(target.at_ply);
         return found->second;
     }
 
   private:
-    [[nodiscard]] bool are_on(const move& of) const {
-        for (node at = of.first_variation; at != no_node; at = game_.variations[at].next) {
-            const variation& each = game_.variations[at];
-            const std::size_t first = game_.text.find_first_not_of(" \t", each.where.begin + 1);
-            if (each.label == 0 && game_.text.substr(std::min(first, game_.text.size())).starts_with('$'))
-                return true;
-        }
-        return false;
+    [[nodiscard]] bool are_on(node move) const {
+        return std::ranges::any_of(variations_of_move(game_, move), [this](node at) {
+            return game_.variations[at].label == 0 && !game_.variations[at].label_where.empty();
+        });
     }
 
     const game& game_;
@@ -100,15 +96,15 @@ void check_references(check_context& context) {
                 continue;
             // A ply that could not be read has been reported.
             if (target.status == target_status::no_such_ply &&
-                !is_ply_missing(game, game.moves[target.at_move], target.of))
+                !is_ply_missing(game, move_from(game, target.at_ply), target.by))
                 continue;
             if (unread.may_explain(target))
                 continue;
             const std::string what = target.status == target_status::no_such_ply
-                                         ? std::string(target.of == side::white ? "White" : "Black")
+                                         ? std::string(target.by == side::white ? "White" : "Black")
                                          : missing_part(game, game.references[at], target);
             finding& found = context.report(reason.id, game.references[at].where, what);
-            if (reason.help != nullptr && target.at_move != no_node)
+            if (reason.help != nullptr && target.at_ply != no_node)
                 found.related.push_back({place_of_help(game, target), reason.help});
         }
     }

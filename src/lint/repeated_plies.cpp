@@ -6,7 +6,7 @@ namespace ctlpgn {
 namespace {
 
 bool is_same(const ply& a, const ply& b) {
-    if (!a.written() || a.kind == ply_kind::unreadable)
+    if (!a.readable())
         return false;
     return a.kind == b.kind && a.from == b.from && a.to == b.to && a.capture == b.capture &&
            (a.promotion == no_symbol) == (b.promotion == no_symbol) &&
@@ -18,9 +18,8 @@ bool promotes_alike(const ply& a, const ply& b, const vocabulary& words) {
     return word(a.promotion) == word(b.promotion);
 }
 
-// Whether the line of play has anything behind the ply.
-bool goes_on(const move& from, side mover) {
-    return from.next != no_node || (mover == side::white && from.black.written());
+node ply_of(const written_move& move, side by) {
+    return by == side::white ? move.white : move.black;
 }
 
 } // namespace
@@ -33,21 +32,22 @@ void check_repeated_plies(check_context& context) {
     for (line_index index = main_line_index + 1; index != lines.count(); ++index) {
         const variation& checked = game.variations[index - 1];
         const node branches_at = lines.at(index).branches_at;
-        if (branches_at == no_node || checked.line.first_move == no_node)
+        if (branches_at == no_node || checked.line.first_ply == no_node || checked.replaces == no_node)
             continue;
-        const move& replaced = game.moves[branches_at];
-        const move& first = game.moves[checked.line.first_move];
-        const bool black = checked.replaces == side::black;
-        const ply& again = black ? first.black : first.white;
-        const ply& before = black ? replaced.black : replaced.white;
+        const side by = game.plies[checked.replaces].by;
+        const node at = ply_of(move_from(game, checked.line.first_ply), by);
+        const node replaced = ply_of(move_from(game, branches_at), by);
+        if (at == no_node || replaced == no_node)
+            continue;
+        const ply& again = game.plies[at];
+        const ply& before = game.plies[replaced];
         if (!is_same(again, before) || !promotes_alike(again, before, context.words))
             continue;
         // Where the line ends, its last ply may be repeated to show how it could have gone on.
-        if (!goes_on(replaced, checked.replaces) && goes_on(first, checked.replaces))
+        if (before.next == no_node && again.next != no_node)
             continue;
         finding& found = context.report(code::variation_repeats_ply, again.text());
-        found.at_move = checked.line.first_move;
-        found.at_side = checked.replaces;
+        found.at_ply = at;
         found.related.push_back({before.text(), "the ply that is repeated is here"});
     }
 }

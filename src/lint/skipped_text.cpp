@@ -1,5 +1,7 @@
 #include "lint/skipped_text.hpp"
 
+#include "tree/chains.hpp"
+
 #include <algorithm>
 #include <string_view>
 
@@ -7,30 +9,29 @@ namespace ctlpgn {
 
 namespace {
 
-std::uint32_t end_of_plies(const move& of) {
-    std::uint32_t end = of.begin;
-    if (of.white.written())
-        end = std::max(end, of.white.whole().end);
-    if (of.black.written())
-        end = std::max(end, of.black.whole().end);
-    return end;
+// Where the first comment or variation that is annotated to the ply begins; `otherwise` if none is.
+std::uint32_t begin_of_annotations(const game& in, const ply& asked, std::uint32_t otherwise) {
+    for (const annotation& each : annotations_of(in, asked.first_annotation)) {
+        if (each.kind() == annotation_kind::comment)
+            return in.comments[each.index].where.begin;
+        if (each.kind() == annotation_kind::variation)
+            return in.variations[each.index].where.begin;
+    }
+    return otherwise;
 }
 
 } // namespace
 
-bool is_text_skipped_after(const game& in, const move& of) {
-    const std::uint32_t begin = end_of_plies(of);
+bool is_text_skipped_after(const game& in, const written_move& of) {
+    const std::uint32_t begin = end_of(in, of);
     auto end = static_cast<std::uint32_t>(in.text.size());
     const auto stop_at = [&](std::uint32_t next) {
         if (next >= begin)
             end = std::min(end, next);
     };
-    if (of.first_comment != no_node)
-        stop_at(in.comments[of.first_comment].where.begin);
-    if (of.first_variation != no_node)
-        stop_at(in.variations[of.first_variation].where.begin);
+    stop_at(begin_of_annotations(in, in.plies[of.last], end));
     if (of.next != no_node)
-        stop_at(in.moves[of.next].begin);
+        stop_at(in.plies[of.next].number_begin);
     if (!in.result_where.empty())
         stop_at(in.result_where.begin);
     const std::string_view text = in.text.substr(begin, end - begin);
@@ -39,16 +40,17 @@ bool is_text_skipped_after(const game& in, const move& of) {
            text[other] != ')';
 }
 
-bool is_ply_missing(const game& in, const move& of, side mover) {
-    const ply& asked = mover == side::white ? of.white : of.black;
-    if (asked.written())
+bool is_ply_missing(const game& in, const written_move& of, side mover) {
+    if ((mover == side::white ? of.white : of.black) != no_node)
         return false;
     if (mover == side::black)
         return !is_text_skipped_after(in, of);
     // An ellipsis says that White's ply is meant to be missing.
-    const std::string_view before = in.text.substr(of.begin, of.black.begin - of.begin);
-    return !of.black.written() || before.find("…") != std::string_view::npos ||
-           before.find("..") != std::string_view::npos;
+    if (of.black == no_node)
+        return true;
+    const ply& black = in.plies[of.black];
+    const std::string_view before = in.raw({black.number_begin, black.begin});
+    return before.find("…") != std::string_view::npos || before.find("..") != std::string_view::npos;
 }
 
 } // namespace ctlpgn

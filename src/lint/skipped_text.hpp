@@ -2,13 +2,14 @@
 #pragma once
 
 #include "ctlpgn/tree.hpp"
+#include "tree/written_move.hpp"
 
 namespace ctlpgn {
 
 // Whether more than blanks, dots and line ends stands between the last ply of the move and what comes next.
-[[nodiscard]] bool is_text_skipped_after(const game& in, const move& of);
+[[nodiscard]] bool is_text_skipped_after(const game& in, const written_move& of);
 
 // Whether the ply is not there, and nothing that was skipped can have been it.
-[[nodiscard]] bool is_ply_missing(const game& in, const move& of, side mover);
+[[nodiscard]] bool is_ply_missing(const game& in, const written_move& of, side mover);
 
 } // namespace ctlpgn

@@ -1,5 +1,8 @@
 #include "lint/suppression_reach.hpp"
 
+#include "tree/chains.hpp"
+#include "tree/written_move.hpp"
+
 #include <algorithm>
 
 namespace ctlpgn {
@@ -19,9 +22,10 @@ class walk {
     std::vector<span> run() {
         const auto size = static_cast<std::uint32_t>(game_.text.size());
         std::uint32_t end = game_.result_where.empty() ? size : game_.result_where.begin;
-        if (game_.first_closing_comment != no_node) {
-            end = std::min(end, game_.comments[game_.first_closing_comment].where.begin);
-            set(game_.first_closing_comment, {end, size});
+        if (const annotations_of_kind closing = comments_of(game_, game_.first_closing_annotation);
+            !closing.empty()) {
+            end = std::min(end, game_.comments[*closing.begin()].where.begin);
+            set(game_.first_closing_annotation, {end, size});
         }
         waiting_.push_back({game_.main_line, {0, size}, end});
         while (!waiting_.empty()) {
@@ -34,25 +38,27 @@ class walk {
 
   private:
     void walk_line(const line_to_walk& at) {
-        set(at.line.first_comment, at.where);
-        add_variations(at.line.first_variation);
-        for (node n = at.line.first_move; n != no_node; n = game_.moves[n].next) {
-            const move& here = game_.moves[n];
-            const std::uint32_t end = here.next != no_node ? game_.moves[here.next].begin : at.end_of_moves;
-            set(here.first_comment, {here.begin, std::max(end, here.begin)});
-            add_variations(here.first_variation);
-        }
+        set(at.line.first_annotation, at.where);
+        each_move(game_, at.line, [&](const written_move& here) {
+            const std::uint32_t begin = begin_of(game_, here);
+            const std::uint32_t end =
+                here.next != no_node ? game_.plies[here.next].number_begin : at.end_of_moves;
+            const span reach{begin, std::max(end, begin)};
+            set(game_.plies[here.first].first_annotation, reach);
+            if (here.last != here.first)
+                set(game_.plies[here.last].first_annotation, reach);
+        });
     }
 
-    void set(node first, span to) {
-        for (node n = first; n != no_node; n = game_.comments[n].next)
-            reach_[n] = to;
-    }
-
-    void add_variations(node first) {
-        for (node n = first; n != no_node; n = game_.variations[n].next) {
-            const variation& each = game_.variations[n];
-            waiting_.push_back({each.line, each.where, each.where.end});
+    // Variations wait until they are walked, too.
+    void set(node first_annotation, span to) {
+        for (const annotation& each : annotations_of(game_, first_annotation)) {
+            if (each.kind() == annotation_kind::comment)
+                reach_[each.index] = to;
+            if (each.kind() != annotation_kind::variation)
+                continue;
+            const variation& inner = game_.variations[each.index];
+            waiting_.push_back({inner.line, inner.where, inner.where.end});
         }
     }
 

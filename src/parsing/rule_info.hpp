@@ -5,7 +5,7 @@
 #include <string_view>
 
 namespace ctlpgn {
-enum class code : std::uint16_t;
+enum class code : std::uint32_t;
 }
 
 namespace ctlpgn::parsing {

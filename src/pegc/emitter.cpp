@@ -184,6 +184,25 @@ std::string identifier(std::string_view name) {
     return std::string(name) + (clash ? "_" : "");
 }
 
+namespace {
+
+// Where the codes of a grammar's diagnostics are declared: those of notation X, and of the core with them, in
+// the header of its room; those of a grammar that belongs to no notation in the core's.
+struct code_source {
+    std::string scope;
+    std::string include;
+};
+
+code_source codes_of(const std::string& grammar) {
+    const std::string folder = grammar.substr(0, grammar.find('/'));
+    if (folder == grammar || folder == "common" || folder == "peg")
+        return {"::ctlpgn::code", "<ctlpgn/catalogue.hpp>"};
+    return {concat({"::ctlpgn::", identifier(folder), "::codes"}),
+            concat({"\"notations/", folder, "/codes.hpp\""})};
+}
+
+} // namespace
+
 std::string emit_grammar(const library& tolerant, const library& strict, std::string_view name) {
     const grammar_file& main = tolerant.files.find(name)->second;
     const auto files = tolerant.closure(name);
@@ -196,7 +215,8 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
     const std::string space = concat({"ctlpgn::grammar::", namespaces(main.name)});
     const std::string condition_type = concat({"::", space, "::condition"});
     const auto aloud = read_from(tolerant, tolerant_facts, main, true);
-    expression_emitter tolerant_emitter(tolerant_facts, condition_type);
+    const code_source source = codes_of(main.name);
+    expression_emitter tolerant_emitter(tolerant_facts, source.scope, condition_type);
     std::string tokens;
     for (const rule* r : rules)
         if (tolerant_facts.is_token(r->name) && !is_one_character(*r))
@@ -204,7 +224,7 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
     const std::string tolerant_text = reading("tolerant", rules, rules, [&](const rule& r) {
         return tolerant_emitter.body(r, aloud.contains(&r));
     });
-    expression_emitter strict_emitter(strict_facts, condition_type);
+    expression_emitter strict_emitter(strict_facts, source.scope, condition_type);
     const std::string strict_text = reading("strict", strict_rules, rules, [&](const rule& r) {
         const nested_line* nesting = tolerant_facts.nesting(r.name);
         return nesting == nullptr ? strict_emitter.body(r, false) : strict_emitter.bounded_body(r, *nesting);
@@ -227,7 +247,7 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
     return concat({"// Written by pegc from ",
                    main.name,
                    ".peg. Do not edit.\n#pragma once\n\n",
-                   uses("::ctlpgn::code::") ? "#include <ctlpgn/catalogue.hpp>\n\n" : "",
+                   uses(source.scope + "::") ? concat({"#include ", source.include, "\n\n"}) : std::string(),
                    "#include \"parsing/rule_info.hpp\"\n#include \"parsing/rules.hpp\"\n\n#include "
                    "<array>\n#include <cstddef>\n#include <cstdint>\n\n",
                    "namespace ",

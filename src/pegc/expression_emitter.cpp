@@ -18,10 +18,6 @@ std::string kebab_to_snake(std::string text) {
     return text;
 }
 
-std::string code_value(const std::string& code) {
-    return concat({"::ctlpgn::code::", identifier(kebab_to_snake(code))});
-}
-
 const node& without_groups(const node& n) {
     return n.kind == kind::group ? without_groups(n.children[0]) : n;
 }
@@ -30,6 +26,10 @@ const node& without_groups(const node& n) {
 
 std::string token_body(const rule& r) {
     return is_one_character(r) ? set_type(set_of(r.body)) : instance("token", token_name(r));
+}
+
+std::string expression_emitter::code_value(const std::string& code) const {
+    return concat({codes_, "::", identifier(kebab_to_snake(code))});
 }
 
 std::string expression_emitter::body(const rule& r, bool aloud) {

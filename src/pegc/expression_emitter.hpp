@@ -4,6 +4,7 @@
 #include "pegc/facts.hpp"
 
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -20,9 +21,10 @@ std::string token_body(const rule& r);
 
 class expression_emitter {
   public:
-    // `condition_type` is the enumeration of the grammar's conditions.
-    expression_emitter(const facts& known, std::string condition_type)
-        : known_(known), condition_type_(std::move(condition_type)) {}
+    // `codes`: the scope in which the codes of diagnostics are found by their names. `condition_type`: the
+    // enumeration of the grammar's conditions.
+    expression_emitter(const facts& known, std::string_view codes, std::string condition_type)
+        : known_(known), codes_(codes), condition_type_(std::move(condition_type)) {}
 
     // What follows the colon of `struct rule :`. Codes of a rule whose text is never read aloud get no site.
     std::string body(const rule& r, bool aloud);
@@ -31,6 +33,7 @@ class expression_emitter {
     const std::vector<code_site>& sites() const { return sites_; }
 
   private:
+    std::string code_value(const std::string& code) const;
     std::string site(const std::string& code, const char* kind);
     std::string expression(const node& n);
     std::string silent(const node& n);
@@ -48,6 +51,7 @@ class expression_emitter {
     static std::string bytes(const next_mask& next);
 
     const facts& known_;
+    const std::string codes_;
     std::string condition_type_;
     std::vector<code_site> sites_;
     std::string rule_;

@@ -146,7 +146,7 @@ class writer {
     }
 
     const grammar& grammar_;
-    emit::json_text text_;
+    emit::json_text text_{true};
     emit::json_text_sink& json_ = text_.sink();
     std::string name_;
 };

@@ -1,6 +1,7 @@
 #include "text/crew.hpp"
 
 #include <csignal>
+#include <system_error>
 
 namespace ctlpgn {
 
@@ -26,8 +27,13 @@ class without_signals {
 
 crew::crew(unsigned threads) {
     const without_signals paused;
-    for (unsigned i = 0; i != threads; ++i)
-        threads_.emplace_back([this](const std::stop_token& stop) { work(stop); });
+    try {
+        threads_.reserve(threads);
+        while (threads_.size() != threads)
+            threads_.emplace_back([this](const std::stop_token& stop) { work(stop); });
+    } catch (const std::system_error&) {
+        // The system has no room for more; the caller's thread works too, if there is none at all.
+    }
 }
 
 crew::~crew() {

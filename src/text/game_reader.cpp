@@ -1,9 +1,11 @@
 #include "catalogue/message.hpp"
 #include "text/game_reading.hpp"
 #include "text/utf8.hpp"
+#include "tree/lines.hpp"
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -128,9 +130,11 @@ unread_text game_reader::implementation::take_text() {
 // What the end of a cut text seems to lack, or to say, is not the game's fault.
 void game_reader::implementation::forget_what_the_cut_spoiled() {
     const std::size_t end = unread().substr(0, consumed_).find_last_not_of(" \t\r\n") + 1;
-    const std::size_t last_move = game_.moves.size();
+    const std::size_t plies = game_.plies.size();
+    const bool is_move_whole = plies > 1 && is_move_continued(game_, game_.plies[plies - 2]);
+    const std::size_t last_move = plies - (is_move_whole ? 2U : 1U);
     std::erase_if(findings_, [&](const finding& f) {
-        const bool of_last_move = f.at_move != no_node && std::size_t{f.at_move} + 1 == last_move;
+        const bool of_last_move = f.at_ply != no_node && f.at_ply >= last_move;
         return f.id == code::missing_end_mark || of_last_move ||
                (f.id != code::game_too_long && f.where.end >= end);
     });
@@ -157,6 +161,15 @@ void game_reader::implementation::check_game() {
 
 void game_reader::implementation::describe_findings(std::uint32_t game_index) {
     const std::string_view behind = has_more() ? "another game" : end_of_file;
+    std::optional<game_lines> lines;
+    const auto written_number = [&](node at) {
+        if (game_.plies[at].number != 0)
+            return std::uint32_t{game_.plies[at].number};
+        if (!lines)
+            lines.emplace(game_);
+        const std::uint32_t of_move = game_.plies[lines->move_of(at)].number;
+        return of_move != 0 ? of_move : lines->number_of(at);
+    };
     for (finding& found : findings_) {
         const diagnostic_info& info = describe(found.id);
         diagnostic& added = diagnostics_.emplace_back();
@@ -172,9 +185,11 @@ void game_reader::implementation::describe_findings(std::uint32_t game_index) {
                                      .end = offset_ + other.where.end,
                                      .message = std::move(other.message)});
         added.board = std::move(found.board);
-        if (found.at_move != no_node)
-            added.move = found.at_move + 1;
-        added.black = found.at_side == side::black;
+        if (found.at_ply != no_node) {
+            added.ply = found.at_ply + 1;
+            added.number = written_number(found.at_ply);
+            added.by = game_.plies[found.at_ply].by;
+        }
         if (found.remedy)
             added.remedy = in_file(std::move(*found.remedy));
     }

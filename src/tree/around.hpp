@@ -7,7 +7,7 @@
 
 namespace ctlpgn {
 
-// The last move that begins at the byte or before it; null if there is none.
-[[nodiscard]] const move* move_around(const game& in, std::uint32_t offset);
+// The last ply that begins, with its number, at the byte or before it; no_node if there is none.
+[[nodiscard]] node ply_around(const game& in, std::uint32_t offset);
 
 } // namespace ctlpgn

@@ -10,8 +10,9 @@ void game::clear() {
     main_line = {};
     result = 0;
     result_where = {};
-    first_closing_comment = no_node;
-    moves.clear();
+    first_closing_annotation = no_node;
+    plies.clear();
+    annotations.clear();
     variations.clear();
     comments.clear();
     references.clear();

@@ -1,4 +1,5 @@
 #include "catalogue/message.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -7,7 +8,7 @@ using namespace ctlpgn;
 namespace {
 
 std::string rendered(std::string_view message, std::string_view found, std::string_view detail = {}) {
-    diagnostic_info row = describe(code::missing_dot);
+    diagnostic_info row = describe(ctl_pgn::codes::missing_dot);
     row.message = message;
     return render_message(row, found, detail);
 }
@@ -17,10 +18,11 @@ std::string rendered(std::string_view message, std::string_view found, std::stri
 TEST_CASE("placeholders are replaced once", "[catalogue]") {
     CHECK(rendered("plain", "G14") == "plain");
     CHECK(rendered("expected a hex, found {found}", "G14") == "expected a hex, found \"G14\"");
-    CHECK(rendered("{found} is no hex: {detail}", "G14", "column G has odd lines") ==
+    CHECK(rendered("{found} is no hex: {reason}", "G14", "column G has odd lines") ==
           "\"G14\" is no hex: column G has odd lines");
-    CHECK(rendered("{found}, {detail}", "{detail}", "{found}") == "\"{detail}\", {found}");
-    CHECK(rendered("a { and } and {other}", "x") == "a { and } and {other}");
+    CHECK(rendered("{found}, {reason}", "{reason}", "{found}") == "\"{reason}\", {found}");
+    CHECK(rendered("a { and } and {: word and {expected}", "x", "y") == "a { and } and {: word and y");
+    CHECK(rendered("no such tag{guess?}", "x") == "no such tag");
 }
 
 TEST_CASE("ends and blanks are named", "[catalogue]") {

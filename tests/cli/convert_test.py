@@ -41,10 +41,11 @@ ENGLISH = TAGS + """[Redefine "B@J, W@V, Q@D"]
 
 class ConvertTest(LintTest):
     def convert(self, *arguments, text=GAME, status=0):
-        """Standard output, and standard error."""
+        """Standard output, and standard error. The games here are about letters and make no sense on a board."""
         done = self.run_program("convert", *arguments, stdin=text)
         self.assertEqual(done.returncode, status, done.stdout.decode() + done.stderr.decode())
-        return done.stdout.decode(), done.stderr.decode()
+        said = done.stderr.decode().splitlines(keepends=True)
+        return done.stdout.decode(), "".join(line for line in said if "contradict the board" not in line)
 
 
 class Letters(ConvertTest):
@@ -93,9 +94,22 @@ class Errors(ConvertTest):
         self.assertEqual(self.convert("-q", "-", text=NO_HYPHEN, status=1), ("", ""))
 
     def test_force_mends_what_is_clear(self):
-        text = GAME.replace("×", "x")
-        self.assertEqual(self.convert("-", text=text, status=1)[0], "")
-        self.assertEqual(self.convert("--force", "-", text=text), (GAME, ""))
+        text = TAGS + "\n1. QF6-C15 :\n*\n"
+        self.assertEqual(self.convert("--force", "-", text=GAME.replace("×", "x")), (GAME, ""))
+        self.assertEqual(self.convert("--force", "-", text=text)[0], text)
+
+    def test_what_can_be_fixed_without_a_doubt_is_fixed_and_that_is_said(self):
+        output, said = self.convert("-", text=GAME + "\n" + GAME.replace("×", "x").replace("*\n", ""))
+        self.assertEqual(output, GAME + "\n" + GAME)
+        self.assertRegex(said, r"^<stdin>: game 2 is written with these faults fixed: S057 letter-x, S101 missing-result")
+        self.assertEqual(self.convert("-q", "-", text=GAME.replace("×", "x")), (GAME, ""))
+
+    def test_plies_that_contradict_the_board_are_counted(self):
+        done = self.run_program("convert", "-", stdin=TAGS + "\n1. G7-G13 :\n*\n")
+        self.assertEqual(done.stderr, b"")
+        done = self.run_program("convert", "-", stdin=TAGS + "\n1. RC5-C7, E21-E17 :\n*\n")
+        self.assertEqual(done.stderr.decode(), "<stdin>: game 1: 1 ply contradicts the board and is written as read; "
+                                               "'ctlpgn lint' shows more\n")
 
     def test_options_that_contradict(self):
         for arguments in (("--to", "json", "--letters", "FAN"), ("--to", "json", "--force"),
@@ -147,20 +161,20 @@ class Json(ConvertTest):
 
     def test_wrong_json_writes_nothing(self):
         there = json.loads(self.convert("--to", "json", "-", text=GAME + "\n" + GAME)[0])
-        del there["games"][1]["moves"][1]["white"]["from"]
+        del there["games"][1]["moves"][2]["from"]
         self.write("good.ctl-pgn", GAME)
         self.write("bad.json", json.dumps(there))
         for arguments in (["bad.json"], ["good.ctl-pgn", "bad.json"], ["bad.json", "-o", "out.ctl-pgn"]):
             output, said = self.convert(*arguments, status=2)
             self.assertEqual(output, "")
-            self.assertEqual(said, "ctlpgn: bad.json: games[1].moves[1].white.from: is missing\n")
+            self.assertEqual(said, "ctlpgn: bad.json: games[1].moves[2].from: is missing\n")
         self.assertFalse((self.folder / "out.ctl-pgn").exists())
         _, said = self.convert("--from", "json", "-", status=2)
         self.assertEqual(said, "ctlpgn: <stdin>: the JSON of games is an object, and this is array\n")
 
     def test_games_that_cannot_be_written(self):
         there = json.loads(self.convert("--to", "json", "-", text=GAME + "\n" + GAME)[0])
-        there["games"][0]["moves"][1]["comments"][0]["text"] = "a } brace"
+        there["games"][0]["moves"][3]["comments"][0]["text"] = "a } brace"
         output, said = self.convert("--from", "json", "-", text=json.dumps(there), status=1)
         self.assertEqual(output, GAME)
         self.assertIn("<stdin>, game 1: it cannot be written: ", said)

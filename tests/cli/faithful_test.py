@@ -42,11 +42,11 @@ class Numbers(FaithfulTest):
             move, = game["moves"]
             references = move["comments"][0].get("references", [])
             if known:
-                self.assertEqual(move["white"]["rating"], {"nag": number})
+                self.assertEqual(move["nags"], [number])
                 self.assertEqual(references, [{"kind": "nag", "text": f"${number}", "nag": number}])
                 self.assertNotIn("S145", codes)
             else:
-                self.assertNotIn("rating", move["white"])
+                self.assertNotIn("nags", move)
                 self.assertEqual(references, [])
                 self.assertEqual(codes[0], "S145")
 
@@ -60,11 +60,11 @@ class Numbers(FaithfulTest):
     def test_counters_of_positions(self):
         for written, number in (("65536", 65536), ("100000", 100000), ("2147483647", 2147483647)):
             game, codes = self.game_of(HEAD.rstrip() + f'\n[PDTL "{PDTL}{written}"]\n\n{written}. F8-F10 :\n*\n')
-            self.assertEqual(game["initial"], {"pdtl": PDTL + written, "turn": "white", "number": number})
+            self.assertEqual(game["initial"], {"position": PDTL + written, "turn": "white", "number": number})
             self.assertEqual(codes, [])
         clock = PDTL.replace(" 0 ", " 70000 ") + "1"
         game, codes = self.game_of(HEAD.rstrip() + f'\n[PDTL "{clock}"]\n\n1. F8-F10 :\n*\n')
-        self.assertEqual((game["initial"]["pdtl"], codes), (clock, []))
+        self.assertEqual((game["initial"]["position"], codes), (clock, []))
 
     def test_counters_that_are_too_large_are_reported(self):
         for fields in ("0 2147483648", "99999999999 1"):
@@ -85,7 +85,7 @@ class Ends(FaithfulTest):
             text = HEAD.rstrip() + (f'\n[PDTL "{PDTL}{number}"]\n\n{number}. F8-F10, F20-F18 :\n'
                                     f"{number + 1}. F10-F12 :\n*\n")
             game, codes = self.game_of(text)
-            self.assertEqual((len(game["moves"]), codes), (2, []), number)
+            self.assertEqual((len(game["moves"]), codes), (3, []), number)
 
 
 class References(FaithfulTest):
@@ -93,8 +93,8 @@ class References(FaithfulTest):
 
     def test_a_player_of_the_older_dialect(self):
         game, codes = self.game_of(self.GAME.format("#1[#1.1]@N"))
-        reference, = game["moves"][1]["comments"][0]["references"]
-        self.assertEqual((reference["player"], reference["target"]["id"] % 2), ("black", 1))
+        reference, = game["moves"][2]["comments"][0]["references"]
+        self.assertEqual((reference["player"], reference["target"]["id"]), ("black", 3))
         self.assertEqual(codes, ["S089"])
 
     def test_it_is_written_in_the_current_one(self):
@@ -126,8 +126,8 @@ class Json(FaithfulTest):
     PLY = {"id": 0, "text": "", "piece": "knight", "to": "C7", "promotion": "queen"}
 
     def back(self, ply):
-        document = {"schemaVersion": "1.1", "format": "ctl-pgn", "games": [
-            {"tags": [{"name": "Variant", "value": "C'escacs"}], "moves": [{"number": 1, "white": ply}],
+        document = {"schemaVersion": "2.0", "format": "ctl-pgn", "games": [
+            {"tags": [{"name": "Variant", "value": "C'escacs"}], "moves": [{"number": 1, "side": "white", **ply}],
              "result": "*"}]}
         return self.run_program("convert", "--from", "json", "-", stdin=json.dumps(document))
 
@@ -138,7 +138,7 @@ class Json(FaithfulTest):
         for ply, key in cases:
             done = self.back(ply)
             self.assertEqual((done.returncode, done.stdout), (2, b""), ply)
-            self.assertIn(f"white.{key}:".encode(), done.stderr)
+            self.assertIn(f"moves[0].{key}:".encode(), done.stderr)
 
     def test_a_ply_that_was_not_read_does_not_become_another(self):
         document = self.run_on(HEAD + "1. NE255-C7=D :\n*\n", "json", "-q").stdout.decode()

@@ -68,7 +68,7 @@ class InPlace(FmtTest):
         self.assertIn("1. G7×G13 :", self.text("a.ctl-pgn"))
         self.write("b.ctl-pgn", HEAD + "1. G7-G13, E21-E17\n(1. E7-E13\n2. G7-G13)\n{ two words }\n2. E7-E13 :\n*\n")
         self.fmt("--indent", "spaces", "--width", "8", "b.ctl-pgn")
-        self.assertIn("\n{ two\n  words }\n(1. E7-E13\n  2. G7-G13)\n", self.text("b.ctl-pgn"))
+        self.assertIn("\n(1. E7-E13\n  2. G7-G13)\n{ two\n  words }\n", self.text("b.ctl-pgn"))
 
 
 class Document(FmtTest):

@@ -55,7 +55,7 @@ class ExitStatus(Folder):
     def test_error_is_1_and_the_game_is_converted(self):
         result = run("json", self.write("a.ctl-pgn", BROKEN))
         self.assertEqual(result.returncode, 1)
-        self.assertEqual(len(json.loads(result.stdout)["games"][0]["moves"]), 2)
+        self.assertEqual(len(json.loads(result.stdout)["games"][0]["moves"]), 4)
 
     def test_wrong_usage_is_2(self):
         game = self.write("a.ctl-pgn", GAME)
@@ -130,16 +130,16 @@ class Positions(Folder):
     def test_every_ply_that_can_be_played_has_its_position(self):
         text = GAME.replace("2. JF6-C15", "(1. …, E21-E17)\n2. JF6-C15")
         game = json.loads(run("json", "--positions", self.write("a.ctl-pgn", text)).stdout)["games"][0]
-        first, second = game["moves"]
-        self.assertTrue(first["white"]["position"].endswith("/0:V/ b RKRrkr H12@8-10 0 1"))
-        self.assertTrue(first["black"]["position"].endswith("/0:V/ w RKRrkr I19@21 0 2"))
-        replaced = first["variations"][0]["moves"][0]["black"]["position"]
+        first, second, _, fourth = game["moves"]
+        self.assertTrue(first["position"].endswith("/0:V/ b RKRrkr H12@8-10 0 1"))
+        self.assertTrue(second["position"].endswith("/0:V/ w RKRrkr I19@21 0 2"))
+        replaced = second["variations"][0]["moves"][0]["position"]
         self.assertTrue(replaced.endswith("/0:V/ w RKRrkr E17@19 0 2"))
-        self.assertIn(" w RKRrkr - 2 3", second["black"]["position"])
+        self.assertIn(" w RKRrkr - 2 3", fourth["position"])
 
     def test_only_when_asked(self):
-        result = run("json", self.write("a.ctl-pgn", GAME))
-        self.assertNotIn("position", result.stdout)
+        game = json.loads(run("json", self.write("a.ctl-pgn", GAME)).stdout)["games"][0]
+        self.assertFalse(any("position" in ply for ply in game["moves"]))
 
 
 class Output(Folder):

@@ -29,14 +29,13 @@ class Formats(LintTest):
         lines = self.report("concise").splitlines()
         self.assertEqual(len(lines), 4)
         for line in lines:
-            self.assertRegex(line, r"^a b,c:%\.ctl-pgn:\d+:\d+: S\d{3} (error|warning|note) \S")
+            self.assertRegex(line, r"^a b,c:%\.ctl-pgn:\d+:\d+: S\d{3}( \[\*\])? (error|warning|note) \S")
 
     def test_json(self):
         document = json.loads(self.report("json"))
         self.assertEqual(set(document), {"schemaVersion", "diagnostics", "summary"})
         for each in document["diagnostics"]:
-            self.assertLessEqual({"code", "name", "severity", "message", "path", "range", "game", "ply", "related",
-                                  "fix"}, set(each))
+            self.assertLessEqual({"file", "code", "name", "severity", "message", "range", "game"}, set(each))
         unreadable = document["diagnostics"][1]
         self.assertEqual((unreadable["code"], unreadable["name"], unreadable["severity"], unreadable["game"]),
                          ("S051", "unreadable-ply", "error", 1))

@@ -2,6 +2,7 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/lint.hpp"
 #include "lint/glob.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -65,13 +66,13 @@ TEST_CASE("what was said later wins, and a selection begins anew", "[lint]") {
     of.apply({.select = {{"S00"}}, .extend_select = {}, .ignore = {"S001"}});
     CHECK(of.includes(code::invalid_utf8));
     CHECK_FALSE(of.includes(code::byte_order_mark));
-    CHECK_FALSE(of.includes(code::missing_dot));
+    CHECK_FALSE(of.includes(ctl_pgn::codes::missing_dot));
 }
 
 TEST_CASE("selectors that name nothing are refused", "[lint]") {
     CHECK(codes_of("S00").size() == 5);
     CHECK(codes_of("ALL").size() == catalogue().size());
-    CHECK(codes_of("missing-dot") == std::vector<code>{code::missing_dot});
+    CHECK(codes_of("missing-dot") == std::vector<code>{ctl_pgn::codes::missing_dot});
     for (const char* word : {"", "s", "X", "S9", "S0011", "all", "missing"})
         CHECK_THROWS_AS(codes_of(word), setting_error);
     lint_selection of;

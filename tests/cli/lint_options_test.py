@@ -29,7 +29,8 @@ class Jobs(LintTest):
 
 class ExitStatus(LintTest):
     def test_clean(self):
-        self.assertEqual(self.lint(self.write("a.ctl-pgn", CLEAN), status=0), ("", ""))
+        self.assertEqual(self.lint(self.write("a.ctl-pgn", CLEAN), status=0),
+                         ("", "All good: 1 game in 1 file.\n"))
 
     def test_error(self):
         self.lint(self.write("a.ctl-pgn", NO_HYPHEN), status=1)
@@ -102,7 +103,8 @@ class Inputs(LintTest):
         self.assertTrue(output.startswith("x/y.ctl-pgn:5:"), output)
 
     def test_an_empty_file(self):
-        self.assertEqual(self.lint(self.write("a.ctl-pgn", ""), status=0), ("", ""))
+        self.assertEqual(self.lint(self.write("a.ctl-pgn", ""), status=0),
+                         ("", "All good: 0 games in 1 file.\n"))
 
     def test_several_games(self):
         self.write("a.ctl-pgn", CLEAN + "\n" + NO_HYPHEN)
@@ -155,7 +157,7 @@ class Selection(LintTest):
     def test_severity(self):
         output, _ = self.lint("--severity", "S05=note,foreign-hyphen=error", "--output-format", "concise", "a.ctl-pgn",
                               status=1)
-        self.assertIn(" S005 error ", output)
+        self.assertIn(" S005 [*] error ", output)
         self.assertIn(" S053 note ", output)
         self.lint("--severity", "S05=error", "--severity", "S=note", "a.ctl-pgn", status=0)
 
@@ -169,9 +171,9 @@ class Selection(LintTest):
                    "{ One. }\n1. G7-G13, E21-E17\n{ Two. }\n.(1. …, E21-E19)\n2. E7-E13 :\n*\n")
         output, _ = self.lint("--profile", "minimal", "--output-format", "concise", "b.ctl-pgn", status=1)
         self.assertEqual([line.split(": ", 1)[1] for line in output.splitlines()],
-                         ["L005 error a minimum reader does not read Redefine",
-                          "L005 error a minimum reader does not read comments (the game has 2)",
-                          "L005 error a minimum reader does not read variations"])
+                         ["L005 error a file for minimum readers must not hold Redefine",
+                          "L005 error a file for minimum readers must not hold comments (the game has 2)",
+                          "L005 error a file for minimum readers must not hold variations"])
         self.assertEqual(self.codes("--profile", "minimal", self.write("c.ctl-pgn", CLEAN), status=0), [])
 
 
@@ -197,7 +199,8 @@ class Output(LintTest):
         self.write("a.ctl-pgn", DASH + NO_HYPHEN * 2)
         output, said = self.lint("--statistics", "--output-format", "concise", "a.ctl-pgn", status=1)
         self.assertEqual(output.splitlines()[-2:], ["      2  S053  missing-separator", "      1  S005  foreign-hyphen"])
-        self.assertEqual(said, "")
+        self.assertEqual(said, "Found 2 errors, 1 warning and 0 notes in 1 of 1 file; 'ctlpgn explain S005' tells more.\n"
+                               "[*] 1 can be fixed with --fix; 2 more with --fix --unsafe-fixes.\n")
         output, said = self.lint("--statistics", "--output-format", "json", "a.ctl-pgn")
         self.assertEqual(json.loads(output)["summary"]["codes"], {"S005": 1, "S053": 2})
         self.assertIn("2  S053", said)
@@ -209,8 +212,29 @@ class Output(LintTest):
 
     def test_output_file(self):
         self.write("a.ctl-pgn", NO_HYPHEN)
-        self.assertEqual(self.lint("-o", "out.txt", "a.ctl-pgn", status=1), ("", ""))
+        output, said = self.lint("-o", "out.txt", "a.ctl-pgn", status=1)
+        self.assertEqual(output, "")
+        self.assertIn("\n1 can be fixed with --fix --unsafe-fixes.\n", said)
         self.assertIn("S053", (self.folder / "out.txt").read_text())
+
+    def test_a_board_is_drawn_once_a_game_with_a_legend(self):
+        wrong = HEAD + "1. G9-G11, E19-E17\n2. I9-I11 :\n*\n"
+        self.write("a.ctl-pgn", wrong + "\n" + wrong)
+
+        def drawn(*options):
+            output, _ = self.lint("--level", "coherent", "--select", "B", *options, "a.ctl-pgn", status=1)
+            findings, legends = output.count("error[B"), output.count("Capital letters are White's pieces")
+            return findings, output.count("\n   28 "), legends
+
+        findings, boards, legends = drawn()
+        self.assertGreater(findings, 2)
+        self.assertEqual((boards, legends), (2, 1), self.lint("a.ctl-pgn")[0])
+        self.assertEqual(drawn("--all-boards"), (findings, findings, 1))
+        self.assertEqual(drawn("--no-board"), (findings, 0, 0))
+
+    def test_what_was_fixed_is_counted(self):
+        self.write("a.ctl-pgn", DASH)
+        self.assertEqual(self.lint("--fix", "a.ctl-pgn", status=0)[1], "Fixed 1 finding.\nAll good: 1 game in 1 file.\n")
 
     def test_colour(self):
         self.write("a.ctl-pgn", NO_HYPHEN)
@@ -242,7 +266,7 @@ class Output(LintTest):
         self.assertEqual(status, 1)
         self.assertIn("\x1b[1;31merror[S053]", output)
         self.assertIn("1 error, 0 warnings and 0 notes in 1 of 2 files; 'ctlpgn explain S053' tells more", output)
-        self.assertEqual(self.on_a_terminal("b.ctl-pgn"), (0, "All good: 1 game in 1 file\n"))
+        self.assertEqual(self.on_a_terminal("b.ctl-pgn"), (0, "All good: 1 game in 1 file.\n"))
         self.assertEqual(self.on_a_terminal("-q", "b.ctl-pgn"), (0, ""))
         for environment in ({"NO_COLOR": "1"}, {"TERM": "dumb"}):
             self.assertNotIn("\x1b[1;31m", self.on_a_terminal("a.ctl-pgn", environment=environment)[1])

@@ -56,7 +56,9 @@ class Rules(unittest.TestCase):
 
     def test_json(self):
         for rule in json.loads(run("rules", "--output-format", "json")[1])["rules"]:
-            self.assertEqual(list(rule), ["code", "name", "layer", "severity", "message", "fix", "explanation", "bad", "good"])
+            self.assertEqual(list(rule), ["code", "name", "layer", "severity", "message", "fix", "explanation", "examples"])
+            for example in rule["examples"]:
+                self.assertEqual(list(example), ["notation", "bad", "good"])
             self.assertIn(rule["severity"], {"error", "warning", "note"})
             self.assertTrue(rule["layer"])
 

@@ -81,11 +81,23 @@ class Parts(SimplifyTest):
         self.assertIn("3. L5-L7 (=), NG25-L17\n", self.written(text=text))
 
     def test_games_with_errors_are_left_out(self):
-        broken = GAME.replace("JF6-C15", "JF6xC15")
+        broken = GAME.replace("JF6-C15", "JF6 to C15")
         output, said = self.simplify(text=GAME + "\n" + broken + "\n" + GAME, status=1)
         self.assertEqual(output, self.written() + "\n" + self.written())
         self.assertIn("<stdin>: game 2 is left out: it has errors", said)
         self.assertEqual(self.simplify("--game", "3", text=GAME + "\n" + broken + "\n" + GAME)[0], self.written())
+
+
+    def test_what_can_be_fixed_without_a_doubt_is_fixed_and_that_is_said(self):
+        output, said = self.simplify(text=GAME.replace("JF6-C15", "jF6-C15"))
+        self.assertEqual(output, self.written())
+        output, said = self.simplify(text="\n".join(line for line in GAME.split("\n") if line != "0-3"))
+        self.assertEqual(output, self.written())
+        self.assertIn("<stdin>: game 1 is written with these faults fixed: S101 missing-result\n", said)
+
+    def test_a_game_that_is_not_there(self):
+        output, said = self.simplify("--game", "3", text=GAME + "\n" + GAME, status=2)
+        self.assertEqual((output, said), ("", "ctlpgn: <stdin> has 2 games\n"))
 
 
 class Variations(SimplifyTest):
@@ -172,7 +184,7 @@ class Fragments(SimplifyTest):
         self.assertIn("the last move comes before", self.simplify("--from", "5", "--to", "4", status=1)[1])
         impossible = GAME.replace("L5-L7", "DL5-L7")
         _, said = self.simplify("--from", "5", text=impossible.replace("3. DL5-L7", "3. DL7-L9"), status=0)
-        self.assertEqual(said, "")
+        self.assertRegex(said, "^<stdin>: game 1: . plies contradict the board and are written as read")
 
 
 class Corpus(SimplifyTest):

@@ -191,11 +191,17 @@ class RunnerTest(unittest.TestCase):
                 return self.outcome(decoder)
 
             self.assertEqual(outcome(), "passed")
-            del tree["games"][0]["span"], tree["games"][0]["diagnostics"], tree["games"][0]["moves"][0]["white"]["id"]
+            del tree["games"][0]["span"], tree["games"][0]["diagnostics"], tree["games"][0]["moves"][0]["id"]
             self.assertEqual(outcome(), "passed")
-            tree["games"][0]["moves"][0]["white"]["piece"] = "queen"
+            tree["games"][0]["moves"][0]["position"] = "one that nobody asked for"
+            self.assertEqual(outcome(), "passed")
+            tree["games"][0]["initial"]["position"] += " "
             self.assertEqual(outcome(), "wrong-tree")
-            del tree["games"][0]["moves"][0]["white"]["piece"]
+            tree["games"][0]["initial"]["position"] = tree["games"][0]["initial"]["position"].rstrip()
+            self.assertEqual(outcome(), "passed")
+            tree["games"][0]["moves"][0]["piece"] = "queen"
+            self.assertEqual(outcome(), "wrong-tree")
+            del tree["games"][0]["moves"][0]["piece"]
             self.assertEqual(outcome(), "wrong-tree")
         self.assertEqual(self.outcome("""echo '{"verdict": "accept"}'"""), "wrong-tree")
 

@@ -9,16 +9,20 @@ namespace {
 constexpr std::string_view places[] = {"a", "b", "c", "d"};
 constexpr std::string_view pieces[] = {"", "man", "rider", "tower"};
 constexpr std::string_view results[] = {"", "won", "lost"};
-constexpr std::string_view ratings[] = {"", "!", "", "?!"};
+constexpr std::string_view captures[] = {"", "ordinary", "leap"};
+constexpr std::string_view checks[] = {"", "check", "mate"};
+constexpr std::string_view glyphs[] = {"", "!", "", "?!"};
+constexpr ply_mark marks[] = {{1, "drawOffer"}, {2, "end"}};
 constexpr castling_words::step no_step;
 constexpr castling_words castlings[] = {
     {"to-right", {{0, 1}, {3, 2}}, {{{2, 0}, no_step}, {{1, 3}, no_step}}},
     {"to-both", {{0, 1}, {3, 2}}, {{{2, 0}, {3, 2}}, {{1, 3}, {0, 1}}}},
 };
 
-place captured_at(const ply& capturing, side mover) {
-    if (capturing.capture == capture_kind::en_passant_first)
-        return mover == side::white ? place{2} : place{3};
+// A leap takes what stands on a place of its side's own.
+place captured_at(const ply& capturing) {
+    if (capturing.capture == 2)
+        return capturing.by == side::white ? place{2} : place{3};
     return capturing.to;
 }
 
@@ -26,12 +30,29 @@ std::string_view detail_word(char detail) {
     return detail == 'd' ? "dark" : "";
 }
 
-const vocabulary words{places, pieces, "man", "chief", results, castlings, ratings, captured_at, detail_word};
+const vocabulary words{.places = places,
+                       .pieces = pieces,
+                       .pawn = "man",
+                       .king = "chief",
+                       .results = results,
+                       .castlings = castlings,
+                       .captures = captures,
+                       .checks = checks,
+                       .mate = 2,
+                       .glyphs = glyphs,
+                       .marks = marks,
+                       .end_mark = 2,
+                       .captured_at = captured_at,
+                       .detail_word = detail_word};
 
-initial_position initial(const game& of) {
-    if (of.tags.empty())
+initial_position initial(const game& asked) {
+    if (asked.tags.empty())
         return {"from b", true, side::black, 0, false};
     return {"from a", true, side::white, 7, true};
+}
+
+std::string variant_of(const game& asked) {
+    return asked.tags.size() < 2 ? "Fake variant" : std::string(asked.raw(asked.tags[1].value));
 }
 
 } // namespace
@@ -41,7 +62,8 @@ const notation fake_notation{.name = "fake-text",
                              .extension = ".fake",
                              .variant = "Fake variant",
                              .words = &words,
-                             .initial = initial};
+                             .initial = initial,
+                             .variant_of = variant_of};
 
 span game_maker::write(std::string_view text) {
     const auto begin = static_cast<std::uint32_t>(text_.size());
@@ -52,11 +74,11 @@ span game_maker::write(std::string_view text) {
 ply game_maker::write_ply(ply_kind kind, std::string_view text, std::string_view remarks) {
     ply p;
     const span itself = write(text);
-    const span behind = write(remarks);
+    const span after = write(remarks);
     p.kind = kind;
     p.begin = itself.begin;
     p.text_length = static_cast<std::uint16_t>(itself.size());
-    p.length = static_cast<std::uint16_t>(itself.size() + behind.size());
+    p.length = static_cast<std::uint16_t>(itself.size() + after.size());
     return p;
 }
 
@@ -79,30 +101,42 @@ void game_maker::add_tag(std::string_view name, std::string_view value, bool esc
     made.tags.push_back(t);
 }
 
-node game_maker::add_move(const move& of) {
-    made.moves.push_back(of);
-    return static_cast<node>(made.moves.size() - 1);
+node game_maker::add_ply(const ply& added) {
+    made.plies.push_back(added);
+    return static_cast<node>(made.plies.size() - 1);
 }
 
-node game_maker::add_variation(const variation& of) {
-    made.variations.push_back(of);
+node game_maker::add_variation(const variation& added) {
+    made.variations.push_back(added);
     return static_cast<node>(made.variations.size() - 1);
 }
 
-node game_maker::add_comment(const comment& of) {
-    made.comments.push_back(of);
+node game_maker::add_comment(const comment& added) {
+    made.comments.push_back(added);
     return static_cast<node>(made.comments.size() - 1);
 }
 
-void game_maker::add_reference(comment& to, reference of, std::string_view text,
+void game_maker::annotate(node& first, annotation_kind kind, std::uint32_t index) {
+    const auto added = static_cast<node>(made.annotations.size());
+    node at = first;
+    while (at != no_node && made.annotations[at].next != no_node)
+        at = made.annotations[at].next;
+    // `first` may be part of the tree, but of no annotation.
+    (at == no_node ? first : made.annotations[at].next) = added;
+    annotation& what = made.annotations.emplace_back();
+    what.index = index & 0x3fffffffU;
+    what.kind_bits = static_cast<std::uint32_t>(kind) & 3U;
+}
+
+void game_maker::add_reference(comment& to, reference what, std::string_view text,
                                std::initializer_list<reference_step> path) {
-    of.where = write(text);
-    of.first_step = static_cast<std::uint32_t>(made.steps.size());
-    of.step_count = static_cast<std::uint32_t>(path.size());
+    what.where = write(text);
+    what.first_step = static_cast<std::uint32_t>(made.steps.size());
+    what.step_count = static_cast<std::uint32_t>(path.size());
     made.steps.insert(made.steps.end(), path);
     if (to.reference_count++ == 0)
         to.first_reference = static_cast<node>(made.references.size());
-    made.references.push_back(of);
+    made.references.push_back(what);
 }
 
 const game& game_maker::finish() {
@@ -114,18 +148,21 @@ const game& plain_game() {
     static game_maker with = [] {
         game_maker make;
         for (std::uint32_t number = 1; number <= 20; ++number) {
-            move m;
-            m.begin = make.write(std::to_string(number) + ". ").begin;
-            m.number = number & 0x7fffffffU;
-            m.white = make.write_step("a-b", 0, 1);
+            const std::uint32_t begin = make.write(std::to_string(number) + ". ").begin;
+            ply white = make.write_step("a-b", 0, 1);
+            white.number = number & 0x7fffffffU;
+            white.number_begin = begin;
             make.write(", ");
-            m.black = make.write_step("Rc-d", 2, 3);
-            m.black.piece = 2;
+            ply black = make.write_step("Rc-d", 2, 3);
+            black.piece = 2;
+            black.by = side::black;
             make.write("\n");
-            m.next = number < 20 ? number : no_node;
-            make.add_move(m);
+            white.next = make.add_ply(white) + 1;
+            make.made.plies.back().next = white.next;
+            make.add_ply(black);
+            make.made.plies.back().next = number < 20 ? white.next + 1 : no_node;
         }
-        make.made.main_line.first_move = 0;
+        make.made.main_line.first_ply = 0;
         make.made.index = 1;
         return make;
     }();

@@ -24,10 +24,12 @@ class game_maker {
     ply write_step(std::string_view text, place from, place to);
     void add_tag(std::string_view name, std::string_view value, bool escaped = false);
 
-    node add_move(const move& of);
-    node add_variation(const variation& of);
-    node add_comment(const comment& of);
-    void add_reference(comment& to, reference of, std::string_view text,
+    node add_ply(const ply& added);
+    node add_variation(const variation& added);
+    node add_comment(const comment& added);
+    // To the end of a chain.
+    void annotate(node& first, annotation_kind kind, std::uint32_t index);
+    void add_reference(comment& to, reference what, std::string_view text,
                        std::initializer_list<reference_step> path = {});
 
     // The game refers to this maker's text.
@@ -39,7 +41,7 @@ class game_maker {
     std::string text_;
 };
 
-// A game with every field that the shape has but for those of faulty texts, and what is written for it.
+// A game with every field that the shape has, except those of faulty texts, and what is written for it.
 const game& rich_game();
 std::string_view rich_game_json();
 

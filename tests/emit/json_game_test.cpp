@@ -1,5 +1,7 @@
+#include "notations/ctl_pgn/codes.hpp"
 #include "ctlpgn/json.hpp"
 #include "fake_notation.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
@@ -38,31 +40,32 @@ std::string covered(const game& of, const json& node, const char* key = "span") 
 TEST_CASE("every field of a game is written, in the order of the documentation", "[emit]") {
     const std::string document = text_of(rich_game(), {}, {});
     const ordered_json game = ordered_json::parse(rich_game_json());
-    const std::string head = R"({"schemaVersion":"1.1","format":"fake-text","games":[)";
+    const std::string head = R"({"schemaVersion":"2.0","format":"fake-text","games":[)";
     CHECK(document == head + game.dump() + "]}\n");
 }
 
-TEST_CASE("pretty text is what nlohmann writes with two blanks", "[emit]") {
+TEST_CASE("pretty text is what nlohmann writes with two spaces", "[emit]") {
     const std::string document = text_of(rich_game(), {}, {.pretty = true});
     CHECK(document == ordered_json::parse(document).dump(2) + "\n");
     CHECK(json::parse(document) == json::parse(text_of(rich_game(), {}, {})));
 }
 
 TEST_CASE("a value in memory is what is written", "[emit]") {
-    for (const bool spans : {false, true}) {
-        const json_options how{.spans = spans};
-        CHECK(to_json(rich_game(), fake_notation, {}, how) == game_in(text_of(rich_game(), {}, how)));
-        CHECK(to_json(plain_game(), fake_notation, {}, how) == game_in(text_of(plain_game(), {}, how)));
-    }
-    const json line = to_json(rich_game(), fake_notation, {}, {.lines = true});
-    CHECK(line == json::parse(text_of(rich_game(), {}, {.lines = true})));
+    for (const bool spans : {false, true})
+        for (const game* const each : {&rich_game(), &plain_game()}) {
+            const json_options how{.lines = true, .spans = spans};
+            CHECK(to_json(*each, fake_notation, {}, how).dump() + "\n" == text_of(*each, {}, how));
+        }
+    CHECK(to_json(rich_game(), fake_notation, {}).dump() ==
+          ordered_json::parse(text_of(rich_game(), {}, {})).at("games").at(0).dump());
 }
 
 TEST_CASE("what always is there is there when empty", "[emit]") {
     game nothing;
     nothing.index = 1;
-    CHECK(to_json(nothing, fake_notation, {}) == json::parse(R"({"index":1,"variant":"Fake variant","tags":[],
-        "initial":{"pdtl":"from b","turn":"black"},"moves":[],"diagnostics":[]})"));
+    CHECK(to_json(nothing, fake_notation, {}) ==
+          ordered_json::parse(R"({"index":1,"variant":"Fake variant","tags":[],
+        "initial":{"position":"from b","turn":"black"},"moves":[],"diagnostics":[]})"));
 }
 
 TEST_CASE("spans are bytes of the file", "[emit]") {
@@ -73,69 +76,112 @@ TEST_CASE("spans are bytes of the file", "[emit]") {
     CHECK(covered(rich, g.at("comments").at(0)) == "{one\r\ntwo\rthree}");
     CHECK(covered(rich, g, "resultSpan") == "lost");
     CHECK(covered(rich, g.at("closingComments").at(0)) == "{fi}");
-    const json& move = g.at("moves").at(0);
-    CHECK(covered(rich, move) == "1? Ra@@b+^, to-both $2(=):");
-    CHECK(covered(rich, move.at("white")) == "Ra@@b+^");
-    CHECK(covered(rich, move.at("black")) == "to-both $2(=):");
-    CHECK(covered(rich, move.at("comments").at(0).at("references").at(2)) == "#12.2");
-    const json& outer = move.at("variations").at(0);
-    CHECK(covered(rich, outer) == "({so}1. c*Rd=&#(2. ..., d=T ?!))");
+    const json& second = g.at("moves").at(1);
+    CHECK(covered(rich, g.at("moves").at(0)) == "Ra@@b+");
+    CHECK(covered(rich, second) == "to-both $2!(=):");
+    CHECK(covered(rich, second.at("comments").at(0).at("references").at(2)) == "#12.2");
+    const json& outer = second.at("variations").at(0);
+    CHECK(covered(rich, outer) == "({so}1. c*Rd=&#(2. ..., d=T ?!)--)");
     CHECK(covered(rich, outer.at("moves").at(0).at("variations").at(0)) == "(2. ..., d=T ?!)");
+    CHECK(covered(rich, g.at("moves").at(3)) == "");
 }
 
-TEST_CASE("variations that replace nothing stand behind the moves of their line", "[emit]") {
+TEST_CASE("empty lines that a text begins with are not in the span of its game", "[emit]") {
+    game_maker make;
+    make.write("\n \r\n");
+    make.add_tag("Event", "a");
+    CHECK(to_json(make.finish(), fake_notation, {}, {.spans = true}).at("span") == json({4, 16}));
+}
+
+TEST_CASE("where the game does not say how it begins, its first number does", "[emit]") {
+    game_maker make;
+    ply first = make.write_step("a-b", 0, 1);
+    first.number = 12;
+    make.made.main_line.first_ply = make.add_ply(first);
+    CHECK(to_json(make.finish(), fake_notation, {}).at("initial").at("number") == 12);
+    make.made.plies[0].number_unknown = 1;
+    CHECK_FALSE(to_json(make.finish(), fake_notation, {}).at("initial").contains("number"));
+    make.made.plies[0].number_unknown = 0;
+    make.add_tag("From", "a");
+    CHECK(to_json(make.finish(), fake_notation, {}).at("initial").at("number") == 7);
+}
+
+TEST_CASE("variations that replace nothing stand after the moves of their line", "[emit]") {
     game_maker make;
     variation lost;
     lost.where = make.write("()");
-    make.made.main_line.first_variation = make.add_variation(lost);
+    make.annotate(make.made.main_line.first_annotation, annotation_kind::variation, make.add_variation(lost));
     const json g = to_json(make.finish(), fake_notation, {});
     CHECK(g.at("moves").empty());
-    CHECK(g.at("variations") == json::parse(R"([{"replaces":"white","moves":[]}])"));
+    CHECK(g.at("variations") == json::parse(R"([{"moves":[]}])"));
 }
 
 TEST_CASE("a game that is nested far deeper than the machine's stack is written", "[emit]") {
     constexpr node depth = 50'000;
     game_maker make;
     for (node level = 0; level < depth; ++level) {
-        move m;
-        m.number = (level + 1) & 0x7fffffffU;
-        m.first_variation = level;
-        make.add_move(m);
+        ply p;
+        p.kind = ply_kind::unreadable;
+        make.annotate(p.first_annotation, annotation_kind::variation, level);
+        make.add_ply(p);
         variation v;
-        v.line.first_move = level + 1;
+        v.line.first_ply = level + 1;
         make.add_variation(v);
     }
-    make.add_move(move{});
-    make.made.main_line.first_move = 0;
+    ply last;
+    last.kind = ply_kind::unreadable;
+    make.add_ply(last);
+    make.made.main_line.first_ply = 0;
     const std::string document = text_of(make.finish(), {}, {});
-    const std::string bottom = R"("moves":[{}]}]})";
+    const std::string bottom = R"("text":"","unreadable":true}]}]})";
     const std::size_t at = document.find(bottom);
     REQUIRE(at != std::string::npos);
-    // What closes: each level's line of play, variation, list of variations and move.
+    // What closes: each level's line of play, variation, list of variations and ply.
     std::string closing;
     for (node level = 1; level < depth; ++level)
         closing += "]}]}";
     CHECK(document.compare(at + bottom.size(), closing.size(), closing) == 0);
 }
 
+TEST_CASE("what only the board tells of a ply is written as if the text said it", "[emit]") {
+    notation resolving = fake_notation;
+    resolving.resolve = [](const game& asked, std::vector<ply>& into) {
+        into = asked.plies;
+        into[0].from = 3;
+        into[0].captured = 2;
+    };
+    game_maker make;
+    ply first = make.write_step("xb", no_place, 1);
+    first.capture = 1;
+    first.plain = 1;
+    make.made.main_line.first_ply = make.add_ply(first);
+    make.write("and more text than any usual ply");
+    const ordered_json written = to_json(make.finish(), resolving, {}).at("moves").at(0);
+    CHECK(written.dump() == R"({"id":0,"side":"white","text":"xb","piece":"man","from":"d","to":"b",)"
+                            R"("capture":{"kind":"ordinary","piece":"rider","at":"b"}})");
+}
+
 TEST_CASE("findings are written with the game and know their place in the file", "[emit]") {
-    const diagnostic found[] = {{.id = code::unreadable_ply,
-                                 .severity = level::error,
-                                 .begin = 5'000'000'000,
-                                 .end = 5'000'000'003,
-                                 .line = 12,
-                                 .column = 4,
-                                 .game = 3,
-                                 .message = "'Zz' is no ply"}};
-    const json expected{{"code", code_text(code::unreadable_ply)},
-                        {"name", "unreadable-ply"},
-                        {"severity", level_text(level::error)},
-                        {"message", "'Zz' is no ply"},
-                        {"line", 12},
-                        {"column", 4},
-                        {"span", {5'000'000'000, 5'000'000'003}}};
-    CHECK(game_in(text_of(rich_game(), found, {})).at("diagnostics") == json::array({expected}));
-    CHECK(to_json(rich_game(), fake_notation, found).at("diagnostics") == json::array({expected}));
+    diagnostic found{.id = ctl_pgn::codes::unreadable_ply,
+                     .severity = level::error,
+                     .begin = 5'000'000'000,
+                     .end = 5'000'000'003,
+                     .line = 12,
+                     .column = 4,
+                     .game = 3,
+                     .message = "'Zz' is no ply"};
+    found.end_line = 12;
+    found.end_column = 7;
+    found.ply = 24;
+    found.number = 12;
+    found.by = side::black;
+    const ordered_json expected =
+        ordered_json::parse(R"({"code":"S051","name":"unreadable-ply","severity":"error",
+        "message":"'Zz' is no ply","range":{"start":{"line":12,"column":4,"offset":5000000000},
+        "end":{"line":12,"column":7,"offset":5000000003}},"ply":{"id":23,"number":12,"side":"black"}})");
+    const std::span<const diagnostic> all(&found, 1);
+    CHECK(game_in(text_of(rich_game(), all, {})).at("diagnostics") == json::array({expected}));
+    CHECK(to_json(rich_game(), fake_notation, all).at("diagnostics").at(0).dump() == expected.dump());
 }
 
 TEST_CASE("bytes that are not UTF-8 leave valid JSON, in text and in memory", "[emit]") {

@@ -1,5 +1,7 @@
+#include "notations/ctl_pgn/codes.hpp"
 #include "emit/uri.hpp"
 #include "emit/xml_escape.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "reported.hpp"
 
 #include <catch2/catch.hpp>
@@ -8,13 +10,14 @@
 using namespace ctlpgn;
 using namespace ctlpgn::emit_tests;
 using nlohmann::json;
+using nlohmann::ordered_json;
 
 namespace {
 
 constexpr std::string_view line = "12. RI3-I5, a-b";
 
 diagnostic with_related_place() {
-    diagnostic what = found(code::unreadable_ply, line, "RI3-I5");
+    diagnostic what = found(ctl_pgn::codes::unreadable_ply, line, "RI3-I5");
     what.related.push_back({.begin = 100,
                             .end = 103,
                             .line = 7,
@@ -29,22 +32,24 @@ diagnostic with_related_place() {
 
 TEST_CASE("findings as JSON", "[emit]") {
     const diagnostic what = with_related_place();
-    const json document =
-        json::parse(report_of("json", {in_line(what, "a.txt", line), in_line(what, "a.txt", line)}));
-    CHECK(document["schemaVersion"] == "1.1");
+    const ordered_json document =
+        ordered_json::parse(report_of("json", {in_line(what, "a.txt", line), in_line(what, "a.txt", line)}));
+    CHECK(document["schemaVersion"] == "2.0");
     REQUIRE(document["diagnostics"].size() == 2);
-    CHECK(document["diagnostics"][0] == json::parse(R"({
-        "code": "S051", "name": "unreadable-ply", "severity": "error", "message": "it is wrong", "path": "a.txt",
+    CHECK(document["diagnostics"][0].dump() == ordered_json::parse(R"({
+        "file": "a.txt", "code": "S051", "name": "unreadable-ply", "severity": "error", "message": "it is wrong",
         "range": {"start": {"line": 7, "column": 5, "offset": 104}, "end": {"line": 7, "column": 11, "offset": 110}},
-        "game": 1, "ply": "12.black", "fix": null,
-        "related": [{"message": "here", "path": "a.txt",
+        "game": 1, "ply": {"id": 23, "number": 12, "side": "black"},
+        "related": [{"message": "here",
                      "range": {"start": {"line": 7, "column": 1, "offset": 100},
-                               "end": {"line": 7, "column": 4, "offset": 103}}}]})"));
-    CHECK(json::parse(report_of("json-lines", {in_line(what, "a.txt", line)})) == document["diagnostics"][0]);
+                               "end": {"line": 7, "column": 4, "offset": 103}}}]})")
+                                                   .dump());
+    CHECK(ordered_json::parse(report_of("json-lines", {in_line(what, "a.txt", line)})) ==
+          document["diagnostics"][0]);
     CHECK(json::parse(report_of("json", {}))["diagnostics"].empty());
 }
 
-TEST_CASE("how to mend a finding, as JSON and as SARIF", "[emit]") {
+TEST_CASE("the fix of a finding, as JSON and as SARIF", "[emit]") {
     const diagnostic what = with_fix(found(code::foreign_hyphen, line, "-b"), "-");
     CHECK(json::parse(report_of("json-lines", {in_line(what, "a.txt", line)}))["fix"] == json::parse(R"({
         "title": "write -", "safe": true,
@@ -58,20 +63,22 @@ TEST_CASE("how to mend a finding, as JSON and as SARIF", "[emit]") {
             "replacements": [{
                 "deletedRegion": {"startLine": 7, "startColumn": 14, "endLine": 7, "endColumn": 16,
                                   "byteOffset": 113, "byteLength": 2},
-                "insertedContent": {"text": "-"}}]}]}])"));
+                "insertedContent": {"text": "-"}}]}],
+        "properties": {"safety": "safe"}}])"));
 }
 
 TEST_CASE("what belongs to no game, and a board, as JSON", "[emit]") {
-    diagnostic what = found(code::unreadable_ply, line, "a-b");
+    diagnostic what = found(ctl_pgn::codes::unreadable_ply, line, "a-b");
     what.game = 0;
+    what.ply = 0;
     what.board = "+-+\n";
     emit::reported one = in_line(what, "\xff.txt", line);
     one.ply.clear();
     const json value = json::parse(report_of("json-lines", {one}));
-    CHECK(value["game"].is_null());
-    CHECK(value["ply"].is_null());
+    CHECK_FALSE(value.contains("game"));
+    CHECK_FALSE(value.contains("ply"));
     CHECK(value["board"] == "+-+\n");
-    CHECK(value["path"] == "\xEF\xBF\xBD.txt");
+    CHECK(value["file"] == "\xEF\xBF\xBD.txt");
 }
 
 TEST_CASE("SARIF has each rule once, and results that point to it", "[emit]") {
@@ -106,7 +113,7 @@ TEST_CASE("SARIF without findings is whole", "[emit]") {
 }
 
 TEST_CASE("GitHub's commands are escaped", "[emit]") {
-    diagnostic what = found(code::unreadable_ply, line, "a-b");
+    diagnostic what = found(ctl_pgn::codes::unreadable_ply, line, "a-b");
     what.message = "50 %, a: b\r\nand ::error::";
     CHECK(report_of("github", {in_line(what, "a,b:c%.txt", line)}) ==
           "::error file=a%2Cb%3Ac%25.txt,line=7,endLine=7,col=13,endColumn=16,title=S051 unreadable-ply::"

@@ -1,4 +1,6 @@
+#include "notations/ctl_pgn/codes.hpp"
 #include "emit/excerpt.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "reported.hpp"
 
 #include <catch2/catch.hpp>
@@ -52,7 +54,7 @@ TEST_CASE("long lines are shown in part", "[emit]") {
 
 TEST_CASE("the full report shows source, related places and the board", "[emit]") {
     const std::string_view line = "12. RI3-I5, a-b";
-    diagnostic what = found(code::unreadable_ply, line, "RI3-I5");
+    diagnostic what = found(ctl_pgn::codes::unreadable_ply, line, "RI3-I5");
     diagnostic_place there;
     there.begin = 100;
     there.end = 103;
@@ -73,6 +75,8 @@ TEST_CASE("the full report shows source, related places and the board", "[emit]"
                                       "   |  |\n"
                                       "\n"
                                       "   +--+\n"
+                                      "   Capital letters are White's pieces, small ones Black's. [ ] is where the ply\n"
+                                      "   begins, < > where it ends.\n"
                                       "\n");
 }
 
@@ -80,7 +84,7 @@ TEST_CASE("the full report says how to mend a finding", "[emit]") {
     const std::string_view line = "1. a–b";
     const diagnostic what = with_fix(found(code::foreign_hyphen, line, "–"), "-");
     CHECK(report_of("full", {in_line(what, "a.txt", line)}) ==
-          "a.txt:7:5: warning[S005] it is wrong\n 7 | 1. a–b\n   |     ^\nhelp: write -\n\n");
+          "a.txt:7:5: warning[S005] [*] it is wrong\n 7 | 1. a–b\n   |     ^\nhelp: write -\n\n");
 }
 
 TEST_CASE("the full report says how many more there are", "[emit]") {
@@ -90,7 +94,7 @@ TEST_CASE("the full report says how many more there are", "[emit]") {
 
 TEST_CASE("colours are only there when they are wanted", "[emit]") {
     const std::string_view line = "1. a";
-    const diagnostic what = found(code::unreadable_ply, line, "a");
+    const diagnostic what = found(ctl_pgn::codes::unreadable_ply, line, "a");
     emit::report_options how;
     CHECK(report_of("full", {in_line(what, "a.txt", line)}, how).find('\x1b') == std::string::npos);
     how.colour = true;

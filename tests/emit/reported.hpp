@@ -22,6 +22,9 @@ inline diagnostic found(code id, std::string_view line, std::string_view marked)
     made.end_line = 7;
     made.end_column = made.column + static_cast<std::uint32_t>(marked.size());
     made.game = 1;
+    made.ply = 24;
+    made.number = 12;
+    made.by = side::black;
     return made;
 }
 

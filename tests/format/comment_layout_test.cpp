@@ -29,7 +29,7 @@ TEST_CASE("lines are indented as far as before against each other", "[format]") 
     CHECK(laid_out("tabs\n\t\tx\n\ty", any) == "tabs\n  \tx\n  y");
 }
 
-TEST_CASE("long lines are broken at blanks", "[format]") {
+TEST_CASE("long lines are broken at spaces", "[format]") {
     CHECK(laid_out("exactly as wide as", twenty) == "exactly as wide\n  as");
     CHECK(laid_out("exactly as wide", twenty) == "exactly as wide");
     CHECK(laid_out("a-word-that-is-longer-than-a-line b", twenty) ==

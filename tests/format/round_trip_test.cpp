@@ -3,6 +3,7 @@
 #include "ctlpgn/lint.hpp"
 #include "format/same_game.hpp"
 #include "golden/corpus.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "support/game_text.hpp"
 
 #include <catch2/catch.hpp>
@@ -12,7 +13,6 @@
 #include <random>
 
 using namespace ctlpgn;
-using golden::ctl_pgn;
 
 namespace {
 
@@ -27,7 +27,7 @@ formatted_text format_text(std::string_view text, const format_options& how = {}
     std::size_t before = 0;
     const auto source = open_text(text);
     result.summary =
-        format_games(*source, ctl_pgn(), how, faulty_games::mend, [&](const formatted_game& each) {
+        format_games(*source, golden::ctl_pgn(), how, faulty_games::mend, [&](const formatted_game& each) {
             result.text += each.after;
             result.doubts += each.doubt;
             before += each.before.size();
@@ -40,26 +40,42 @@ formatted_text format_text(std::string_view text, const format_options& how = {}
 // What may be found in canonical text: words that the format has no other form for, what is missing or was
 // not understood, and what is wrong with a position.
 bool may_stay(code id) {
-    static constexpr std::array kept = {code::invalid_utf8,          code::control_character,
-                                        code::foreign_hyphen,        code::missing_variant,
-                                        code::missing_number,        code::unknown_number_not_one,
-                                        code::unreadable_ply,        code::missing_origin,
-                                        code::missing_separator,     code::missing_destination,
-                                        code::written_pawn,          code::not_a_hex,
-                                        code::unknown_castling,      code::bare_nag,
-                                        code::remark_after_mate,     code::empty_variation,
-                                        code::end_mark_in_variation, code::unreadable_reference,
-                                        code::missing_result,        code::unknown_result};
+    static constexpr std::array kept = {code::invalid_utf8,
+                                        code::control_character,
+                                        code::foreign_hyphen,
+                                        ctl_pgn::codes::missing_variant,
+                                        ctl_pgn::codes::missing_number,
+                                        ctl_pgn::codes::unknown_number_not_one,
+                                        ctl_pgn::codes::unreadable_ply,
+                                        ctl_pgn::codes::missing_origin,
+                                        ctl_pgn::codes::missing_separator,
+                                        ctl_pgn::codes::missing_destination,
+                                        ctl_pgn::codes::written_pawn,
+                                        ctl_pgn::codes::not_a_hex,
+                                        ctl_pgn::codes::unknown_castling,
+                                        ctl_pgn::codes::bare_nag,
+                                        ctl_pgn::codes::remark_after_mate,
+                                        code::empty_variation,
+                                        ctl_pgn::codes::end_mark_in_variation,
+                                        ctl_pgn::codes::unreadable_reference,
+                                        code::missing_result,
+                                        ctl_pgn::codes::unknown_result};
     return std::ranges::count(kept, id) != 0 ||
-           (id >= code::missing_placement && id <= code::text_after_position);
+           (id >= ctl_pgn::codes::missing_placement && id <= ctl_pgn::codes::text_after_position);
 }
 
 bool is_style(code id) {
-    static constexpr std::array style = {
-        code::mixed_line_ends,        code::mixed_move_lines,    code::wrong_depth_dots,
-        code::roster_order,           code::id_not_second,       code::annotator_not_third,
-        code::alias_not_after_player, code::title_before_lang,   code::redefine_not_last,
-        code::position_not_last,      code::catalan_position_tag};
+    static constexpr std::array style = {code::mixed_line_ends,
+                                         ctl_pgn::codes::mixed_move_lines,
+                                         ctl_pgn::codes::wrong_depth_dots,
+                                         ctl_pgn::codes::roster_order,
+                                         ctl_pgn::codes::id_not_second,
+                                         ctl_pgn::codes::annotator_not_third,
+                                         ctl_pgn::codes::alias_not_after_player,
+                                         ctl_pgn::codes::title_before_lang,
+                                         ctl_pgn::codes::redefine_not_last,
+                                         ctl_pgn::codes::position_not_last,
+                                         ctl_pgn::codes::catalan_position_tag};
     return std::ranges::count(style, id) != 0;
 }
 
@@ -82,16 +98,16 @@ void check_writer(std::string_view text, const limits& with, const format_option
     golden::read_games(text, with, [&](const game& read, std::span<const diagnostic> found) {
         if (!found.empty())
             return;
-        const std::string written = format_game(read, ctl_pgn(), how);
+        const std::string written = format_game(read, golden::ctl_pgn(), how);
         INFO(written);
-        CHECK(ctl_pgn().accepts(written, with));
+        CHECK(golden::ctl_pgn().accepts(written, with));
         std::size_t games = 0;
         golden::read_games(written, with, [&](const game& again, std::span<const diagnostic> wrong) {
             ++games;
             CHECK(wrong.empty());
-            CHECK(layout::difference_of(read, again, ctl_pgn()) == "");
+            CHECK(layout::difference_of(read, again, golden::ctl_pgn()) == "");
             CHECK(again.tags.size() == read.tags.size());
-            CHECK(format_game(again, ctl_pgn(), how) == written);
+            CHECK(format_game(again, golden::ctl_pgn(), how) == written);
         });
         CHECK(games == 1);
     });
@@ -144,11 +160,11 @@ TEST_CASE("formatting the corpus is done at once, and well", "[format]") {
         if (once.summary.kept != 0)
             continue;
         const auto source = open_text(once.text);
-        lint(*source, ctl_pgn(), {}, [&](const linted& each) {
+        lint(*source, golden::ctl_pgn(), {}, [&](const linted& each) {
             for (const diagnostic& found : each.found) {
                 INFO(code_text(found.id) << ' ' << found.message);
                 CHECK_FALSE(is_style(found.id));
-                CHECK((found.id >= code::unknown_variant || may_stay(found.id)));
+                CHECK((found.id >= ctl_pgn::codes::unknown_variant || may_stay(found.id)));
             }
         });
     }
@@ -210,7 +226,7 @@ TEST_CASE("what was not understood is copied if the tree has a place for it", "[
     }
 }
 
-TEST_CASE("games that share a line are kept, but for one that a tag begins", "[format]") {
+TEST_CASE("games that share a line are kept, except one that a tag begins", "[format]") {
     const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n";
     const std::string shared = head + "1.  G7-G13 :\n*{:}}\n2.  E7-E9 :\n*\n";
     const formatted_text kept = format_text(shared);

@@ -7,6 +7,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <cstddef>
 
 using namespace ctlpgn;
@@ -21,14 +22,12 @@ struct counted_plies {
     void operator()(const ctl_pgn::replayed_ply& each) {
         ++(each.certain && each.fault.is_coherent() ? coherent : others);
     }
-    void unread(const cescacs::position&, const ply&, side) { ++others; }
+    void unread(const cescacs::position&, const ply&) { ++others; }
 };
 
 std::size_t written_plies(const game& of) {
-    std::size_t count = 0;
-    for (const move& each : of.moves)
-        count += (each.white.written() ? 1U : 0U) + (each.black.written() ? 1U : 0U);
-    return count;
+    return static_cast<std::size_t>(
+        std::ranges::count_if(of.plies, [](const ply& each) { return each.kind != ply_kind::missing; }));
 }
 
 struct games_seen {

@@ -1,4 +1,4 @@
-// Most moves and plies are written to JSON in a brief way (src/emit/json_brief.hpp), unless spans are asked
+// Most plies are written to JSON in a brief way (src/emit/json_walk_brief.hpp), unless spans are asked
 // for. So the same game with spans, taken away again, shows what it should be.
 #include "ctlpgn/json.hpp"
 #include "golden/corpus.hpp"
@@ -24,14 +24,13 @@ void take_spans_away(ordered& from) {
     }
     if (from.is_structured())
         for (auto& [key, value] : from.items())
-            if (key != "diagnostics") // which have spans always
-                take_spans_away(value);
+            take_spans_away(value);
 }
 
-std::string text_of(const game& of, bool spans) {
+std::string text_of(const game& what, bool spans) {
     std::string text;
     json_writer writer([&text](std::string_view bytes) { text += bytes; }, {.lines = true, .spans = spans});
-    writer.write(of, ctl_pgn(), {}, {});
+    writer.write(what, ctl_pgn(), {}, {});
     writer.finish();
     return text;
 }
@@ -40,8 +39,8 @@ std::string text_of(const game& of, bool spans) {
 std::size_t check_alike(std::string_view text, const limits& with) {
     std::size_t plain = 0;
     read_games(text, with, [&](const game& read, std::span<const diagnostic>) {
-        for (const move& each : read.moves)
-            plain += (each.white.plain ? 1U : 0U) + (each.black.plain ? 1U : 0U);
+        for (const ply& each : read.plies)
+            plain += each.plain != 0 ? 1U : 0U;
         ordered expected = ordered::parse(text_of(read, true));
         take_spans_away(expected);
         INFO(read.text);
@@ -52,14 +51,14 @@ std::size_t check_alike(std::string_view text, const limits& with) {
 
 } // namespace
 
-TEST_CASE("brief moves are written as others are") {
+TEST_CASE("brief plies are written as others are") {
     std::size_t plain = 0;
     for (const corpus_file& file : corpus())
         plain += check_alike(file.text, file.with);
     CHECK(plain > 500);
 }
 
-TEST_CASE("brief moves with faults are written as others are", "[many]") {
+TEST_CASE("brief plies with faults are written as others are", "[many]") {
     spoiler spoils(11);
     std::size_t plain = 0;
     for (int round = 0; round != 30; ++round)
@@ -69,7 +68,7 @@ TEST_CASE("brief moves with faults are written as others are", "[many]") {
     CHECK(plain > 5000);
 }
 
-TEST_CASE("brief moves of long games are written as others are") {
+TEST_CASE("brief plies of long games are written as others are") {
     for (const bench::flavour kind : {bench::flavour::plain, bench::flavour::annotated})
         CHECK(check_alike(bench::games(kind, 100'000, 6), {}) > 3000);
 }

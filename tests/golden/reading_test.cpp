@@ -51,7 +51,7 @@ TEST_CASE("a game that is complete stays what it is, whatever follows", "[golden
             INFO("cut after " << size << " bytes");
             REQUIRE(read.game == all.game);
             REQUIRE(read.consumed == all.consumed);
-            REQUIRE(part.moves.size() == whole.moves.size());
+            REQUIRE(part.plies.size() == whole.plies.size());
             REQUIRE(part.comments.size() == whole.comments.size());
             REQUIRE(part_findings.size() == whole_findings.size());
         }
@@ -63,10 +63,10 @@ TEST_CASE("JSON is the same as text and as a value", "[golden]") {
     how.spans = true;
     for (const corpus_file& file : corpus()) {
         INFO(file.name);
-        nlohmann::json values = nlohmann::json::array();
+        nlohmann::ordered_json values = nlohmann::ordered_json::array();
         read_games(file.text, file.with, [&](const game& read, std::span<const diagnostic> found) {
             values.push_back(to_json(read, ctl_pgn(), found, how));
         });
-        CHECK(nlohmann::json::parse(write_json(file.text, file.with))["games"] == values);
+        CHECK(nlohmann::ordered_json::parse(write_json(file.text, file.with))["games"] == values);
     }
 }

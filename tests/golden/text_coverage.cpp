@@ -1,5 +1,8 @@
 #include "golden/text_coverage.hpp"
 
+#include "notations/ctl_pgn/codes.hpp"
+#include "tree/written_move.hpp"
+
 #include <algorithm>
 #include <cstdint>
 #include <vector>
@@ -15,8 +18,9 @@ class coverage {
     void tree() {
         for (const tag& each : game_.tags)
             cover(each.where);
-        for (const move& each : game_.moves)
-            cover_move(each);
+        cover_line(game_.main_line);
+        for (const variation& each : game_.variations)
+            cover_line(each.line);
         for (const comment& each : game_.comments)
             cover(each.where);
         for (const variation& each : game_.variations)
@@ -34,7 +38,7 @@ class coverage {
     void finding(code id, span where) {
         if (id == code::unreadable_tag)
             cover_before(where.begin, "[");
-        if (id == code::unreadable_label) {
+        if (id == ctl_pgn::codes::unreadable_label) {
             cover_before(where.begin, "$[");
             if (game_.text.substr(where.end).starts_with(']'))
                 ++where.end;
@@ -80,22 +84,28 @@ class coverage {
 
     static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
-    void cover_move(const move& each) {
-        std::uint32_t at = each.begin;
+    void cover_line(const line_of_play& line) {
+        each_move(game_, line, [this](const written_move& each) { cover_move(each); });
+    }
+
+    void cover_move(const written_move& each) {
+        const std::uint32_t begin = begin_of(game_, each);
+        std::uint32_t at = begin;
         while (at < game_.text.size() && game_.text[at] >= '0' && game_.text[at] <= '9')
             ++at;
-        if (at < game_.text.size() && (game_.text[at] == '.' || game_.text[at] == '?') && at != each.begin)
+        if (at < game_.text.size() && (game_.text[at] == '.' || game_.text[at] == '?') && at != begin)
             ++at;
-        cover({each.begin, at});
-        for (const ply* const played : {&each.white, &each.black}) {
-            if (!played->written())
+        cover({begin, at});
+        for (const node played : {each.white, each.black}) {
+            if (played == no_node)
                 continue;
-            cover_signs({at, played->begin});
-            cover(played->whole());
-            at = played->whole().end;
+            const ply& written = game_.plies[played];
+            cover_signs({at, written.begin});
+            cover(written.whole());
+            at = written.whole().end;
         }
-        // The signs of a ply that is missing, behind whatever was skipped in its line.
-        if (!each.black.written()) {
+        // The signs of a ply that is missing, after whatever was skipped in its line.
+        if (each.black == no_node) {
             const std::size_t line_end = std::min(game_.text.find('\n', at), game_.text.size());
             const std::size_t comma = std::min(game_.text.find(',', at), line_end - 1);
             cover_signs({at, static_cast<std::uint32_t>(comma + 1)});

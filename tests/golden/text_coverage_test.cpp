@@ -19,8 +19,8 @@ TEST_CASE("lost text would be noticed", "[golden]") {
     };
     CHECK(lost_without([](game&) {}) == "");
     CHECK(lost_without([](game& g) { g.tags.clear(); }) == "byte 0: [Variant");
-    CHECK(lost_without([](game& g) { g.moves[0].white.length = 6; }) == "byte 34: !");
-    CHECK(lost_without([](game& g) { g.moves[0].black = ply(); }) == "byte 37: E21-E17");
+    CHECK(lost_without([](game& g) { g.plies[0].length = 6; }) == "byte 34: !");
+    CHECK(lost_without([](game& g) { g.plies.pop_back(), g.plies[0].next = no_node; }) == "byte 37: E21-E17");
     CHECK(lost_without([](game& g) { g.variations.clear(); }) == "byte 45: ($[2]");
     CHECK(lost_without([](game& g) { g.result_where = {}; }) == "byte 62: *");
 }

@@ -1,6 +1,5 @@
 // The examples of the catalogue: the bad one raises its diagnostic and nothing else, the good one raises
 // none.
-#include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
 
@@ -23,12 +22,13 @@ const std::map<std::string_view, std::string_view> without_example = {
 };
 
 // What the linter says. One diagnostic is about a profile and needs it.
-std::string codes_in(const std::string& text, code asked_for) {
+std::string names_in(const notation& in, const diagnostic_example& of, std::string_view example, code asked_for) {
+    const std::string text = in.example_file(of.place, example);
     const std::unique_ptr<byte_source> source = open_text(text);
     lint_options how;
     how.minimal = asked_for == code::not_for_minimum_reader;
     std::string result;
-    lint(*source, *find_notation("ctl-pgn"), how, [&result](const linted& game) {
+    lint(*source, in, how, [&result](const linted& game) {
         for (const diagnostic& each : game.found)
             result.append(result.empty() ? "" : " ").append(describe(each.id).name);
     });
@@ -38,13 +38,14 @@ std::string codes_in(const std::string& text, code asked_for) {
 } // namespace
 
 TEST_CASE("a bad example raises its diagnostic alone, and the good one none", "[house]") {
-    for (const diagnostic_info& row : catalogue()) {
-        INFO(code_text(row.id) << ' ' << row.name);
-        CHECK(row.bad.empty() == without_example.contains(row.name));
-        CHECK(row.good.empty() == row.bad.empty());
-        if (row.bad.empty())
-            continue;
-        CHECK(codes_in(example_file(row, row.bad), row.id) == row.name);
-        CHECK(codes_in(example_file(row, row.good), row.id) == "");
-    }
+    for (const notation* const each : notations())
+        for (const diagnostic_info& row : diagnostics_of(*each)) {
+            INFO(each->name << ' ' << code_text(row.id) << ' ' << row.name);
+            CHECK(row.example.empty() == without_example.contains(row.name));
+            CHECK(row.example.good.empty() == row.example.empty());
+            if (row.example.empty())
+                continue;
+            CHECK(names_in(*each, row.example, row.example.bad, row.id) == row.name);
+            CHECK(names_in(*each, row.example, row.example.good, row.id) == "");
+        }
 }

@@ -52,7 +52,7 @@ def lines_with(text, pattern):
 
 # Where a library may be included, by what its includes begin with.
 FENCES = {
-    "tao/": ("src/parsing/", "src/pegc/", "src/notations/", "tests/pegc/", "tests/parsing/"),
+    "tao/": ("src/parsing/", "src/pegc/", "src/notations/", "tests/pegc/", "tests/parsing/", "tests/toy/"),
     "nlohmann/": ("src/emit/", "src/intake/", "src/conformance/", "include/ctlpgn/json.hpp", "tests/"),
     "CLI/": ("src/cli/",),
     "catch2/": ("tests/",),
@@ -63,13 +63,14 @@ FENCES = {
 # What a room of src/ may include besides itself and the public headers. A game includes nothing but itself
 # and games/common.
 ARROWS = {
-    "text": {"catalogue"},
+    "text": {"catalogue", "tree"},
     "catalogue": {"text"},
-    "tree": {"text"},
+    "tree": set(),
     "parsing": {"text", "catalogue", "tree"},
     "games": set(),
+    "record": {"text", "tree"},
     "play": set(),
-    "notations": {"text", "catalogue", "tree", "parsing", "games", "play", "lint", "grammar"},
+    "notations": {"text", "catalogue", "tree", "parsing", "record", "games", "play", "lint", "grammar"},
     "lint": {"text", "catalogue", "tree"},
     "emit": {"text", "catalogue", "tree", "lint"},
     "format": {"text", "catalogue", "tree"},
@@ -134,6 +135,19 @@ def the_core_knows_no_game(project):
             continue
         for number, match in lines_with(text, GAME_WORDS):
             yield name, number, f"says {match[0]!r}"
+
+
+# Words of one notation: of its places, its pieces, its positions, its tags.
+NOTATION_WORDS = r"(?i)\b(hex(?:es)?|pdtl|redefine|bishops?|scornful|en[-_ ]?passant|ctl[-_]pgn)\b"
+NEUTRAL_ROOMS = tuple(f"src/{room}/" for room in ("conformance", "emit", "format", "intake", "parsing", "text", "tree"))
+
+
+def neutral_rooms_know_no_notation(project):
+    """What reads, writes and compares trees takes the words of a notation from its vocabulary."""
+    for name, text in project.files.items():
+        if name.startswith(NEUTRAL_ROOMS):
+            for number, match in lines_with(text, NOTATION_WORDS):
+                yield name, number, f"says {match[0]!r}"
 
 
 # Files
@@ -228,6 +242,7 @@ RULES = [
     rooms_follow_the_arrows,
     games_know_no_text,
     the_core_knows_no_game,
+    neutral_rooms_know_no_notation,
     files_are_short,
     headers_guard_themselves,
     sources_are_built,

@@ -25,6 +25,9 @@ CASES = {
     "the_core_knows_no_game": (
         {"src/emit/a.cpp": "// only in C'escacs\n", "include/ctlpgn/a.hpp": "namespace cescacs {}\n"},
         {"src/games/cescacs/a.cpp": "namespace cescacs {}\n", "README.md": "C'escacs\n"}),
+    "neutral_rooms_know_no_notation": (
+        {"src/emit/a.cpp": 'to.key("hex");\n', "src/intake/a.cpp": 'find_notation("ctl-pgn")\n'},
+        {"src/emit/b.cpp": "// hexadecimal\n", "src/notations/x/a.cpp": 'to.key("pdtl");\n'}),
     "files_are_short": (
         {"src/tree/a.cpp": "\n" * 501},
         {"src/tree/b.cpp": "\n" * 300, "corpus/x/a.txt": "\n" * 501}),

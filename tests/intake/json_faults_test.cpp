@@ -11,7 +11,7 @@
 #include <random>
 
 using namespace ctlpgn;
-using nlohmann::json;
+using json = nlohmann::ordered_json;
 
 namespace {
 
@@ -69,52 +69,59 @@ TEST_CASE("the document that the others are made from is right", "[intake]") {
 }
 
 TEST_CASE("a mistake in JSON is told with its place", "[intake]") {
-    CHECK(fault_without("/games/0/moves/1/white", "from") == "games[0].moves[1].white.from: is missing");
-    CHECK(fault_without("/games/0/moves/1/white/capture", "piece") ==
-          "games[0].moves[1].white.capture.piece: is missing");
-    CHECK(fault_without("/games/0/moves/0/variations/0", "moves") ==
-          "games[0].moves[0].variations[0].moves: is missing");
+    CHECK(fault_without("/games/0/moves/2", "from") == "games[0].moves[2].from: is missing");
+    CHECK(fault_without("/games/0/moves/2/capture", "piece") ==
+          "games[0].moves[2].capture.piece: is missing");
+    CHECK(fault_without("/games/0/moves/1/variations/0", "moves") ==
+          "games[0].moves[1].variations[0].moves: is missing");
     CHECK(fault_without("/games/0", "tags") == "games[0].tags: is missing");
     CHECK(fault_without("", "games") == "games: is missing");
     CHECK(fault_without("", "schemaVersion") == "schemaVersion: is missing");
     CHECK(fault_without("", "format") == "format: is missing");
-    CHECK(fault_at("/games/0/moves/1/white/from", "J1") ==
-          "games[0].moves[1].white.from: \"J1\" is none of the words that may stand here");
-    CHECK(fault_at("/games/0/moves/1/white/from", 3) ==
-          "games[0].moves[1].white.from: must be a text and is number");
-    CHECK(fault_at("/games/0/moves/1/white/piece", "bird")
-              .find("games[0].moves[1].white.piece: \"bird\" is none of the words") == 0);
-    CHECK(fault_at("/games/0/moves/1/black/castling/name", "KRK-PP")
-              .find("games[0].moves[1].black.castling.name: ") == 0);
-    CHECK(fault_at("/games/0/moves/1/black/check", "mat") ==
-          "games[0].moves[1].black.check: \"mat\" is none of the words that may stand here: "
+    CHECK(fault_at("/games/0/moves/2/from", "J1") ==
+          "games[0].moves[2].from: \"J1\" is none of the words that may stand here");
+    CHECK(fault_at("/games/0/moves/2/from", 3) == "games[0].moves[2].from: must be a text and is number");
+    CHECK(fault_at("/games/0/moves/2/piece", "bird")
+              .find("games[0].moves[2].piece: \"bird\" is none of the words") == 0);
+    CHECK(fault_at("/games/0/moves/3/castling/name", "KRK-PP").find("games[0].moves[3].castling.name: ") ==
+          0);
+    CHECK(fault_at("/games/0/moves/3/check", "mat") ==
+          "games[0].moves[3].check: \"mat\" is none of the words that may stand here: "
           "check, far, adjoining, double, mate");
-    CHECK(fault_at("/games/0/moves/1/black/check", "").find("games[0].moves[1].black.check: ") == 0);
-    CHECK(fault_at("/games/0/moves/1/number", -2) ==
-          "games[0].moves[1].number: must be a whole number from 1 to 2147483647");
-    CHECK(fault_at("/games/0/moves/1/white/rating/nag", 256) ==
-          "games[0].moves[1].white.rating.nag: must be a whole number from 1 to 255");
-    CHECK(fault_at("/games/0/moves/1/black/end", "yes") ==
-          "games[0].moves[1].black.end: must be true, or be left out, and is string");
-    CHECK(fault_at("/games/0/moves/1/white/promtion", "rook") ==
-          "games[0].moves[1].white: has a field \"promtion\", which means nothing here");
-    CHECK(fault_at("/games/0/moves/1", json::array()) == "games[0].moves[1]: must be an object and is array");
+    CHECK(fault_at("/games/0/moves/3/check", "").find("games[0].moves[3].check: ") == 0);
+    CHECK(fault_at("/games/0/moves/2/number", -2) ==
+          "games[0].moves[2].number: must be a whole number from 1 to 2147483647");
+    CHECK(fault_at("/games/0/moves/2/nags/0", 256) ==
+          "games[0].moves[2].nags[0]: must be a whole number from 0 to 255");
+    CHECK(fault_at("/games/0/moves/3/end", "yes") ==
+          "games[0].moves[3].end: must be true, or be left out, and is string");
+    CHECK(fault_at("/games/0/moves/2/promtion", "rook") ==
+          "games[0].moves[2]: has a field \"promtion\", which means nothing here");
+    CHECK(fault_at("/games/0/moves/2", json::array()) == "games[0].moves[2]: must be an object and is array");
     CHECK(fault_at("/games/0/moves", 7) == "games[0].moves: must be an array and is number");
-    CHECK(fault_at("/games/0/moves/0/variations/0/replaces", "both") ==
-          "games[0].moves[0].variations[0].replaces: \"both\" is none of the words that may stand here: "
-          "white, black");
+    CHECK(fault_at("/games/0/moves/1/variations/0/replaces", "white") ==
+          "games[0].moves[1].variations[0].replaces: must be a whole number from 0 to 4294967295");
+    CHECK(fault_at("/games/0/moves/1/variations/0/replaces", 77) ==
+          "games[0].moves[1].variations[0].replaces: is the id of no ply of this game");
+    CHECK(fault_at("/games/0/moves/1/id", 0) == "games[0].moves[1].id: is that of another ply");
+    CHECK(fault_at("/games/0/moves/1/side", "red") ==
+          "games[0].moves[1].side: \"red\" is none of the words that may stand here: white, black");
+    CHECK(fault_without("/games/0/moves/1", "side") == "games[0].moves[1].side: is missing");
+    CHECK(fault_at("/games/0/moves/1/comments/0/afterVariations", 2) ==
+          "games[0].moves[1].comments[0].afterVariations: must be the number of variations that stand before "
+          "the "
+          "comment");
     CHECK(fault_at("/games/0/result", "1-0").find("games[0].result: \"1-0\" is none") == 0);
     CHECK(fault_at("/games/0", 7) == "games[0]: must be an object and is number");
     CHECK(fault_at("/games", 7) == "games: must be an array and is number");
     CHECK(fault_at("/format", "pgn") == "format: is no notation that this program knows");
-    for (const char* const version : {"2.0", "1.99", "1", "1.", "1.x", ""})
+    for (const char* const version : {"3.0", "1.1", "2.99", "2", "2.", "2.x", ""})
         CHECK(fault_at("/schemaVersion", version).find("schemaVersion: is no version") == 0);
-    CHECK(fault_at("/schemaVersion", "1.0") == "");
 }
 
 TEST_CASE("what is no JSON is told with line and column", "[intake]") {
     CHECK(fault_in("{ Fool's mate. }").find("line 1, column ") == 0);
-    CHECK(fault_in("{\n  \"schemaVersion\": 1.1,,").find("line 2, column ") == 0);
+    CHECK(fault_in("{\n  \"schemaVersion\": 2.0,,").find("line 2, column ") == 0);
     CHECK(fault_in("{\"a\": \"\xff\"}").find("this is no JSON") != std::string::npos);
     CHECK(fault_in("[]") == "the JSON of games is an object, and this is array");
     CHECK(fault_in("7") == "the JSON of games is an object, and this is number");
@@ -130,24 +137,26 @@ TEST_CASE("JSON Lines are told by their line", "[intake]") {
     line["schemaVersion"] = json_schema_version;
     line["format"] = "ctl-pgn";
     const std::string good = line.dump() + "\n";
-    line["moves"][0].erase("black");
-    line["moves"][0]["white"].erase("to");
+    line["moves"][0].erase("to");
     CHECK(fault_in(good + good) == "");
-    CHECK(fault_in(good + good + line.dump()) == "line 3: moves[0].white.to: is missing");
-    CHECK(fault_in(good + R"({"schemaVersion":"1.1","format":"ctl-pgn","diagnostics":[]})") == "");
+    CHECK(fault_in(good + good + line.dump()) == "line 3: moves[0].to: is missing");
+    CHECK(fault_in(good + R"({"schemaVersion":"2.0","format":"ctl-pgn","diagnostics":[]})") == "");
     CHECK(fault_in(good + "{}") == "line 2: schemaVersion: is missing");
     CHECK(fault_in(good + "what").find("line 2, column ") == 0);
 }
 
 TEST_CASE("what JSON says and the notation cannot is a doubt", "[intake]") {
     const auto has_doubt = [](const std::string& fault) { return fault.find("doubt: ") == 0; };
-    CHECK(has_doubt(fault_at("/games/0/moves/0/white", {{"unreadable", true}})));
+    CHECK(has_doubt(fault_at("/games/0/moves/0", {{"side", "white"}, {"unreadable", true}})));
     json faulty = document();
-    faulty["games"][0]["moves"][0]["white"].erase("to");
+    faulty["games"][0]["moves"][0].erase("to");
     faulty["games"][0]["diagnostics"].push_back({{"code", "S056"}});
-    CHECK(fault_in(faulty.dump()) == "doubt: games[0].moves[0].white.to: is missing");
-    CHECK(has_doubt(fault_at("/games/0/moves/0/comments/0/text", "One } two")));
-    CHECK(has_doubt(fault_at("/games/0/moves/0/variations/0/replaces", "white")));
+    CHECK(fault_in(faulty.dump()) == "doubt: games[0].moves[0].to: is missing");
+    CHECK(has_doubt(fault_at("/games/0/moves/1/comments/0/text", "One } two")));
+    CHECK(has_doubt(fault_at("/games/0/moves/1/variations/0/replaces", 0)));
+    CHECK(has_doubt(fault_without("/games/0/moves/1/variations/0", "replaces")));
+    CHECK(has_doubt(fault_at("/games/0/moves/1/side", "white")));
+    CHECK(has_doubt(fault_at("/games/0/moves/0/comments", {{{"text", "between the plies"}}})));
     CHECK(has_doubt(fault_at("/games/0/tags/1/name", "Id \"x\"]\n[Lang")));
     CHECK(has_doubt(fault_at("/games/0/tags/1/name", "")));
     CHECK(has_doubt(fault_at("/games/0/tags/1/value", "a\n\n1. G7-G9")));
@@ -158,7 +167,7 @@ TEST_CASE("limits hold for JSON, too", "[intake]") {
     limits with;
     with.depth = 1;
     CHECK(fault_in(document().dump(), with) ==
-          "games[0].moves[0].variations[0].moves[0].variations[0]: lies deeper than 1 variations");
+          "games[0].moves[1].variations[0].moves[0].variations[0]: lies deeper than 1 variations");
     with.depth = 2;
     CHECK(fault_in(document().dump(), with) == "");
     with.game_bytes = 100;

@@ -28,7 +28,7 @@ TEST_CASE("a comment is on a ply that is there", "[lint]") {
 
 TEST_CASE("annotations have numbers of PGN", "[lint]") {
     CHECK(found_in("1. G7-G13 :\n{: $0 $139 }") == "");
-    CHECK(found_in("1. G7-G13 :\n{: $140 $999 }") == "unknown-annotation 6:4; unknown-annotation 6:9");
+    CHECK(found_in("1. G7-G13 :\n{: $140 $255 }") == "unknown-annotation 6:4; unknown-annotation 6:9");
 }
 
 TEST_CASE("pieces are where comments see them", "[lint]") {

@@ -5,6 +5,8 @@
 #include "ctlpgn/mend.hpp"
 #include "golden/corpus.hpp"
 #include "lint/mutations/mutation.hpp"
+#include "notations/ctl_pgn/codes.hpp"
+#include "support/examples.hpp"
 
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
@@ -104,16 +106,17 @@ struct said_by_fix {
 };
 
 const std::vector<said_by_fix> additions = {
-    {code::missing_number, {"number", "replaces"}},
-    {code::remark_after_mate, {"end"}},
+    {ctl_pgn::codes::missing_number, {"number", "replaces"}},
+    {code::leading_zero, {"number", "replaces"}}, // zeros alone are no number of the tree
+    {ctl_pgn::codes::remark_after_mate, {"end"}},
     {code::missing_end_mark, {"end"}},
     {code::missing_result, {"result"}},
-    {code::catalan_black_letter, {"references"}},
-    {code::missing_check_mark, {"check"}},
-    {code::superfluous_check_mark, {"check"}},
-    {code::wrong_check_mark, {"check"}},
-    {code::missing_mate_mark, {"check", "end"}},
-    {code::mate_mark_without_mate, {"check", "end"}},
+    {ctl_pgn::codes::catalan_black_letter, {"references"}},
+    {ctl_pgn::codes::missing_check_mark, {"check"}},
+    {ctl_pgn::codes::superfluous_check_mark, {"check"}},
+    {ctl_pgn::codes::wrong_check_mark, {"check"}},
+    {ctl_pgn::codes::missing_mate_mark, {"check", "end"}},
+    {ctl_pgn::codes::mate_mark_without_mate, {"check", "end"}},
 };
 
 void forget(json& value, const std::vector<std::string>& keys) {
@@ -200,41 +203,42 @@ constexpr std::string_view unfinished_in_tag =
     "[Round \"-\"]\n[White \"Puig, Marta\"]\n[Black \"Soler, P. J.\"]\n[Result \"*\"]\n\n1. F8-F10 :\n3-0\n";
 
 constexpr guessable instead[] = {
-    {code::unreadable_ply, example_place::moves, "1. J-C15, E21-E17 :"},
-    {code::missing_destination, example_place::moves, "1. JF6-C :"},
-    {code::not_a_hex, example_place::moves, "1. G7-g13 :"},
+    {ctl_pgn::codes::unreadable_ply, example_place::moves, "1. J-C15, E21-E17 :"},
+    {ctl_pgn::codes::missing_destination, example_place::moves, "1. JF6-C :"},
+    {ctl_pgn::codes::not_a_hex, example_place::moves, "1. G7-g13 :"},
     {code::result_differs_from_tag, example_place::file, unfinished_in_tag},
-    {code::unknown_variant, example_place::file,
+    {ctl_pgn::codes::unknown_variant, example_place::file,
      "[Variant \"Cescacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n1. F8-F10 :\n*\n"},
-    {code::malformed_site, example_place::file, real_game},
-    {code::malformed_language, example_place::tags, "[Lang \"EN\"]"},
-    {code::unknown_termination, example_place::tags, "[Termination \"time forfet\"]"},
-    {code::unknown_player_type, example_place::file, program_game},
-    {code::malformed_id, example_place::tags, "[Revisited \"Cescacs-X01-ca-V\"]"},
+    {ctl_pgn::codes::malformed_site, example_place::file, real_game},
+    {ctl_pgn::codes::malformed_language, example_place::tags, "[Lang \"EN\"]"},
+    {ctl_pgn::codes::unknown_termination, example_place::tags, "[Termination \"time forfet\"]"},
+    {ctl_pgn::codes::unknown_player_type, example_place::file, program_game},
+    {ctl_pgn::codes::malformed_id, example_place::tags, "[Revisited \"Cescacs-X01-ca-V\"]"},
     {code::moves_after_mate, example_place::moves, "1. JF6-K18, E21-E17\n2. JK18×EH24#, KG27×JH24 :"},
-    {code::wrong_movement, example_place::moves, "1. JF6-C17 :"},
-    {code::way_blocked, example_place::moves, "1. E7-E13, E21-E15\n2. JF4-H10 :"},
-    {code::origin_holds_other_piece, example_place::moves, "1. JE3-C7 :"},
-    {code::origin_holds_opponents_piece, example_place::moves, "1. F20-F10 :"},
-    {code::target_holds_opponents_piece, example_place::moves, "1. JF6-K18, E21-E17\n2. JK18-H24+ :"},
-    {code::captures_own_piece, example_place::moves, "1. JF6-K18, E21-E17\n2. JK18×EH4+ :"},
+    {ctl_pgn::codes::wrong_movement, example_place::moves, "1. JF6-C17 :"},
+    {ctl_pgn::codes::way_blocked, example_place::moves, "1. E7-E13, E21-E15\n2. JF4-H10 :"},
+    {ctl_pgn::codes::origin_holds_other_piece, example_place::moves, "1. JE3-C7 :"},
+    {ctl_pgn::codes::origin_holds_opponents_piece, example_place::moves, "1. F20-F10 :"},
+    {ctl_pgn::codes::target_holds_opponents_piece, example_place::moves,
+     "1. JF6-K18, E21-E17\n2. JK18-H24+ :"},
+    {ctl_pgn::codes::captures_own_piece, example_place::moves, "1. JF6-K18, E21-E17\n2. JK18×EH4+ :"},
 };
 
 // Of a code that can be mended, a file with that fault alone.
 std::string mendable_example(diagnostic_info row) {
     for (const guessable& each : instead)
         if (each.id == row.id) {
-            row.place = each.place;
-            return example_file(row, each.text);
+            row.example.place = each.place;
+            return tests::example_file(row.example, each.text);
         }
-    return example_file(row, row.bad);
+    return tests::example_file(row.example, row.example.bad);
 }
 
 } // namespace
 
 TEST_CASE("the catalogue says which findings can be mended", "[lint][fixes]") {
-    for (const diagnostic_info& row : catalogue()) {
-        if (row.bad.empty() || row.id == code::not_for_minimum_reader)
+    for (const diagnostic_info& row : tests::diagnostics()) {
+        if (row.example.bad.empty() || row.id == code::not_for_minimum_reader)
             continue;
         INFO(code_text(row.id) << " " << row.name);
         const std::string text = mendable_example(row);
@@ -287,7 +291,7 @@ TEST_CASE("each fix of a single fault is right", "[lint][fixes][mutations][many]
     for (const corpus_file& file : golden::corpus())
         mendable.merge(check_each_fix(file.text, file.with));
     std::string never;
-    for (const diagnostic_info& row : catalogue())
+    for (const diagnostic_info& row : tests::diagnostics())
         if (row.fix != fixable::never && !mendable.contains(row.id))
             never += code_text(row.id) + " " + std::string(row.name) + "\n";
     CHECK(never == "");

@@ -2,6 +2,7 @@
 // found.
 #include "lint/findings_in.hpp"
 #include "paths.hpp"
+#include "support/examples.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -21,25 +22,25 @@ std::string without_places(const std::string& found) {
 } // namespace
 
 TEST_CASE("bad examples of moves, variations and comments raise their code alone, good ones none", "[lint]") {
-    for (const diagnostic_info& row : catalogue()) {
+    for (const diagnostic_info& row : tests::diagnostics()) {
         const char layer = code_text(row.id)[0];
         if (layer != 'M' && layer != 'V' && layer != 'C')
             continue;
-        INFO(code_text(row.id) << ' ' << row.name << ": " << findings_in(example_file(row, row.bad)));
-        const std::string found = findings_in(example_file(row, row.bad));
+        INFO(code_text(row.id) << ' ' << row.name << ": " << findings_in(tests::example_file(row.example, row.example.bad)));
+        const std::string found = findings_in(tests::example_file(row.example, row.example.bad));
         CHECK(without_places(found) == row.name);
         CHECK(found.find(';') == std::string::npos);
-        CHECK(findings_in(example_file(row, row.good)) == "");
+        CHECK(findings_in(tests::example_file(row.example, row.example.good)) == "");
     }
 }
 
 TEST_CASE("examples of slips in the syntax are no slips in moves, variations and comments", "[lint]") {
-    for (const diagnostic_info& row : catalogue()) {
-        if (code_text(row.id)[0] != 'S' || row.bad.empty())
+    for (const diagnostic_info& row : tests::diagnostics()) {
+        if (code_text(row.id)[0] != 'S' || row.example.bad.empty())
             continue;
         INFO(code_text(row.id) << ' ' << row.name);
-        CHECK(findings_in(example_file(row, row.bad), "MVC") == "");
-        CHECK(findings_in(example_file(row, row.good), "MVC") == "");
+        CHECK(findings_in(tests::example_file(row.example, row.example.bad), "MVC") == "");
+        CHECK(findings_in(tests::example_file(row.example, row.example.good), "MVC") == "");
     }
 }
 

@@ -63,9 +63,9 @@ template <typename Use> std::size_t read_games(std::string_view text, Use use) {
 }
 
 std::size_t tree(const std::string& text) {
-    std::size_t moves = 0;
-    read_games(text, [&](const game& read) { moves += read.moves.size(); });
-    return moves;
+    std::size_t plies = 0;
+    read_games(text, [&](const game& read) { plies += read.plies.size(); });
+    return plies;
 }
 
 // Every ply on the board, and nothing said about it: what the linter does first to every game.
@@ -207,18 +207,16 @@ std::string fault_of(std::string_view kind, const std::string& text) {
 
 std::uint64_t plies_in(const std::string& text) {
     std::uint64_t plies = 0;
-    read_games(text, [&](const game& read) {
-        for (const move& each : read.moves)
-            plies += (each.white.written() ? 1U : 0U) + (each.black.written() ? 1U : 0U);
-    });
+    read_games(text, [&](const game& read) { plies += read.plies.size(); });
     return plies;
 }
 
 std::uint64_t tree_bytes_of(const std::string& text) {
     std::uint64_t bytes = 0;
     read_games(text, [&](const game& read) {
-        bytes += sizeof read + bytes_of(read.tags) + bytes_of(read.moves) + bytes_of(read.variations) +
-                 bytes_of(read.comments) + bytes_of(read.references) + bytes_of(read.steps);
+        bytes += sizeof read + bytes_of(read.tags) + bytes_of(read.plies) + bytes_of(read.annotations) +
+                 bytes_of(read.variations) + bytes_of(read.comments) + bytes_of(read.references) +
+                 bytes_of(read.steps);
     });
     return bytes;
 }

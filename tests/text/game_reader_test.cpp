@@ -148,7 +148,7 @@ TEST_CASE("game reader: what stands behind a game is the next one, or the end of
     REQUIRE(other.next() != nullptr);
     REQUIRE(other.diagnostics().size() == 1);
     CHECK(other.diagnostics().front().message ==
-          "expected the end of the line after the result, found another game");
+          "the result must be the last thing on its line, found another game");
 }
 
 TEST_CASE("game reader: findings beyond the limit are counted, not kept", "[text]") {

@@ -1,4 +1,5 @@
 #include "ctlpgn/text_report.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -10,7 +11,7 @@ namespace {
 
 diagnostic about(std::uint32_t column, std::uint64_t bytes) {
     diagnostic made;
-    made.id = code::letter_x;
+    made.id = ctl_pgn::codes::letter_x;
     made.severity = level::error;
     made.line = 12;
     made.column = column;

@@ -18,8 +18,9 @@ template <class List> std::size_t bytes_of(const List& list) {
 }
 
 std::size_t bytes_of(const game& tree) {
-    return sizeof tree + bytes_of(tree.tags) + bytes_of(tree.moves) + bytes_of(tree.variations) +
-           bytes_of(tree.comments) + bytes_of(tree.references) + bytes_of(tree.steps);
+    return sizeof tree + bytes_of(tree.tags) + bytes_of(tree.plies) + bytes_of(tree.annotations) +
+           bytes_of(tree.variations) + bytes_of(tree.comments) + bytes_of(tree.references) +
+           bytes_of(tree.steps);
 }
 
 } // namespace

@@ -71,10 +71,11 @@ const comment* fix_context::comment_around(span where) const {
     return &*std::prev(next);
 }
 
-node fix_context::move_at(std::uint32_t begin) const {
-    const auto found = std::ranges::lower_bound(read.moves, begin, {}, &move::begin);
-    return found != read.moves.end() && found->begin == begin ? static_cast<node>(found - read.moves.begin())
-                                                              : no_node;
+node fix_context::ply_at(std::uint32_t begin) const {
+    const auto found = std::ranges::lower_bound(read.plies, begin, {}, &ply::number_begin);
+    return found != read.plies.end() && found->number_begin == begin
+               ? static_cast<node>(found - read.plies.begin())
+               : no_node;
 }
 
 const game_lines& fix_context::lines() const {

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "ctlpgn/notation.hpp"
-#include "lint/lines.hpp"
+#include "tree/lines.hpp"
 
 #include <optional>
 #include <string>
@@ -41,8 +41,8 @@ class fix_context {
 
     // The comment that holds the bytes; null if none does.
     [[nodiscard]] const comment* comment_around(span where) const;
-    // The move that begins at the offset; no_node if none does.
-    [[nodiscard]] node move_at(std::uint32_t begin) const;
+    // The ply that begins, with its number, at the offset; no_node if none does.
+    [[nodiscard]] node ply_at(std::uint32_t begin) const;
 
     // How the lines of play hang together. Made when first asked for.
     [[nodiscard]] const game_lines& lines() const;

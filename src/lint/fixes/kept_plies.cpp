@@ -1,5 +1,7 @@
 #include "lint/fixes/kept_plies.hpp"
 
+#include "tree/chains.hpp"
+
 #include <algorithm>
 #include <set>
 #include <tuple>
@@ -8,25 +10,25 @@ namespace ctlpgn {
 
 namespace {
 
-// By move. A line of play is written inside another one that comes before it in the tree.
-std::vector<std::uint32_t> depths_of_moves(const game& of) {
-    std::vector<std::uint32_t> moves(of.moves.size());
+// By ply. A line of play is written inside another one that comes before it in the tree.
+std::vector<std::uint32_t> depths_of_plies(const game& of) {
+    std::vector<std::uint32_t> plies(of.plies.size());
     std::vector<std::uint32_t> variations(of.variations.size());
     const auto walk = [&](const line_of_play& line, std::uint32_t depth) {
-        const auto open = [&](node first) {
-            for (node at = first; at != no_node; at = of.variations[at].next)
+        const auto open = [&](node first_annotation) {
+            for (const node at : variations_of(of, first_annotation))
                 variations[at] = depth + 1;
         };
-        open(line.first_variation);
-        for (node at = line.first_move; at != no_node; at = of.moves[at].next) {
-            moves[at] = depth;
-            open(of.moves[at].first_variation);
+        open(line.first_annotation);
+        for (node at = line.first_ply; at != no_node; at = of.plies[at].next) {
+            plies[at] = depth;
+            open(of.plies[at].first_annotation);
         }
     };
     walk(of.main_line, 0);
     for (node at = 0; at != of.variations.size(); ++at)
         walk(of.variations[at].line, variations[at]);
-    return moves;
+    return plies;
 }
 
 // Where an edited text has what stood at a place; places are asked for in rising order.
@@ -67,25 +69,24 @@ class edited_places {
 };
 
 auto key_of(const read_ply& of) {
-    return std::tuple(of.of, of.kind, of.from, of.to);
+    return std::tuple(of.by, of.kind, of.from, of.to);
 }
 
 } // namespace
 
 void append_plies(const game& of, std::uint32_t offset, std::vector<read_ply>& to) {
-    const std::vector<std::uint32_t> depths = depths_of_moves(of);
-    for (node at = 0; at != of.moves.size(); ++at)
-        for (const side by : {side::white, side::black}) {
-            const ply& each = by == side::white ? of.moves[at].white : of.moves[at].black;
-            if (each.written() && each.understood())
-                to.push_back({.begin = offset + each.text().begin,
-                              .end = offset + each.text().end,
-                              .depth = depths[at],
-                              .of = by,
-                              .kind = each.kind,
-                              .from = each.from,
-                              .to = each.to});
-        }
+    const std::vector<std::uint32_t> depths = depths_of_plies(of);
+    for (node at = 0; at != of.plies.size(); ++at) {
+        const ply& each = of.plies[at];
+        if (each.readable())
+            to.push_back({.begin = offset + each.text().begin,
+                          .end = offset + each.text().end,
+                          .depth = depths[at],
+                          .by = each.by,
+                          .kind = each.kind,
+                          .from = each.from,
+                          .to = each.to});
+    }
 }
 
 bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> after,
@@ -105,7 +106,7 @@ bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> 
         const bool touched = places.is_touched(each);
         if (!touched && next->begin != places.begin_of(each))
             return false;
-        if (next->of != each.of || ((safe || !touched) && !next->is_same_move(each)) ||
+        if (next->by != each.by || ((safe || !touched) && !next->is_same_move(each)) ||
             (safe && next->depth != each.depth))
             return false;
         ++next;

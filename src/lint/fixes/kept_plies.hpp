@@ -17,13 +17,13 @@ struct read_ply {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
     std::uint32_t depth = 0; // of its line of play: 0 for the main line
-    side of = side::white;
-    ply_kind kind = ply_kind::absent;
+    side by = side::white;
+    ply_kind kind = ply_kind::missing;
     place from = no_place;
     place to = no_place;
 
     [[nodiscard]] bool is_same_move(const read_ply& other) const {
-        return of == other.of && kind == other.kind && from == other.from && to == other.to;
+        return by == other.by && kind == other.kind && from == other.from && to == other.to;
     }
 };
 

@@ -1,5 +1,6 @@
 // Numbers that say where in its line of play a move stands.
 #include "lint/fixes/shared_fixes.hpp"
+#include "tree/chains.hpp"
 
 #include <set>
 
@@ -12,19 +13,19 @@ constexpr std::size_t most_variations = 256;
 } // namespace
 
 std::optional<fix> fix_wrong_number(const fix_context& context, const finding& of) {
-    if (of.at_move == no_node)
+    if (of.at_ply == no_node)
         return std::nullopt;
-    const std::string expected = std::to_string(context.lines().expected(of.at_move));
+    const std::string expected = std::to_string(context.lines().expected(of.at_ply));
     return rewrite(of, of.where, expected, "write the number " + expected);
 }
 
-// A variation has the number of the move that it stands behind, and its other moves follow it.
+// A variation has the number of the move that it stands after, and its other moves follow it.
 std::optional<fix> fix_number_of_variation(const fix_context& context, const finding& of) {
-    if (of.at_move == no_node)
+    if (of.at_ply == no_node)
         return std::nullopt;
     const game_lines& lines = context.lines();
     const std::string expected =
-        std::to_string(lines.number_of(lines.at(lines.line_of(of.at_move)).stands_behind));
+        std::to_string(lines.number_of(lines.at(lines.line_of(of.at_ply)).stands_after));
     return rewrite(of, of.where, expected, "write the number " + expected);
 }
 
@@ -39,13 +40,13 @@ std::optional<fix> fix_repeated_label(const fix_context& context, const finding&
     if (labelled == game.variations.end() || labelled->where.begin != opening)
         return std::nullopt;
     const auto line = static_cast<line_index>(labelled - game.variations.begin() + 1);
-    const node on = context.lines().at(line).stands_behind;
+    const node on = context.lines().at(line).stands_after;
     if (on == no_node)
         return std::nullopt;
     std::set<std::uint32_t> taken;
     std::size_t looked_at = 0;
     std::size_t repeated_before = 0;
-    for (node at = game.moves[on].first_variation; at != no_node; at = game.variations[at].next) {
+    for (const node at : variations_of_move(game, on)) {
         if (++looked_at > most_variations)
             return std::nullopt;
         const variation& each = game.variations[at];

@@ -34,8 +34,8 @@ bool is_well_formed(const fix& tried, std::size_t size) {
 
 // A game that begins without its tag may be the rest of the one before it. What it really is cannot be told
 // by itself, so nothing is guessed about it but that tag.
-bool may_be_torn_off(const game& of, const std::map<code, std::size_t>& found) {
-    return of.offset != 0 && found.contains(code::missing_variant);
+bool may_be_torn_off(const game& of, const notation& in, const std::map<code, std::size_t>& found) {
+    return of.offset != 0 && in.missing_opening != code::none && found.contains(in.missing_opening);
 }
 
 // Tries the remedies together; where that fails, each half of them.
@@ -151,13 +151,13 @@ bool fix_trial::succeeds(const fix_group& tried) {
 void try_remedies(const game& of, const trial_rules& by, std::vector<finding>& findings) {
     text_content content;
     content.add(of, 0, findings, by);
-    const bool torn_off = may_be_torn_off(of, content.found);
+    const bool torn_off = may_be_torn_off(of, by.in, content.found);
     std::vector<finding*> safe;
     std::vector<finding*> unsafe;
     for (finding& each : findings) {
         if (!each.remedy)
             continue;
-        const bool guesses = torn_off && !each.remedy->safe && each.id != code::missing_variant;
+        const bool guesses = torn_off && !each.remedy->safe && each.id != by.in.missing_opening;
         if (guesses || !is_well_formed(*each.remedy, of.text.size()))
             each.remedy.reset();
         else

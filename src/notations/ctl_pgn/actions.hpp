@@ -96,6 +96,7 @@ CTLPGN_ON(end_mark, end_mark(text.data() + text.size()));
 // Variations
 CTLPGN_ON(variation_open, begin_variation(text.data()));
 CTLPGN_ON(label_number, label(text));
+CTLPGN_ON(label, end_label(text));
 CTLPGN_ON(variation, end_variation(text.data() + text.size()));
 
 // Comments
@@ -105,8 +106,9 @@ CTLPGN_ON(generated_mark, comment_is_generated(text.data() + text.size()));
 CTLPGN_ON(white_letter, white_letter());
 CTLPGN_ON(black_letter, black_letter());
 CTLPGN_ON(catalan_black_letter, black_letter());
-CTLPGN_ON(generated_player_mark, generated_comment_player(text.data() + text.size()));
-CTLPGN_ON(player_mark, comment_player(text.data() + text.size()));
+CTLPGN_ON(player, player_sign(text.data()));
+CTLPGN_ON(generated_player_mark, generated_comment_player(text));
+CTLPGN_ON(player_mark, comment_player(text));
 CTLPGN_ON(later_player_mark, next_part(text));
 CTLPGN_ON(comment, end_comment(text.data() + text.size(), text.back() == '}'));
 
@@ -114,7 +116,7 @@ CTLPGN_ON(comment, end_comment(text.data() + text.size(), text.back() == '}'));
 CTLPGN_ON(reference_start, begin_reference());
 CTLPGN_ON(target_move, reference_move(text));
 CTLPGN_ON(target_player, reference_player());
-CTLPGN_ON(odd_player, reference_player());
+CTLPGN_ON(misspelt_player, reference_player());
 CTLPGN_ON(catalan_player, reference_catalan_player(text[1]));
 CTLPGN_ON(step_move, step_move(text));
 CTLPGN_ON(step_label, step_label(text));

@@ -4,7 +4,10 @@
 #include "games/cescacs/play.hpp"
 #include "notations/ctl_pgn/claims.hpp"
 #include "notations/ctl_pgn/start.hpp"
+#include "tree/chains.hpp"
+#include "tree/written_move.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace ctlpgn::ctl_pgn {
@@ -44,14 +47,14 @@ constexpr usual_plies usual = [] {
 template <side by> bool play_usual(cescacs::board& on, const ply& written) {
     constexpr auto us = static_cast<std::size_t>(by);
     const bool is_step = written.kind == ply_kind::displaced && written.promotion == no_symbol &&
-                         (written.capture == capture_kind::none || written.capture == capture_kind::ordinary);
+                         capture_of(written) <= capture_kind::ordinary;
     if (!is_step || written.from >= cescacs::hex_count || written.to >= cescacs::hex_count)
         return false;
     const cescacs::hex from = cescacs::hex::from_index(written.from);
     const cescacs::hex to = cescacs::hex::from_index(written.to);
     const cescacs::piece mover = usual.pieces[us][written.piece];
     const cescacs::piece taken = usual.pieces[1 - us][written.captured];
-    const bool captures = written.capture == capture_kind::ordinary;
+    const bool captures = capture_of(written) == capture_kind::ordinary;
     if (on.at(from) != mover || on.at(to) != (captures ? taken : cescacs::piece{}) ||
         usual.promoted[us][written.to] == mover)
         return false;
@@ -60,27 +63,21 @@ template <side by> bool play_usual(cescacs::board& on, const ply& written) {
     return true;
 }
 
-[[gnu::noinline]] bool play_any(cescacs::board& on, side by, const ply& written) {
+[[gnu::noinline]] bool play_any(cescacs::board& on, const ply& written) {
     cescacs::circumstances now;
-    now.to_move = game_side(by);
+    now.to_move = game_side(written.by);
     cescacs::ply claimed;
-    if (!claim(written, by, claimed) || !find_contradiction(on, now, claimed).is_coherent())
+    if (!claim(written, claimed) || !find_contradiction(on, now, claimed).is_coherent())
         return false;
     move_pieces(on, now.to_move, claimed);
     return true;
 }
 
 template <side by> bool play(moment& now, const ply& written) {
-    if (!written.written())
-        return true;
     if (now.to_move != by)
         return false;
     now.to_move = opponent(by);
-    return play_usual<by>(now.pieces, written) || play_any(now.pieces, by, written);
-}
-
-bool is_empty(const line_of_play& line) {
-    return line.first_move == no_node && line.first_variation == no_node;
+    return play_usual<by>(now.pieces, written) || play_any(now.pieces, written);
 }
 
 class board_check {
@@ -89,43 +86,66 @@ class board_check {
 
     bool agrees(const line_of_play& line, moment now, unsigned depth) {
         // Those replace no ply, and so nobody can play them.
-        if (line.first_variation != no_node)
+        if (has_variations(line.first_annotation))
             return false;
-        for (node index = line.first_move; index != no_node;) {
-            const move& played = game_.moves[index];
-            if (played.first_variation != no_node) [[unlikely]] {
-                if (!agrees_with_variations(played, now, depth))
+        for (node at = line.first_ply; at != no_node;) {
+            const written_move here = move_from(game_, at);
+            const node white_annotation = game_.plies[here.first].first_annotation;
+            const node black_annotation = game_.plies[here.last].first_annotation;
+            const bool is_annotated = white_annotation != no_node || black_annotation != no_node;
+            if (is_annotated && (has_variations(white_annotation) || has_variations(black_annotation)))
+                [[unlikely]] {
+                if (!agrees_with_variations(here, now, depth))
                     return false;
-            } else if (!play<side::white>(now, played.white) || !play<side::black>(now, played.black)) {
+            } else if (!play_white(now, here) || !play_black(now, here)) {
                 return false;
             }
-            index = played.next;
+            at = here.next;
         }
         return true;
     }
 
   private:
+    [[nodiscard]] bool has_variations(node first_annotation) const {
+        return !variations_of(game_, first_annotation).empty();
+    }
+    [[nodiscard]] bool is_empty(const line_of_play& line) const {
+        return line.first_ply == no_node && !has_variations(line.first_annotation);
+    }
+
+    bool play_white(moment& now, const written_move& move) {
+        return move.white == no_node || play<side::white>(now, game_.plies[move.white]);
+    }
+    bool play_black(moment& now, const written_move& move) {
+        return move.black == no_node || play<side::black>(now, game_.plies[move.black]);
+    }
+
     // The move is played as well.
-    bool agrees_with_variations(const move& played, moment& now, unsigned depth) {
+    bool agrees_with_variations(const written_move& played, moment& now, unsigned depth) {
         const moment before_white = now;
-        if (!play<side::white>(now, played.white))
+        if (!play_white(now, played))
             return false;
         const moment before_black = now;
-        if (!play<side::black>(now, played.black))
+        if (!play_black(now, played))
             return false;
-        for (node index = played.first_variation; index != no_node; index = game_.variations[index].next) {
-            const line_of_play& line = game_.variations[index].line;
-            if (is_empty(line))
-                continue;
-            if (line.first_move == no_node || depth == deepest)
-                return false;
-            const move& first = game_.moves[line.first_move];
-            const bool branches_here = first.number == 0 || first.number == played.number;
-            if (!branches_here ||
-                !agrees(line, first.white.written() ? before_white : before_black, depth + 1))
-                return false;
-        }
-        return true;
+        const auto all_agree = [&](node on) {
+            return std::ranges::all_of(variations_of(game_, game_.plies[on].first_annotation), [&](node at) {
+                return branch_agrees(game_.variations[at].line, played, before_white, before_black, depth);
+            });
+        };
+        return all_agree(played.first) && (played.last == played.first || all_agree(played.last));
+    }
+
+    bool branch_agrees(const line_of_play& line, const written_move& played, const moment& before_white,
+                       const moment& before_black, unsigned depth) {
+        if (is_empty(line))
+            return true;
+        if (line.first_ply == no_node || depth == deepest)
+            return false;
+        const std::uint32_t number = game_.plies[line.first_ply].number;
+        const bool branches_here = number == 0 || number == game_.plies[played.first].number;
+        const bool white_first = move_from(game_, line.first_ply).white != no_node;
+        return branches_here && agrees(line, white_first ? before_white : before_black, depth + 1);
     }
 
     const game& game_;
@@ -138,7 +158,7 @@ bool surely_agrees_with_board(const game& of) {
     if (!start.known || start.doubtful)
         return false;
     moment now{start.position.layout(), side::white};
-    if (of.main_line.first_move != no_node && !of.moves[of.main_line.first_move].white.written())
+    if (of.main_line.first_ply != no_node && move_from(of, of.main_line.first_ply).white == no_node)
         now.to_move = side::black;
     return board_check(of).agrees(of.main_line, now, 0);
 }

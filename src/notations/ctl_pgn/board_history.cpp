@@ -39,14 +39,14 @@ std::optional<hex_event> last_event(const replay& in, const game& of, hex at, st
     if (budget == 0)
         return last;
     std::size_t looked_at = 0;
-    in.visit_earlier([&](node index, side by) {
+    in.visit_earlier([&](node index) {
         ++looked_at;
-        const ply& written = by == side::white ? of.moves[index].white : of.moves[index].black;
+        const ply& written = of.plies[index];
         cescacs::ply played;
-        if (!claim(written, by, played))
+        if (!claim(written, played))
             return;
-        if (const auto what = effect(played, game_side(by), at))
-            last = hex_event{*what, index, by, played};
+        if (const auto what = effect(played, game_side(written.by), at))
+            last = hex_event{*what, index, played};
     });
     budget -= std::min(budget, looked_at);
     return last;

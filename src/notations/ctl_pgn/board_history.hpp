@@ -13,8 +13,7 @@ struct hex_event {
     enum class kind : std::uint8_t { came, left, taken };
 
     kind what = kind::came;
-    node at_move = no_node;
-    side by = side::white;
+    node at_ply = no_node;
     cescacs::ply played;
 };
 

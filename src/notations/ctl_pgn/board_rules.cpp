@@ -2,6 +2,7 @@
 
 #include "notations/ctl_pgn/agreement.hpp"
 #include "notations/ctl_pgn/board_history.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/guess.hpp"
 #include "notations/ctl_pgn/lettering.hpp"
 #include "notations/ctl_pgn/lint/piece_places.hpp"
@@ -31,28 +32,28 @@ struct fault_row {
 
 // By incoherence.
 constexpr std::array<fault_row, 22> fault_rows{{
-    {code::none, ply_part::whole},
-    {code::origin_empty, ply_part::origin},
-    {code::origin_holds_other_piece, ply_part::origin},
-    {code::origin_holds_opponents_piece, ply_part::origin},
-    {code::target_holds_own_piece, ply_part::target},
-    {code::target_holds_opponents_piece, ply_part::target},
-    {code::captures_empty_hex, ply_part::target},
-    {code::captures_own_piece, ply_part::target},
-    {code::captures_other_piece, ply_part::capture},
-    {code::special_capture_by_other_piece, ply_part::mover},
-    {code::en_passant_target_occupied, ply_part::target},
-    {code::en_passant_no_pawn, ply_part::target},
-    {code::scornful_no_pawn, ply_part::target},
-    {code::promotion_by_other_piece, ply_part::promotion},
-    {code::promotion_off_last_hex, ply_part::promotion},
-    {code::promotion_not_written, ply_part::target},
-    {code::awaiting_no_pawn, ply_part::target},
-    {code::awaiting_off_last_hex, ply_part::target},
-    {code::awaiting_names_no_piece, ply_part::promotion},
-    {code::castling_king_not_home, ply_part::whole},
-    {code::castling_rook_not_home, ply_part::whole},
-    {code::castling_target_occupied, ply_part::whole},
+    {codes::none, ply_part::whole},
+    {codes::origin_empty, ply_part::origin},
+    {codes::origin_holds_other_piece, ply_part::origin},
+    {codes::origin_holds_opponents_piece, ply_part::origin},
+    {codes::target_holds_own_piece, ply_part::target},
+    {codes::target_holds_opponents_piece, ply_part::target},
+    {codes::captures_empty_hex, ply_part::target},
+    {codes::captures_own_piece, ply_part::target},
+    {codes::captures_other_piece, ply_part::capture},
+    {codes::special_capture_by_other_piece, ply_part::mover},
+    {codes::en_passant_target_occupied, ply_part::target},
+    {codes::en_passant_no_pawn, ply_part::target},
+    {codes::scornful_no_pawn, ply_part::target},
+    {codes::promotion_by_other_piece, ply_part::promotion},
+    {codes::promotion_off_last_hex, ply_part::promotion},
+    {codes::promotion_not_written, ply_part::target},
+    {codes::awaiting_no_pawn, ply_part::target},
+    {codes::awaiting_off_last_hex, ply_part::target},
+    {codes::awaiting_names_no_piece, ply_part::promotion},
+    {codes::castling_king_not_home, ply_part::whole},
+    {codes::castling_rook_not_home, ply_part::whole},
+    {codes::castling_target_occupied, ply_part::whole},
 }};
 static_assert(fault_rows.size() == static_cast<std::size_t>(incoherence::castling_target_occupied) + 1);
 
@@ -75,29 +76,29 @@ class board_check {
     // Null if there is nothing to say.
     finding* report(const replayed_ply& of) {
         const fault_row& row = fault_rows[static_cast<std::size_t>(of.fault.what)];
-        const std::string_view text = context_.raw(of.written.text());
         // A promotion that cannot be read has been reported as such.
         if ((of.fault.what == incoherence::promotion_missing ||
              of.fault.what == incoherence::awaiting_names_no_piece) &&
-            of.claimed.becomes == cescacs::promotion::none && !find_parts(text).promotion.empty())
+            of.claimed.becomes == cescacs::promotion::none &&
+            !parts_of(context_.read, of.written).promotion.empty())
             return nullptr;
-        finding& added = reports_.add(of, row.id, find_part(text, of.written.begin, row.where), why(of));
+        finding& added = reports_.add(of, row.id, find_part(context_.read, of.written, row.where), why(of));
         add_history(of, added);
         if (guesses_ != most_guesses) {
             ++guesses_;
             if (const auto guess = meant(of.before(), of.claimed, of.fault))
-                suggest(rewritten(text, of.claimed, *guess), of.written, text, added);
+                suggest(of, *guess, added);
         }
         return &added;
     }
 
   private:
     // The ply as it was probably meant, short of its check mark.
-    static void suggest(const std::string& better, const ply& written, std::string_view text, finding& to) {
+    void suggest(const replayed_ply& of, const cescacs::ply& guess, finding& to) {
+        const ply_parts parts = parts_of(context_.read, of.written);
+        const std::string better = rewritten(parts, of.claimed, guess);
         to.detail += "; did you mean " + better + "?";
-        const ply_parts parts = find_parts(text);
-        const std::uint32_t end = std::max(parts.target.end, parts.promotion.end);
-        to.remedy = fix{.edits = {{{written.begin, written.begin + end}, better}},
+        to.remedy = fix{.edits = {{{of.written.begin, parts.check.begin}, better}},
                         .safe = false,
                         .title = "write " + better};
     }
@@ -158,9 +159,10 @@ class board_check {
         const auto event = last_event(replay_, context_.read, of.fault.at, budget_);
         if (!event)
             return;
-        const move& when = context_.read.moves[event->at_move];
-        const ply& earlier = event->by == side::white ? when.white : when.black;
-        const std::string ply_name = std::to_string(when.number) + ". " + side_name(game_side(event->by));
+        const ply& earlier = context_.read.plies[event->at_ply];
+        const cescacs::side by = game_side(earlier.by);
+        const std::string ply_name =
+            std::to_string(context_.lines().number_of(event->at_ply)) + ". " + side_name(by);
         const std::string hex = said(of.fault.at);
         std::string message;
         switch (event->what) {
@@ -168,8 +170,8 @@ class board_check {
             message = hex + " was left with " + ply_name;
             added.detail += "; " + (event->played.kind == cescacs::ply_kind::castling
                                         ? "it was left with " + ply_name
-                                        : "the " + piece_name({game_side(event->by), event->played.mover}) +
-                                              " went to " + said(event->played.to) + " with " + ply_name);
+                                        : "the " + piece_name({by, event->played.mover}) + " went to " +
+                                              said(event->played.to) + " with " + ply_name);
             break;
         case hex_event::kind::came: message = hex + " was reached with " + ply_name; break;
         case hex_event::kind::taken:
@@ -181,16 +183,15 @@ class board_check {
     }
 
     // The text of the ply with what was meant in place of what is wrong.
-    [[nodiscard]] std::string rewritten(std::string_view text, const cescacs::ply& claimed,
+    [[nodiscard]] std::string rewritten(const ply_parts& parts, const cescacs::ply& claimed,
                                         const cescacs::ply& guess) {
         if (!called_)
             called_ = find_lettering(context_.read);
-        const ply_parts parts = find_parts(text);
-        const auto part_of = [text](span where) { return text.substr(where.begin, where.size()); };
+        const auto part_of = [this](span where) { return context_.raw(where); };
         const auto letter = [this](cescacs::piece_kind kind) {
             return kind == cescacs::piece_kind::pawn ? std::string_view() : called_->letter(kind);
         };
-        std::string made(guess.mover == claimed.mover ? part_of(parts.mover) : letter(guess.mover));
+        std::string made(guess.mover == claimed.mover ? part_of(parts.piece) : letter(guess.mover));
         made += hex_name(guess.from);
         const bool same_capture = guess.capture == claimed.capture;
         made += same_capture                                   ? part_of(parts.sign)
@@ -243,7 +244,7 @@ void check_board_of_game(check_context& context) {
         if (judge)
             judge->look_at(each);
     };
-    const auto look_ahead = [&](const cescacs::position& on, const cescacs::ply& claimed, ply_id previous) {
+    const auto look_ahead = [&](const cescacs::position& on, const cescacs::ply& claimed, node previous) {
         if (judge)
             judge->look_ahead(on, claimed, previous);
     };

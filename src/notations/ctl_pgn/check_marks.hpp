@@ -3,8 +3,7 @@
 
 #include "ctlpgn/tree.hpp"
 #include "games/cescacs/attack.hpp"
-
-#include <string_view>
+#include "notations/ctl_pgn/ply_words.hpp"
 
 namespace ctlpgn::ctl_pgn {
 
@@ -27,13 +26,6 @@ constexpr mark_fault fault_of_mark(check_mark written, cescacs::check_kind given
         return given == check_kind::adjoining ? mark_fault::none : mark_fault::wrong_kind;
     default: return given == check_kind::double_check ? mark_fault::none : mark_fault::wrong_kind;
     }
-}
-
-// Where the mark stands in the text of a ply; behind it if there is none.
-inline span find_mark(const ply& of, std::string_view text) {
-    const std::size_t begin = std::min(text.find_first_of("+^#"), text.size());
-    const span whole = of.text();
-    return {whole.begin + static_cast<std::uint32_t>(begin), whole.end};
 }
 
 } // namespace ctlpgn::ctl_pgn

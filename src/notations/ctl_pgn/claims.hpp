@@ -3,6 +3,7 @@
 
 #include "ctlpgn/tree.hpp"
 #include "games/cescacs/ply.hpp"
+#include "notations/ctl_pgn/ply_words.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 
 namespace ctlpgn::ctl_pgn {
@@ -36,7 +37,7 @@ constexpr cescacs::promotion promotion_of(symbol written) {
 }
 
 // False if the ply does not say enough to be played.
-constexpr bool claim(const ply& written, side by, cescacs::ply& into) {
+constexpr bool claim(const ply& written, cescacs::ply& into) {
     switch (written.kind) {
     case ply_kind::displaced:
         into.kind = cescacs::ply_kind::step;
@@ -44,21 +45,22 @@ constexpr bool claim(const ply& written, side by, cescacs::ply& into) {
         into.from = hex_of(written.from);
         into.to = hex_of(written.to);
         into.capture = static_cast<cescacs::capture_kind>(written.capture);
-        into.captured = written.capture == capture_kind::none ? cescacs::piece_kind::none
-                                                              : kind_or_pawn(written.captured);
+        into.captured = capture_of(written) == capture_kind::none ? cescacs::piece_kind::none
+                                                                  : kind_or_pawn(written.captured);
         into.becomes = promotion_of(written.promotion);
         into.castling = cescacs::no_castling;
         return into.from && into.to;
     case ply_kind::castled:
         if (written.to >= cescacs::castling_count)
             return false;
-        into = cescacs::make_castling(game_side(by), written.to);
+        into = cescacs::make_castling(game_side(written.by), written.to);
         return true;
-    case ply_kind::promoted:
+    case ply_kind::in_place:
         into = cescacs::make_promotion_in_place(hex_of(written.to), cescacs::piece_kind::none);
         into.becomes = promotion_of(written.promotion);
         return static_cast<bool>(into.to);
-    case ply_kind::absent:
+    case ply_kind::missing:
+    case ply_kind::passed:
     case ply_kind::unreadable: break;
     }
     return false;

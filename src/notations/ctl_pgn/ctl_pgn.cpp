@@ -1,10 +1,16 @@
 // CTL-PGN as a notation: what the core asks of it, and who answers.
 #include "notations/ctl_pgn/ctl_pgn.hpp"
 
+#include "ctlpgn/letters.hpp"
+#include "notations/ctl_pgn/catalogue/catalogue.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/harmless.hpp"
 #include "notations/ctl_pgn/initial.hpp"
+#include "notations/ctl_pgn/ply_parts.hpp"
 #include "notations/ctl_pgn/readings.hpp"
 #include "notations/ctl_pgn/rules.hpp"
+#include "notations/ctl_pgn/tag_writer.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 #include "notations/ctl_pgn/writer.hpp"
 
@@ -27,6 +33,10 @@ const notation description{
     .extension = ".ctl-pgn",
     .variant = "C'escacs",
     .words = &words,
+    .own_diagnostics = own_diagnostics,
+    .core_examples = core_examples,
+    .missing_opening = codes::missing_variant,
+    .example_file = example_file,
     .accepts = accepts,
     .read_game = read_game,
     .find_game = find_game,
@@ -37,7 +47,11 @@ const notation description{
     .broken_rules = broken_rules,
     .plies = plies,
     .draw = draw,
+    .parts_of = parts_of,
     .make_writer = make_writer,
+    .harmless = &harmless,
+    .variant_of = variant_text,
+    .complete = use_declared_letters,
 };
 
 } // namespace ctlpgn::ctl_pgn

@@ -2,6 +2,7 @@
 
 #include "games/cescacs/attack.hpp"
 #include "games/cescacs/regain.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/piece_words.hpp"
 
 #include <array>
@@ -23,35 +24,35 @@ constexpr std::size_t illegality_count =
 // By illegality. Plies that contradict the board are not judged; what a pawn can never become cannot be
 // written.
 constexpr std::array<illegality_row, illegality_count> rows{{
-    {code::none, ply_part::whole, false},
-    {code::none, ply_part::whole, false},
-    {code::king_captured, ply_part::whole, false},
-    {code::wrong_movement, ply_part::whole, false},
-    {code::way_blocked, ply_part::whole, true},
-    {code::ride_captures, ply_part::whole, false},
-    {code::pawn_captures_wrongly, ply_part::whole, false},
-    {code::pawn_needs_capture, ply_part::whole, false},
-    {code::triple_step_origin, ply_part::whole, false},
-    {code::waiting_pawn_moves, ply_part::whole, false},
-    {code::en_passant_unavailable, ply_part::whole, true},
-    {code::scornful_unavailable, ply_part::whole, true},
-    {code::pinned_piece_moves, ply_part::whole, true},
-    {code::check_unanswered, ply_part::whole, true},
-    {code::capture_uncovers_king, ply_part::whole, true},
-    {code::king_into_check, ply_part::whole, true},
-    {code::leap_after_king_move, ply_part::whole, true},
-    {code::leap_in_check, ply_part::whole, true},
-    {code::castling_king_moved, ply_part::whole, true},
-    {code::castling_rook_moved, ply_part::whole, true},
-    {code::castling_in_check, ply_part::whole, true},
-    {code::castling_way_blocked, ply_part::whole, true},
-    {code::castling_into_check, ply_part::whole, true},
-    {code::piece_not_regainable, ply_part::promotion, true},
-    {code::piece_not_regainable, ply_part::promotion, true},
-    {code::bishop_not_regainable, ply_part::promotion, true},
-    {code::promotion_omitted, ply_part::promotion, true},
-    {code::promotion_due, ply_part::whole, true},
-    {code::promotion_in_check, ply_part::whole, true},
+    {codes::none, ply_part::whole, false},
+    {codes::none, ply_part::whole, false},
+    {codes::king_captured, ply_part::whole, false},
+    {codes::wrong_movement, ply_part::whole, false},
+    {codes::way_blocked, ply_part::whole, true},
+    {codes::ride_captures, ply_part::whole, false},
+    {codes::pawn_captures_wrongly, ply_part::whole, false},
+    {codes::pawn_needs_capture, ply_part::whole, false},
+    {codes::triple_step_origin, ply_part::whole, false},
+    {codes::waiting_pawn_moves, ply_part::whole, false},
+    {codes::en_passant_unavailable, ply_part::whole, true},
+    {codes::scornful_unavailable, ply_part::whole, true},
+    {codes::pinned_piece_moves, ply_part::whole, true},
+    {codes::check_unanswered, ply_part::whole, true},
+    {codes::capture_uncovers_king, ply_part::whole, true},
+    {codes::king_into_check, ply_part::whole, true},
+    {codes::leap_after_king_move, ply_part::whole, true},
+    {codes::leap_in_check, ply_part::whole, true},
+    {codes::castling_king_moved, ply_part::whole, true},
+    {codes::castling_rook_moved, ply_part::whole, true},
+    {codes::castling_in_check, ply_part::whole, true},
+    {codes::castling_way_blocked, ply_part::whole, true},
+    {codes::castling_into_check, ply_part::whole, true},
+    {codes::piece_not_regainable, ply_part::promotion, true},
+    {codes::piece_not_regainable, ply_part::promotion, true},
+    {codes::bishop_not_regainable, ply_part::promotion, true},
+    {codes::promotion_omitted, ply_part::promotion, true},
+    {codes::promotion_due, ply_part::whole, true},
+    {codes::promotion_in_check, ply_part::whole, true},
 }};
 
 // By kind.

@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/letter_rules.hpp"
 
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/initial.hpp"
 #include "notations/ctl_pgn/lettering.hpp"
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
@@ -69,14 +70,14 @@ class letter_check {
             row.style == symbol_style::white_figure || row.style == symbol_style::black_figure;
         const std::string_view standard = called_.letter(row.kind);
         std::string detail;
-        code id = code::undeclared_figure;
+        code id = codes::undeclared_figure;
         if (called_.figures) {
-            id = code::letter_under_figures;
+            id = codes::letter_under_figures;
         } else if (!figure && row.style == symbol_style::alternative && standard_is_used(row.kind)) {
-            id = code::undeclared_letter;
+            id = codes::undeclared_letter;
             detail = "[Redefine \"" + std::string(row.text) + "@" + std::string(standard) + "\"]";
         } else if (!figure) {
-            id = code::replaced_letter;
+            id = codes::replaced_letter;
             detail = std::string(standard) + " is the letter of the " + words_of(row.kind) + " in this game";
         }
         if (counter.times > 1)
@@ -113,11 +114,12 @@ symbol castling_rook(std::string_view text) {
     return no_symbol;
 }
 
-void check_ply(check_context& context, letter_check& check, const ply& written, side by) {
+void check_ply(check_context& context, letter_check& check, const ply& written) {
+    const side by = written.by;
     if (written.kind == ply_kind::castled) {
         const symbol rook = castling_rook(context.raw(written.text()));
         if (by == side::white && is_black(rook))
-            context.report(code::black_figure, written.text(), "White castles");
+            context.report(codes::black_figure, written.text(), "White castles");
         else
             check.use(rook, written.text());
         return;
@@ -125,7 +127,7 @@ void check_ply(check_context& context, letter_check& check, const ply& written, 
     const bool wrong_mover = by == side::white && (is_black(written.piece) || is_black(written.promotion));
     const bool wrong_captured = by == side::black && is_black(written.captured);
     if (wrong_mover || wrong_captured) {
-        context.report(code::black_figure, written.text(),
+        context.report(codes::black_figure, written.text(),
                        wrong_mover ? "White moves" : "what Black captures is White's");
         return;
     }
@@ -164,12 +166,9 @@ void check_letters(check_context& context) {
         return called.in_use[written.piece] && called.in_use[written.captured] &&
                called.in_use[written.promotion] && written.kind != ply_kind::castled;
     };
-    for (const move& each : context.read.moves) {
-        if (!is_plain(each.white))
-            check_ply(context, check, each.white, side::white);
-        if (!is_plain(each.black))
-            check_ply(context, check, each.black, side::black);
-    }
+    for (const ply& each : context.read.plies)
+        if (!is_plain(each))
+            check_ply(context, check, each);
     check.finish();
 }
 

@@ -65,12 +65,11 @@ void use_declared_letters(game& in) {
         const cescacs::piece_kind kind = ctl_pgn::kind_of(piece);
         piece = declared.figures ? find_figure(kind) : declared.of_kind[cescacs::index_of(kind)];
     };
-    for (move& each : in.moves)
-        for (ply* const of : {&each.white, &each.black}) {
-            change(of->piece);
-            change(of->captured);
-            change(of->promotion);
-        }
+    for (ply& each : in.plies) {
+        change(each.piece);
+        change(each.captured);
+        change(each.promotion);
+    }
 }
 
 } // namespace ctlpgn

@@ -1,13 +1,14 @@
 // With which number a main line goes on after its end. Both readings ask it, of the condition `continues`.
 #pragma once
 
+#include "tree/record_builder.hpp"
+
 #include <cstdint>
 #include <string_view>
 
 namespace ctlpgn::ctl_pgn {
 
-// The largest number that a move of the tree can have.
-inline constexpr std::uint32_t largest_number = 0x7fffffff;
+inline constexpr std::uint32_t largest_number = record_builder::largest_number;
 
 // One more than the largest stands for all that are larger.
 constexpr std::uint64_t value_of(std::string_view digits) {

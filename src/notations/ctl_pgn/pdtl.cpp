@@ -1,6 +1,7 @@
 // The parser of PDTL: the one place where its generated rules are instantiated.
 #include "grammar/ctl_pgn/pdtl.hpp"
 
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/hexes.hpp"
 #include "notations/ctl_pgn/position_setup.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
@@ -83,7 +84,7 @@ class setup_builder {
     std::uint32_t counter(std::string_view digits) {
         const std::uint32_t value = number_of(digits);
         if (value > largest_number)
-            report(code::number_too_large, digits.data(), digits.data() + digits.size());
+            report(codes::number_too_large, digits.data(), digits.data() + digits.size());
         return std::min(value, largest_number);
     }
     [[nodiscard]] span span_of(std::string_view part) const {

@@ -1,75 +1,131 @@
 #include "notations/ctl_pgn/ply_parts.hpp"
 
-#include "notations/ctl_pgn/hexes.hpp"
+#include "grammar/ctl_pgn/file.hpp"
 
-#include <algorithm>
+#include <tao/pegtl/normal.hpp>
+#include <tao/pegtl/nothing.hpp>
+#include <tao/pegtl/parse.hpp>
+
+#include <string_view>
 
 namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
+namespace rule = grammar::ctl_pgn::file::tolerant;
 
-// The next column letter with a line behind it.
-span next_hex(std::string_view text, std::size_t from) {
-    for (std::size_t i = from; i + 1 < text.size(); ++i) {
-        if (find_column(text[i]) < 0 || !is_digit(text[i + 1]))
-            continue;
-        std::size_t end = i + 1;
-        while (end != text.size() && is_digit(text[end]))
-            ++end;
-        return {static_cast<std::uint32_t>(i), static_cast<std::uint32_t>(end)};
+// What a ply that was read before has been said of is not said again.
+class reading_of_parts {
+  public:
+    reading_of_parts(const char* text, std::uint32_t offset) : text_(text), offset_(offset) {}
+
+    ply_parts parts;
+
+    void note(span ply_parts::*part, const char* begin, const char* end) {
+        parts.*part = {offset_of(begin), offset_of(end)};
     }
-    const auto end = static_cast<std::uint32_t>(text.size());
-    return {end, end};
-}
+    void note_target_in_place() { parts.target = parts.origin; }
 
-// A capture sign or a hyphen; both may take several bytes.
-std::size_t sign_size(std::string_view text) {
-    for (const std::string_view sign : {"@@", "@", "×", "*", "x", "X", "-"})
-        if (text.starts_with(sign))
-            return sign.size();
-    const auto ends = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
-    return static_cast<std::size_t>(std::find_if(text.begin(), text.end(), ends) - text.begin());
+    void report(code /*id*/, const char* /*begin*/, const char* /*end*/) {}
+    [[nodiscard]] int mark() const { return 0; }
+    void rollback(int /*to*/) {}
+    void token_read(std::size_t /*state*/) {}
+
+  private:
+    [[nodiscard]] std::uint32_t offset_of(const char* at) const {
+        return offset_ + static_cast<std::uint32_t>(at - text_);
+    }
+
+    const char* text_;
+    std::uint32_t offset_;
+};
+
+template <typename Rule> struct part_action : tao::pegtl::nothing<Rule> {};
+
+#define CTLPGN_PART(RULE, PART)                                                                              \
+    template <> struct part_action<rule::RULE> {                                                             \
+        template <typename Input> static void apply(const Input& in, reading_of_parts& state) {              \
+            state.note(&ply_parts::PART, in.begin(), in.end());                                              \
+        }                                                                                                    \
+    }
+
+CTLPGN_PART(move_number, number);
+CTLPGN_PART(mover, piece);
+CTLPGN_PART(pawn, piece);
+CTLPGN_PART(king_rook, piece);
+CTLPGN_PART(queen_rook, piece);
+CTLPGN_PART(both_rooks, piece);
+CTLPGN_PART(origin, origin);
+CTLPGN_PART(hyphen, sign);
+CTLPGN_PART(capture_sign, sign);
+CTLPGN_PART(captured, captured);
+CTLPGN_PART(destination, target);
+CTLPGN_PART(king_rook_castling, target);
+CTLPGN_PART(queen_rook_castling, target);
+CTLPGN_PART(both_rooks_castling, target);
+CTLPGN_PART(promotion, promotion);
+CTLPGN_PART(check, check);
+CTLPGN_PART(mate, check);
+CTLPGN_PART(rating, glyph);
+CTLPGN_PART(draw_offer, draw_offer);
+CTLPGN_PART(end_mark, end_mark);
+
+#undef CTLPGN_PART
+
+template <> struct part_action<rule::promotion_in_place> {
+    template <typename Input> static void apply(const Input& in, reading_of_parts& state) {
+        state.note(&ply_parts::promotion, in.begin(), in.end());
+        state.note_target_in_place();
+    }
+};
+
+template <typename Rule> bool read(parsing::text_input& in, reading_of_parts& state) {
+    return tao::pegtl::parse<Rule, part_action>(in, state);
 }
 
 } // namespace
 
-ply_parts find_parts(std::string_view text) {
-    ply_parts parts;
-    parts.origin = next_hex(text, 0);
-    parts.mover = {0, parts.origin.begin};
-    const std::size_t promotion = text.find('=');
-    if (promotion != std::string_view::npos) {
-        const std::size_t end = std::min(text.find_first_of("+^#", promotion), text.size());
-        parts.promotion = {static_cast<std::uint32_t>(promotion), static_cast<std::uint32_t>(end)};
+ply_parts parts_of(const game& in, const ply& asked) {
+    const span whole = asked.whole();
+    const std::string_view text = in.raw(whole);
+    reading_of_parts state(text.data(), whole.begin);
+    if (asked.has_number()) {
+        const std::string_view before = in.raw({asked.number_begin, whole.begin});
+        reading_of_parts number(before.data(), asked.number_begin);
+        parsing::text_input input(before);
+        read<rule::move_number>(input, number);
+        state.parts.number = number.parts.number;
     }
-    parts.target = next_hex(text, parts.origin.end);
-    if (parts.target.size() == 0) { // a promotion in place
-        parts.target = parts.origin;
-        return parts;
-    }
-    const std::size_t sign_end = parts.origin.end + sign_size(text.substr(parts.origin.end));
-    parts.sign = {parts.origin.end, static_cast<std::uint32_t>(sign_end)};
-    parts.captured = {parts.sign.end, parts.target.begin};
-    return parts;
+    parsing::text_input input(text);
+    if (read<rule::ply>(input, state))
+        read<rule::last_marks>(input, state);
+    // What is not written would stand there.
+    ply_parts& found = state.parts;
+    const span end{asked.text().end, asked.text().end};
+    for (span* const part : {&found.origin, &found.target, &found.promotion, &found.check})
+        if (part->empty())
+            *part = end;
+    if (found.piece.empty())
+        found.piece = {found.origin.begin, found.origin.begin};
+    if (found.captured.empty())
+        found.captured = {found.target.begin, found.target.begin};
+    return found;
 }
 
-span find_part(std::string_view text, std::uint32_t begin, ply_part wanted) {
-    const span whole{begin, begin + static_cast<std::uint32_t>(text.size())};
+span find_part(const game& in, const ply& asked, ply_part wanted) {
     if (wanted == ply_part::whole)
-        return whole;
-    const ply_parts parts = find_parts(text);
+        return asked.text();
+    const ply_parts parts = parts_of(in, asked);
     span where = parts.target;
-    if (wanted == ply_part::mover || wanted == ply_part::origin)
-        where = {wanted == ply_part::mover ? parts.mover.begin : parts.origin.begin, parts.origin.end};
+    if (wanted == ply_part::mover)
+        where = {parts.piece.begin, parts.origin.end};
+    else if (wanted == ply_part::origin)
+        where = parts.origin;
     else if (wanted == ply_part::promotion)
         where = parts.promotion;
     else if (wanted == ply_part::capture)
         where = {parts.captured.begin, parts.target.end};
-    return where.empty() ? whole : span{begin + where.begin, begin + where.end};
+    return where.empty() ? asked.text() : where;
 }
 
 } // namespace ctlpgn::ctl_pgn

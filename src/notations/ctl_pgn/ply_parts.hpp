@@ -1,30 +1,18 @@
-// Where the parts of a ply stand in its text.
+// Where the parts of a ply stand, for those who have to say so, or to rewrite one of them.
 #pragma once
 
-#include "ctlpgn/span.hpp"
+#include "ctlpgn/notation.hpp"
 
-#include <string>
-#include <string_view>
+#include <cstdint>
 
 namespace ctlpgn::ctl_pgn {
 
-// Offsets within the text of a ply; a part that is not there is empty.
-struct ply_parts {
-    span mover;     // its letter
-    span origin;    // its hex
-    span sign;      // hyphen or capture sign
-    span captured;  // its letter
-    span target;    // its hex
-    span promotion; // with its sign
-};
+// notation::parts_of. Reads the ply once more, by the grammar that has read it.
+ply_parts parts_of(const game& in, const ply& asked);
 
 enum class ply_part : std::uint8_t { whole, mover, origin, target, capture, promotion };
 
-// Of a ply that moves a piece, or promotes one in place.
-ply_parts find_parts(std::string_view text);
-
-// Where a part of a ply with this text stands that begins at an offset of the game; all of it if the part is
-// not written.
-span find_part(std::string_view text, std::uint32_t begin, ply_part wanted);
+// Where the part stands in the game's text; all of the ply if it is not written.
+span find_part(const game& in, const ply& asked, ply_part wanted);
 
 } // namespace ctlpgn::ctl_pgn

@@ -25,8 +25,7 @@ class ply_reports {
         made.id = id;
         made.where = where;
         made.detail = std::move(detail);
-        made.at_move = about.at_move;
-        made.at_side = about.at_side;
+        made.at_ply = about.at_ply;
         if (boards_ != most_boards) {
             ++boards_;
             made.board = draw_board(about.before(), {.from = about.claimed.from, .to = about.claimed.to});
@@ -36,10 +35,9 @@ class ply_reports {
     finding& add(finding&& made) { return context_.report(made.id, made.where) = std::move(made); }
 
     // Without the position.
-    finding& add_bare(node at_move, side at_side, code id, span where, std::string detail = {}) {
+    finding& add_bare(node at_ply, code id, span where, std::string detail = {}) {
         finding& added = context_.report(id, where, std::move(detail));
-        added.at_move = at_move;
-        added.at_side = at_side;
+        added.at_ply = at_ply;
         return added;
     }
 

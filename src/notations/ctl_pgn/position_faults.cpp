@@ -3,6 +3,7 @@
 #include "games/cescacs/attack.hpp"
 #include "games/cescacs/set_up.hpp"
 #include "notations/ctl_pgn/claims.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/illegality_words.hpp"
 #include "notations/ctl_pgn/piece_words.hpp"
 #include "notations/ctl_pgn/position_build.hpp"
@@ -82,35 +83,35 @@ fault_text text_of(const set_up_finding& found, const position_setup& setup, con
     const std::string name = found.what.is_empty() ? std::string() : piece_name(found.what);
     const std::string place = found.at ? std::string(hex_name(found.at)) : std::string();
     switch (found.fault) {
-    case set_up_fault::king_missing: return {code::king_missing, men.whole(), side_name(found.what.owner())};
+    case set_up_fault::king_missing: return {codes::king_missing, men.whole(), side_name(found.what.owner())};
     case set_up_fault::several_kings:
-        return {code::several_kings, men.at(found.at), side_name(found.what.owner())};
+        return {codes::several_kings, men.at(found.at), side_name(found.what.owner())};
     case set_up_fault::too_many: {
         const std::size_t most = cescacs::start_count[cescacs::index_of(found.what.kind())];
-        return {code::too_many_pieces, men.beyond(found.what, most),
+        return {codes::too_many_pieces, men.beyond(found.what, most),
                 side_name(found.what.owner()) + " begins with " + counted(most, found.what.kind())};
     }
     case set_up_fault::bishops_of_one_colour:
-        return {code::bishops_of_one_colour, men.at(found.at), side_name(found.what.owner())};
+        return {codes::bishops_of_one_colour, men.at(found.at), side_name(found.what.owner())};
     case set_up_fault::castling_king_not_home:
-        return {code::right_without_king, setup.rights_where, "the " + name + " does not stand on " + place};
+        return {codes::right_without_king, setup.rights_where, "the " + name + " does not stand on " + place};
     case set_up_fault::castling_rook_not_home:
-        return {code::right_without_rook, setup.rights_where, "no " + name + " stands on " + place};
+        return {codes::right_without_rook, setup.rights_where, "no " + name + " stands on " + place};
     case set_up_fault::special_no_pawn:
-        return {code::special_without_pawn, setup.special.where,
+        return {codes::special_without_pawn, setup.special.where,
                 "no " + name + " stands on " + place + ", and " + side_name(found.what.owner()) +
                     " has just moved"};
-    case set_up_fault::special_no_such_step: return {code::special_no_such_step, setup.special.where, place};
+    case set_up_fault::special_no_such_step: return {codes::special_no_such_step, setup.special.where, place};
     case set_up_fault::special_way_occupied:
-        return {code::special_way_occupied, setup.special.where, "a " + name + " stands on " + place};
+        return {codes::special_way_occupied, setup.special.where, "a " + name + " stands on " + place};
     case set_up_fault::scornful_no_scorned_pawn:
-        return {code::scorn_of_nobody, setup.special.where, "no " + name + " can have been scorned"};
+        return {codes::scorn_of_nobody, setup.special.where, "no " + name + " can have been scorned"};
     case set_up_fault::opponent_in_check: {
         const cescacs::hex by = first_checker(in, found.what.owner());
-        return {code::opponent_in_check, men.at(found.at), piece_on(in, by) + " attacks " + place};
+        return {codes::opponent_in_check, men.at(found.at), piece_on(in, by) + " attacks " + place};
     }
     }
-    return {code::none, {}, {}};
+    return {codes::none, {}, {}};
 }
 
 } // namespace

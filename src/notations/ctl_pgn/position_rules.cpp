@@ -1,9 +1,11 @@
 #include "notations/ctl_pgn/position_rules.hpp"
 
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/initial.hpp"
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
 #include "notations/ctl_pgn/position_build.hpp"
 #include "notations/ctl_pgn/position_faults.hpp"
+#include "tree/written_move.hpp"
 
 #include <algorithm>
 #include <string>
@@ -31,14 +33,14 @@ void check_lines(const position_setup& setup, std::vector<finding>& findings) {
     for (const position_setup::line& line : setup.lines) {
         const std::string number = std::to_string(line.number);
         if (seen[line.number] != nullptr) {
-            add(findings, code::line_twice, line.where, number)
+            add(findings, codes::line_twice, line.where, number)
                 .related.push_back({seen[line.number]->where, "the first one"});
             continue;
         }
         seen[line.number] = &line;
         const auto expected = static_cast<std::uint32_t>(hexes_of_line(line.number));
         if (line.hexes != expected) {
-            const code id = line.hexes < expected ? code::line_too_short : code::line_too_long;
+            const code id = line.hexes < expected ? codes::line_too_short : codes::line_too_long;
             add(findings, id, line.where,
                 "line " + number + " has " + std::to_string(expected) + ", and what is written makes " +
                     std::to_string(line.hexes));
@@ -47,12 +49,12 @@ void check_lines(const position_setup& setup, std::vector<finding>& findings) {
     for (std::size_t i = 1; i < setup.lines.size() && !disordered; ++i)
         disordered = setup.lines[i].number > setup.lines[i - 1].number;
     if (disordered)
-        add(findings, code::line_order, {setup.lines.front().where.begin, setup.lines.back().where.end});
+        add(findings, codes::line_order, {setup.lines.front().where.begin, setup.lines.back().where.end});
 }
 
 bool is_about_lines(const finding& fault) {
-    return fault.id == code::line_too_short || fault.id == code::line_too_long ||
-           fault.id == code::line_twice;
+    return fault.id == codes::line_too_short || fault.id == codes::line_too_long ||
+           fault.id == codes::line_twice;
 }
 
 // The last ply was a pawn's if a pawn may be taken for it; and no more plies can be counted than were played.
@@ -63,9 +65,9 @@ void check_clock(const position_setup& setup, std::vector<finding>& findings) {
     const std::uint64_t played =
         setup.number == 0 ? 0 : 2 * (std::uint64_t{setup.number} - 1) + (setup.turn == side::black ? 1 : 0);
     if (setup.special.pawn != no_place && setup.clock != 0)
-        add(findings, code::clock_after_pawn, setup.clock_where);
+        add(findings, codes::clock_after_pawn, setup.clock_where);
     else if (setup.number != 0 && setup.clock > played)
-        add(findings, code::clock_beyond_number, setup.clock_where,
+        add(findings, codes::clock_beyond_number, setup.clock_where,
             std::to_string(played) + (played == 1 ? " ply" : " plies"));
 }
 
@@ -75,24 +77,26 @@ bool is_zero(std::string_view number) {
 
 void check_beginning(check_context& context, const position_setup& setup, std::uint32_t base) {
     const game& read = context.read;
-    const move& first = read.moves[read.main_line.first_move];
+    const node first_ply = read.main_line.first_ply;
+    const ply& first = read.plies[first_ply];
     const auto shifted = [base](span where) { return span{base + where.begin, base + where.end}; };
-    const side begins = first.white.written() || !first.black.written() ? side::white : side::black;
-    const ply& opening = begins == side::white ? first.white : first.black;
-    if (setup.turn_where.size() != 0 && opening.written() && begins != setup.turn)
+    const written_move begun = move_from(read, first_ply);
+    const node opening = begun.white != no_node ? begun.white : begun.black;
+    if (setup.turn_where.size() != 0 && opening != no_node && read.plies[opening].by != setup.turn)
         context
-            .report(code::turn_differs, shifted(setup.turn_where), begins == side::white ? "White" : "Black")
-            .related.push_back({opening.text(), "the first ply"});
+            .report(codes::turn_differs, shifted(setup.turn_where),
+                    begun.white != no_node ? "White" : "Black")
+            .related.push_back({read.plies[opening].text(), "the first ply"});
     if (setup.number_where.size() == 0 || is_zero(read.raw(shifted(setup.number_where))) || first.number == 0)
         return;
     const std::size_t number_end =
-        std::min(read.text.find_first_not_of("0123456789", first.begin), read.text.size());
-    const span where = {first.begin, static_cast<std::uint32_t>(number_end)};
+        std::min(read.text.find_first_not_of("0123456789", first.number_begin), read.text.size());
+    const span where = {first.number_begin, static_cast<std::uint32_t>(number_end)};
     const std::uint32_t number = first.number_unknown != 0 ? 0 : first.number;
     if (number == setup.number)
         return;
     context
-        .report(code::number_differs, shifted(setup.number_where),
+        .report(codes::number_differs, shifted(setup.number_where),
                 number == 0 ? "1?" : std::to_string(number))
         .related.push_back({where, "the first number"});
 }
@@ -119,7 +123,7 @@ void check_position(std::string_view text, std::vector<finding>& findings) {
         check_board(setup, findings);
     check_clock(setup, findings);
     if (is_zero(text.substr(setup.number_where.begin, setup.number_where.size())))
-        add(findings, code::move_number_zero, setup.number_where);
+        add(findings, codes::move_number_zero, setup.number_where);
 }
 
 void check_game_position(check_context& context) {
@@ -134,7 +138,7 @@ void check_game_position(check_context& context) {
         where.end += base;
     };
     for (finding& each : findings) {
-        if (each.id == code::opponent_in_check && context.how_much < check_level::legal)
+        if (each.id == codes::opponent_in_check && context.how_much < check_level::legal)
             continue;
         shift(each.where);
         for (related_place& other : each.related)
@@ -144,7 +148,7 @@ void check_game_position(check_context& context) {
     position_setup setup;
     std::vector<finding> syntax;
     read_position(text, setup, syntax);
-    if (std::none_of(syntax.begin(), syntax.end(), is_error) && context.read.main_line.first_move != no_node)
+    if (std::none_of(syntax.begin(), syntax.end(), is_error) && context.read.main_line.first_ply != no_node)
         check_beginning(context, setup, position->value.begin);
 }
 

@@ -5,6 +5,7 @@
 #include "games/cescacs/legality.hpp"
 #include "games/cescacs/play.hpp"
 #include "notations/ctl_pgn/board_text.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/illegality_words.hpp"
 #include "notations/ctl_pgn/ply_text.hpp"
 #include "notations/ctl_pgn/position_build.hpp"
@@ -26,19 +27,19 @@ constexpr std::uint32_t most_plies_more = 1000;
 } // namespace
 
 std::vector<std::string> positions(const game& of) {
-    std::vector<std::string> texts(2 * of.moves.size());
+    std::vector<std::string> texts(of.plies.size());
     replay played(of);
     if (!played.is_possible())
         return texts;
     played.run([&texts](const replayed_ply& each) {
         if (each.is_known)
-            texts[2 * each.at_move + static_cast<std::size_t>(each.at_side)] = position_text(each.after);
+            texts[each.at_ply] = position_text(each.after);
     });
     return texts;
 }
 
 std::vector<code> broken_rules(const game& of) {
-    std::vector<code> broken(2 * of.moves.size(), code::none);
+    std::vector<code> broken(of.plies.size(), codes::none);
     replay played(of);
     if (!played.is_possible())
         return broken;
@@ -47,7 +48,7 @@ std::vector<code> broken_rules(const game& of) {
             return;
         const illegality_row& row = row_of(judge_coherent(each.before(), each.claimed).why);
         if (!each.in_doubt || !row.asks_other_pieces)
-            broken[id_of(each.at_move, each.at_side)] = row.id;
+            broken[each.at_ply] = row.id;
     });
     return broken;
 }

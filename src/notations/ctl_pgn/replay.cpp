@@ -9,17 +9,17 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 // Plays a ply of which nobody wants to know anything.
-void advance(replay_state& now, node index, const ply& written, side by, bool first) {
-    if (!written.written())
+void advance(replay_state& now, node at_ply, const ply& written, bool first) {
+    if (written.kind == ply_kind::missing)
         return;
-    now.take_turn(by, first);
+    now.take_turn(written.by, first);
     cescacs::ply claimed;
-    if (!claim(written, by, claimed)) {
+    if (!claim(written, claimed)) {
         now.skip_ply();
         return;
     }
     position_before before;
-    now.play(id_of(index, by), claimed, check_coherence(now.on_board, claimed), before);
+    now.play(at_ply, claimed, check_coherence(now.on_board, claimed), before);
 }
 
 } // namespace
@@ -35,12 +35,12 @@ replay::replay(const game& of) : game_(of), keep_checkpoints_(!of.variations.emp
 void replay::begin() {
     lines_.clear();
     checkpoints_.clear();
-    if (!possible_ || game_.main_line.first_move == no_node)
+    if (!possible_ || game_.main_line.first_ply == no_node)
         return;
     open_line& main = lines_.emplace_back();
-    main.first_move = game_.main_line.first_move;
-    main.next_move = main.first_move;
-    main.first_number = game_.moves[main.first_move].number;
+    main.first_ply = game_.main_line.first_ply;
+    main.next_ply = main.first_ply;
+    main.first_number = game_.plies[main.first_ply].number;
     main.now = start_;
 }
 
@@ -51,39 +51,38 @@ void replay::close_line() {
 
 void replay::open_variation() {
     open_line& line = lines_.back();
-    const variation& opened = game_.variations[line.next_variation];
-    line.next_variation = opened.next;
-    if (opened.line.first_move == no_node)
+    const annotation& at = game_.annotations[line.next_annotation];
+    line.next_annotation = at.next;
+    const variation& opened = game_.variations[at.index];
+    if (opened.line.first_ply == no_node)
         return;
-    const move& first = game_.moves[opened.line.first_move];
-    const bool white_written = first.white.written();
-    const bool black_replaced = opened.replaces == side::black;
-    const std::uint32_t number = first.number;
+    const bool white_written = move_from(game_, opened.line.first_ply).white != no_node;
+    const bool black_replaced = opened.replaces != no_node && game_.plies[opened.replaces].by == side::black;
+    const side from = white_written ? side::white : side::black;
+    const std::uint32_t number = game_.plies[opened.line.first_ply].number;
     const std::uint32_t here = line.first_number + line.index;
-    if (number == 0 || number == here || number == game_.moves[line.move].number) {
-        const side from = white_written ? side::white : side::black;
-        open_line_of(opened, line.move, replay_state(line.before[from == side::black ? 1 : 0]), from,
+    if (number == 0 || number == here || number == game_.plies[line.move.first].number) {
+        open_line_of(opened, line.move, replay_state(line.before[static_cast<std::size_t>(from)]), from,
                      black_replaced && white_written);
         return;
     }
-    node earlier = no_node;
+    written_move earlier;
     replay_state before[2];
     if (number < line.first_number || number > here || !go_back(line, number, earlier, before))
         return;
-    const side from = white_written ? side::white : side::black;
-    open_line_of(opened, earlier, before[from == side::black ? 1 : 0], from, false);
+    open_line_of(opened, earlier, before[static_cast<std::size_t>(from)], from, false);
     // The number that led back there has been reported, and may be all that is wrong.
     lines_.back().now.about.doubt_everything();
 }
 
-void replay::open_line_of(const variation& of, node branch_move, const replay_state& from, side first,
+void replay::open_line_of(const variation& of, written_move branches_at, const replay_state& from, side first,
                           bool repeats) {
     open_line& added = lines_.emplace_back();
-    added.first_move = of.line.first_move;
-    added.next_move = added.first_move;
-    added.first_number = game_.moves[added.first_move].number;
-    added.branch_move = branch_move;
-    added.branch_side = first;
+    added.first_ply = of.line.first_ply;
+    added.next_ply = added.first_ply;
+    added.first_number = game_.plies[added.first_ply].number;
+    const bool keeps_white = first == side::black && branches_at.white != no_node;
+    added.branch_ply = keeps_white ? game_.plies[branches_at.white].next : branches_at.first;
     added.repeats_white = repeats;
     added.first_checkpoint = checkpoints_.size();
     added.now = from;
@@ -93,7 +92,7 @@ void replay::open_line_of(const variation& of, node branch_move, const replay_st
 }
 
 // The earlier move of a line that a number names, and the positions before its plies.
-bool replay::go_back(const open_line& line, std::uint32_t number, node& move,
+bool replay::go_back(const open_line& line, std::uint32_t number, written_move& move,
                      replay_state (&before)[2]) const {
     const std::uint32_t wanted = number - line.first_number;
     const std::size_t nearest = line.first_checkpoint + wanted / checkpoint_distance;
@@ -102,17 +101,18 @@ bool replay::go_back(const open_line& line, std::uint32_t number, node& move,
     replay_state now = checkpoints_[nearest].before;
     node at = checkpoints_[nearest].move;
     for (std::uint32_t left = wanted % checkpoint_distance; at != no_node; --left) {
-        const bool first = at == line.first_move;
+        move = move_from(game_, at);
+        const bool first = at == line.first_ply;
         before[0] = now;
-        const struct move& played = game_.moves[at];
-        advance(now, at, played.white, side::white, first);
+        if (move.white != no_node)
+            advance(now, move.white, game_.plies[move.white], first);
         before[1] = now;
         if (left == 0)
             break;
-        advance(now, at, played.black, side::black, first && !played.white.written());
-        at = played.next;
+        if (move.black != no_node)
+            advance(now, move.black, game_.plies[move.black], first && move.white == no_node);
+        at = move.next;
     }
-    move = at;
     return at != no_node;
 }
 

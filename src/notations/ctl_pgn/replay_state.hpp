@@ -8,15 +8,7 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// A ply of a game: twice the index of its move, and one more for Black's.
-using ply_id = std::uint32_t;
-inline constexpr ply_id no_ply = 0xffffffffU;
-
-constexpr ply_id id_of(node at_move, side by) {
-    return 2 * at_move + static_cast<ply_id>(by);
-}
-
-// The position before the latest ply. Copying it takes time, and few ask for it: behind most plies it is
+// The position before the latest ply. Copying it takes time, and few ask for it: after most plies it is
 // worked out only then.
 class position_before {
   public:
@@ -45,7 +37,7 @@ class position_before {
 
 struct replay_state {
     cescacs::position on_board;
-    ply_id last = no_ply; // that was played
+    node last = no_node; // the ply that was played
     doubt about;
     bool certain = true;      // nothing unreadable was played
     bool was_excused = false; // the last ply contradicted the board because an earlier one did
@@ -70,9 +62,9 @@ struct replay_state {
     }
 
     // Expects `fault` to be what contradicts the board. `before` remembers the position.
-    void play(ply_id id, const cescacs::ply& claimed, const cescacs::coherence_finding& fault,
+    void play(node at_ply, const cescacs::ply& claimed, const cescacs::coherence_finding& fault,
               position_before& before) {
-        last = id;
+        last = at_ply;
         was_excused = false;
         if (fault.is_coherent() && is_plain_step(claimed)) [[likely]] {
             before.remember_circumstances(on_board);

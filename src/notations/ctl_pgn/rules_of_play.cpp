@@ -2,8 +2,10 @@
 
 #include "games/cescacs/legal.hpp"
 #include "notations/ctl_pgn/check_marks.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/illegality_words.hpp"
 #include "notations/ctl_pgn/lint/result_marks.hpp"
+#include "notations/ctl_pgn/ply_parts.hpp"
 #include "notations/ctl_pgn/ply_text.hpp"
 
 #include <string>
@@ -43,7 +45,7 @@ bool has_both_kings(const cescacs::position& on) {
 cescacs::known_check known_behind(const replayed_ply& played, check_kind given) {
     using cescacs::known_check;
     if (played.claimed.mover == cescacs::piece_kind::king &&
-        played.after.king(game_side(played.at_side)) != played.claimed.to)
+        played.after.king(game_side(played.written.by)) != played.claimed.to)
         return known_check::nothing;
     return given == check_kind::none ? known_check::no_king : known_check::king_to_answer;
 }
@@ -51,7 +53,7 @@ cescacs::known_check known_behind(const replayed_ply& played, check_kind given) 
 } // namespace
 
 rules_of_play::rules_of_play(check_context& context, ply_reports& reports, const cescacs::position& start)
-    : context_(context), reports_(reports), traces_(2 * context.read.moves.size()) {
+    : context_(context), reports_(reports), traces_(context.read.plies.size()) {
     start_.board = board_hash(start);
     start_.is_unique = can_use_special(start);
     start_.left_in_check[cescacs::index_of(opponent(start.to_move))] =
@@ -59,7 +61,7 @@ rules_of_play::rules_of_play(check_context& context, ply_reports& reports, const
     if (start.half_move_clock >= plies_to_end)
         start_.end = ending::too_many_plies;
     if (const last_ply last = last_of(context.read); last.itself != nullptr)
-        last_of_main_line_ = id_of(last.at_move, last.of);
+        last_of_main_line_ = last.at_ply;
 }
 
 slip_id rules_of_play::slip_behind(const replayed_ply& contradiction) const {
@@ -75,7 +77,7 @@ void rules_of_play::give_way(slip_id of, finding& to) {
     to.related.push_back({told_slips_[of].ply, "this ply is against the rules, and may be the slip"});
 }
 
-void rules_of_play::look_ahead(const cescacs::position& on, const cescacs::ply& claimed, ply_id previous) {
+void rules_of_play::look_ahead(const cescacs::position& on, const cescacs::ply& claimed, node previous) {
     circumstances_ = on;
     const trace& before = trace_of(previous);
     if (before.end == ending::none)
@@ -84,7 +86,7 @@ void rules_of_play::look_ahead(const cescacs::position& on, const cescacs::ply& 
 
 void rules_of_play::look_at(const replayed_ply& played) {
     const trace& before = trace_of(played.previous);
-    trace& after = traces_[id_of(played.at_move, played.at_side)];
+    trace& after = traces_[played.at_ply];
     const bool is_coherent = played.certain && played.fault.is_coherent();
     after = before;
     after.previous = played.previous;
@@ -96,8 +98,8 @@ void rules_of_play::look_at(const replayed_ply& played) {
     after.is_unique =
         played.after.special.kind != cescacs::special_kind::none && can_use_special(played.after);
     if (played.after.half_move_clock == 0)
-        after.threefold = no_ply;
-    if (after.threefold != no_ply && begins_line(played))
+        after.threefold = no_node;
+    if (after.threefold != no_node && begins_line(played))
         after.threefold_is_around = true;
     if (is_coherent) [[likely]]
         judge(played, before, after);
@@ -119,7 +121,7 @@ void rules_of_play::judge(const replayed_ply& played, const trace& before, trace
         judge_illegal(played, before, after);
         return;
     }
-    const std::size_t us = cescacs::index_of(game_side(played.at_side));
+    const std::size_t us = cescacs::index_of(game_side(played.written.by));
     const std::size_t them = 1 - us;
     after.left_in_check[us] = false;
     after.promotion_omitted[us] = false;
@@ -131,15 +133,16 @@ void rules_of_play::judge(const replayed_ply& played, const trace& before, trace
         checkers.empty() ? check_kind::none : classify_check(played.after, checkers, is_answered(played));
     after.known = known_behind(played, given);
     if (!before.left_in_check[them] && !played.repeated)
-        if (const mark_fault fault = fault_of_mark(played.written.check, given); fault != mark_fault::none)
+        if (const mark_fault fault = fault_of_mark(check_of(played.written), given);
+            fault != mark_fault::none)
             if (!slips_.explain(before.slip, played.after, [&](const cescacs::position& after_slip) {
-                    return fault_of_mark(played.written.check, classify_check(after_slip)) ==
+                    return fault_of_mark(check_of(played.written), classify_check(after_slip)) ==
                            mark_fault::none;
                 }))
                 judge_mark(played, given, fault);
     if (given != check_kind::mate)
         note_ends(played, before, after);
-    if (id_of(played.at_move, played.at_side) == last_of_main_line_)
+    if (played.at_ply == last_of_main_line_)
         check_result(played, given);
 }
 
@@ -157,12 +160,8 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const trace& befor
         return;
     if (!played.in_doubt && has_both_kings(on) && !has_legal_ply(on)) {
         const bool mated = in_check(on, on.to_move);
-        const side by = opponent(played.at_side);
-        // Moves behind a mate that is marked so have been reported.
-        const bool is_marked = played.previous != no_ply && [&] {
-            const move& earlier = context_.read.moves[played.previous / 2];
-            return (by == side::white ? earlier.white : earlier.black).check == check_mark::mate;
-        }();
+        // Moves after a mate that is marked so have been reported.
+        const bool is_marked = played.previous != no_node && is_mate(context_.read.plies[played.previous]);
         if (mated && is_marked)
             after.end = ending::told;
         else
@@ -172,8 +171,7 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const trace& befor
     const bool follows_from_earlier = (is_about_check(found_.why) && before.left_in_check[us]) ||
                                       (is_about_promotion(found_.why) && before.promotion_omitted[us]);
     if (!follows_from_earlier && !played.repeated) {
-        const std::string_view text = context_.raw(played.written.text());
-        finding made = reports_.make(played, row.id, find_part(text, played.written.begin, row.where),
+        finding made = reports_.make(played, row.id, find_part(context_.read, played.written, row.where),
                                      why_illegal(on, played.claimed, found_));
         if (found_.why == illegality::wrong_movement || found_.why == illegality::blocked)
             suggest(played, on, made);
@@ -197,29 +195,26 @@ void rules_of_play::suggest(const replayed_ply& played, const cescacs::position&
         return;
     spelling letters;
     letters.keep(find_lettering(context_.read));
-    const std::string better = ply_text(*meant, played.at_side, letters);
-    const span text = played.written.text();
+    const std::string better = ply_text(*meant, played.written.by, letters);
     to.detail += "; did you mean " + better + "?";
-    to.remedy = fix{.edits = {{{text.begin, find_mark(played.written, context_.raw(text)).begin}, better}},
-                    .safe = false,
-                    .title = "write " + better};
+    to.remedy =
+        fix{.edits = {{{played.written.begin, parts_of(context_.read, played.written).check.begin}, better}},
+            .safe = false,
+            .title = "write " + better};
 }
 
-// Whether the game itself shows a legal ply in the position behind one that gives check.
+// Whether the game itself shows a legal ply in the position after one that gives check.
 bool rules_of_play::is_answered(const replayed_ply& played) const {
-    const move& in = context_.read.moves[played.at_move];
-    const bool answer_is_white = played.at_side == side::black;
-    if (answer_is_white && in.next == no_node)
+    if (played.written.next == no_node)
         return false;
-    const ply& written = answer_is_white ? context_.read.moves[in.next].white : in.black;
+    const ply& next = context_.read.plies[played.written.next];
     cescacs::ply answer;
-    return claim(written, opponent(played.at_side), answer) &&
+    return next.by != played.written.by && claim(next, answer) &&
            cescacs::judge(played.after, answer).is_legal();
 }
 
 bool rules_of_play::begins_line(const replayed_ply& played) const {
-    return played.previous != no_ply && played.previous / 2 != played.at_move &&
-           context_.read.moves[played.previous / 2].next != played.at_move;
+    return played.previous != no_node && context_.read.plies[played.previous].next != played.at_ply;
 }
 
 // Ends but for mate and stalemate: those show when somebody plays on.
@@ -237,9 +232,9 @@ void rules_of_play::note_ends(const replayed_ply& played, const trace& before, t
     if (clock < plies_to_claim || played.repeated) [[likely]]
         return;
     if (clock == plies_to_claim)
-        reports_.add_bare(played.at_move, played.at_side, code::hundred_plies, played.written.text());
+        reports_.add_bare(played.at_ply, codes::hundred_plies, played.written.text());
     if (clock == plies_to_end)
-        reports_.add_bare(played.at_move, played.at_side, code::hundred_fifty_plies, played.written.text());
+        reports_.add_bare(played.at_ply, codes::hundred_fifty_plies, played.written.text());
     if (clock >= plies_to_end)
         after.end = ending::too_many_plies;
 }
@@ -247,55 +242,51 @@ void rules_of_play::note_ends(const replayed_ply& played, const trace& before, t
 // Looks back no further than the last irreversible ply, which is at most 150 plies ago.
 void rules_of_play::note_repetition(const replayed_ply& played, trace& after) {
     int times = 1;
-    ply_id at = after.previous;
+    node at = after.previous;
     for (std::uint32_t left = played.after.half_move_clock; left != 0; --left) {
         const trace& earlier = trace_of(at);
         if (earlier.board == after.board && !earlier.is_unique)
             ++times;
-        if (at == no_ply)
+        if (at == no_node)
             break;
         at = earlier.previous;
     }
     if (times < times_to_claim || played.repeated) [[likely]]
         return;
-    if (times == times_to_claim && after.threefold == no_ply) {
-        after.threefold = id_of(played.at_move, played.at_side);
+    if (times == times_to_claim && after.threefold == no_node) {
+        after.threefold = played.at_ply;
         after.threefold_is_around = false;
     }
     if (times < times_to_end)
         return;
-    reports_.add_bare(played.at_move, played.at_side, code::fivefold_repetition, played.written.text());
+    reports_.add_bare(played.at_ply, codes::fivefold_repetition, played.written.text());
     after.end = ending::fivefold;
-    if (after.threefold != no_ply && !after.threefold_is_around)
-        traces_[after.threefold].threefold = no_ply; // the fifth time says more
+    if (after.threefold != no_node && !after.threefold_is_around)
+        traces_[after.threefold].threefold = no_node; // the fifth time says more
 }
 
 void rules_of_play::check_result(const replayed_ply& played, check_kind given) {
-    const last_ply last{&played.written, played.at_move, played.at_side};
-    if (given == check_kind::mate && played.written.check != check_mark::mate)
-        expect_result(context_, code::result_against_mate, last, result_of_mate(played.at_side));
+    const last_ply last{&played.written, played.at_ply};
+    const side by = played.written.by;
+    if (given == check_kind::mate && !is_mate(played.written))
+        expect_result(context_, codes::result_against_mate, last, result_of_mate(by));
     else if (given == check_kind::none && has_both_kings(played.after) && !has_legal_ply(played.after))
-        expect_result(context_, code::result_against_stalemate, last, result_of_stalemate(played.at_side));
+        expect_result(context_, codes::result_against_stalemate, last, result_of_stalemate(by));
 }
 
 void rules_of_play::tell_of_end(const replayed_ply& played, std::string_view what, trace& after) {
     after.end = ending::told;
     if (!played.repeated)
-        reports_.add(played, code::play_after_end, played.written.text(), std::string(what));
+        reports_.add(played, codes::play_after_end, played.written.text(), std::string(what));
 }
 
 void rules_of_play::finish() {
     for (told_slip& each : told_slips_)
         if (!each.gave_way)
             reports_.add(std::move(each.said));
-    for (ply_id id = 0; id != traces_.size(); ++id) {
-        if (traces_[id].threefold != id)
-            continue;
-        const move& in = context_.read.moves[id / 2];
-        const side by = id % 2 == 0 ? side::white : side::black;
-        reports_.add_bare(id / 2, by, code::threefold_repetition,
-                          (by == side::white ? in.white : in.black).text());
-    }
+    for (node at = 0; at != traces_.size(); ++at)
+        if (traces_[at].threefold == at)
+            reports_.add_bare(at, codes::threefold_repetition, context_.read.plies[at].text());
 }
 
 } // namespace ctlpgn::ctl_pgn

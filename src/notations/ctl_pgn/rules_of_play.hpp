@@ -37,7 +37,7 @@ class rules_of_play {
     void give_way(slip_id of, finding& to);
 
     // Expect every ply of the replay, in its order; look_ahead those that it is called for.
-    void look_ahead(const cescacs::position& on, const cescacs::ply& claimed, ply_id previous);
+    void look_ahead(const cescacs::position& on, const cescacs::ply& claimed, node previous);
     void look_at(const replayed_ply& played);
     // Reports what only the end of the replay can tell.
     void finish();
@@ -45,12 +45,12 @@ class rules_of_play {
   private:
     enum class ending : std::uint8_t { none, fivefold, too_many_plies, dead_material, told };
 
-    // What a ply leaves to those behind it in their line of play.
+    // What a ply leaves to those after it in their line of play.
     struct trace {
         std::uint64_t board = 0; // hash of the board after it
-        ply_id previous = no_ply;
-        ply_id threefold = no_ply; // the first ply since the last irreversible one that repeated so often
-        slip_id slip = no_slip;    // the last ply against the rules
+        node previous = no_node;
+        node threefold = no_node; // the first ply since the last irreversible one that repeated so often
+        slip_id slip = no_slip;   // the last ply against the rules
         ending end = ending::none;
         cescacs::known_check known = cescacs::known_check::nothing;
         bool is_unique = false;                  // no later position can be the same
@@ -59,7 +59,9 @@ class rules_of_play {
         std::array<bool, 2> promotion_omitted{}; // by side: it has not promoted a pawn, which is said
     };
 
-    [[nodiscard]] const trace& trace_of(ply_id of) const { return of == no_ply ? start_ : traces_[of]; }
+    [[nodiscard]] const trace& trace_of(node of_ply) const {
+        return of_ply == no_node ? start_ : traces_[of_ply];
+    }
 
     void judge(const replayed_ply& played, const trace& before, trace& after);
     void judge_illegal(const replayed_ply& played, const trace& before, trace& after);
@@ -87,7 +89,7 @@ class rules_of_play {
     };
     std::vector<told_slip> told_slips_; // by slip
     std::size_t suggestions_ = 0;
-    ply_id last_of_main_line_ = no_ply;
+    node last_of_main_line_ = no_node;
     cescacs::verdict found_; // of the ply that is played next, and what it is played in
     cescacs::circumstances circumstances_;
 };

@@ -1,6 +1,8 @@
 // Check marks: whether they say what check a ply gives.
 #include "games/cescacs/legal.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/illegality_words.hpp"
+#include "notations/ctl_pgn/ply_parts.hpp"
 #include "notations/ctl_pgn/ply_text.hpp"
 #include "notations/ctl_pgn/rules_of_play.hpp"
 
@@ -38,19 +40,19 @@ void rules_of_play::judge_mark(const replayed_ply& played, check_kind given, mar
     if (fault == mark_fault::no_mate)
         return tell_of_no_mate(played, given);
     const span text = played.written.text();
-    const span mark = find_mark(played.written, context_.raw(text));
+    const span mark = parts_of(context_.read, played.written).check;
     switch (fault) {
     case mark_fault::missing:
-        reports_.add(played, code::missing_check_mark, text, what_checks(played.after, given)).remedy =
+        reports_.add(played, codes::missing_check_mark, text, what_checks(played.after, given)).remedy =
             fix{{{mark, "+"}}, true, "add +"};
         break;
     case mark_fault::superfluous:
-        reports_.add(played, code::superfluous_check_mark, mark).remedy =
+        reports_.add(played, codes::superfluous_check_mark, mark).remedy =
             fix{{{mark, {}}}, true, "remove " + std::string(context_.raw(mark))};
         break;
     default: {
         const std::string right(mark_text(given));
-        reports_.add(played, code::wrong_check_mark, mark, what_checks(played.after, given)).remedy =
+        reports_.add(played, codes::wrong_check_mark, mark, what_checks(played.after, given)).remedy =
             fix{{{mark, right}}, true, "write " + right};
         break;
     }
@@ -61,8 +63,8 @@ void rules_of_play::judge_mark(const replayed_ply& played, check_kind given, mar
 void rules_of_play::tell_of_mate(const replayed_ply& played) {
     const span text = played.written.text();
     const span whole = played.written.whole();
-    finding& added = reports_.add(played, code::missing_mate_mark, text);
-    span replaced = find_mark(played.written, context_.raw(text));
+    finding& added = reports_.add(played, codes::missing_mate_mark, text);
+    span replaced = parts_of(context_.read, played.written).check;
     const bool has_colon_alone = context_.raw({text.end, whole.end}) == " :";
     if (has_colon_alone)
         replaced.end = whole.end;
@@ -73,22 +75,21 @@ void rules_of_play::tell_of_no_mate(const replayed_ply& played, check_kind given
     // Moves behind a # have been reported, and that the mark may be wrong.
     if (!is_last_of_line(played))
         return;
-    const span mark = find_mark(played.written, context_.raw(played.written.text()));
+    const span mark = parts_of(context_.read, played.written).check;
     std::string detail = given == check_kind::none ? "the king is not even in check" : "";
     if (const std::optional<cescacs::ply> answer = find_legal_ply(played.after); detail.empty() && answer)
         detail = ply_text(*answer) + " answers it";
-    finding& added = reports_.add(played, code::mate_mark_without_mate, mark, std::move(detail));
+    finding& added = reports_.add(played, codes::mate_mark_without_mate, mark, std::move(detail));
     std::string right = given == check_kind::none ? "" : "+";
-    const bool ends_game = id_of(played.at_move, played.at_side) == last_of_main_line_;
+    const bool is_last = played.at_ply == last_of_main_line_;
     std::string title = right.empty() ? "remove #" : "write +";
-    if (ends_game && !played.written.game_end)
+    if (is_last && !ends_game(played.written))
         right += " :";
     added.remedy = fix{{{mark, right}}, true, std::move(title)};
 }
 
 bool rules_of_play::is_last_of_line(const replayed_ply& played) const {
-    const move& in = context_.read.moves[played.at_move];
-    return in.next == no_node && (played.at_side == side::black || !in.black.written());
+    return played.written.next == no_node;
 }
 
 } // namespace ctlpgn::ctl_pgn

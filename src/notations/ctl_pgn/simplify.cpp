@@ -5,8 +5,11 @@
 #include "notations/ctl_pgn/rules.hpp"
 #include "notations/ctl_pgn/tags.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
+#include "tree/chains.hpp"
+#include "tree/written_move.hpp"
 
-#include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -39,159 +42,182 @@ class simplification {
 
     // Puts variations in the place of what they replace, one after the other.
     std::string choose_variation() {
-        node before = no_node; // the last move of the line as it is so far
+        node before = no_node; // where the line begins that was chosen last
         for (const reference_step& step : how_.variation) {
-            node at = before == no_node ? tree_.main_line.first_move : before;
-            node previous = no_node;
-            for (; at != no_node && tree_.moves[at].number != step.number; at = tree_.moves[at].next) {
+            node at = before == no_node ? tree_.main_line.first_ply : before;
+            while (at != no_node && tree_.plies[at].number != step.number) {
                 add_choice(at, 0);
-                previous = at;
+                at = move_from(tree_, at).next;
             }
             if (at == no_node)
                 return "there is no move " + std::to_string(step.number) + " to vary";
-            const node chosen = find_variation(tree_.moves[at].first_variation, step.label);
+            const node chosen = find_variation(variations_of_move(tree_, at), step.label);
             if (chosen == no_node)
                 return "move " + std::to_string(step.number) + " has no variation " +
                        std::to_string(step.label);
             add_choice(at, step.label);
-            before = branch(at, previous, tree_.variations[chosen]);
+            before = branch(at, tree_.variations[chosen]);
         }
         return {};
     }
 
     // By label, or else by place.
-    [[nodiscard]] node find_variation(node first, std::uint32_t label) const {
-        for (node at = first; at != no_node; at = tree_.variations[at].next)
+    [[nodiscard]] node find_variation(const std::vector<node>& among, std::uint32_t label) const {
+        for (const node at : among)
             if (tree_.variations[at].label == label)
                 return at;
-        for (node at = first; at != no_node; at = tree_.variations[at].next)
-            if (--label == 0)
-                return tree_.variations[at].label == 0 ? at : no_node;
-        return no_node;
+        if (label == 0 || label > among.size() || tree_.variations[among[label - 1]].label != 0)
+            return no_node;
+        return among[label - 1];
     }
 
     // Where a line has variations, which of them was followed: 0 for the line itself.
     void add_choice(node at, std::uint32_t label) {
-        if (tree_.moves[at].first_variation != no_node)
+        if (!variations_of_move(tree_, at).empty())
             choices_.push_back(label);
     }
 
-    // Returns the first move of the variation, which follows `previous` now.
-    node branch(node at, node previous, const variation& chosen) {
-        const node first = chosen.line.first_move;
-        move& begun = tree_.moves[first];
-        if (!begun.white.written())
-            begun.white = tree_.moves[at].white;
-        if (previous != no_node)
-            tree_.moves[previous].next = first;
-        else
-            last_before(at) = first;
-        prepend(chosen.line.first_comment, begun.first_comment);
+    // Puts the variation in the place of the move, or of Black's ply. Returns where the move begins then.
+    node branch(node at, const variation& chosen) {
+        const node first = chosen.line.first_ply;
+        const node white = move_from(tree_, at).white;
+        node& link = link_to(at);
+        const node last = move_from(tree_, first).last;
+        tree_.plies[last].first_annotation = after_nags(last, chosen.line.first_annotation);
         cut_short_ = true;
-        return first;
+        const bool keeps_white = move_from(tree_, first).white == no_node && white != no_node;
+        if (!keeps_white)
+            return link = first;
+        ply& begun = tree_.plies[first];
+        ply& kept = tree_.plies[white];
+        kept.number = begun.number;
+        kept.number_unknown = begun.number_unknown;
+        kept.next = first;
+        keep_annotations(kept.first_annotation, {.nags = true});
+        begun.number = 0;
+        begun.number_unknown = 0;
+        return link = white;
     }
 
-    // The link that leads to a move.
-    node& last_before(node at) {
-        for (node i = tree_.main_line.first_move; i != no_node; i = tree_.moves[i].next)
-            if (tree_.moves[i].next == at)
-                return tree_.moves[i].next;
-        return tree_.main_line.first_move;
+    // What leads to a ply.
+    node& link_to(node at) {
+        for (node i = tree_.main_line.first_ply; i != no_node; i = tree_.plies[i].next)
+            if (tree_.plies[i].next == at)
+                return tree_.plies[i].next;
+        return tree_.main_line.first_ply;
     }
 
-    void prepend(node comments, node& to) {
-        if (comments == no_node)
-            return;
-        node last = comments;
-        while (tree_.comments[last].next != no_node)
-            last = tree_.comments[last].next;
-        tree_.comments[last].next = to;
-        to = comments;
+    // The annotations of a ply with others between its glyphs and the rest.
+    node after_nags(node at_ply, node others) {
+        node* link = &tree_.plies[at_ply].first_annotation;
+        while (*link != no_node && tree_.annotations[*link].kind() == annotation_kind::nag)
+            link = &tree_.annotations[*link].next;
+        const node rest = std::exchange(*link, others);
+        while (*link != no_node)
+            link = &tree_.annotations[*link].next;
+        *link = rest;
+        return tree_.plies[at_ply].first_annotation;
     }
 
     std::string choose_moves() {
         if (how_.from && how_.to && *how_.from > *how_.to)
             return "the last move comes before the first";
-        if (how_.from && first().number < *how_.from) {
+        if (how_.from && first_number() < *how_.from) {
             if (std::string wrong = begin_at(*how_.from); !wrong.empty())
                 return wrong;
         }
         if (!how_.to)
             return {};
-        node at = tree_.main_line.first_move;
-        if (at == no_node || tree_.moves[at].number > *how_.to)
+        node at = tree_.main_line.first_ply;
+        if (at == no_node || tree_.plies[at].number > *how_.to)
             return "there is no move " + std::to_string(*how_.to);
-        while (tree_.moves[at].next != no_node && tree_.moves[at].number < *how_.to)
-            at = tree_.moves[at].next;
-        ends_early_ = tree_.moves[at].next != no_node;
+        written_move last = move_from(tree_, at);
+        while (last.next != no_node && tree_.plies[last.first].number < *how_.to)
+            last = move_from(tree_, last.next);
+        ends_early_ = last.next != no_node;
         cut_short_ = cut_short_ || ends_early_;
-        tree_.moves[at].next = no_node;
+        tree_.plies[last.last].next = no_node;
         return {};
     }
 
-    [[nodiscard]] move first() const {
-        return tree_.main_line.first_move == no_node ? move() : tree_.moves[tree_.main_line.first_move];
+    [[nodiscard]] std::uint32_t first_number() const {
+        return tree_.main_line.first_ply == no_node ? 0 : tree_.plies[tree_.main_line.first_ply].number;
     }
 
     std::string begin_at(std::uint32_t number) {
         node previous = no_node;
-        node at = tree_.main_line.first_move;
-        for (; at != no_node && tree_.moves[at].number != number; at = tree_.moves[at].next)
-            previous = at;
+        node at = tree_.main_line.first_ply;
+        while (at != no_node && tree_.plies[at].number != number) {
+            const written_move passed = move_from(tree_, at);
+            previous = passed.last;
+            at = passed.next;
+        }
         if (at == no_node || previous == no_node)
             return "there is no move " + std::to_string(number);
-        const side last = tree_.moves[previous].black.written() ? side::black : side::white;
         tree_.text = into_.text;
-        position_ = positions(tree_)[2 * std::size_t{previous} + static_cast<std::size_t>(last)];
+        position_ = positions(tree_)[previous];
         if (position_.empty())
             return "nobody knows the position before move " + std::to_string(number) +
                    ": a ply before it cannot be played";
-        tree_.main_line.first_move = at;
-        tree_.main_line.first_comment = no_node;
+        tree_.main_line.first_ply = at;
+        keep_annotations(tree_.main_line.first_annotation, {.variations = true});
         return {};
     }
 
+    struct kept_kinds {
+        bool nags = false;
+        bool comments = false;
+        bool variations = false;
+
+        [[nodiscard]] bool has(annotation_kind kind) const {
+            return kind == annotation_kind::nag       ? nags
+                   : kind == annotation_kind::comment ? comments
+                                                      : variations;
+        }
+    };
+
+    void keep_annotations(node& first, const kept_kinds& kept) {
+        for (node* link = &first; *link != no_node;) {
+            annotation& each = tree_.annotations[*link];
+            if (kept.has(each.kind()))
+                link = &each.next;
+            else
+                *link = each.next;
+        }
+    }
+
     void drop_parts() {
-        if (!how_.keep_comments) {
-            tree_.main_line.first_comment = no_node;
-            tree_.first_closing_comment = no_node;
-            for (variation& each : tree_.variations)
-                each.line.first_comment = no_node;
-        }
         const bool variations = how_.keep_variations && how_.variation.empty();
-        if (!variations)
-            tree_.main_line.first_variation = no_node;
-        for (move& each : tree_.moves) {
-            if (!how_.keep_comments)
-                each.first_comment = no_node;
-            if (!variations)
-                each.first_variation = no_node;
-            if (!how_.keep_ratings)
-                each.white.nag = each.black.nag = 0;
-        }
+        const kept_kinds before_moves{.comments = how_.keep_comments, .variations = true};
+        keep_annotations(tree_.main_line.first_annotation,
+                         {.comments = how_.keep_comments, .variations = variations});
+        keep_annotations(tree_.first_closing_annotation, before_moves);
+        for (variation& each : tree_.variations)
+            keep_annotations(each.line.first_annotation, before_moves);
+        for (ply& each : tree_.plies)
+            keep_annotations(
+                each.first_annotation,
+                {.nags = how_.keep_ratings, .comments = how_.keep_comments, .variations = variations});
     }
 
     // Only the last ply of the main line ends the game. A line that goes another way, or not so far, has
     // another end: mate, or none.
     void end_game() {
         ply* last = nullptr;
-        side mover = side::white;
-        for (node at = tree_.main_line.first_move; at != no_node; at = tree_.moves[at].next)
-            for (const side by : {side::white, side::black}) {
-                ply& each = by == side::white ? tree_.moves[at].white : tree_.moves[at].black;
-                if (!each.written())
-                    continue;
-                each.game_end = false;
-                last = &each;
-                mover = by;
-            }
+        for (node at = tree_.main_line.first_ply; at != no_node; at = tree_.plies[at].next) {
+            ply& each = tree_.plies[at];
+            if (each.kind == ply_kind::missing)
+                continue;
+            each.own &= draw_offer_mark;
+            last = &each;
+        }
         if (last != nullptr)
-            last->game_end = true;
+            last->own |= game_end_mark;
         if (!cut_short_)
             return;
-        const bool mate = last != nullptr && last->check == check_mark::mate;
-        tree_.result = find_result(!mate ? "*" : mover == side::white ? "3-0" : "0-3");
-        tree_.first_closing_comment = no_node;
+        const bool mate = last != nullptr && is_mate(*last);
+        tree_.result = find_result(!mate ? "*" : last->by == side::white ? "3-0" : "0-3");
+        tree_.first_closing_annotation = no_node;
     }
 
     // The tags
@@ -229,12 +255,12 @@ class simplification {
         if (begins_late || ends_early_) {
             std::uint32_t last_number = 0;
             bool white_ends = false;
-            for (node at = tree_.main_line.first_move; at != no_node; at = tree_.moves[at].next) {
-                last_number = tree_.moves[at].number;
-                white_ends = !tree_.moves[at].black.written();
-            }
+            each_move(tree_, tree_.main_line, [&](const written_move& here) {
+                last_number = tree_.plies[here.first].number;
+                white_ends = here.black == no_node;
+            });
             const std::string last = std::to_string(last_number) + (white_ends ? "w" : "");
-            const std::string begin = std::to_string(first().number);
+            const std::string begin = std::to_string(first_number());
             if (!begins_late)
                 made.fragment.append("O").append(last);
             else if (ends_early_)

@@ -17,10 +17,10 @@ bool is_on_another_board(const game& of) {
 }
 
 bool begins_later(const game& of) {
-    if (of.main_line.first_move == no_node)
+    if (of.main_line.first_ply == no_node)
         return false;
-    const move& first = of.moves[of.main_line.first_move];
-    return first.number_unknown || first.number > 1 || (!first.white.written() && first.black.written());
+    const ply& first = of.plies[of.main_line.first_ply];
+    return first.number_unknown || first.number > 1 || first.by == side::black;
 }
 
 namespace {

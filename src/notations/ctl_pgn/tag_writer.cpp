@@ -2,6 +2,7 @@
 
 #include "notations/ctl_pgn/position_words.hpp"
 #include "notations/ctl_pgn/tags.hpp"
+#include "tree/tag_text.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -15,17 +16,17 @@ constexpr std::uint8_t rank_of(tag_name name) {
     return static_cast<std::uint8_t>(2 * static_cast<std::uint8_t>(name));
 }
 constexpr std::uint8_t rank_of_unknown = rank_of(tag_name::redefine) - 1;
-constexpr std::uint8_t behind_annotators = rank_of(tag_name::annotator_id) + 1;
+constexpr std::uint8_t after_annotators = rank_of(tag_name::annotator_id) + 1;
 
 // A model game is opened by its Id, and in an annotator's draft date and result follow that (rulings 2.4).
-// What else belongs to games with players comes behind the annotators.
+// What else belongs to games with players comes after the annotators.
 constexpr std::uint8_t rank_in_model_game(tag_name name) {
     switch (name) {
     case tag_name::variant: return 0;
     case tag_name::id: return 1;
     case tag_name::date: return 2;
     case tag_name::result: return 3;
-    default: return rank_of(name) < rank_of(tag_name::id) ? behind_annotators : rank_of(name);
+    default: return rank_of(name) < rank_of(tag_name::id) ? after_annotators : rank_of(name);
     }
 }
 
@@ -145,6 +146,22 @@ class tag_writer {
 };
 
 } // namespace
+
+std::string variant_text(const game& asked) {
+    const auto variant = std::ranges::find_if(
+        asked.tags, [&](const tag& each) { return find_tag(asked.raw(each.name)) == tag_name::variant; });
+    if (variant == asked.tags.end())
+        return "C'escacs";
+    std::string unescaped;
+    std::string_view left = tag_value(asked, *variant, unescaped);
+    std::string plain;
+    for (std::size_t at = left.find(typographic_apostrophe); at != std::string_view::npos;
+         at = left.find(typographic_apostrophe)) {
+        plain.append(left.substr(0, at)) += '\'';
+        left.remove_prefix(at + typographic_apostrophe.size());
+    }
+    return plain.append(left);
+}
 
 void write_tags(const game& of, const tag_style& how, std::string& to) {
     tag_writer(of, how, to).write();

@@ -16,6 +16,9 @@ struct tag_style {
     std::optional<std::string_view> declaration; // replaces the Redefine tag; empty: no such tag
 };
 
+// What is played: the value of the Variant tag with a plain apostrophe.
+std::string variant_text(const game& asked);
+
 void write_tags(const game& of, const tag_style& how, std::string& to);
 
 } // namespace ctlpgn::ctl_pgn

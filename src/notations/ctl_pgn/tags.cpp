@@ -1,7 +1,5 @@
 #include "notations/ctl_pgn/tags.hpp"
 
-#include "text/closest.hpp"
-
 #include <algorithm>
 #include <array>
 #include <string>
@@ -50,58 +48,18 @@ constexpr auto rows = [] {
     });
 }();
 
-static_assert(rows.size() + 1 == tag_name_count);
-static_assert(
-    [] {
-        for (std::size_t i = 0; i != rows.size(); ++i)
-            if (static_cast<std::size_t>(rows[i].name) != i + 1)
-                return false;
-        return true;
-    }(),
-    "the rows are in the order of tag_name");
+constexpr tag_synonym<tag_name> older_names[] = {{"TLPD", tag_name::position}};
 
-constexpr auto names = [] {
-    std::array<std::string_view, rows.size()> table;
-    for (std::size_t i = 0; i != table.size(); ++i)
-        table[i] = rows[i].text;
-    return table;
-}();
-
-constexpr tag_row no_row{};
-
-// A name that was broken off shows what it was to be; PGN's tag Time is no TimeControl.
-constexpr std::size_t shortest_beginning = 5;
+constexpr schema_type all(rows, older_names);
+static_assert(all.is_in_order(), "the rows are not in the order of tag_name");
 
 constexpr std::string_view regular_variant = "C'escacs";
 constexpr std::string_view grand_variant = "Grand C'escacs";
 
 } // namespace
 
-std::span<const tag_row> tag_rows() {
-    return rows;
-}
-
-const tag_row& row_of(tag_name name) {
-    return name == tag_name::unknown ? no_row : rows[static_cast<std::size_t>(name) - 1];
-}
-
-tag_name find_tag(std::string_view text) {
-    if (text == "TLPD")
-        return tag_name::position;
-    // Nearly all names differ in their length or first letter.
-    for (const tag_row& row : rows)
-        if (row.text.size() == text.size() && row.text.front() == text.front() && row.text == text)
-            return row.name;
-    return tag_name::unknown;
-}
-
-tag_name closest_tag(std::string_view text) {
-    const tag_name near = find_tag(closest(text, names));
-    if (near != tag_name::unknown || text.size() < shortest_beginning)
-        return near;
-    const auto begun =
-        std::ranges::find_if(rows, [text](const tag_row& row) { return row.text.starts_with(text); });
-    return begun == rows.end() ? tag_name::unknown : begun->name;
+const schema_type& schema() {
+    return all;
 }
 
 bool is_real_game(const tag_names& there) {

@@ -3,6 +3,7 @@
 
 #include "ctlpgn/tree.hpp"
 #include "notations/ctl_pgn/tag_values.hpp"
+#include "record/tag_schema.hpp"
 
 #include <array>
 #include <cstdint>
@@ -63,22 +64,29 @@ struct tag_row {
     bool repeatable = false;
 };
 
-// Every tag, in the order of tag_name without `unknown`, which is the order to write them in.
-std::span<const tag_row> tag_rows();
+using schema_type = tag_schema<tag_row, tag_name_count - 1>;
 
-// Of `unknown` an empty row.
-const tag_row& row_of(tag_name name);
+// Every tag; the order of the rows is the order to write them in. TLPD, the position's name in the Catalan
+// document, counts as it.
+const schema_type& schema();
 
-// The tag of that name; TLPD, the position's name in the Catalan document, counts as it.
-tag_name find_tag(std::string_view text);
+inline std::span<const tag_row> tag_rows() {
+    return schema().rows();
+}
+inline const tag_row& row_of(tag_name name) {
+    return schema().row(name);
+}
+inline tag_name find_tag(std::string_view text) {
+    return schema().find(text);
+}
+inline tag_name closest_tag(std::string_view text) {
+    return schema().closest_to(text);
+}
 
 // Whether a game with tags of these names is one with players, or a model game. Event decides (rulings 2.4),
 // and where it was forgotten, players do.
 using tag_names = std::array<bool, tag_name_count>;
 bool is_real_game(const tag_names& there);
-
-// The tag whose name is like that, or begins so; unknown if none is.
-tag_name closest_tag(std::string_view text);
 
 // Which game the Variant tag names.
 enum class game_variant : std::uint8_t {

@@ -52,6 +52,7 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
         tao::pegtl::parse<rule::file_end, action, reading_control>(in, state);
     result.consumed = static_cast<std::size_t>(in.current() - text.data());
     result.complete = last || is_settled(text.substr(result.consumed));
+    state.builder.finish();
     if (result.complete) {
         into.text = text.substr(0, result.consumed);
         read_positions(into, state);

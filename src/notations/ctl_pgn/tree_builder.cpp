@@ -5,6 +5,7 @@
 #include "notations/ctl_pgn/symbols.hpp"
 #include "notations/ctl_pgn/tree_builder_plies.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
+#include "tree/written_move.hpp"
 
 #include <algorithm>
 #include <array>
@@ -17,52 +18,15 @@ constexpr bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-template <typename Node> node append(std::vector<Node>& to, const Node& what) {
-    to.push_back(what);
-    return static_cast<node>(to.size() - 1);
-}
-
 } // namespace
 
-tree_builder::tree_builder(game& into, std::string_view text) : game_(into), text_(text), lines_(1) {}
-
-// tags
-
-void tree_builder::begin_tag(const char* at) {
-    tag_ = {};
-    tag_.where.begin = offset(at);
-    tag_unreadable_ = false;
+tree_builder::tree_builder(game& into, std::string_view text) : record_builder(into, text) {
+    add_spare();
 }
 
-void tree_builder::tag_name(std::string_view name) {
-    tag_.name = span_of(name);
-}
-
-void tree_builder::tag_value(std::string_view value) {
-    tag_.value = span_of(value);
-}
-
-void tree_builder::tag_value_goes_on_to(const char* end) {
-    tag_.value.end = offset(end);
-}
-
-void tree_builder::tag_has_escape() {
-    tag_.escaped = true;
-}
-
-void tree_builder::tag_is_unreadable() {
-    tag_unreadable_ = true;
-}
-
-void tree_builder::end_tag(const char* end) {
-    if (tag_unreadable_)
-        return;
-    tag_.where.end = offset(end);
-    game_.tags.push_back(tag_);
-}
-
-void tree_builder::drop_tags_beyond(std::size_t count) {
-    game_.tags.resize(std::min(count, game_.tags.size()));
+void tree_builder::finish() {
+    append_number_alone();
+    built().plies.pop_back();
 }
 
 // moves
@@ -76,19 +40,40 @@ void tree_builder::number_is_unknown() {
     number_unknown_ = true;
 }
 
+// Nothing stands where a ply should.
+void tree_builder::forget_ply() {
+    ply& read = spare();
+    ply empty;
+    empty.begin = empty.number_begin = read.number_begin;
+    empty.number = read.number;
+    empty.number_unknown = read.number_unknown;
+    read = empty;
+    last_ply_ = no_node;
+    ply_unreadable_ = false;
+}
+
+// A number that no ply follows.
+void tree_builder::append_missing_ply() {
+    number_waits_ = false;
+    forget_ply();
+    append_to_line(spare_node(), true);
+    add_spare();
+}
+
 void tree_builder::awaits_promotion() {
-    ply_->promotion = awaiting_promotion;
+    spare().promotion = awaiting_promotion;
 }
 
 void tree_builder::promoted_in_place() {
-    ply_->kind = ply_kind::promoted;
-    ply_->to = ply_->from;
-    ply_->from = no_place;
+    ply& promoting = spare();
+    promoting.kind = ply_kind::in_place;
+    promoting.to = promoting.from;
+    promoting.from = no_place;
 }
 
 void tree_builder::castling(std::string_view prefix, std::string_view targets) {
-    ply_->kind = ply_kind::castled;
-    ply_->to = static_cast<place>(find_castling(prefix, targets));
+    spare().kind = ply_kind::castled;
+    spare().to = static_cast<place>(find_castling(prefix, targets));
 }
 
 void tree_builder::ply_is_unreadable() {
@@ -101,88 +86,81 @@ void tree_builder::rating(std::string_view written) {
         nag = number(written.substr(1));
     else
         nag = find_rating(written);
+    if (last_ply_ == no_node)
+        return;
     // One that is too large is reported (reading.cpp), and is no rating.
-    last_ply_->nag = static_cast<std::uint8_t>(nag <= largest_nag ? nag : 0);
+    if (nag != 0 && nag <= largest_nag)
+        annotate_glyph(nag);
     extend_ply(written.data() + written.size());
 }
 
+// A ply has one glyph; the grammar may read it again, in another of its alternatives.
+void tree_builder::annotate_glyph(std::uint32_t nag) {
+    const node first = built().plies[last_ply_].first_annotation;
+    if (first != no_node && built().annotations[first].kind() == annotation_kind::nag)
+        built().annotations[first].index = nag & annotation_bits;
+    else
+        annotate(annotation_kind::nag, nag);
+}
+
 void tree_builder::draw_offer(const char* end) {
-    last_ply_->draw_offer = true;
+    if (last_ply_ == no_node)
+        return;
+    built().plies[last_ply_].own |= draw_offer_mark;
     extend_ply(end);
 }
 
+// Where Black's last ply should stand, it tells of White's that the game ends.
 void tree_builder::end_mark(const char* end) {
-    last_ply_->game_end = true;
-    extend_ply(end);
-    if (lines_.size() == 1)
+    if (in_main_line())
         over_ = true;
+    const node ending = last_ply_ != no_node ? last_ply_ : innermost_line().last_ply;
+    if (last_ply_ != no_node)
+        extend_ply(end);
+    if (ending != no_node && !number_waits_)
+        built().plies[ending].own |= game_end_mark;
 }
 
 // variations
 
 void tree_builder::begin_variation(const char* at) {
-    variation added;
-    added.where.begin = offset(at);
-    const node index = append(game_.variations, added);
-    open_line& line = lines_.back();
-    if (line.last_variation != no_node)
-        game_.variations[line.last_variation].next = index;
-    else if (line.last_move != no_node)
-        game_.moves[line.last_move].first_variation = index;
-    else
-        line_of(line).first_variation = index;
-    line.last_variation = index;
-    lines_.push_back({.variation = index});
-}
-
-void tree_builder::label(std::string_view digits) {
-    game_.variations[lines_.back().variation].label = number(digits);
-}
-
-void tree_builder::variation_is_skipped() {
-    variation_skipped_ = true;
+    append_number_alone();
+    record_builder::begin_variation(at);
 }
 
 void tree_builder::end_variation(const char* end) {
-    if (variation_skipped_) {
-        variation_skipped_ = false;
-        return;
-    }
-    variation& ended = game_.variations[lines_.back().variation];
-    lines_.pop_back();
-    ended.where.end = offset(end);
-    ended.replaces = replaced_side(ended, lines_.back().last_move);
+    append_number_alone();
+    if (variation* const ended = record_builder::end_variation(end))
+        ended->replaces = replaced_ply(*ended, innermost_line());
 }
 
-// Black's ply is replaced if White's is left out, or repeated before another one (rulings: Variations).
-side tree_builder::replaced_side(const variation& by, node move_index) const {
-    if (by.line.first_move == no_node)
-        return side::white;
-    const move& first = game_.moves[by.line.first_move];
-    if (!first.white.written())
-        return side::black;
-    if (move_index == no_node)
-        return side::white;
-    const move& replaced = game_.moves[move_index];
+// Of the move that the variation stands after. Black's ply is replaced if White's is left out, or repeated
+// before another one.
+node tree_builder::replaced_ply(const variation& by, const open_line& around) const {
+    if (around.move == no_node)
+        return no_node;
+    const written_move replaced = move_from(built(), around.move);
+    if (by.line.first_ply == no_node)
+        return replaced.white;
+    const written_move first = move_from(built(), by.line.first_ply);
+    if (first.white == no_node)
+        return replaced.black;
     const auto same = [](const ply& a, const ply& b) {
         return a.kind == b.kind && a.from == b.from && a.to == b.to && kind_of(a.piece) == kind_of(b.piece) &&
                kind_of(a.promotion) == kind_of(b.promotion);
     };
-    const bool repeated = first.number == replaced.number && first.black.written() &&
-                          replaced.black.written() && same(first.white, replaced.white);
-    return repeated ? side::black : side::white;
-}
-
-const char* tree_builder::innermost_variation() const {
-    const open_line& line = lines_.back();
-    return line.variation == no_node ? nullptr : text_.data() + game_.variations[line.variation].where.begin;
+    const bool repeated = built().plies[first.first].number == built().plies[replaced.first].number &&
+                          first.black != no_node && replaced.black != no_node && replaced.white != no_node &&
+                          same(built().plies[first.white], built().plies[replaced.white]);
+    return repeated ? replaced.black : replaced.white;
 }
 
 // result
 
 void tree_builder::result(std::string_view text) {
-    if (lines_.size() > 1)
+    if (!in_main_line())
         return; // in a variation it ends nothing
+    append_number_alone();
     std::array<char, 8> plain{};
     std::size_t size = 0;
     for (const char c : text) {
@@ -194,19 +172,19 @@ void tree_builder::result(std::string_view text) {
             break;
         plain[size++] = kept;
     }
-    game_.result = find_result(std::string_view(plain.data(), size));
-    game_.result_where = span_of(text);
+    built().result = find_result(std::string_view(plain.data(), size));
+    built().result_where = span_of(text);
     over_ = true;
-    result_read_ = true;
+    set_closing(true);
 }
 
 const char* tree_builder::result_begin() const {
-    return text_.data() + game_.result_where.begin;
+    return text().data() + built().result_where.begin;
 }
 
 bool tree_builder::is_next(std::string_view digits) const {
-    const node last = lines_.front().last_move;
-    return last != no_node && is_next_number(digits, game_.moves[last].number);
+    const node last = main_line().move;
+    return last != no_node && is_next_number(digits, built().plies[last].number);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,9 +1,9 @@
-// Builds the tree of a game from what the grammar recognises, in the order of the text.
-//
-// Parser actions (actions.hpp) are one-line calls into this class. Pointers are into the text of the game.
+// Builds the tree of a game from what the grammar of CTL-PGN recognises: plies, references and results; the
+// rest as every record_builder.
 #pragma once
 
-#include "ctlpgn/tree.hpp"
+#include "notations/ctl_pgn/ply_words.hpp"
+#include "tree/record_builder.hpp"
 
 #include <string_view>
 #include <utility>
@@ -14,20 +14,11 @@ namespace ctlpgn::ctl_pgn {
 // Of a rating.
 inline constexpr std::uint32_t largest_nag = 255;
 
-class tree_builder {
+class tree_builder : public record_builder {
   public:
     tree_builder(game& into, std::string_view text);
 
-    // Tags
-    void begin_tag(const char* at);
-    void tag_name(std::string_view name);
-    void tag_value(std::string_view value);
-    void tag_value_goes_on_to(const char* end);
-    void tag_has_escape();
-    void tag_is_unreadable();
-    void end_tag(const char* end);
-
-    // Moves and plies
+    // Numbers and plies
     void move_number(std::string_view digits);
     void unknown_number();    // 1?
     void number_is_unknown(); // another with a question mark
@@ -43,7 +34,7 @@ class tree_builder {
     void promoted_in_place();
     void castling(std::string_view prefix, std::string_view targets);
     void ply_is_unreadable();
-    void end_ply(side of, std::string_view text);
+    void end_ply(side by, std::string_view text);
 
     // What follows a ply and belongs to it
     void check(check_mark mark, const char* end);
@@ -63,21 +54,17 @@ class tree_builder {
 
     // Variations
     void begin_variation(const char* at);
-    void label(std::string_view digits);
-    void variation_is_skipped();
     void end_variation(const char* end);
-    [[nodiscard]] const char* innermost_variation() const; // where it begins; null in the main line
 
     // Comments
     void begin_comment(const char* at);
-    void comment_is_generated(const char* text);
     void white_letter();
     void black_letter();
-    void comment_player(const char* text);
-    void generated_comment_player(const char* text);
+    void player_sign(const char* at);
+    void comment_player(std::string_view mark);
+    void generated_comment_player(std::string_view mark);
     void next_part(std::string_view mark);
     void end_comment(const char* end, bool closed);
-    [[nodiscard]] const char* comment_begin() const;
 
     // References
     void begin_reference();
@@ -95,75 +82,47 @@ class tree_builder {
     void result(std::string_view text);
     [[nodiscard]] const char* result_begin() const;
 
+    // Nothing may be read afterwards.
+    void finish();
+
     // Whether what stands here still belongs to the game (&{continues}); with a number, or none.
     [[nodiscard]] bool continues(std::string_view digits) const { return !over_ || is_next(digits); }
 
-    // The first number that is larger than the tree can hold; empty if there is none.
-    [[nodiscard]] std::string_view overflowing_number() const { return overflowing_number_; }
-
-    void drop_tags_beyond(std::size_t count);
-
   private:
-    // A line of play that is being read.
-    struct open_line {
-        node variation = no_node; // no_node: the main line
-        node last_move = no_node;
-        node last_comment = no_node;
-        node last_variation = no_node;
-    };
-
-    [[nodiscard]] std::uint32_t offset(const char* at) const {
-        return static_cast<std::uint32_t>(at - text_.data());
-    }
-    [[nodiscard]] span span_of(std::string_view part) const {
-        return {offset(part.data()), offset(part.data() + part.size())};
-    }
-    std::uint32_t number(std::string_view digits);
     // The hex that was just read, once; no_place for what is written like one and is none.
     place take_hex() { return std::exchange(hex_, no_place); }
-    line_of_play& line_of(const open_line& of);
-    move& add_move(const char* at, std::uint32_t number);
-    void append_to_line();
+    void append_number_alone();
+    void append_missing_ply();
+    void forget_ply();
     void extend_ply(const char* end);
-    void push_comment(const char* text_end);
-    void attach_comment(node added);
+    void annotate(annotation_kind kind, std::uint32_t index);
+    void annotate_glyph(std::uint32_t nag);
     [[nodiscard]] bool is_next(std::string_view digits) const;
-    [[nodiscard]] side replaced_side(const variation& by, node move_index) const;
-
-    game& game_;
-    std::string_view text_;
-    std::vector<open_line> lines_;
-
-    tag tag_;
-    bool tag_unreadable_ = false;
+    [[nodiscard]] node replaced_ply(const variation& by, const open_line& around) const;
 
     std::uint32_t number_ = 0;
     bool number_unknown_ = false;
-    std::string_view overflowing_number_;
     bool reference_too_large_ = false;
     place hex_ = no_place;
-    // Plies are written where they stay, in the move that was begun last: the one that is being read, and the
-    // one before it, which marks and remarks belong to.
-    ply* ply_ = nullptr;
-    ply* last_ply_ = nullptr;
+    bool number_waits_ = false; // a number was read, and no ply after it
+    // The ply that marks and remarks belong to; no_node if nothing stands where it should, and what is said
+    // of it is lost.
+    node last_ply_ = no_node;
     bool ply_unreadable_ = false;
     bool in_usual_move_ = false;
-    std::uint32_t remark_length_ = 0; // of a usual ply, in bytes, with the blank before it
-    bool variation_skipped_ = false;
+    std::size_t usual_move_ = 0; // where its plies and annotations begin
+    std::size_t usual_annotations_ = 0;
+    std::uint32_t remark_length_ = 0; // of a usual ply, in bytes, with the space before it
 
-    comment comment_;
-    const char* comment_begin_ = nullptr;
-    node first_part_ = no_node;
+    const char* player_sign_ = nullptr; // of the comment that is read, the last
     spoken_of letter_ = spoken_of::nobody;
-    node last_closing_comment_ = no_node;
 
     reference reference_;
     std::vector<reference_step> steps_;
-    const char* steps_end_ = nullptr; // behind the last of them
+    const char* steps_end_ = nullptr; // after the last of them
     std::uint32_t step_move_ = 0;
 
-    bool over_ = false;        // an end mark, a mate or a result was read in the main line
-    bool result_read_ = false; // comments are closing comments now
+    bool over_ = false; // an end mark, a mate or a result was read in the main line
 };
 
 } // namespace ctlpgn::ctl_pgn

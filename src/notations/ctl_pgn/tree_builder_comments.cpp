@@ -7,25 +7,9 @@
 
 namespace ctlpgn::ctl_pgn {
 
-namespace {
-
-constexpr bool is_blank(char c) {
-    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
-}
-
-} // namespace
-
 void tree_builder::begin_comment(const char* at) {
-    comment_begin_ = at;
-    first_part_ = static_cast<node>(game_.comments.size());
-    comment_ = {};
-    comment_.text.begin = offset(at + 1);
-    comment_.first_reference = static_cast<node>(game_.references.size());
-}
-
-void tree_builder::comment_is_generated(const char* text) {
-    comment_.generated = true;
-    comment_.text.begin = offset(text);
+    player_sign_ = nullptr;
+    record_builder::begin_comment(at);
 }
 
 void tree_builder::white_letter() {
@@ -36,65 +20,31 @@ void tree_builder::black_letter() {
     letter_ = spoken_of::black;
 }
 
-void tree_builder::comment_player(const char* text) {
-    comment_.player = letter_;
-    comment_.text.begin = offset(text);
+void tree_builder::player_sign(const char* at) {
+    player_sign_ = at;
 }
 
-void tree_builder::generated_comment_player(const char* text) {
-    comment_is_generated(text);
-    comment_player(text);
+void tree_builder::comment_player(std::string_view mark) {
+    const std::uint32_t end = offset(mark.data() + mark.size());
+    comment& read = open_comment();
+    read.about = letter_;
+    read.mark = {offset(player_sign_ != nullptr ? player_sign_ : mark.data()), end};
+    read.text.begin = end;
+}
+
+void tree_builder::generated_comment_player(std::string_view mark) {
+    open_comment().generated = true;
+    comment_player(mark);
 }
 
 void tree_builder::next_part(std::string_view mark) {
-    const bool generated = comment_.generated;
-    push_comment(mark.data());
-    comment_ = {};
-    comment_.generated = generated;
-    comment_.player = letter_;
-    comment_.text.begin = offset(mark.data() + mark.size());
-    comment_.first_reference = static_cast<node>(game_.references.size());
+    append_number_alone();
+    record_builder::next_part(mark, letter_);
 }
 
 void tree_builder::end_comment(const char* end, bool closed) {
-    push_comment(closed ? end - 1 : end);
-    for (node part = first_part_; part != game_.comments.size(); ++part)
-        game_.comments[part].where = {offset(comment_begin_), offset(end)};
-}
-
-const char* tree_builder::comment_begin() const {
-    return comment_begin_;
-}
-
-void tree_builder::push_comment(const char* text_end) {
-    comment_.text.end = std::max(offset(text_end), comment_.text.begin);
-    while (!comment_.text.empty() && is_blank(text_[comment_.text.end - 1]))
-        --comment_.text.end;
-    while (!comment_.text.empty() && is_blank(text_[comment_.text.begin]))
-        ++comment_.text.begin;
-    comment_.reference_count = static_cast<std::uint32_t>(game_.references.size()) - comment_.first_reference;
-    if (comment_.reference_count == 0)
-        comment_.first_reference = no_node;
-    const node index = static_cast<node>(game_.comments.size());
-    game_.comments.push_back(comment_);
-    attach_comment(index);
-}
-
-// To the move before it in its own line of play; before the first move to the line, after the result to the
-// game.
-void tree_builder::attach_comment(node added) {
-    open_line& line = lines_.back();
-    const bool closing = result_read_ && lines_.size() == 1;
-    node& last = closing ? last_closing_comment_ : line.last_comment;
-    if (last != no_node)
-        game_.comments[last].next = added;
-    else if (closing)
-        game_.first_closing_comment = added;
-    else if (line.last_move != no_node)
-        game_.moves[line.last_move].first_comment = added;
-    else
-        line_of(line).first_comment = added;
-    last = added;
+    append_number_alone();
+    record_builder::end_comment(end, closed ? 1 : 0);
 }
 
 // references
@@ -148,8 +98,8 @@ void tree_builder::reference_detail(char letter) {
 void tree_builder::reference_nag(std::string_view digits) {
     const std::uint32_t nag = number(digits);
     reference_too_large_ = nag > largest_nag;
-    if (reference_too_large_ && overflowing_number_.empty())
-        overflowing_number_ = digits;
+    if (reference_too_large_)
+        report_overflow(digits);
     reference_.nag = static_cast<std::uint8_t>(nag);
 }
 
@@ -167,11 +117,11 @@ void tree_builder::end_reference(reference_kind kind, std::string_view text) {
         reference_.number = steps_.front().number;
     if (kind == reference_kind::player)
         reference_.player = letter_;
-    reference_.first_step = static_cast<std::uint32_t>(game_.steps.size());
+    reference_.first_step = static_cast<std::uint32_t>(built().steps.size());
     reference_.step_count = static_cast<std::uint32_t>(steps_.size());
     if (!steps_.empty())
-        game_.steps.insert(game_.steps.end(), steps_.begin(), steps_.end());
-    game_.references.push_back(reference_);
+        built().steps.insert(built().steps.end(), steps_.begin(), steps_.end());
+    built().references.push_back(reference_);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "notations/ctl_pgn/hexes.hpp"
-#include "notations/ctl_pgn/next_number.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 #include "notations/ctl_pgn/tree_builder.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
@@ -14,174 +13,175 @@ namespace ctlpgn::ctl_pgn {
 
 namespace detail {
 
-constexpr std::uint16_t clamped(std::uint32_t size) {
-    return static_cast<std::uint16_t>(
-        std::min<std::uint32_t>(size, std::numeric_limits<std::uint16_t>::max()));
-}
+// Of the fields of a tree that are as many bits.
+inline constexpr std::uint8_t capture_bits = 0xf;
+inline constexpr std::uint16_t check_bits = 0x7;
 
 } // namespace detail
-
-inline std::uint32_t tree_builder::number(std::string_view digits) {
-    std::uint64_t value = 0;
-    for (const char digit : digits) {
-        value = value * 10 + static_cast<std::uint64_t>(digit - '0');
-        if (value > largest_number) {
-            if (overflowing_number_.empty())
-                overflowing_number_ = digits;
-            return largest_number;
-        }
-    }
-    return static_cast<std::uint32_t>(value);
-}
 
 inline void tree_builder::move_number(std::string_view digits) {
     number_ = number(digits);
 }
 
-inline move& tree_builder::add_move(const char* at, std::uint32_t number) {
-    move& added = game_.moves.emplace_back();
-    added.begin = offset(at);
-    added.number = number & largest_number;
-    ply_ = &added.white;
-    ply_unreadable_ = false;
-    return added;
-}
-
 inline void tree_builder::begin_move(const char* at) {
-    add_move(at, std::exchange(number_, 0)).number_unknown = std::exchange(number_unknown_, false);
-    append_to_line();
-}
-
-// The move that was added last.
-inline void tree_builder::append_to_line() {
-    const auto index = static_cast<node>(game_.moves.size() - 1);
-    open_line& line = lines_.back();
-    if (line.last_move == no_node)
-        line_of(line).first_move = index;
-    else
-        game_.moves[line.last_move].next = index;
-    line.last_move = index;
-    line.last_comment = no_node;
-    line.last_variation = no_node;
-    if (lines_.size() == 1) {
+    append_number_alone();
+    ply& first = spare();
+    first.number = std::exchange(number_, 0) & largest_number;
+    first.number_unknown = std::exchange(number_unknown_, false);
+    first.number_begin = offset(at);
+    number_waits_ = true;
+    ply_unreadable_ = false;
+    if (in_main_line()) {
         over_ = false;
-        result_read_ = false;
+        set_closing(false);
     }
 }
 
-inline line_of_play& tree_builder::line_of(const open_line& of) {
-    return of.variation == no_node ? game_.main_line : game_.variations[of.variation].line;
+inline void tree_builder::append_number_alone() {
+    if (number_waits_) [[unlikely]]
+        append_missing_ply();
 }
 
 inline void tree_builder::mover(std::string_view written) {
-    ply_->piece = find_symbol(written);
+    spare().piece = find_symbol(written);
 }
 
 inline void tree_builder::origin() {
-    ply_->kind = ply_kind::displaced;
-    ply_->from = take_hex();
+    spare().kind = ply_kind::displaced;
+    spare().from = take_hex();
 }
 
 inline void tree_builder::capture(capture_kind kind) {
-    ply_->capture = kind;
+    spare().capture = static_cast<std::uint8_t>(kind) & detail::capture_bits;
 }
 
 inline void tree_builder::captured(std::string_view written) {
-    ply_->captured = find_symbol(written);
+    spare().captured = find_symbol(written);
 }
 
 inline void tree_builder::destination() {
-    ply_->to = take_hex();
+    ply& moving = spare();
+    moving.to = take_hex();
     // '@' alone says either; how far the pawn goes tells which.
-    if (ply_->capture == capture_kind::en_passant)
-        ply_->capture = pawn_capture_kind(ply_->from, ply_->to);
+    if (capture_of(moving) == capture_kind::en_passant)
+        capture(pawn_capture_kind(moving.from, moving.to));
 }
 
 inline void tree_builder::promotion(std::string_view written) {
-    ply_->promotion = find_symbol(written);
+    spare().promotion = find_symbol(written);
 }
 
-inline void tree_builder::end_ply(side of, std::string_view text) {
-    // Until its end every ply is taken for the first of its move.
-    move& in = game_.moves.back();
-    if (of == side::black && ply_ == &in.white) {
-        in.black = in.white;
-        in.white = ply{};
-        ply_ = &in.black;
+inline void tree_builder::end_ply(side by, std::string_view text) {
+    if (text.empty()) [[unlikely]] {
+        forget_ply();
+        return;
     }
-    ply_->begin = offset(text.data());
-    ply_->text_length = detail::clamped(static_cast<std::uint32_t>(text.size()));
-    ply_->length = ply_->text_length;
-    if (ply_unreadable_) {
-        ply_->kind = text.empty() ? ply_kind::absent : ply_kind::unreadable;
-        ply_unreadable_ = false;
-    }
-    last_ply_ = ply_;
-    ply_ = &in.black;
+    ply& read = spare();
+    read.begin = offset(text.data());
+    read.text_length = clamped(static_cast<std::uint32_t>(text.size()));
+    read.length = read.text_length;
+    read.by = by;
+    if (!number_waits_)
+        read.number_begin = read.begin;
+    const bool is_nowhere =
+        read.to == no_place || (read.kind == ply_kind::displaced && read.from == no_place);
+    if (std::exchange(ply_unreadable_, false) || is_nowhere)
+        read.kind = ply_kind::unreadable;
+    last_ply_ = spare_node();
+    append_to_line(last_ply_, std::exchange(number_waits_, false));
+    add_spare();
 }
 
 inline void tree_builder::extend_ply(const char* end) {
-    last_ply_->length = detail::clamped(offset(end) - last_ply_->begin);
+    ply& extended = built().plies[last_ply_];
+    extended.length = clamped(offset(end) - extended.begin);
 }
 
 inline void tree_builder::check(check_mark mark, const char* end) {
-    ply& checking = *last_ply_;
-    checking.check = mark;
-    checking.plain = false;
-    checking.text_length = detail::clamped(offset(end) - checking.begin);
-    checking.length = checking.text_length;
-    if (mark == check_mark::mate && lines_.size() == 1)
+    if (mark == check_mark::mate && in_main_line())
         over_ = true;
+    if (last_ply_ == no_node)
+        return;
+    ply& checking = built().plies[last_ply_];
+    checking.check = static_cast<std::uint16_t>(mark) & detail::check_bits;
+    checking.plain = 0;
+    checking.text_length = clamped(offset(end) - checking.begin);
+    checking.length = checking.text_length;
+}
+
+inline void tree_builder::annotate(annotation_kind kind, std::uint32_t index) {
+    append_number_alone();
+    record_builder::annotate(kind, index);
 }
 
 inline void tree_builder::begin_usual_move(std::string_view digits) {
     std::uint32_t number = 0; // of three digits at most, which always fit
     for (const char digit : digits)
         number = number * 10 + static_cast<std::uint32_t>(digit - '0');
-    add_move(digits.data(), number);
+    append_number_alone();
+    usual_move_ = built().plies.size() - 1;
+    usual_annotations_ = built().annotations.size();
+    spare().number = number & largest_number;
+    spare().number_begin = offset(digits.data());
     in_usual_move_ = true;
 }
 
 inline void tree_builder::usual_origin(place from) {
-    ply_->kind = ply_kind::displaced;
-    ply_->capture = capture_kind::none; // one byte holds both
-    ply_->from = from;
+    ply& read = spare();
+    read.kind = ply_kind::displaced;
+    read.from = from;
     remark_length_ = 0;
 }
 
 inline void tree_builder::usual_destination(place to) {
-    ply_->to = to;
+    spare().to = to;
 }
 
 inline void tree_builder::usual_check() {
-    ply_->check = check_mark::check;
+    spare().check = static_cast<std::uint16_t>(check_mark::check);
 }
 
 inline void tree_builder::usual_rating(std::string_view written) {
-    ply_->nag = find_rating(written);
+    annotation& made = built().annotations.emplace_back();
+    made.index = find_rating(written);
+    made.kind_bits = static_cast<std::uint32_t>(annotation_kind::nag);
+    spare().first_annotation = static_cast<node>(built().annotations.size() - 1);
     remark_length_ = static_cast<std::uint32_t>(written.size()) + 1;
 }
 
 inline void tree_builder::end_usual_ply(std::string_view text) {
-    ply& read = *ply_;
-    read.plain = true;
+    ply& read = spare();
+    read.plain = 1;
     read.begin = offset(text.data());
     read.length = static_cast<std::uint16_t>(text.size());
     read.text_length = static_cast<std::uint16_t>(text.size() - remark_length_);
-    last_ply_ = ply_;
-    ply_ = &game_.moves.back().black;
+    add_spare();
 }
 
 inline void tree_builder::end_usual_move() {
-    append_to_line();
     in_usual_move_ = false;
+    const auto white = static_cast<node>(usual_move_);
+    const node black = white + 1;
+    built().plies[white].next = black;
+    built().plies[black].by = side::black;
+    built().plies[black].number_begin = built().plies[black].begin;
+    append_to_line(white, true);
+    open_line& line = innermost_line();
+    line.last_ply = last_ply_ = black;
+    line.last_annotation = built().plies[black].first_annotation;
+    if (in_main_line()) {
+        over_ = false;
+        set_closing(false);
+    }
 }
 
 inline void tree_builder::drop_usual_move() {
     if (!in_usual_move_)
         return;
-    game_.moves.pop_back();
     in_usual_move_ = false;
+    built().plies.resize(usual_move_ + 1);
+    spare() = ply();
+    built().annotations.resize(usual_annotations_);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -60,15 +60,22 @@ constexpr std::array<std::string_view, 7> results{"", "3-0", "2-1", "0-3", "1-2"
 
 constexpr std::array<std::string_view, 8> ratings{"", "!", "?", "!!", "??", "!?", "?!", "◇"};
 
+// By capture_kind and by check_mark.
+constexpr std::array<std::string_view, 5> captures{"", "ordinary", "scornful", "enPassant", "enPassantFirst"};
+constexpr std::array<std::string_view, 6> checks{"", "check", "far", "adjoining", "double", "mate"};
+static_assert(captures.size() == static_cast<std::size_t>(capture_kind::en_passant_first) + 1 &&
+              checks.size() == static_cast<std::size_t>(check_mark::mate) + 1);
+
+constexpr std::array<ply_mark, 2> marks{{{draw_offer_mark, "drawOffer"}, {game_end_mark, "end"}}};
+
 // A pawn taken in passing stands one step beyond the hex it crossed, or two when that was the first of two.
-place captured_at(const ply& capturing, side mover) {
-    const int beyond = capturing.capture == capture_kind::en_passant         ? 2
-                       : capturing.capture == capture_kind::en_passant_first ? 4
-                                                                             : 0;
+place captured_at(const ply& capturing) {
+    const capture_kind kind = capture_of(capturing);
+    const int beyond = kind == capture_kind::en_passant ? 2 : kind == capture_kind::en_passant_first ? 4 : 0;
     const cescacs::hex target = hex_of(capturing.to);
     if (target.is_none())
         return no_place;
-    return place_of(target.step(0, mover == side::white ? -beyond : beyond));
+    return place_of(target.step(0, capturing.by == side::white ? -beyond : beyond));
 }
 
 std::string_view bishop_colour(char detail) {
@@ -89,7 +96,12 @@ const vocabulary words{
     .king = "king",
     .results = results,
     .castlings = castlings,
-    .ratings = ratings,
+    .captures = captures,
+    .checks = checks,
+    .mate = static_cast<std::uint8_t>(check_mark::mate),
+    .glyphs = ratings,
+    .marks = marks,
+    .end_mark = game_end_mark,
     .captured_at = captured_at,
     .detail_word = bishop_colour,
 };

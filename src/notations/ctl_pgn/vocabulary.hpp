@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/notation.hpp"
+#include "notations/ctl_pgn/ply_words.hpp"
 
 namespace ctlpgn::ctl_pgn {
 

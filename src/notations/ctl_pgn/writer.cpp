@@ -1,9 +1,11 @@
-// Moves, variations and the result; tags are in tag_writer.cpp, comments in writer_comments.cpp.
+// Plies, variations and the result; tags are in tag_writer.cpp, comments in writer_comments.cpp.
 #include "notations/ctl_pgn/writer.hpp"
 
 #include "notations/ctl_pgn/claims.hpp"
+#include "notations/ctl_pgn/ply_words.hpp"
 #include "notations/ctl_pgn/tag_writer.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
+#include "tree/chains.hpp"
 
 #include <array>
 #include <charconv>
@@ -47,10 +49,10 @@ writer::writer(const writing_style& how) : signs_(signs_of(how)) {
     }
 }
 
-void writer::begin(const game& of) {
-    game_ = &of;
+void writer::begin(const game& what) {
+    game_ = &what;
     if (!letters_)
-        spelling_.keep(find_lettering(of));
+        spelling_.keep(find_lettering(what));
 }
 
 void writer::tags(std::string& to) {
@@ -61,52 +63,53 @@ void writer::tags(std::string& to) {
                to);
 }
 
-void writer::move(const ctlpgn::move& what, std::string& to) {
-    if (what.number != 0) {
-        append_number(what.number, to);
-        to += what.number_unknown != 0 ? "? " : ". ";
+void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) {
+    if (where.completes_move) {
+        to += ", ";
+    } else {
+        write_number(what, to);
+        if (what.by == side::black && what.kind != ply_kind::missing)
+            to.append(signs_.ellipsis).append(", ");
     }
-    if (what.white.written())
-        write_ply(what.white, side::white, to);
-    else
-        to += signs_.ellipsis;
-    if (!what.black.written())
-        return;
-    to += ", ";
-    write_ply(what.black, side::black, to);
-}
-
-void writer::write_ply(const ply& what, side mover, std::string& to) const {
-    if (!what.understood()) {
-        // Its letters are those of the game.
-        to += letters_ ? std::string_view() : game_->raw(what.text());
-        write_remarks(what, to);
-        return;
-    }
-    switch (what.kind) {
-    case ply_kind::displaced: write_displacement(what, mover, to); break;
-    case ply_kind::castled: {
-        const std::string_view name = words.castlings[what.to].name;
-        spelling_.append_castling(name.substr(0, castling_prefix), mover, to);
-        to.append(signs_.hyphen).append(name.substr(castling_prefix + 1));
-        break;
-    }
-    case ply_kind::promoted:
-        to += word_of(what.to);
-        write_promotion(what, mover, to);
-        break;
-    case ply_kind::absent:
-    case ply_kind::unreadable: return;
-    }
-    to += check_signs[static_cast<std::size_t>(what.check)];
+    write_ply(what, to);
     write_remarks(what, to);
 }
 
-void writer::write_displacement(const ply& what, side mover, std::string& to) const {
+void writer::write_number(const ctlpgn::ply& what, std::string& to) {
+    if (what.number == 0)
+        return;
+    append_number(what.number, to);
+    to += what.number_unknown != 0 ? "? " : ". ";
+}
+
+void writer::write_ply(const ctlpgn::ply& what, std::string& to) const {
+    switch (what.kind) {
+    case ply_kind::displaced: write_displacement(what, to); break;
+    case ply_kind::castled: {
+        const std::string_view name = words.castlings[what.to].name;
+        spelling_.append_castling(name.substr(0, castling_prefix), what.by, to);
+        to.append(signs_.hyphen).append(name.substr(castling_prefix + 1));
+        break;
+    }
+    case ply_kind::in_place:
+        to += word_of(what.to);
+        write_promotion(what, to);
+        break;
+    case ply_kind::missing: to += signs_.ellipsis; return;
+    case ply_kind::passed: return; // the format has no word for it
+    case ply_kind::unreadable:
+        // Its letters are those of the game.
+        to += letters_ ? std::string_view() : game_->raw(what.text());
+        return;
+    }
+    to += check_signs[what.check];
+}
+
+void writer::write_displacement(const ctlpgn::ply& what, std::string& to) const {
     if (kind_or_pawn(what.piece) != cescacs::piece_kind::pawn)
-        to += spelling_.word(what.piece, mover);
+        to += spelling_.word(what.piece, what.by);
     to += word_of(what.from);
-    switch (what.capture) {
+    switch (capture_of(what)) {
     case capture_kind::none: to += signs_.hyphen; break;
     case capture_kind::ordinary: to += signs_.capture; break;
     case capture_kind::scornful:
@@ -114,33 +117,43 @@ void writer::write_displacement(const ply& what, side mover, std::string& to) co
     case capture_kind::en_passant_first: to += "@@"; break;
     }
     if (kind_or_pawn(what.captured) != cescacs::piece_kind::pawn)
-        to += spelling_.word(what.captured, opponent(mover));
+        to += spelling_.word(what.captured, opponent(what.by));
     to += word_of(what.to);
-    write_promotion(what, mover, to);
+    write_promotion(what, to);
 }
 
-void writer::write_promotion(const ply& what, side mover, std::string& to) const {
+void writer::write_promotion(const ctlpgn::ply& what, std::string& to) const {
     if (what.promotion == no_symbol)
         return;
     to += '=';
-    to +=
-        what.promotion == awaiting_promotion ? std::string_view("&") : spelling_.word(what.promotion, mover);
+    to += what.promotion == awaiting_promotion ? std::string_view("&")
+                                               : spelling_.word(what.promotion, what.by);
 }
 
 // A mate ends the game by itself.
-void writer::write_remarks(const ply& what, std::string& to) {
-    const bool ends = what.game_end && what.check != check_mark::mate;
-    if (what.nag == 0 && !what.draw_offer && !ends)
-        return;
-    to += ' ';
-    if (what.nag != 0 && what.nag < words.ratings.size()) {
-        to += words.ratings[what.nag];
-    } else if (what.nag != 0) {
-        to += '$';
-        append_number(what.nag, to);
+void writer::write_remarks(const ctlpgn::ply& what, std::string& to) const {
+    const bool ends = ends_game(what) && check_of(what) != check_mark::mate;
+    bool any = ends || offers_draw(what);
+    for (const annotation& each : annotations_of(*game_, what.first_annotation)) {
+        if (each.kind() != annotation_kind::nag)
+            continue;
+        to += ' ';
+        write_nag(each.index, to);
+        any = false; // what follows is glued to it
     }
-    to += what.draw_offer ? "(=)" : "";
+    if (any)
+        to += ' ';
+    to += offers_draw(what) ? "(=)" : "";
     to += ends ? ":" : "";
+}
+
+void writer::write_nag(std::uint32_t nag, std::string& to) {
+    if (nag < words.glyphs.size() && !words.glyphs[nag].empty()) {
+        to += words.glyphs[nag];
+        return;
+    }
+    to += '$';
+    append_number(nag, to);
 }
 
 void writer::open_variation(const variation& what, std::string& to) {
@@ -149,7 +162,7 @@ void writer::open_variation(const variation& what, std::string& to) {
         return;
     to += "$[";
     append_number(what.label, to);
-    to += ']';
+    to += "] ";
 }
 
 void writer::close_variation(std::string& to) {

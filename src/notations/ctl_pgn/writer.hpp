@@ -22,9 +22,9 @@ class writer final : public word_writer {
   public:
     explicit writer(const writing_style& how);
 
-    void begin(const game& of) override;
+    void begin(const game& what) override;
     void tags(std::string& to) override;
-    void move(const ctlpgn::move& what, std::string& to) override;
+    void ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) override;
     void open_variation(const variation& what, std::string& to) override;
     void close_variation(std::string& to) override;
     void open_comment(const comment& what, std::string& to) override;
@@ -33,10 +33,12 @@ class writer final : public word_writer {
     void result(std::string& to) override;
 
   private:
-    void write_ply(const ply& what, side mover, std::string& to) const;
-    void write_displacement(const ply& what, side mover, std::string& to) const;
-    void write_promotion(const ply& what, side mover, std::string& to) const;
-    static void write_remarks(const ply& what, std::string& to);
+    static void write_number(const ctlpgn::ply& what, std::string& to);
+    void write_ply(const ctlpgn::ply& what, std::string& to) const;
+    void write_displacement(const ctlpgn::ply& what, std::string& to) const;
+    void write_promotion(const ctlpgn::ply& what, std::string& to) const;
+    void write_remarks(const ctlpgn::ply& what, std::string& to) const;
+    static void write_nag(std::uint32_t nag, std::string& to);
     void write_reference(const reference& what, std::string& to) const;
     void write_steps(const reference& what, std::string& to) const;
 

@@ -6,22 +6,22 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
+constexpr std::string_view spaces = " \t\r\n";
 
 // Text about nobody's ply that begins with the name of a player would be taken for a mark without its colon
-// if it stood behind a blank.
+// if it stood after a space.
 bool looks_like_mark(std::string_view text) {
     const bool player = text.starts_with("@W") || text.starts_with("@B") || text.starts_with("@N");
-    return player && (text.size() == 2 || blanks.find(text[2]) != std::string_view::npos);
+    return player && (text.size() == 2 || spaces.find(text[2]) != std::string_view::npos);
 }
 
 } // namespace
 
 void writer::open_comment(const comment& what, std::string& to) {
     to += what.generated ? "{:" : "{";
-    if (what.player == spoken_of::nobody && looks_like_mark(game_->raw(what.text)))
+    if (what.about == spoken_of::nobody && looks_like_mark(game_->raw(what.text)))
         return;
-    switch (what.player) {
+    switch (what.about) {
     case spoken_of::nobody: break;
     case spoken_of::white: to += " @W:"; break;
     case spoken_of::black: to += " @B:"; break;

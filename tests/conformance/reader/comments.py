@@ -46,13 +46,13 @@ class Comment:
     begin: int
     end: int
     text: str
-    player: str = ""
+    about: str = ""
     generated: bool = False
     references: list = field(default_factory=list)
 
 
 def read_comment(text, begin):
-    """The comment whose brace opens at an offset; it ends behind its other brace."""
+    """The comment whose brace opens at an offset; it ends after its other brace."""
     close = text.find("}", begin)
     if close < 0:
         raise Fault("syntax", begin, "the comment is not closed")
@@ -70,8 +70,8 @@ def read_comment(text, begin):
     elif re.compile(r"@[WB]\s|@N:").match(text, first, close):
         raise Fault("syntax", first, "the colon is missing")
     body = text[first:close].strip().replace("\r\n", "\n")
-    player = PLAYERS[mark[1]] if mark else ""
-    return Comment(begin, close + 1, body, player, generated, list(_references(text, first, close, bool(mark))))
+    about = PLAYERS[mark[1]] if mark else ""
+    return Comment(begin, close + 1, body, about, generated, list(_references(text, first, close, bool(mark))))
 
 
 def _references(text, begin, end, marked):
@@ -85,7 +85,8 @@ def _references(text, begin, end, marked):
 
 def _kind(found):
     kinds = ("variation", "move", "player", "hex", "piece", "nag")
-    return next(kind for kind in kinds if found[kind]), found[0]
+    kind = next(kind for kind in kinds if found[kind])
+    return "place" if kind == "hex" else kind, found[0]
 
 
 def _parts(found):
@@ -105,7 +106,7 @@ def _parts(found):
     hexagon = found["hex"] or found["at"]
     if hexagon and not board.is_hex(hexagon):
         raise Fault("syntax", found.start(), "there is no such hex")
-    return _piece_parts(found, hexagon) if found["piece"] else {"hex": hexagon}
+    return _piece_parts(found, hexagon) if found["piece"] else {"at": hexagon}
 
 
 def _piece_parts(found, hexagon):
@@ -116,7 +117,7 @@ def _piece_parts(found, hexagon):
         piece, player = piece_name(letter.upper()), "white" if letter.isupper() else "black"
     parts = {"piece": piece, "player": player}
     if hexagon:
-        parts["hex"] = hexagon
+        parts["at"] = hexagon
     if found["bishop"]:
-        parts["bishop"] = BISHOPS[found["bishop"]]
+        parts["which"] = BISHOPS[found["bishop"]]
     return parts

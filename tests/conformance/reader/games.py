@@ -32,13 +32,11 @@ class Tag:
 
 @dataclass
 class Move:
-    """A numbered pair of plies and what hangs on it."""
+    """A number with one ply or two, and what stands after them."""
 
-    index: int
     number: int
     unknown: bool
     begin: int
-    end: int = 0
     white: Ply | None = None
     black: Ply | None = None
     ellipsis: bool = False
@@ -46,9 +44,9 @@ class Move:
     variations: list = field(default_factory=list)
 
     def replaces(self, other):
-        """Whose ply of another move this one, the first of a variation, has in its place."""
-        repeats = self.white and other and other.white and self.white.same_as(other.white) and self.black
-        return "white" if self.white and not repeats else "black"
+        """The ply of another move that this one, the first of a variation, has in its place; None if it is not there."""
+        repeats = self.white and other.white and self.white.same_as(other.white) and self.black
+        return other.white if self.white and not repeats else other.black
 
     def plies(self):
         """Those that are written."""
@@ -88,7 +86,7 @@ class Games:
     def __init__(self, text):
         self.text = text
         self.at = 0
-        self.indices = 0
+        self.plies = 0
         bad = CONTROL.search(text)
         if bad:
             self.fail("a character that no text should have", bad.start())
@@ -98,14 +96,14 @@ class Games:
         raise Fault("syntax", self.at if at is None else at, why)
 
     def match(self, pattern):
-        """Goes on behind a match here, if there is one."""
+        """Goes on after a match here, if there is one."""
         found = pattern.match(self.text, self.at)
         if found:
             self.at = found.end()
         return found
 
     def ignored(self):
-        """Goes on behind blanks, line ends and dots, and returns them."""
+        """Goes on after spaces, line ends and dots, and returns them."""
         return self.match(IGNORED)[0]
 
     def here(self):
@@ -126,7 +124,7 @@ class Games:
 
     def game(self):
         """A game, from its Variant tag to the next one."""
-        self.indices = 0
+        self.plies = 0
         game = Game(self.tags(), Line(self.at))
         self.items(game.main)
         self.check_ends(game.main)
@@ -137,7 +135,7 @@ class Games:
                 break
             game.closing.append(self.comment())
         if self.here() not in ("", "[") or "." in ignored:
-            self.fail("something stands behind the result")
+            self.fail("something stands after the result")
         return game
 
     def tags(self):
@@ -176,7 +174,7 @@ class Games:
                 return
 
     def check_ends(self, line):
-        """Behind an end mark, a move that does not go on with the numbers would begin a game without tags."""
+        """After an end mark, a move that does not go on with the numbers would begin a game without tags."""
         for move, following in zip(line.moves, line.moves[1:]):
             ended = any(ply.last or ply.check == "mate" for ply in move.plies())
             if ended and following.number != move.number + 1:
@@ -228,9 +226,8 @@ class Games:
         begin = self.at
         found = self.match(NUMBER)
         if not found:
-            self.fail("expected a move number, a dot and a blank")
-        move = Move(self.indices, int(found[1] or found[2]), bool(found[1]), begin)
-        self.indices += 1
+            self.fail("expected a move number, a dot and a space")
+        move = Move(int(found[1] or found[2]), bool(found[1]), begin)
         if self.match(ELLIPSIS):
             move.ellipsis = True
         else:
@@ -241,8 +238,7 @@ class Games:
         elif move.ellipsis:
             self.fail("expected a comma and Black's ply")
         if self.here() not in ("", " ", "\t", "\r", "\n", ".", "(", ")"):
-            self.fail("expected a blank behind the ply")
-        move.end = self.at
+            self.fail("expected a space after the ply")
         return move
 
     def ply(self, side):
@@ -250,5 +246,7 @@ class Games:
         ply = read_ply(self.text, self.at, side)
         if not ply:
             self.fail("this is no ply")
+        ply.identity = self.plies
+        self.plies += 1
         self.at = ply.end
         return ply

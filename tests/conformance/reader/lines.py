@@ -35,9 +35,9 @@ def _check_line(line, number):
         if not move.black and move is not line.moves[-1]:
             raise Fault("coherent", move.begin, "Black's ply is missing")
         if any(ply.check == "mate" for ply in move.plies()[:-1]):
-            raise Fault("coherent", move.begin, "moves behind mate")
+            raise Fault("coherent", move.begin, "moves after mate")
         if move.plies()[-1].check == "mate" and move is not line.moves[-1]:
-            raise Fault("coherent", move.begin, "moves behind mate")
+            raise Fault("coherent", move.begin, "moves after mate")
         _check_variations(move)
 
 

@@ -33,7 +33,7 @@ class Ply:
     text: str
     begin: int
     end: int
-    number: int = 0
+    identity: int = 0  # which ply of the game, from 0
     castling: str = ""
     piece: str = "pawn"
     origin: str = ""
@@ -54,7 +54,9 @@ class Ply:
         return all(getattr(self, name) == getattr(other, name) for name in fields)
 
     def capture_kind(self):
-        """ordinary, scornful or enPassant."""
+        """ordinary, scornful, enPassant or enPassantFirst."""
+        if self.sign == "@@":
+            return "enPassantFirst"
         if not self.sign.startswith("@"):
             return "ordinary"
         lines = board.split_hex(self.target)[1] - board.split_hex(self.origin)[1]
@@ -62,7 +64,7 @@ class Ply:
 
     def taken_at(self):
         """Where the taken piece stands, None if that is off the board."""
-        if self.capture_kind() != "enPassant":
+        if not self.capture_kind().startswith("enPassant"):
             return self.target
         column, line = board.split_hex(self.target)
         beyond = 4 if self.sign == "@@" else 2

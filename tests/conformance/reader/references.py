@@ -6,9 +6,9 @@ from faults import Fault
 class Chain:
     """A line of play with the lines around it, innermost first."""
 
-    def __init__(self, line, behind=None, parent=None):
+    def __init__(self, line, after=None, parent=None):
         self.line = line
-        self.behind = behind  # the move of the parent's line that it stands behind
+        self.after = after  # the move of the parent's line that it stands after
         self.parent = parent
 
     def move(self, number, own_only=False):
@@ -16,7 +16,7 @@ class Chain:
         for move in self.line.moves:
             if move.number == number:
                 return move, self
-        if own_only or not self.parent or number > self.behind.number:
+        if own_only or not self.parent or number > self.after.number:
             return None, self
         return self.parent.move(number)
 
@@ -24,7 +24,7 @@ class Chain:
         """The variations that lead here, the outermost first."""
         if not self.parent:
             return []
-        step = {"number": self.behind.number}
+        step = {"number": self.after.number}
         if self.line.label is not None:
             step["variation"] = self.line.label
         return [*self.parent.path(), step]
@@ -46,7 +46,7 @@ def _resolve_line(chain):
 def _resolve_comments(comments, chain, move):
     for comment in comments:
         written = {ply.side for ply in move.plies()} if move else None
-        if move and comment.player and comment.player not in written:
+        if move and comment.about and comment.about not in written:
             yield Fault("coherent", comment.begin, "the comment is on a ply that is not there")
         for reference in comment.references:
             if reference.kind in ("move", "variation"):
@@ -111,7 +111,7 @@ def _ply(move, where, player):
 
 
 def _target_value(move, ply, where):
-    target = {"id": 2 * move.index + (ply.side == "black")}
+    target = {"id": ply.identity}
     if where.path():
         target["path"] = where.path()
     target["number"] = move.number

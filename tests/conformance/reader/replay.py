@@ -21,7 +21,7 @@ def _play_line(line, pieces, letters):
             first = variation.moves[0]
             branch = before if first.white else between
             if branch is None:
-                branch = pieces  # the move has no ply of Black to replace: the variation goes on behind White's
+                branch = pieces  # the move has no ply of Black to replace: the variation goes on after White's
             _play_line(variation, dict(branch), letters)
 
 

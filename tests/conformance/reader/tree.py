@@ -20,7 +20,7 @@ class Tree:
     def document(self, games):
         """All games; `games` has pairs of a game and its initial position."""
         return {
-            "schemaVersion": "1.1",
+            "schemaVersion": "2.0",
             "format": "ctl-pgn",
             "games": [self.game(index, *each) for index, each in enumerate(games, 1)],
         }
@@ -32,44 +32,48 @@ class Tree:
             "variant": tags.variant(game),
             "tags": [{"name": t.name, "value": t.value, "span": self.span(t)} for t in game.tags],
             "initial": initial,
-            "comments": self.comments(game.main.comments),
-            "moves": [self.move(move) for move in game.main.moves],
-            "variations": [self.variation(each, None) for each in game.main.variations],
+            **self.annotations(game.main.comments, game.main.variations, None),
+            "moves": self.moves(game.main),
             "result": game.result,
             "resultSpan": [self.bytes_before[at] for at in game.result_span],
-            "closingComments": self.comments(game.closing),
+            "closingComments": self.comments(game.closing, []),
         }
         return _without_empty(shown, keep=("tags", "moves"))
 
-    def move(self, move):
-        """A move with what hangs on it."""
+    def moves(self, line):
+        """The plies of a line. What stands after a move belongs to its last ply."""
+        shown = []
+        for move in line.moves:
+            plies = [self.ply(ply) for ply in move.plies()]
+            plies[0] = {**_without_empty({"number": move.number, "numberUnknown": move.unknown}), **plies[0]}
+            plies[-1] |= self.annotations(move.comments, move.variations, move)
+            shown += plies
+        return shown
+
+    def annotations(self, comments, variations, move):
+        """What stands after a move, or before the first one."""
         return _without_empty({
-            "number": move.number,
-            "numberUnknown": move.unknown,
-            "white": move.white and self.ply(move.white, 2 * move.index),
-            "black": move.black and self.ply(move.black, 2 * move.index + 1),
-            "comments": self.comments(move.comments),
-            "variations": [self.variation(each, move) for each in move.variations],
-            "span": self.span(move),
+            "comments": self.comments(comments, variations),
+            "variations": [self.variation(each, move) for each in variations],
         })
 
     def variation(self, line, move):
-        """A variation behind a move, or behind none."""
-        return _without_empty(
-            {
-                "label": line.label,
-                "replaces": line.moves[0].replaces(move),
-                "comments": self.comments(line.comments),
-                "moves": [self.move(move) for move in line.moves],
-                "variations": [self.variation(each, None) for each in line.variations],
-                "span": self.span(line),
-            },
-            keep=("moves",),
-        )
+        """A variation after a move, or after none."""
+        replaced = line.moves[0].replaces(move) if move else None
+        shown = _without_empty({"label": line.label})
+        if replaced:
+            shown["replaces"] = replaced.identity
+        return {
+            **shown,
+            **self.annotations(line.comments, line.variations, None),
+            "moves": self.moves(line),
+            "span": self.span(line),
+        }
 
-    def ply(self, ply, identity):
+    def ply(self, ply):
         """A ply."""
         shown = {
+            "side": ply.side,
             "text": ply.text,
             "piece": ply.piece,
             "from": ply.origin,
@@ -81,23 +85,21 @@ class Tree:
             "span": self.span(ply),
         }
         if ply.sign:
-            capture = {"kind": ply.capture_kind(), "piece": ply.taken, "at": ply.taken_at()}
-            if ply.sign == "@@":
-                capture["crossing"] = "first"
-            shown["capture"] = _without_empty(capture)
+            shown["capture"] = _without_empty({"kind": ply.capture_kind(), "piece": ply.taken, "at": ply.taken_at()})
         if ply.castling:
             steps = [{"from": home, "to": to} for home, to in board.castling_steps(ply.castling, ply.side)]
             shown["castling"] = {"name": ply.castling, "king": steps[0], "rooks": steps[1:]}
         if ply.glyph:
-            shown["rating"] = {"glyph": ply.glyph, "nag": NAGS[ply.glyph]}
-        return {"id": identity, **_without_empty(shown)}
+            shown["nags"] = [NAGS[ply.glyph]]
+        return {"id": ply.identity, **_without_empty(shown)}
 
-    def comments(self, comments):
-        """Comments."""
+    def comments(self, comments, variations):
+        """Comments, with how many of the variations stand before each."""
         return [
             _without_empty(
                 {
-                    "player": each.player,
+                    "afterVariations": sum(line.begin < each.begin for line in variations),
+                    "about": each.about,
                     "generated": each.generated,
                     "text": each.text,
                     "references": [self.reference(reference) for reference in each.references],

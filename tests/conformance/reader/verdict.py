@@ -16,12 +16,19 @@ def initial_of(game):
     value = tags.position_value(game)
     try:
         position = read_position(value or board.START, tags.letters(game if value else _Plain())["position"])
-        shown = {"pdtl": write_position(position), "turn": position.turn}
-        if position.number is not None:
-            shown["number"] = position.number
+        shown = {"position": write_position(position), "turn": position.turn}
+        number = position.number if value else _first_number(game)
+        if number is not None:
+            shown["number"] = number
         return position, shown, None
     except Fault as fault:
-        return None, {"pdtl": value, "turn": "white", "number": 1}, fault
+        return None, {"position": value, "turn": "white", "number": 1}, fault
+
+
+def _first_number(game):
+    """The number that a game begins with, where nothing else says it."""
+    first = game.main.moves[0] if game.main.moves else None
+    return first.number if first and not first.unknown else 1
 
 
 class _Plain:

@@ -22,7 +22,7 @@ template <class Change> void each_reference(const clean_game& of, reference_kind
 span mark_of(const clean_game& of, const comment& in) {
     const std::string_view before = of.raw({in.where.begin, in.text.begin});
     const std::size_t sign = before.find('@');
-    if (sign == std::string_view::npos || in.player == spoken_of::nobody)
+    if (sign == std::string_view::npos || in.about == spoken_of::nobody)
         return {};
     const std::uint32_t begin = in.where.begin + static_cast<std::uint32_t>(sign);
     return {begin, begin + 3};
@@ -68,10 +68,10 @@ constexpr mutation_kind kinds[] = {
      62, 42},
     {"excuse of nothing", "L004",
      [](const clean_game& of, mutants& into) {
-         for (const move& each : of.read.moves)
+         for (const game_move& each : of.moves)
              if (of.has_plain_line_ends() && each.next != no_node &&
-                 of.read.text[of.read.moves[each.next].begin - 1] == '\n')
-                 into.insert(of.read.moves[each.next].begin, "{: lint-ignore[C012]: as printed }\n");
+                 of.read.text[of.moves[each.next].begin - 1] == '\n')
+                 into.insert(of.moves[each.next].begin, "{: lint-ignore[C012]: as printed }\n");
      }},
     {"comment closed twice", "S083",
      [](const clean_game& of, mutants& into) {
@@ -83,11 +83,11 @@ constexpr mutation_kind kinds[] = {
      }},
     {"comment on the line of its move", "S082",
      [](const clean_game& of, mutants& into) {
-         for (const move& each : of.read.moves) {
-             if (each.first_comment == no_node)
+         for (const game_move& each : of.moves) {
+             if (each.comments.empty())
                  continue;
-             const std::uint32_t begin = of.read.comments[each.first_comment].where.begin;
-             const ply& last = each.black.written() ? each.black : each.white;
+             const std::uint32_t begin = of.read.comments[each.comments.front()].where.begin;
+             const ply& last = each.last();
              if (last.whole().end < begin &&
                  of.read.text.find_first_not_of("\r\n", last.whole().end) == begin)
                  into.replace({last.whole().end, begin}, " ");
@@ -103,34 +103,34 @@ constexpr mutation_kind kinds[] = {
      }},
     {"comment on a ply that is not there", "C003",
      [](const clean_game& of, mutants& into) {
-         for (const move& each : of.read.moves) {
-             if (each.black.written() || each.first_comment == no_node)
+         for (const game_move& each : of.moves) {
+             if (each.black != nullptr || each.comments.empty())
                  continue;
-             const span mark = mark_of(of, of.read.comments[each.first_comment]);
+             const span mark = mark_of(of, of.read.comments[each.comments.front()]);
              if (!mark.empty())
                  into.replace({mark.begin + 1, mark.begin + 2}, "B");
          }
      }},
     {"comment given twice", "C002",
      [](const clean_game& of, mutants& into) {
-         for (const move& each : of.read.moves) {
-             if (each.first_comment == no_node)
+         for (const game_move& each : of.moves) {
+             if (each.comments.empty())
                  continue;
-             const comment& first = of.read.comments[each.first_comment];
+             const comment& first = of.read.comments[each.comments.front()];
              if (!mark_of(of, first).empty() && is_on_one_line(of, first) && !first.generated)
                  into.insert(first.where.end, "\n" + std::string(of.raw(first.where)));
          }
      }},
     {"comment on White's ply behind that on Black's", "C001",
      [](const clean_game& of, mutants& into) {
-         for (const move& each : of.read.moves) {
-             if (each.first_comment == no_node)
+         for (const game_move& each : of.moves) {
+             if (each.comments.empty())
                  continue;
-             const comment& first = of.read.comments[each.first_comment];
-             if (first.player != spoken_of::white || first.next == no_node)
+             const comment& first = of.read.comments[each.comments.front()];
+             if (first.about != spoken_of::white || each.comments.size() < 2)
                  continue;
-             const comment& second = of.read.comments[first.next];
-             if (second.player == spoken_of::black && !second.generated && !first.generated)
+             const comment& second = of.read.comments[each.comments[1]];
+             if (second.about == spoken_of::black && !second.generated && !first.generated)
                  into.replace({first.where.begin, second.where.end},
                               std::string(of.raw(second.where)) + "\n" + std::string(of.raw(first.where)));
          }
@@ -161,8 +161,8 @@ constexpr mutation_kind kinds[] = {
      }},
     {"piece in a reference is not there", "C023",
      [](const clean_game& of, mutants& into) {
-         for (const move& on : of.read.moves)
-             for (node at = on.first_comment; at != no_node; at = of.read.comments[at].next) {
+         for (const game_move& on : of.moves)
+             for (const node at : on.comments) {
                  const comment& here = of.read.comments[at];
                  bool speaks_of_moves = false;
                  for (std::uint32_t i = 0; i != here.reference_count; ++i) {

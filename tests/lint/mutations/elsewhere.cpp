@@ -17,11 +17,11 @@ using cescacs::hex;
 class plain_replay {
   public:
     plain_replay(const clean_game& of, const played_ply& changed, hex target)
-        : read_(of.read), changed_(changed), target_(target) {}
+        : game_(of), changed_(changed), target_(target) {}
 
     // The first ply in the order of the text that cannot be played; none if all can.
     const ply* first_contradiction(const cescacs::position& start) {
-        line(read_.main_line, start);
+        line(game_.read.main_line, start);
         const auto first =
             std::ranges::min_element(contradictions_, {}, [](const ply* each) { return each->begin; });
         return first == contradictions_.end() ? nullptr : *first;
@@ -30,18 +30,18 @@ class plain_replay {
   private:
     void line(const line_of_play& of, cescacs::position now) {
         bool first = true;
-        for (node at = of.first_move; at != no_node; at = read_.moves[at].next) {
-            const move& here = read_.moves[at];
+        for (node at = game_.first_move(of); at != no_node; at = game_.moves[at].next) {
+            const game_move& here = game_.moves[at];
             const cescacs::position before_white = now;
-            const bool white = play(here.white, at, side::white, first, now);
+            const bool white = play(here.white, at, first, now);
             const cescacs::position before_black = now;
-            const bool black =
-                white && play(here.black, at, side::black, first && !here.white.written(), now);
-            for (node each = here.first_variation; each != no_node; each = read_.variations[each].next) {
-                const node begun = read_.variations[each].line.first_move;
-                const bool by_white = begun == no_node || read_.moves[begun].white.written();
+            const bool black = white && play(here.black, at, first && here.white == nullptr, now);
+            for (const node each : here.variations) {
+                const line_of_play& branch = game_.read.variations[each].line;
+                const node begun = game_.first_move(branch);
+                const bool by_white = begun == no_node || game_.moves[begun].white != nullptr;
                 if (by_white || white)
-                    line(read_.variations[each].line, by_white ? before_white : before_black);
+                    line(branch, by_white ? before_white : before_black);
             }
             if (!black)
                 return;
@@ -49,18 +49,18 @@ class plain_replay {
         }
     }
 
-    bool play(const ply& written, node at, side by, bool first, cescacs::position& now) {
+    bool play(const ply* written, node at, bool first, cescacs::position& now) {
         cescacs::ply claimed;
-        if (!written.written())
+        if (written == nullptr)
             return true;
         if (first)
-            now.to_move = ctl_pgn::game_side(by);
-        if (!ctl_pgn::claim(written, by, claimed))
+            now.to_move = ctl_pgn::game_side(written->by);
+        if (!ctl_pgn::claim(*written, claimed))
             return false;
-        if (at == changed_.at_move && by == changed_.by)
+        if (at == changed_.at_move && written->by == changed_.by)
             claimed.to = target_;
         if (!is_playable(claimed, now)) {
-            contradictions_.push_back(&written);
+            contradictions_.push_back(written);
             return false;
         }
         apply_claimed(now, claimed);
@@ -97,7 +97,7 @@ class plain_replay {
         return on.is_empty(what.to) && taken && on.at(taken) == victim;
     }
 
-    const game& read_;
+    const clean_game& game_;
     const played_ply& changed_;
     hex target_;
     std::vector<const ply*> contradictions_;

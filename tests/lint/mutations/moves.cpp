@@ -12,38 +12,38 @@ namespace ctlpgn::mutations {
 
 namespace {
 
-span number_of(const clean_game& of, const move& in) {
+span number_of(const clean_game& of, const game_move& in) {
     const std::size_t end = of.read.text.find_first_not_of("0123456789", in.begin);
     return {in.begin, static_cast<std::uint32_t>(end)};
 }
 
 template <class Change> void each_move(const clean_game& of, Change change) {
-    for (const move& each : of.read.moves)
+    for (const game_move& each : of.moves)
         change(each);
 }
 
 // Moves behind the first of their line.
 template <class Change> void each_next_move(const clean_game& of, Change change) {
-    for (const move& each : of.read.moves)
+    for (const game_move& each : of.moves)
         if (each.next != no_node)
-            change(of.read.moves[each.next]);
+            change(of.moves[each.next]);
 }
 
 template <class Change> void each_whole_move(const clean_game& of, Change change) {
-    for (const move& each : of.read.moves)
-        if (each.white.written() && each.black.written())
+    for (const game_move& each : of.moves)
+        if (each.white != nullptr && each.black != nullptr)
             change(each);
 }
 
-const move* first_move(const clean_game& of) {
-    const node first = of.read.main_line.first_move;
-    return first == no_node ? nullptr : &of.read.moves[first];
+const game_move* first_move(const clean_game& of) {
+    const node first = of.first_move(of.read.main_line);
+    return first == no_node ? nullptr : &of.moves[first];
 }
 
 const ply* last_ply(const clean_game& of) {
     const ply* last = nullptr;
-    for (node at = of.read.main_line.first_move; at != no_node; at = of.read.moves[at].next)
-        last = of.read.moves[at].black.written() ? &of.read.moves[at].black : &of.read.moves[at].white;
+    for (node at = of.first_move(of.read.main_line); at != no_node; at = of.moves[at].next)
+        last = &of.moves[at].last();
     return last;
 }
 
@@ -85,19 +85,19 @@ std::string some_quiet_ply(const clean_game& of, const cescacs::position& now) {
 constexpr mutation_kind kinds[] = {
     {"number one too large", "M001",
      [](const clean_game& of, mutants& into) {
-         each_next_move(of, [&](const move& each) {
+         each_next_move(of, [&](const game_move& each) {
              into.replace(number_of(of, each), std::to_string(each.number + 1));
          });
      }},
     {"number one too small", "M001 S033",
      [](const clean_game& of, mutants& into) {
-         each_next_move(of, [&](const move& each) {
+         each_next_move(of, [&](const game_move& each) {
              into.replace(number_of(of, each), std::to_string(each.number - 1));
          });
      }},
     {"digits of a number swapped", "M001 S033",
      [](const clean_game& of, mutants& into) {
-         each_next_move(of, [&](const move& each) {
+         each_next_move(of, [&](const game_move& each) {
              std::string digits(of.raw(number_of(of, each)));
              if (digits.size() != 2 || digits[0] == digits[1] || digits[1] == '0')
                  return;
@@ -107,9 +107,9 @@ constexpr mutation_kind kinds[] = {
      }},
     {"first number too large", "M003 P016",
      [](const clean_game& of, mutants& into) {
-         const move* const first = first_move(of);
-         if (first == nullptr || first->number_unknown != 0 || first->next != no_node ||
-             first->first_variation != no_node || first->first_comment != no_node)
+         const game_move* const first = first_move(of);
+         if (first == nullptr || first->number_unknown || first->next != no_node ||
+             !first->variations.empty() || !first->comments.empty())
              return;
          const span position = value_of(of, "PDTL"); // where there is one, it says otherwise
          into.replace(number_of(of, *first), std::to_string(first->number + 5),
@@ -117,22 +117,22 @@ constexpr mutation_kind kinds[] = {
      }},
     {"unknown number behind the first", "M002",
      [](const clean_game& of, mutants& into) {
-         each_next_move(of, [&](const move& each) {
+         each_next_move(of, [&](const game_move& each) {
              const span number = number_of(of, each);
              into.replace({number.begin, number.end + 1}, "1?");
          });
      }},
     {"number and dot dropped", "S031 S107 S014",
      [](const clean_game& of, mutants& into) {
-         each_move(of, [&](const move& each) {
-             if (each.white.written())
-                 into.erase({each.begin, each.white.begin});
+         each_move(of, [&](const game_move& each) {
+             if (each.white != nullptr)
+                 into.erase({each.begin, each.white->begin});
          });
      },
      100, 96},
     {"dot dropped", "S032",
      [](const clean_game& of, mutants& into) {
-         each_move(of, [&](const move& each) {
+         each_move(of, [&](const game_move& each) {
              const std::uint32_t end = number_of(of, each).end;
              if (of.read.text[end] == '.')
                  into.erase({end, end + 1}, number_of(of, each));
@@ -140,74 +140,76 @@ constexpr mutation_kind kinds[] = {
      }},
     {"zero before a number", "S033",
      [](const clean_game& of, mutants& into) {
-         each_move(of, [&](const move& each) {
-             if (each.number_unknown == 0)
+         each_move(of, [&](const game_move& each) {
+             if (!each.number_unknown)
                  into.insert(each.begin, "0");
          });
      }},
     {"two blanks behind a number", "S035",
      [](const clean_game& of, mutants& into) {
-         each_move(of, [&](const move& each) {
-             if (each.white.written())
-                 into.insert(each.white.begin, " ");
+         each_move(of, [&](const game_move& each) {
+             if (each.white != nullptr)
+                 into.insert(each.white->begin, " ");
          });
      }},
     {"no blank behind a number", "S035",
      [](const clean_game& of, mutants& into) {
-         each_move(of, [&](const move& each) {
-             if (each.white.written())
-                 into.erase({each.white.begin - 1, each.white.begin});
+         each_move(of, [&](const game_move& each) {
+             if (each.white != nullptr)
+                 into.erase({each.white->begin - 1, each.white->begin});
          });
      }},
     {"comma dropped", "S038",
      [](const clean_game& of, mutants& into) {
-         each_whole_move(of, [&](const move& each) {
-             into.erase({each.white.whole().end, each.white.whole().end + 1});
+         each_whole_move(of, [&](const game_move& each) {
+             into.erase({each.white->whole().end, each.white->whole().end + 1});
          });
      }},
     {"semicolon for a comma", "S038 S041",
      [](const clean_game& of, mutants& into) {
-         each_whole_move(of, [&](const move& each) {
-             into.replace({each.white.whole().end, each.white.whole().end + 1}, ";");
+         each_whole_move(of, [&](const game_move& each) {
+             into.replace({each.white->whole().end, each.white->whole().end + 1}, ";");
          });
      },
      100, 82},
     {"blank before a comma", "S037",
      [](const clean_game& of, mutants& into) {
-         each_whole_move(of, [&](const move& each) { into.insert(each.white.whole().end, " "); });
+         each_whole_move(of, [&](const game_move& each) { into.insert(each.white->whole().end, " "); });
      }},
     {"no blank behind a comma", "S035",
      [](const clean_game& of, mutants& into) {
-         each_whole_move(of, [&](const move& each) { into.erase({each.black.begin - 1, each.black.begin}); });
+         each_whole_move(of, [&](const game_move& each) {
+             into.erase({each.black->begin - 1, each.black->begin});
+         });
      }},
     {"line end behind a comma", "S036",
      [](const clean_game& of, mutants& into) {
          if (of.has_plain_line_ends())
-             each_whole_move(of, [&](const move& each) {
-                 into.replace({each.black.begin - 1, each.black.begin}, "\n");
+             each_whole_move(of, [&](const game_move& each) {
+                 into.replace({each.black->begin - 1, each.black->begin}, "\n");
              });
      }},
     {"Black's ply dropped", "S039",
      [](const clean_game& of, mutants& into) {
-         each_whole_move(of, [&](const move& each) {
+         each_whole_move(of, [&](const game_move& each) {
              if (each.next != no_node)
-                 into.erase({each.white.whole().end + 1, each.black.whole().end});
+                 into.erase({each.white->whole().end + 1, each.black->whole().end});
          });
      },
      92, 92},
     {"Black's ply and the comma dropped", "M011",
      [](const clean_game& of, mutants& into) {
-         each_whole_move(of, [&](const move& each) {
+         each_whole_move(of, [&](const game_move& each) {
              if (each.next != no_node)
-                 into.erase({each.white.whole().end, each.black.whole().end}, each.white.text());
+                 into.erase({each.white->whole().end, each.black->whole().end}, each.white->text());
          });
      },
      100, 91},
     {"ellipsis instead of White's ply", "M012",
      [](const clean_game& of, mutants& into) {
-         each_next_move(of, [&](const move& each) {
-             if (each.white.written() && each.black.written())
-                 into.replace(each.white.whole(), "…");
+         each_next_move(of, [&](const game_move& each) {
+             if (each.white != nullptr && each.black != nullptr)
+                 into.replace(each.white->whole(), "…");
          });
      },
      100, 83},
@@ -227,18 +229,20 @@ constexpr mutation_kind kinds[] = {
      }},
     {"end mark before the end", "M022",
      [](const clean_game& of, mutants& into) {
-         for (node at = of.read.main_line.first_move; at != no_node; at = of.read.moves[at].next) {
-             const move& each = of.read.moves[at];
-             if (each.white.written() && each.black.written() && each.white.whole() == each.white.text() &&
-                 each.white.check != check_mark::mate)
-                 into.insert(each.white.whole().end, " :", each.white.whole());
+         for (node at = of.first_move(of.read.main_line); at != no_node; at = of.moves[at].next) {
+             const game_move& each = of.moves[at];
+             if (each.white != nullptr && each.black != nullptr &&
+                 each.white->whole() == each.white->text() && !ctl_pgn::is_mate(*each.white))
+                 into.insert(each.white->whole().end, " :", each.white->whole());
          }
      }},
     {"mate mark before the end", "M023",
      [](const clean_game& of, mutants& into) {
-         for (node at = of.read.main_line.first_move; at != no_node; at = of.read.moves[at].next) {
-             const ply& white = of.read.moves[at].white;
-             if (white.check == check_mark::check && of.read.moves[at].next != no_node &&
+         for (node at = of.first_move(of.read.main_line); at != no_node; at = of.moves[at].next) {
+             if (of.moves[at].white == nullptr)
+                 continue;
+             const ply& white = *of.moves[at].white;
+             if (ctl_pgn::check_of(white) == ctl_pgn::check_mark::check && of.moves[at].next != no_node &&
                  white.whole() == white.text())
                  into.replace({white.text().end - 1, white.text().end}, "#", white.text());
          }
@@ -246,19 +250,19 @@ constexpr mutation_kind kinds[] = {
     {"rating glued to the ply", "S062",
      [](const clean_game& of, mutants& into) {
          for (const played_ply& each : of.plies)
-             if (each.written->nag != 0 && of.read.text[each.written->text().end] == ' ')
+             if (of.has_glyph(*each.written) && of.read.text[each.written->text().end] == ' ')
                  into.erase({each.written->text().end, each.written->text().end + 1});
      }},
     {"rating doubled", "S041 S062",
      [](const clean_game& of, mutants& into) {
          for (const played_ply& each : of.plies)
-             if (each.written->nag != 0 && !each.written->game_end)
+             if (of.has_glyph(*each.written) && !ctl_pgn::ends_game(*each.written))
                  into.insert(each.written->whole().end, " !");
      }},
     {"result dropped", "S101",
      [](const clean_game& of, mutants& into) {
          // A comment behind it would speak of the last move.
-         if (of.read.first_closing_comment == no_node)
+         if (of.read.first_closing_annotation == no_node)
              change_result(of, [&](span where) {
                  const auto before =
                      static_cast<std::uint32_t>(of.read.text.find_last_not_of(" \t\r\n", where.begin - 1));
@@ -270,10 +274,10 @@ constexpr mutation_kind kinds[] = {
     {"result differs from its tag", "M031",
      [](const clean_game& of, mutants& into) {
          const ply* const last = last_ply(of);
-         if (!has_tag(of, "Result") || (last != nullptr && last->check == check_mark::mate))
+         if (!has_tag(of, "Result") || (last != nullptr && ctl_pgn::is_mate(*last)))
              return;
          change_result(of, [&](span where) {
-             const bool draw_only = last != nullptr && last->draw_offer;
+             const bool draw_only = last != nullptr && ctl_pgn::offers_draw(*last);
              if (!draw_only)
                  into.replace(where, of.raw(where) == "1-2" ? "2-1" : "1-2");
          });
@@ -281,7 +285,7 @@ constexpr mutation_kind kinds[] = {
     {"result against a mate", "M031 M032",
      [](const clean_game& of, mutants& into) {
          const ply* const last = last_ply(of);
-         if (last != nullptr && last->check == check_mark::mate)
+         if (last != nullptr && ctl_pgn::is_mate(*last))
              change_result(of, [&](span where) { into.replace(where, "1-1"); });
      }},
     {"result of chess", "S104",
@@ -315,15 +319,14 @@ constexpr mutation_kind kinds[] = {
          for (const played_ply& each : of.plies)
              if (each.written == last_ply(of))
                  last = &each;
-         if (of.read.first_closing_comment != no_node || last == nullptr || last->by == side::white ||
-             of.read.moves[last->at_move].number_unknown != 0)
+         if (of.read.first_closing_annotation != no_node || last == nullptr || last->by == side::white ||
+             of.moves[last->at_move].number_unknown)
              return;
          const std::string ply = some_quiet_ply(of, after(last->before, last->claimed));
          if (ply.empty())
              return;
          change_result(of, [&](span where) {
-             into.insert(where.end,
-                         "\n" + std::to_string(of.read.moves[last->at_move].number + 1) + ". " + ply);
+             into.insert(where.end, "\n" + std::to_string(of.moves[last->at_move].number + 1) + ". " + ply);
          });
      },
      100, 95},

@@ -4,16 +4,13 @@
 #include "notations/ctl_pgn/ply_parts.hpp"
 #include "notations/ctl_pgn/replay.hpp"
 #include "support/game_text.hpp"
+#include "tree/written_move.hpp"
 
 #include <algorithm>
 
 namespace ctlpgn::mutations {
 
 namespace {
-
-span moved(span part, std::uint32_t by) {
-    return {part.begin + by, part.end + by};
-}
 
 // Where a place of the original is once `where` has become `size` bytes long.
 std::size_t place_after(std::size_t place, span where, std::size_t size) {
@@ -23,36 +20,69 @@ std::size_t place_after(std::size_t place, span where, std::size_t size) {
                               : where.begin + std::min<std::size_t>(size, place - where.begin);
 }
 
-played_ply describe_ply(const ctl_pgn::replayed_ply& of, const game& read) {
+played_ply describe_ply(const ctl_pgn::replayed_ply& of, const clean_game& in) {
+    const game& read = in.read;
     played_ply made{.written = &of.written,
-                    .at_move = of.at_move,
-                    .by = of.at_side,
+                    .at_move = in.moves_of_plies[of.at_ply],
+                    .by = of.written.by,
                     .before = of.before(),
                     .claimed = of.claimed,
                     .repeated = of.repeated};
     if (of.written.kind == ply_kind::castled)
         return made;
-    const ctl_pgn::ply_parts parts = ctl_pgn::find_parts(read.raw(of.written.text()));
-    const std::uint32_t begin = of.written.begin;
-    made.mover = moved(parts.mover, begin);
-    made.origin = moved(parts.origin, begin);
-    made.sign = moved(parts.sign, begin);
-    made.captured = moved(parts.captured, begin);
-    made.target = moved(parts.target, begin);
-    made.promotion = moved(parts.promotion, begin);
+    const ply_parts parts = ctl_pgn::parts_of(read, of.written);
+    made.mover = parts.piece;
+    made.origin = parts.origin;
+    made.sign = parts.sign;
+    made.captured = parts.captured;
+    made.target = parts.target;
+    made.promotion = parts.promotion;
     return made;
 }
 
 // White's ply counts as repeated if a variation of its move writes it once more before Black's alternative.
-bool is_repeated(const game& in, const played_ply& of) {
-    if (of.by == side::black)
-        return false;
-    for (node at = in.moves[of.at_move].first_variation; at != no_node; at = in.variations[at].next) {
-        const node first = in.variations[at].line.first_move;
-        if (in.variations[at].replaces == side::black && first != no_node && in.moves[first].white.written())
-            return true;
+bool is_repeated(const clean_game& of, const played_ply& by) {
+    const game& in = of.read;
+    return by.by == side::white && std::ranges::any_of(of.moves[by.at_move].variations, [&](node at) {
+               const variation& each = in.variations[at];
+               return each.line.first_ply != no_node && each.replaces != no_node &&
+                      in.plies[each.line.first_ply].by == side::white &&
+                      in.plies[each.replaces].by == side::black;
+           });
+}
+
+void add_annotations(const game& in, const ply& of, game_move& to) {
+    std::ranges::copy(comments_of(in, of.first_annotation), std::back_inserter(to.comments));
+    std::ranges::copy(variations_of(in, of.first_annotation), std::back_inserter(to.variations));
+}
+
+void add_moves(clean_game& to) {
+    const game& in = to.read;
+    to.moves_of_plies.resize(in.plies.size());
+    std::vector<written_move> written;
+    const auto add_line = [&](const line_of_play& line) {
+        each_move(in, line, [&](const written_move& here) { written.push_back(here); });
+    };
+    add_line(in.main_line);
+    for (const variation& each : in.variations)
+        add_line(each.line);
+    std::ranges::sort(written, {}, &written_move::first);
+    for (const written_move& each : written) {
+        const ply& first = in.plies[each.first];
+        to.moves_of_plies[each.first] = to.moves_of_plies[each.last] = static_cast<node>(to.moves.size());
+        game_move& added = to.moves.emplace_back();
+        added.begin = first.number_begin;
+        added.number = first.number;
+        added.number_unknown = first.number_unknown != 0;
+        added.white = each.white == no_node ? nullptr : &in.plies[each.white];
+        added.black = each.black == no_node ? nullptr : &in.plies[each.black];
+        add_annotations(in, first, added);
+        if (each.last != each.first)
+            add_annotations(in, in.plies[each.last], added);
     }
-    return false;
+    for (std::size_t i = 0; i != written.size(); ++i)
+        if (written[i].next != no_node)
+            to.moves[i].next = to.moves_of_plies[written[i].next];
 }
 
 } // namespace
@@ -110,12 +140,13 @@ bool is_clean(std::string_view text) {
 void each_clean_game(void (*visit)(const clean_game&, void* with), void* with) {
     const auto visit_text = [&](std::string_view text) {
         golden::read_games(text, {}, [&](const game& read, std::span<const diagnostic>) {
-            clean_game made{text, read, ctl_pgn::find_lettering(read), {}};
+            clean_game made{text, read, ctl_pgn::find_lettering(read), {}, {}, {}};
+            add_moves(made);
             ctl_pgn::replay played(read);
             played.run(
-                [&](const ctl_pgn::replayed_ply& each) { made.plies.push_back(describe_ply(each, read)); });
+                [&](const ctl_pgn::replayed_ply& each) { made.plies.push_back(describe_ply(each, made)); });
             for (played_ply& each : made.plies)
-                each.repeated = each.repeated || is_repeated(read, each);
+                each.repeated = each.repeated || is_repeated(made, each);
             visit(made, with);
         });
     };

@@ -7,6 +7,8 @@
 #include "games/cescacs/ply.hpp"
 #include "games/cescacs/position.hpp"
 #include "notations/ctl_pgn/lettering.hpp"
+#include "notations/ctl_pgn/ply_words.hpp"
+#include "tree/chains.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -17,10 +19,24 @@
 
 namespace ctlpgn::mutations {
 
+// A move of a clean game as it is written, and what stands after it.
+struct game_move {
+    std::uint32_t begin = 0;
+    std::uint32_t number = 0;
+    bool number_unknown = false;
+    const ply* white = nullptr; // null: not written
+    const ply* black = nullptr;
+    node next = no_node; // index of the move after it in its line
+    std::vector<node> comments{};
+    std::vector<node> variations{};
+
+    [[nodiscard]] const ply& last() const { return black != nullptr ? *black : *white; }
+};
+
 // A ply of a clean game that can be played, and where its parts stand in the game's text.
 struct played_ply {
     const ply* written = nullptr;
-    node at_move = no_node;
+    node at_move = no_node; // index of its move
     side by = side::white;
     cescacs::position before;
     cescacs::ply claimed;
@@ -37,7 +53,17 @@ struct clean_game {
     std::string_view file; // the whole text that the game stands in
     const game& read;
     ctl_pgn::lettering called;
-    std::vector<played_ply> plies; // in the order in which they are replayed
+    std::vector<played_ply> plies;    // in the order in which they are replayed
+    std::vector<game_move> moves;     // in the order of the text
+    std::vector<node> moves_of_plies; // by node of a ply
+
+    // The index of a line's first move.
+    [[nodiscard]] node first_move(const line_of_play& line) const {
+        return line.first_ply == no_node ? no_node : moves_of_plies[line.first_ply];
+    }
+    [[nodiscard]] bool has_glyph(const ply& asked) const {
+        return !annotations_of_kind(read, asked.first_annotation, annotation_kind::nag).empty();
+    }
 
     [[nodiscard]] std::string_view raw(span where) const { return read.raw(where); }
     // How this game writes a piece, whoever's it is.

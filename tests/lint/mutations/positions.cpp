@@ -46,7 +46,7 @@ void replace_field(const clean_game& of, mutants& into, std::size_t field, Chang
 }
 
 bool has_moves(const clean_game& of) {
-    return of.read.main_line.first_move != no_node;
+    return of.first_move(of.read.main_line) != no_node;
 }
 
 // The first and the second "/27:…" of the placement, without the slash.

@@ -124,9 +124,9 @@ constexpr mutation_kind kinds[] = {
      100, 96},
     {"tag behind the first move", "S023",
      [](const clean_game& of, mutants& into) {
-         if (of.has_plain_line_ends() && of.read.moves.size() > 1 && of.read.moves[0].next == 1 &&
-             of.read.text[of.read.moves[1].begin - 1] == '\n')
-             into.insert(of.read.moves[1].begin, "[Lang \"en\"]\n");
+         if (of.has_plain_line_ends() && of.moves.size() > 1 && of.moves[0].next == 1 &&
+             of.read.text[of.moves[1].begin - 1] == '\n')
+             into.insert(of.moves[1].begin, "[Lang \"en\"]\n");
      }},
     {"two tags on a line", "S015",
      [](const clean_game& of, mutants& into) {
@@ -213,7 +213,7 @@ constexpr mutation_kind kinds[] = {
     {"result tag differs", "M031",
      [](const clean_game& of, mutants& into) {
          const bool mates = std::ranges::any_of(
-             of.plies, [](const played_ply& each) { return each.written->check == check_mark::mate; });
+             of.plies, [](const played_ply& each) { return ctl_pgn::is_mate(*each.written); });
          if (!of.read.result_where.empty() && !mates)
              each_named(of, "Result", [&](const tag& each) {
                  into.replace(each.value, of.raw(each.value) == "2-1" ? "1-2" : "2-1", of.read.result_where);

@@ -27,17 +27,17 @@ constexpr mutation_kind kinds[] = {
      [](const clean_game& of, mutants& into) { insert_in_words(of, into, "\x07"); }},
     {"carriage return alone", "S003",
      [](const clean_game& of, mutants& into) {
-         for (const move& each : of.read.moves)
-             if (each.next != no_node && of.read.text[of.read.moves[each.next].begin - 1] == '\n' &&
-                 of.has_plain_line_ends() && each.first_comment == no_node && each.first_variation == no_node)
-                 into.replace({of.read.moves[each.next].begin - 1, of.read.moves[each.next].begin}, "\r");
+         for (const game_move& each : of.moves)
+             if (each.next != no_node && of.read.text[of.moves[each.next].begin - 1] == '\n' &&
+                 of.has_plain_line_ends() && each.comments.empty() && each.variations.empty())
+                 into.replace({of.moves[each.next].begin - 1, of.moves[each.next].begin}, "\r");
      }},
     {"one line end with a carriage return", "F001",
      [](const clean_game& of, mutants& into) {
          if (of.has_plain_line_ends())
-             for (const move& each : of.read.moves)
-                 if (each.next != no_node && of.read.text[of.read.moves[each.next].begin - 1] == '\n')
-                     into.insert(of.read.moves[each.next].begin - 1, "\r");
+             for (const game_move& each : of.moves)
+                 if (each.next != no_node && of.read.text[of.moves[each.next].begin - 1] == '\n')
+                     into.insert(of.moves[each.next].begin - 1, "\r");
      }},
 };
 

@@ -1,6 +1,7 @@
 // Faults in variations: parentheses, numbers, labels, dots.
 #include "lint/mutations/mutation.hpp"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -39,10 +40,10 @@ span outermost(const clean_game& of, const variation& in) {
 }
 
 // The move behind which each variation stands.
-std::vector<node> moves_before(const game& in) {
-    std::vector<node> result(in.variations.size(), no_node);
-    for (node at = 0; at != in.moves.size(); ++at)
-        for (node each = in.moves[at].first_variation; each != no_node; each = in.variations[each].next)
+std::vector<node> moves_before(const clean_game& of) {
+    std::vector<node> result(of.read.variations.size(), no_node);
+    for (node at = 0; at != of.moves.size(); ++at)
+        for (const node each : of.moves[at].variations)
             result[each] = at;
     return result;
 }
@@ -50,13 +51,13 @@ std::vector<node> moves_before(const game& in) {
 // References that go through the variation, if there is exactly one such variation and label in the game.
 std::vector<span> references_through(const clean_game& of, node variation) {
     const game& in = of.read;
-    const std::vector<node> before = moves_before(in);
-    const std::uint32_t number = in.moves[before[variation]].number;
+    const std::vector<node> before = moves_before(of);
+    const std::uint32_t number = of.moves[before[variation]].number;
     const std::uint32_t label = in.variations[variation].label;
     std::vector<span> found;
     for (node each = 0; each != in.variations.size(); ++each)
         if (each != variation && in.variations[each].label == label &&
-            in.moves[before[each]].number == number)
+            of.moves[before[each]].number == number)
             return found;
     for (const reference& each : in.references)
         for (std::uint32_t i = 0; i != each.step_count; ++i)
@@ -77,10 +78,21 @@ void change_used_label(const clean_game& of, mutants& into, std::string_view by)
     }
 }
 
+// The variation after it of the same move; null if there is none.
+const variation* next_of_move(const clean_game& of, const variation& in) {
+    const auto at = static_cast<node>(&in - of.read.variations.data());
+    for (const game_move& each : of.moves) {
+        const auto found = std::ranges::find(each.variations, at);
+        if (found != each.variations.end())
+            return found + 1 == each.variations.end() ? nullptr : &of.read.variations[*(found + 1)];
+    }
+    return nullptr;
+}
+
 span first_number(const clean_game& of, const variation& in) {
-    if (in.line.first_move == no_node)
+    if (of.first_move(in.line) == no_node)
         return {};
-    const std::uint32_t begin = of.read.moves[in.line.first_move].begin;
+    const std::uint32_t begin = of.moves[of.first_move(in.line)].begin;
     const std::size_t end = of.read.text.find_first_not_of("0123456789", begin);
     return {begin, static_cast<std::uint32_t>(end)};
 }
@@ -113,7 +125,7 @@ constexpr mutation_kind kinds[] = {
              bool is_referred_to = false;
              for (const reference& other : of.read.references)
                  is_referred_to = is_referred_to || other.step_count != 0;
-             if (each.line.first_move != no_node && !is_referred_to)
+             if (of.first_move(each.line) != no_node && !is_referred_to)
                  into.erase({each.where.begin + 1, each.where.end - 1}, each.where);
          });
      }},
@@ -122,7 +134,7 @@ constexpr mutation_kind kinds[] = {
          each_variation(of, [&](const variation& each) {
              const span number = first_number(of, each);
              if (!number.empty() && each.label == 0)
-                 into.replace(number, std::to_string(of.read.moves[each.line.first_move].number + 1));
+                 into.replace(number, std::to_string(of.moves[of.first_move(each.line)].number + 1));
          });
      },
      100, 89},
@@ -131,7 +143,7 @@ constexpr mutation_kind kinds[] = {
          each_variation(of, [&](const variation& each) {
              const span number = first_number(of, each);
              if (!number.empty() && each.label == 0)
-                 into.replace(number, std::to_string(of.read.moves[each.line.first_move].number - 1));
+                 into.replace(number, std::to_string(of.moves[of.first_move(each.line)].number - 1));
          });
      },
      100, 83},
@@ -142,9 +154,10 @@ constexpr mutation_kind kinds[] = {
     {"label given twice", "V011",
      [](const clean_game& of, mutants& into) {
          for (const variation& each : of.read.variations) {
-             if (each.label == 0 || each.next == no_node)
+             const variation* const after = next_of_move(of, each);
+             if (each.label == 0 || after == nullptr)
                  continue;
-             const variation& next = of.read.variations[each.next];
+             const variation& next = *after;
              const std::string same(of.raw(label_of(of, each)));
              if (next.label == 0)
                  into.insert(next.where.begin + 1, same + " ");
@@ -167,10 +180,10 @@ constexpr mutation_kind kinds[] = {
     {"end mark in a variation", "S076",
      [](const clean_game& of, mutants& into) {
          each_variation(of, [&](const variation& each) {
-             for (node at = each.line.first_move; at != no_node; at = of.read.moves[at].next) {
-                 const move& here = of.read.moves[at];
-                 const ply& last = here.black.written() ? here.black : here.white;
-                 if (here.next == no_node && last.whole() == last.text() && last.check != check_mark::mate)
+             for (node at = of.first_move(each.line); at != no_node; at = of.moves[at].next) {
+                 const game_move& here = of.moves[at];
+                 const ply& last = here.last();
+                 if (here.next == no_node && last.whole() == last.text() && !ctl_pgn::is_mate(last))
                      into.insert(last.whole().end, " :");
              }
          });
@@ -183,23 +196,24 @@ constexpr mutation_kind kinds[] = {
     {"a dot too many", "F003",
      [](const clean_game& of, mutants& into) {
          // Where dots are counted.
-         for (const move& each : of.read.moves)
+         for (const game_move& each : of.moves)
              if (each.begin > 1 && of.read.text[each.begin - 1] == '.' && of.read.text[each.begin - 2] != '(')
                  into.insert(each.begin, ".");
      }},
     {"the replaced ply repeated", "V021",
      [](const clean_game& of, mutants& into) {
-         const std::vector<node> before = moves_before(of.read);
+         const std::vector<node> before = moves_before(of);
          for (node at = 0; at != of.read.variations.size(); ++at) {
              const variation& each = of.read.variations[at];
-             const move& replaced = of.read.moves[before[at]];
-             if (each.line.first_move == no_node)
+             const game_move& replaced = of.moves[before[at]];
+             if (of.first_move(each.line) == no_node)
                  continue;
-             const move& first = of.read.moves[each.line.first_move];
+             const game_move& first = of.moves[of.first_move(each.line)];
              // Nothing behind it, so that no later ply contradicts the board.
-             if (each.replaces == side::black && !first.white.written() && replaced.next != no_node &&
-                 first.next == no_node && first.first_variation == no_node && replaced.black.written())
-                 into.replace(first.black.text(), of.raw(replaced.black.text()));
+             if (each.replaces != no_node && of.read.plies[each.replaces].by == side::black &&
+                 first.white == nullptr && replaced.next != no_node && first.next == no_node &&
+                 first.variations.empty() && replaced.black != nullptr)
+                 into.replace(first.black->text(), of.raw(replaced.black->text()));
          }
      }},
 };

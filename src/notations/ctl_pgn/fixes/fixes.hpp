@@ -2,9 +2,9 @@
 #pragma once
 
 #include "lint/fixes/shared_fixes.hpp"
-#include "lint/reference_targets.hpp"
 #include "notations/ctl_pgn/lettering.hpp"
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
+#include "tree/reference_targets.hpp"
 
 namespace ctlpgn::ctl_pgn {
 

@@ -44,25 +44,23 @@ class respelling {
     }
 
     void respell_plies() {
-        for (const move& each : context_.read.moves) {
-            respell(each.white, side::white);
-            respell(each.black, side::black);
-        }
+        for (const ply& each : context_.read.plies)
+            respell(each);
     }
 
-    void respell(const ply& of, side by) {
+    void respell(const ply& of) {
+        const side by = of.by;
         if (of.kind == ply_kind::castled)
-            return respell_castling(of, by);
-        if (of.kind != ply_kind::displaced && of.kind != ply_kind::promoted)
+            return respell_castling(of);
+        if (of.kind != ply_kind::displaced && of.kind != ply_kind::in_place)
             return;
-        const ply_parts parts = find_parts(context_.raw(of.text()));
-        const std::uint32_t begin = of.begin;
+        const ply_parts parts = parts_of(context_.read, of);
         if (of.piece != no_symbol)
-            write(shifted(parts.mover, begin), word(of.piece, by));
+            write(parts.piece, word(of.piece, by));
         if (of.captured != no_symbol)
-            write(shifted(parts.captured, begin), word(of.captured, opponent(by)));
+            write(parts.captured, word(of.captured, opponent(by)));
         if (of.promotion != no_symbol && of.promotion != awaiting_promotion)
-            write(shifted({parts.promotion.begin + 1, parts.promotion.end}, begin), word(of.promotion, by));
+            write({parts.promotion.begin + 1, parts.promotion.end}, word(of.promotion, by));
     }
 
   private:
@@ -115,13 +113,11 @@ class respelling {
     }
 
     // Its first three letters or symbols: the king, the rook, and the side or the other rook.
-    void respell_castling(const ply& of, side by) {
-        const std::string_view text = context_.raw(of.text());
-        const bool letters = text.starts_with('K');
-        const std::size_t end = hyphen_of(text);
-        if (end == std::string_view::npos)
-            return;
-        const std::string_view prefix = text.substr(0, end);
+    void respell_castling(const ply& of) {
+        const side by = of.by;
+        const span where = parts_of(context_.read, of).piece;
+        const std::string_view prefix = context_.raw(where);
+        const bool letters = prefix.starts_with('K');
         const bool queen_side = prefix.ends_with('D') || prefix.ends_with("♕") || prefix.ends_with("♛");
         const bool one_rook =
             letters ? prefix.ends_with('K') : prefix.ends_with("♔") || prefix.ends_with("♚");
@@ -137,14 +133,7 @@ class respelling {
             made += called_.figures ? std::string(figure(piece_kind::queen, by)) : "D";
         else
             made += piece(one_rook ? piece_kind::king : piece_kind::rook);
-        write({of.begin, of.begin + static_cast<std::uint32_t>(end)}, made);
-    }
-
-    static std::size_t hyphen_of(std::string_view text) {
-        for (const std::string_view hyphen : hyphens)
-            if (const std::size_t at = text.find(hyphen); at != std::string_view::npos)
-                return at;
-        return std::string_view::npos;
+        write(where, made);
     }
 
     const game_fixes& context_;
@@ -177,12 +166,11 @@ proposed fix_undeclared_letter(const game_fixes& context, const finding& of) {
 }
 
 proposed fix_black_figure(const game_fixes& context, const finding& of) {
-    const move* const around = move_around(context.read, of.where.begin);
-    if (around == nullptr || !context.called().understood)
+    const node around = ply_around(context.read, of.where.begin);
+    if (around == no_node || !context.called().understood)
         return std::nullopt;
-    const bool black = around->black.written() && around->black.begin == of.where.begin;
     respelling one(context);
-    one.respell(black ? around->black : around->white, black ? side::black : side::white);
+    one.respell(context.read.plies[around]);
     fix made = no_edits(of, "write the white symbol");
     made.edits = std::move(one.edits);
     return made.edits.empty() ? proposed() : made;

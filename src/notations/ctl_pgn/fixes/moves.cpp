@@ -1,8 +1,10 @@
 // The parts of a move, and where it stands.
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/depth_dots.hpp"
 #include "notations/ctl_pgn/lint/move_lines.hpp"
 #include "tree/around.hpp"
+#include "tree/written_move.hpp"
 
 namespace ctlpgn::ctl_pgn {
 
@@ -16,7 +18,7 @@ bool is_blank(char c) {
 
 proposed fix_missing_number(const game_fixes& context, const finding& of) {
     // Without a result, what follows could be numbered after it and belong to the game.
-    const node unnumbered = context.move_at(of.where.begin);
+    const node unnumbered = context.ply_at(of.where.begin);
     if (unnumbered == no_node || !of.where.empty() || context.read.result_where.empty())
         return std::nullopt;
     const std::string number = std::to_string(context.lines().number_of(unnumbered)) + ".";
@@ -30,7 +32,7 @@ proposed fix_missing_dot(const game_fixes& context, const finding& of) {
 proposed fix_leading_zero(const game_fixes& context, const finding& of) {
     const std::size_t zeros = context.raw(of.where).find_first_not_of('0');
     if (zeros == std::string_view::npos) {
-        const node numbered_zero = context.move_at(of.where.begin);
+        const node numbered_zero = context.ply_at(of.where.begin);
         if (numbered_zero == no_node)
             return std::nullopt;
         const std::string number = std::to_string(context.lines().number_of(numbered_zero));
@@ -45,15 +47,15 @@ proposed fix_unknown_number(const game_fixes& /*context*/, const finding& of) {
 }
 
 proposed fix_misplaced_unknown_number(const game_fixes& context, const finding& of) {
-    if (of.at_move == no_node)
+    if (of.at_ply == no_node)
         return std::nullopt;
-    const std::string number = std::to_string(context.lines().expected(of.at_move)) + ".";
+    const std::string number = std::to_string(context.lines().expected(of.at_ply)) + ".";
     return rewrite(of, of.where, number, "write " + number);
 }
 
 proposed fix_spacing(const game_fixes& /*context*/, const finding& of) {
     return rewrite(of, of.where, " ",
-                   of.id == code::move_across_lines ? "join the parts of the move" : "write one blank");
+                   of.id == codes::move_across_lines ? "join the parts of the move" : "write one blank");
 }
 
 proposed fix_comma_spacing(const game_fixes& context, const finding& of) {
@@ -75,29 +77,30 @@ proposed fix_pgn_ellipsis(const game_fixes& /*context*/, const finding& of) {
 // Black's ply behind White's, where a comment has parted them.
 proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& of) {
     const game& game = context.read;
-    if (of.at_move == no_node || of.related.empty())
+    if (of.at_ply == no_node || of.related.empty())
         return std::nullopt;
-    const move& rest = game.moves[of.at_move];
-    const move* const parted = move_around(game, of.related.front().where.begin);
-    if (parted == nullptr || parted->white.text() != of.related.front().where)
+    const ply& rest = game.plies[of.at_ply];
+    const node parted = ply_around(game, of.related.front().where.begin);
+    if (parted == no_node || game.plies[parted].text() != of.related.front().where)
         return std::nullopt;
-    const std::uint32_t end = parted->white.whole().end;
-    const std::string black(context.raw(rest.black.whole()));
+    const std::uint32_t end = game.plies[parted].whole().end;
+    const std::string black(context.raw(rest.whole()));
     fix made = no_edits(of, "write " + black + " behind White's ply");
     made.edits.push_back({{end, end}, ", " + black});
-    made.edits.push_back({context.with_surroundings({rest.begin, rest.black.whole().end}), ""});
+    made.edits.push_back({context.with_surroundings({rest.number_begin, rest.whole().end}), ""});
     return made;
 }
 
 // On the ply it stands behind, as a comment below the move.
 proposed fix_text_after_ply(const game_fixes& context, const finding& of) {
-    const move* const on = move_around(context.read, of.where.begin);
+    const node on = ply_around(context.read, of.where.begin);
     const std::string_view text = context.raw(of.where);
-    if (on == nullptr || text.find_first_of("{}~#$@") != std::string_view::npos || text.starts_with(':') ||
+    if (on == no_node || text.find_first_of("{}~#$@") != std::string_view::npos || text.starts_with(':') ||
         text.ends_with(':'))
         return std::nullopt;
-    const bool on_black = on->black.written() && on->black.begin < of.where.begin;
-    const std::uint32_t end = std::max({on->white.whole().end, on->black.whole().end, of.where.end});
+    const bool on_black = context.read.plies[on].by == side::black;
+    const written_move move = move_from(context.read, on);
+    const std::uint32_t end = std::max(end_of(context.read, move), of.where.end);
     if (!context.ends_line(end))
         return std::nullopt;
     fix made =

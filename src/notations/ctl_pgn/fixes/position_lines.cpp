@@ -52,18 +52,17 @@ position_setup setup_of(std::string_view position) {
 int coherent_plies(const game& in, std::string_view position) {
     cescacs::position now = build_position(setup_of(position));
     int count = 0;
-    for (node at = in.main_line.first_move; at != no_node && count != most_plies; at = in.moves[at].next)
-        for (const side by : {side::white, side::black}) {
-            const ply& written = by == side::white ? in.moves[at].white : in.moves[at].black;
-            cescacs::ply claimed;
-            if (!written.written())
-                continue;
-            now.to_move = game_side(by);
-            if (!claim(written, by, claimed) || !check_coherence(now, claimed).is_coherent())
-                return count;
-            apply_claimed(now, claimed);
-            ++count;
-        }
+    for (node at = in.main_line.first_ply; at != no_node && count != most_plies; at = in.plies[at].next) {
+        const ply& written = in.plies[at];
+        cescacs::ply claimed;
+        if (written.kind == ply_kind::missing)
+            continue;
+        now.to_move = game_side(written.by);
+        if (!claim(written, claimed) || !check_coherence(now, claimed).is_coherent())
+            break;
+        apply_claimed(now, claimed);
+        ++count;
+    }
     return count;
 }
 

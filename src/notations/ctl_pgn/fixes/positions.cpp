@@ -9,13 +9,13 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-const move* first_move(const game& in) {
-    return in.main_line.first_move == no_node ? nullptr : &in.moves[in.main_line.first_move];
+const ply* first_ply(const game& in) {
+    return in.main_line.first_ply == no_node ? nullptr : &in.plies[in.main_line.first_ply];
 }
 
 bool begins_with_black(const game& in) {
-    const move* const first = first_move(in);
-    return first != nullptr && !first->white.written() && first->black.written();
+    const ply* const first = first_ply(in);
+    return first != nullptr && first->by == side::black;
 }
 
 // The six fields; what the game shows is said as it is, and of the rest nothing special.
@@ -33,7 +33,7 @@ const tag* position_around(const game& in, span where) {
 } // namespace
 
 std::string first_number_of(const game& in) {
-    const move* const first = first_move(in);
+    const ply* const first = first_ply(in);
     if (first == nullptr || first->number == 0)
         return "1";
     return first->number_unknown != 0 ? "?" : std::to_string(first->number);

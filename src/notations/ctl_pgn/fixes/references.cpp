@@ -1,6 +1,7 @@
 // References in comments that lead nowhere.
-#include "lint/reference_targets.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "tree/chains.hpp"
+#include "tree/reference_targets.hpp"
 
 namespace ctlpgn::ctl_pgn {
 
@@ -44,11 +45,9 @@ std::string way_to(const reference_targets& targets, line_index line) {
 }
 
 // Not all, where they are very many.
-std::vector<node> variations_of(const game& in, node at_move) {
-    std::vector<node> found;
-    for (node at = in.moves[at_move].first_variation; at != no_node && found.size() != most_lines;
-         at = in.variations[at].next)
-        found.push_back(at);
+std::vector<node> some_variations_of(const game& in, node at_move) {
+    std::vector<node> found = variations_of_move(in, at_move);
+    found.resize(std::min(found.size(), most_lines));
     return found;
 }
 
@@ -61,9 +60,9 @@ struct broken_step {
 std::optional<broken_step> find_broken_step(const game_fixes& context, const finding& of) {
     const std::optional<broken_reference> found = find_reference(context, of);
     const game& game = context.read;
-    if (!found || found->target.at_move == no_node || found->target.failed_step >= game.steps.size())
+    if (!found || found->target.at_ply == no_node || found->target.failed_step >= game.steps.size())
         return std::nullopt;
-    return broken_step{game.steps[found->target.failed_step], variations_of(game, found->target.at_move)};
+    return broken_step{game.steps[found->target.failed_step], some_variations_of(game, found->target.at_ply)};
 }
 
 proposed label_variation(const game_fixes& context, const finding& of, node unlabelled, std::uint32_t label) {

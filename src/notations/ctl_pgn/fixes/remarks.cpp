@@ -12,15 +12,10 @@ std::string without_blanks(std::string_view text) {
     return result;
 }
 
-const ply& ply_of(const game& in, const finding& at) {
-    const move& around = in.moves[at.at_move];
-    return at.at_side == side::white ? around.white : around.black;
-}
-
 } // namespace
 
 std::string end_mark_for(const ply& last) {
-    return last.nag != 0 || last.draw_offer ? ":" : " :";
+    return last.length != last.text_length ? ":" : " :";
 }
 
 proposed fix_remark_spacing(const game_fixes& context, const finding& of) {
@@ -35,7 +30,7 @@ proposed fix_glued_end_mark(const game_fixes& /*context*/, const finding& of) {
 
 proposed fix_bare_nag(const game_fixes& context, const finding& of) {
     const std::size_t nag = std::stoul(std::string(context.raw(of.where).substr(1)));
-    const std::span<const std::string_view> ratings = words.ratings;
+    const std::span<const std::string_view> ratings = words.glyphs;
     if (nag == 0 || nag >= ratings.size())
         return std::nullopt;
     const std::string sign(ratings[nag]);
@@ -54,9 +49,9 @@ proposed fix_missing_end_mark(const game_fixes& context, const finding& of) {
     const auto is_open = [&context](const variation& each) {
         return !context.raw(each.where).ends_with(')');
     };
-    if (of.at_move == no_node || std::ranges::any_of(context.read.variations, is_open))
+    if (of.at_ply == no_node || std::ranges::any_of(context.read.variations, is_open))
         return std::nullopt;
-    const ply& last = ply_of(context.read, of);
+    const ply& last = context.read.plies[of.at_ply];
     fix made =
         rewrite(of, {last.whole().end, last.whole().end}, end_mark_for(last), "write a colon behind it");
     // Without a result as well, the game may have been cut off.
@@ -73,7 +68,7 @@ proposed fix_early_end_mark(const game_fixes& context, const finding& of) {
         return std::nullopt;
     const auto at = static_cast<std::uint32_t>(of.where.begin + colon);
     fix made = rewrite(of, {context.blanks_before(at).begin, at + 1}, "", "leave the colon to the last ply");
-    if (!last->game_end && last->check != check_mark::mate)
+    if (!ends_game(*last) && !is_mate(*last))
         made.edits.push_back({{last->whole().end, last->whole().end}, end_mark_for(*last)});
     return made;
 }

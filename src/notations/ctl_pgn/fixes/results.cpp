@@ -21,12 +21,9 @@ inferred_result infer_result(const game& in) {
         if (const std::uint8_t result = read_result(in.raw(said->value), words); result != 0)
             return {std::string(words.results[result]), true};
     inferred_result mate{"*", false};
-    for (node at = in.main_line.first_move; at != no_node; at = in.moves[at].next) {
-        if (in.moves[at].white.check == check_mark::mate)
-            mate = {"3-0", true};
-        if (in.moves[at].black.check == check_mark::mate)
-            mate = {"0-3", true};
-    }
+    for (node at = in.main_line.first_ply; at != no_node; at = in.plies[at].next)
+        if (is_mate(in.plies[at]))
+            mate = {in.plies[at].by == side::white ? "3-0" : "0-3", true};
     return mate;
 }
 
@@ -34,8 +31,8 @@ inferred_result infer_result(const game& in) {
 
 proposed fix_missing_result(const game_fixes& context, const finding& of) {
     // Behind a move without a number nobody knows whether what follows goes on from it.
-    const bool unnumbered =
-        std::ranges::any_of(context.read.moves, [](const move& each) { return each.number == 0; });
+    const bool unnumbered = std::ranges::any_of(
+        context.read.plies, [](const ply& each) { return each.number == 0 && each.by == side::white; });
     if (!of.where.empty() || unnumbered)
         return std::nullopt;
     const inferred_result result = infer_result(context.read);
@@ -87,11 +84,11 @@ proposed fix_result_differs_from_tag(const game_fixes& context, const finding& o
     const last_ply last = last_of(game);
     if (said == nullptr || last.itself == nullptr)
         return std::nullopt;
-    const bool mate = last.itself->check == check_mark::mate;
-    const bool draw = last.itself->draw_offer && last.itself->game_end;
+    const bool mate = is_mate(*last.itself);
+    const bool draw = offers_draw(*last.itself) && ends_game(*last.itself);
     const auto fits = [&](std::uint8_t result) {
         if (mate)
-            return result_of_mate(last.of).has(result);
+            return result_of_mate(last.itself->by).has(result);
         return draw ? result == find_result("1-1") : result != find_result("*");
     };
     const std::uint8_t in_tag = read_result(context.raw(said->value), words);

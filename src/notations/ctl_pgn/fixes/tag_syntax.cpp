@@ -6,7 +6,7 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 bool is_header(const game& in, const tag& of) {
-    return in.moves.empty() || of.where.begin < in.moves[0].begin;
+    return in.plies.empty() || of.where.begin < in.plies[0].number_begin;
 }
 
 // The last of the tags before the moves that may have others behind it; null if there is none.

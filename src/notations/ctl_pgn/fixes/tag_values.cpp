@@ -1,4 +1,5 @@
 // What tags say.
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_value_checks.hpp"
@@ -57,7 +58,7 @@ proposed fix_malformed_value(const game_fixes& context, const finding& of) {
     proposed made = replace_value(of, better);
     // Only the blanks were wrong.
     made->safe =
-        made->safe && (of.id != code::malformed_redefine || without_blanks(better) == without_blanks(value));
+        made->safe && (of.id != codes::malformed_redefine || without_blanks(better) == without_blanks(value));
     return made;
 }
 

@@ -6,6 +6,7 @@
 #include "notations/ctl_pgn/replay.hpp"
 #include "text/closest.hpp"
 #include "tree/around.hpp"
+#include "tree/written_move.hpp"
 
 namespace ctlpgn::ctl_pgn {
 
@@ -103,7 +104,7 @@ class guesser {
 
     void operator()(const replayed_ply& /*played*/) {}
 
-    void unread(const cescacs::position& before, const ply& written, side by) {
+    void unread(const cescacs::position& before, const ply& written) {
         if (++count_ > most_unread)
             return;
         const std::string_view text = game_.raw(written.text());
@@ -111,7 +112,7 @@ class guesser {
         closest_ply closest(text.substr(0, end));
         cescacs::legal_plies(before, plies_);
         for (const cescacs::ply& each : plies_)
-            closest.look_at(each, ply_text(each, by, spelling_));
+            closest.look_at(each, ply_text(each, written.by, spelling_));
         if (!closest.found().empty())
             into_.push_back(
                 {{written.begin, written.begin + static_cast<std::uint32_t>(end)}, closest.found()});
@@ -137,12 +138,16 @@ std::vector<ply_guess> guess_unread_plies(const game& of, const lettering& calle
 
 // Where Black has not moved any more, nothing is written.
 proposed fix_ellipsis(const game_fixes& context, const finding& of) {
-    const move* const around = move_around(context.read, of.where.begin);
-    if (around == nullptr || !around->white.written() || around->black.begin != of.where.begin)
+    const game& game = context.read;
+    const node at = ply_around(game, of.where.begin);
+    if (at == no_node || at == 0 || game.plies[at].begin != of.where.begin || game.plies[at - 1].next != at ||
+        !is_move_continued(game, game.plies[at - 1]))
         return std::nullopt;
-    const bool ends = &around->black == context.last_ply() && around->white.check != check_mark::mate;
-    return rewrite(of, {around->white.whole().end, around->black.whole().end},
-                   ends ? end_mark_for(around->white) : std::string(), "leave out the ellipsis");
+    const ply& white = game.plies[at - 1];
+    const ply& black = game.plies[at];
+    const bool ends = &black == context.last_ply() && !is_mate(white);
+    return rewrite(of, {white.whole().end, black.whole().end}, ends ? end_mark_for(white) : std::string(),
+                   "leave out the ellipsis");
 }
 
 proposed fix_unread_ply(const game_fixes& context, const finding& of) {

@@ -1,6 +1,7 @@
 // Only bishops keep to hexes of one colour, so only they are told by it (English document, References within
 // comments).
 #include "lint/context.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 
@@ -12,7 +13,7 @@ void check_bishop_colours(check_context& context) {
     for (const reference& each : context.read.references)
         if (each.kind == reference_kind::piece && each.detail != 0 &&
             kind_of(each.piece) != cescacs::piece_kind::bishop)
-            context.report(code::colour_of_no_bishop, each.where,
+            context.report(codes::colour_of_no_bishop, each.where,
                            std::string(context.words.pieces[each.piece]));
 }
 

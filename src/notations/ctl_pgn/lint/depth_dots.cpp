@@ -3,7 +3,9 @@
 #include "notations/ctl_pgn/lint/depth_dots.hpp"
 
 #include "lint/context.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
+#include "tree/chains.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -17,20 +19,20 @@ class dot_checker {
     explicit dot_checker(const game& of) : game_(of) {}
 
     void check_line(const line_of_play& line, std::uint32_t depth) {
-        check_comments(line.first_comment, depth);
-        check_variations(line.first_variation, depth);
-        for (node at = line.first_move; at != no_node; at = game_.moves[at].next) {
-            const move& each = game_.moves[at];
-            check(each.begin, depth, depth);
-            check_comments(each.first_comment, depth);
-            check_variations(each.first_variation, depth);
+        check_annotations(line.first_annotation, depth);
+        for (node at = line.first_ply; at != no_node; at = game_.plies[at].next) {
+            const ply& each = game_.plies[at];
+            if (each.by == side::white || each.has_number())
+                check(each.number_begin, depth, depth);
+            if (each.first_annotation != no_node)
+                check_annotations(each.first_annotation, depth);
         }
     }
 
     // Lines are kept in a list, since how deep they may lie is an option of the reader.
     void check_game() {
         check_line(game_.main_line, 0);
-        check_comments(game_.first_closing_comment, 0);
+        check_annotations(game_.first_closing_annotation, 0);
         while (!found_.empty()) {
             const inner_line next = found_.back();
             found_.pop_back();
@@ -64,16 +66,15 @@ class dot_checker {
             wrong_.push_back({{first, begin}, depth});
     }
 
-    void check_comments(node at, std::uint32_t depth) {
-        for (; at != no_node; at = game_.comments[at].next)
-            check(game_.comments[at].where.begin, depth, depth);
-    }
-
     // Before a parenthesis the documents count the line that it stands in; the one that it opens is as clear.
-    void check_variations(node at, std::uint32_t depth) {
-        for (; at != no_node; at = game_.variations[at].next) {
-            check(game_.variations[at].where.begin, depth, depth + 1);
-            found_.push_back({at, depth + 1});
+    void check_annotations(node first, std::uint32_t depth) {
+        for (const annotation& each : annotations_of(game_, first)) {
+            if (each.kind() == annotation_kind::comment)
+                check(game_.comments[each.index].where.begin, depth, depth);
+            if (each.kind() != annotation_kind::variation)
+                continue;
+            check(game_.variations[each.index].where.begin, depth, depth + 1);
+            found_.push_back({each.index, depth + 1});
         }
     }
 
@@ -94,7 +95,7 @@ std::vector<wrong_dots> find_wrong_dots(const game& of) {
 void check_depth_dots(check_context& context) {
     const std::vector<wrong_dots> wrong = find_wrong_dots(context.read);
     if (!wrong.empty())
-        context.report(code::wrong_depth_dots, wrong.front().where, std::to_string(wrong.front().depth));
+        context.report(codes::wrong_depth_dots, wrong.front().where, std::to_string(wrong.front().depth));
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -2,6 +2,7 @@
 // continuation of games).
 #include "lint/context.hpp"
 #include "lint/skipped_text.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 
 #include <algorithm>
@@ -22,17 +23,16 @@ bool has_position(const game& in) {
 
 void check_late_start(check_context& context) {
     const game& game = context.read;
-    if (game.main_line.first_move == no_node || has_position(game))
+    if (game.main_line.first_ply == no_node || has_position(game))
         return;
-    const move& first = game.moves[game.main_line.first_move];
-    const bool black_first = first.black.written() && is_ply_missing(game, first, side::white);
+    const node first_ply = game.main_line.first_ply;
+    const written_move begun = move_from(game, first_ply);
+    const ply& first = game.plies[first_ply];
+    const bool black_first = begun.black == first_ply && is_ply_missing(game, begun, side::white);
     if (first.number <= 1 && first.number_unknown == 0 && !black_first)
         return;
-    const ply& shown = first.white.written() ? first.white : first.black;
-    const std::uint32_t end = shown.written() ? shown.text().end : first.begin + 1;
-    finding& found = context.report(code::late_start, {first.begin, end});
-    found.at_move = game.main_line.first_move;
-    found.at_side = black_first ? side::black : side::white;
+    finding& found = context.report(codes::late_start, head_of(game, first_ply));
+    found.at_ply = first_ply;
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,5 +1,6 @@
 // Lines of a game that end in different ways (rulings 1.2).
 #include "lint/context.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 
 namespace ctlpgn::ctl_pgn {
@@ -19,7 +20,7 @@ void check_line_ends(check_context& context) {
         if (here == first)
             continue;
         const auto end = static_cast<std::uint32_t>(at + 1);
-        context.report(code::mixed_line_ends, {end - (here ? 2U : 1U), end},
+        context.report(codes::mixed_line_ends, {end - (here ? 2U : 1U), end},
                        here ? "CRLF, but others with LF" : "LF, but others with CRLF");
         return;
     }

@@ -3,7 +3,10 @@
 #include "notations/ctl_pgn/lint/move_lines.hpp"
 
 #include "lint/context.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
+#include "tree/chains.hpp"
+#include "tree/written_move.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -12,25 +15,25 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-std::uint32_t end_of(const move& of) {
-    return of.black.written() ? of.black.whole().end : of.white.written() ? of.white.whole().end : of.begin;
-}
-
 bool is_line_end(char c) {
     return c == '\n' || c == '\r';
 }
 
+// Whether a comment or a variation stands after the ply.
+bool is_followed(const game& in, node at_ply) {
+    return std::ranges::any_of(annotations_of(in, in.plies[at_ply].first_annotation),
+                               [](const annotation& each) { return each.kind() != annotation_kind::nag; });
+}
+
 // Calls `on` with every move of the line that could stand on the line of the one before, and whether it does.
 template <class Call> void each_next_move(const game& in, const line_of_play& line, Call on) {
-    if (line.first_move == no_node)
-        return;
-    for (const move* at = &in.moves[line.first_move]; at->next != no_node; at = &in.moves[at->next]) {
-        if (at->first_comment != no_node || at->first_variation != no_node)
-            continue;
-        const std::uint32_t end = end_of(*at);
-        const std::uint32_t next = in.moves[at->next].begin;
-        on(at->next, end <= next && std::ranges::none_of(in.raw({end, next}), is_line_end));
-    }
+    each_move(in, line, [&](const written_move& here) {
+        if (here.next == no_node || is_followed(in, here.first) || is_followed(in, here.last))
+            return;
+        const std::uint32_t end = end_of(in, here);
+        const std::uint32_t next = in.plies[here.next].number_begin;
+        on(here.next, end <= next && std::ranges::none_of(in.raw({end, next}), is_line_end));
+    });
 }
 
 // The first move that shares a line where others do not, or the other way round; no_node if all are alike.
@@ -53,7 +56,7 @@ std::vector<std::uint32_t> moves_on_shared_lines(const game& in) {
         if (first_odd_move(in, line) != no_node)
             each_next_move(in, line, [&](node next, bool shared) {
                 if (shared)
-                    begins.push_back(in.moves[next].begin);
+                    begins.push_back(in.plies[next].number_begin);
             });
     };
     add(in.main_line);
@@ -69,9 +72,9 @@ void check_move_lines(check_context& context) {
         odd = first_odd_move(game, game.variations[i].line);
     if (odd == no_node)
         return;
-    const std::uint32_t begin = game.moves[odd].begin;
+    const std::uint32_t begin = game.plies[odd].number_begin;
     const std::size_t end = game.text.find_first_not_of("0123456789.?", begin);
-    context.report(code::mixed_move_lines,
+    context.report(codes::mixed_move_lines,
                    {begin, static_cast<std::uint32_t>(std::min(end, game.text.size()))});
 }
 

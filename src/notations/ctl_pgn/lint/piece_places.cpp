@@ -1,6 +1,9 @@
 #include "notations/ctl_pgn/lint/piece_places.hpp"
 
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
+#include "tree/chains.hpp"
+#include "tree/written_move.hpp"
 
 #include <algorithm>
 
@@ -21,9 +24,11 @@ bool has_place(const reference& of) {
 }
 
 // What is missing or cannot be read may have brought the piece there.
-bool has_all_plies(const move& of) {
-    const bool readable = of.white.kind != ply_kind::unreadable && of.black.kind != ply_kind::unreadable;
-    return readable && (of.black.written() || of.next == no_node);
+bool has_all_plies(const game& in, const written_move& of) {
+    const auto is_readable = [&in](node at) {
+        return at == no_node || in.plies[at].kind != ply_kind::unreadable;
+    };
+    return is_readable(of.white) && is_readable(of.black) && (of.black != no_node || of.next == no_node);
 }
 
 bool stands_there(const cescacs::position& on, const reference& named) {
@@ -37,14 +42,24 @@ piece_places::piece_places(check_context& context) : context_(context) {
     const game& game = context.read;
     if (std::ranges::none_of(game.references, has_place))
         return;
-    for (node at = 0; at != game.moves.size(); ++at)
-        if (has_all_plies(game.moves[at]))
-            add_comments(game.moves[at].first_comment, at);
+    const auto add_line = [&](const line_of_play& line) {
+        each_move(game, line, [&](const written_move& here) {
+            if (!has_all_plies(game, here))
+                return;
+            add_comments(game.plies[here.first].first_annotation, here.first);
+            if (here.last != here.first)
+                add_comments(game.plies[here.last].first_annotation, here.first);
+        });
+    };
+    add_line(game.main_line);
+    for (const variation& each : game.variations)
+        add_line(each.line);
+    std::ranges::stable_sort(named_, {}, &named_piece::at_move);
 }
 
-void piece_places::add_comments(node first, node at_move) {
+void piece_places::add_comments(node first_annotation, node at_move) {
     const game& game = context_.read;
-    for (node at = first; at != no_node; at = game.comments[at].next) {
+    for (const node at : comments_of(game, first_annotation)) {
         const comment& here = game.comments[at];
         if (here.reference_count == 0 || speaks_of_moves(game, here))
             continue;
@@ -56,8 +71,6 @@ void piece_places::add_comments(node first, node at_move) {
 
 void piece_places::look_at(const replayed_ply& played) {
     const game& game = context_.read;
-    if (game.moves[played.at_move].first_comment == no_node)
-        return;
     for (named_piece& each : std::ranges::equal_range(named_, played.at_move, {}, &named_piece::at_move)) {
         const reference& of = game.references[each.reference];
         each.visited = true;
@@ -71,7 +84,7 @@ void piece_places::look_at(const replayed_ply& played) {
 void piece_places::finish() {
     for (const named_piece& each : named_)
         if (each.visited && !each.stands_there)
-            context_.report(code::absent_piece, context_.read.references[each.reference].where).at_move =
+            context_.report(codes::absent_piece, context_.read.references[each.reference].where).at_ply =
                 each.at_move;
 }
 

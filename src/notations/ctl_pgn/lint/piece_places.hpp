@@ -23,13 +23,13 @@ class piece_places {
 
   private:
     struct named_piece {
-        node at_move = no_node;
+        node at_move = no_node; // its first ply
         node reference = no_node;
         bool visited = false;
         bool stands_there = false;
     };
 
-    void add_comments(node first, node at_move);
+    void add_comments(node first_annotation, node at_move);
 
     check_context& context_;
     std::vector<named_piece> named_; // by rising move

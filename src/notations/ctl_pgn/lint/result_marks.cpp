@@ -3,6 +3,7 @@
 #include "notations/ctl_pgn/lint/result_marks.hpp"
 
 #include "lint/results.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 
@@ -12,12 +13,9 @@ namespace ctlpgn::ctl_pgn {
 
 last_ply last_of(const game& in) {
     last_ply last;
-    for (node at = in.main_line.first_move; at != no_node; at = in.moves[at].next) {
-        if (in.moves[at].white.written())
-            last = {&in.moves[at].white, at, side::white};
-        if (in.moves[at].black.written())
-            last = {&in.moves[at].black, at, side::black};
-    }
+    for (node at = in.main_line.first_ply; at != no_node; at = in.plies[at].next)
+        if (in.plies[at].kind != ply_kind::missing)
+            last = {&in.plies[at], at};
     return last;
 }
 
@@ -42,8 +40,7 @@ void expect_result(check_context& context, code id, const last_ply& last, const 
         expected.append(" or ").append(context.words.results[possible.second]);
     finding& found =
         context.report(id, game.result != 0 ? game.result_where : said->value, std::move(expected));
-    found.at_move = last.at_move;
-    found.at_side = last.of;
+    found.at_ply = last.at_ply;
     found.related.push_back({last.itself->whole(), "the last ply is here"});
 }
 
@@ -51,10 +48,11 @@ void check_result_marks(check_context& context) {
     const last_ply last = last_of(context.read);
     if (last.itself == nullptr)
         return;
-    if (last.itself->check == check_mark::mate)
-        expect_result(context, code::result_against_mate, last, result_of_mate(last.of));
-    else if (last.itself->draw_offer && last.itself->game_end)
-        expect_result(context, code::result_against_draw_offer, last, {find_result("1-1"), find_result("*")});
+    if (is_mate(*last.itself))
+        expect_result(context, codes::result_against_mate, last, result_of_mate(last.itself->by));
+    else if (offers_draw(*last.itself) && ends_game(*last.itself))
+        expect_result(context, codes::result_against_draw_offer, last,
+                      {find_result("1-1"), find_result("*")});
 }
 
 } // namespace ctlpgn::ctl_pgn

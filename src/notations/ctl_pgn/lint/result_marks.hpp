@@ -8,8 +8,7 @@ namespace ctlpgn::ctl_pgn {
 // The last ply of the main line that is written.
 struct last_ply {
     const ply* itself = nullptr; // null: there is none
-    node at_move = no_node;
-    side of = side::white;
+    node at_ply = no_node;
 };
 
 last_ply last_of(const game& in);

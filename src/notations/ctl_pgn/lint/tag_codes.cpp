@@ -1,4 +1,5 @@
 // Countries and languages (rulings 2.6).
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_value_checks.hpp"
 
@@ -8,7 +9,7 @@ namespace ctlpgn::ctl_pgn {
 
 void check_country(check_context& context, const tag& /*written*/, const value_parts& parts) {
     if (!parts.country.empty() && !is_country(parts.country))
-        context.report(code::unknown_country, span_of(context, parts.country));
+        context.report(codes::unknown_country, span_of(context, parts.country));
 }
 
 void check_language(check_context& context, const tag& /*written*/, const value_parts& parts) {
@@ -16,9 +17,9 @@ void check_language(check_context& context, const tag& /*written*/, const value_
         return;
     const std::string_view shorter = short_language(parts.language);
     if (!shorter.empty())
-        context.report(code::long_language_code, span_of(context, parts.language), std::string(shorter));
+        context.report(codes::long_language_code, span_of(context, parts.language), std::string(shorter));
     else if (!is_language(parts.language))
-        context.report(code::unknown_language, span_of(context, parts.language));
+        context.report(codes::unknown_language, span_of(context, parts.language));
 }
 
 // The country in small letters.

@@ -1,5 +1,6 @@
 // Tags that contradict each other (rulings 2.6).
 #include "lint/context.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_rules.hpp"
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
@@ -22,9 +23,9 @@ void check_use(check_context& context, const tag_sheet& sheet, bool readable_id)
             continue;
         const tag_use use = row_of(entry.name).use;
         if (!real && (use == tag_use::real || (use == tag_use::drafts_too && !may_be_draft)))
-            context.report(code::tag_of_real_game, entry.written->name);
+            context.report(codes::tag_of_real_game, entry.written->name);
         else if (real && use == tag_use::model)
-            context.report(code::tag_of_model_game, entry.written->name);
+            context.report(codes::tag_of_model_game, entry.written->name);
     }
 }
 
@@ -34,7 +35,7 @@ void check_match_date(check_context& context, const tag_sheet& sheet) {
     if (match_date == nullptr || (sheet.is_real() && !sheet.has(tag_name::round)))
         return;
     if (sheet.value(tag_name::round).find_first_of("0123456789") == std::string_view::npos)
-        context.report(code::match_date_without_round, match_date->name);
+        context.report(codes::match_date_without_round, match_date->name);
 }
 
 void check_order_of_dates(check_context& context, const tag_sheet& sheet) {
@@ -45,7 +46,7 @@ void check_order_of_dates(check_context& context, const tag_sheet& sheet) {
         value_parts begin;
         if (!read_value(value_form::date, sheet.value(name), begin) || !is_surely_later(begin, date))
             continue;
-        finding& found = context.report(code::date_before_event, sheet.find(name)->value);
+        finding& found = context.report(codes::date_before_event, sheet.find(name)->value);
         found.related.push_back({sheet.find(tag_name::date)->value, "the game was played on this day"});
     }
 }
@@ -60,7 +61,7 @@ void check_annotator(check_context& context, const tag_sheet& sheet, const value
     if (id.annotator.empty() || own.empty() || !is_number ||
         without_zeros(id.annotator) == without_zeros(own))
         return;
-    finding& found = context.report(code::annotator_id_mismatch, sheet.find(tag_name::annotator_id)->value,
+    finding& found = context.report(codes::annotator_id_mismatch, sheet.find(tag_name::annotator_id)->value,
                                     std::string(id.annotator));
     found.related.push_back({span_of(context, id.annotator), "the Id has this number"});
 }
@@ -75,7 +76,7 @@ void check_languages(check_context& context, const tag_sheet& sheet, const value
         shortest(id.language) == shortest(lang))
         return;
     finding& found =
-        context.report(code::language_mismatch, sheet.find(tag_name::lang)->value, std::string(id.language));
+        context.report(codes::language_mismatch, sheet.find(tag_name::lang)->value, std::string(id.language));
     found.related.push_back({span_of(context, id.language), "the Id says so here"});
 }
 

@@ -1,4 +1,5 @@
 // Identifiers of games (rulings 2.6; English document, "Minimalist registration labels" and "Id").
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_value_checks.hpp"
 
 #include <algorithm>
@@ -7,7 +8,7 @@ namespace ctlpgn::ctl_pgn {
 
 void check_identifier(check_context& context, const tag& written, const value_parts& parts) {
     if (!parts.other_class.empty())
-        context.report(code::unknown_id_class, span_of(context, parts.other_class));
+        context.report(codes::unknown_id_class, span_of(context, parts.other_class));
     check_language(context, written, parts);
 }
 

@@ -1,5 +1,6 @@
 // Names that are unknown, old or repeated, and values that are empty (rulings 2.5, 2.7, 2.8).
 #include "lint/context.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_rules.hpp"
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
 
@@ -22,9 +23,9 @@ void check_name(check_context& context, const tag_sheet& sheet, const tag_entry&
         std::string hint;
         if (meant != tag_name::unknown)
             hint = "; did you mean " + std::string(row_of(meant).text) + "?";
-        context.report(code::unknown_tag, name, std::move(hint));
+        context.report(codes::unknown_tag, name, std::move(hint));
     } else if (context.raw(name) != row_of(entry.name).text) {
-        context.report(code::catalan_position_tag, name);
+        context.report(codes::catalan_position_tag, name);
     }
 }
 
@@ -34,13 +35,13 @@ void check_tag_names(check_context& context, const tag_sheet& sheet) {
     for (const tag_entry& entry : sheet.entries()) {
         check_name(context, sheet, entry);
         if (entry.surplus) {
-            finding& found = context.report(code::repeated_tag, entry.written->name);
+            finding& found = context.report(codes::repeated_tag, entry.written->name);
             found.related.push_back({sheet.find(entry.name)->where, "it has been given here"});
         }
         const tag_row& row = row_of(entry.name);
         if (row.form == value_form::text && entry.written->value.empty() &&
             is_quoted(context.read, *entry.written))
-            context.report(code::empty_value, entry.written->where, std::string(row.text));
+            context.report(codes::empty_value, entry.written->where, std::string(row.text));
     }
 }
 
@@ -55,7 +56,7 @@ void check_tag_runs(check_context& context, const tag_sheet& sheet) {
             run_ended[static_cast<std::size_t>(before)] = true;
             if (row_of(entry.name).repeatable && run_ended[index] && !reported[index]) {
                 reported[index] = true;
-                finding& found = context.report(code::separated_tags, entry.written->name);
+                finding& found = context.report(codes::separated_tags, entry.written->name);
                 found.related.push_back({sheet.find(entry.name)->where, "the others are here"});
             }
         }

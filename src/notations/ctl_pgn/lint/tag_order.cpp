@@ -1,6 +1,7 @@
 // The order of tags (rulings 2.4, 2.5). What is out of order is found once: at the first tag that would have
 // to move if as few as possible did.
 #include "lint/context.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_rules.hpp"
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
 
@@ -102,7 +103,7 @@ void report_disorder(check_context& context, const tag_entry& entry, const tag* 
     std::string where = "before the others";
     if (predecessor != nullptr)
         where = "behind " + std::string(context.raw(predecessor->name));
-    finding& found = context.report(code::roster_order, entry.written->name, std::move(where));
+    finding& found = context.report(codes::roster_order, entry.written->name, std::move(where));
     if (predecessor != nullptr)
         found.related.push_back({predecessor->where, "it belongs behind this tag"});
 }
@@ -124,7 +125,7 @@ std::size_t check_minimal_roster(check_context& context, const tag_sheet& sheet)
     if (!sheet.has(tag_name::id))
         return nowhere;
     if (id != 0) {
-        context.report(code::id_not_second, sheet.find(tag_name::id)->name);
+        context.report(codes::id_not_second, sheet.find(tag_name::id)->name);
         return id;
     }
     std::size_t next = 1;
@@ -143,7 +144,7 @@ std::size_t check_minimal_roster(check_context& context, const tag_sheet& sheet)
     const std::size_t annotator = place_of(sheet, tag_name::annotator);
     if (annotator >= sheet.entries().size() || annotator == next)
         return nowhere;
-    context.report(code::annotator_not_third, sheet.find(tag_name::annotator)->name);
+    context.report(codes::annotator_not_third, sheet.find(tag_name::annotator)->name);
     return sheet.index_of(tag_name::annotator);
 }
 
@@ -158,7 +159,7 @@ void check_aliases(check_context& context, const tag_sheet& sheet) {
             --last;
         const tag_name before = last == 0 ? tag_name::unknown : sheet.entries()[last - 1].name;
         if (before != row.network_name && before != row.name) {
-            finding& found = context.report(code::alias_not_after_player, sheet.find(row.alias)->name,
+            finding& found = context.report(codes::alias_not_after_player, sheet.find(row.alias)->name,
                                             std::string(row_of(follows).text));
             found.related.push_back({sheet.find(follows)->where, "it belongs behind this tag"});
         }
@@ -189,11 +190,11 @@ void check_tag_order(check_context& context, const tag_sheet& sheet) {
     const std::size_t title = sheet.index_of(tag_name::title);
     const std::size_t lang = sheet.index_of(tag_name::lang);
     if (title < lang && lang < sheet.entries().size() && reported != title && reported != lang) {
-        finding& found = context.report(code::title_before_lang, sheet.find(tag_name::title)->name);
+        finding& found = context.report(codes::title_before_lang, sheet.find(tag_name::title)->name);
         found.related.push_back({sheet.find(tag_name::lang)->where, "Lang is here"});
     }
-    check_last(context, sheet, tag_name::position, code::position_not_last, reported);
-    check_last(context, sheet, tag_name::redefine, code::redefine_not_last, reported);
+    check_last(context, sheet, tag_name::position, codes::position_not_last, reported);
+    check_last(context, sheet, tag_name::redefine, codes::redefine_not_last, reported);
 }
 
 } // namespace ctlpgn::ctl_pgn

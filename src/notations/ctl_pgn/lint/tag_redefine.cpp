@@ -1,5 +1,6 @@
 // Which letters stand for which (rulings 3.1; English document, "Label for using alternative piece
 // identifiers").
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_value_checks.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 
@@ -42,12 +43,12 @@ std::string advice(const redefinition& item) {
 void check_redefinitions(check_context& context, const tag& written, const value_parts& parts) {
     const auto is_chess_symbols = [](const redefinition& item) { return item.new_letter.empty(); };
     if (parts.redefinitions.size() > 1 && std::ranges::any_of(parts.redefinitions, is_chess_symbols)) {
-        context.report(code::mixed_redefine, written.value);
+        context.report(codes::mixed_redefine, written.value);
         return;
     }
     for (auto item = parts.redefinitions.begin(); item != parts.redefinitions.end(); ++item) {
         if (!has_form(value_form::redefine, item->text)) {
-            context.report(code::unknown_redefinition, span_of(context, item->text), advice(*item));
+            context.report(codes::unknown_redefinition, span_of(context, item->text), advice(*item));
             continue;
         }
         const auto before =
@@ -55,7 +56,7 @@ void check_redefinitions(check_context& context, const tag& written, const value
                          [item](const redefinition& other) { return other.old_letter == item->old_letter; });
         if (before == item)
             continue;
-        finding& found = context.report(code::repeated_redefinition, span_of(context, item->text),
+        finding& found = context.report(codes::repeated_redefinition, span_of(context, item->text),
                                         std::string(item->old_letter));
         found.related.push_back({span_of(context, before->text), "it has been replaced here"});
     }

@@ -1,5 +1,6 @@
 // What a game has to have (rulings 2.4).
 #include "lint/context.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_rules.hpp"
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
 
@@ -44,7 +45,7 @@ span place_for(const tag_sheet& sheet, tag_name missing) {
 void check_stand_ins(check_context& context, const tag_sheet& sheet) {
     for (const player_tags& row : players)
         if (!sheet.has(row.name) && sheet.has(row.network_name) && !sheet.has(row.alias))
-            context.report(code::missing_alias, sheet.find(row.network_name)->name,
+            context.report(codes::missing_alias, sheet.find(row.network_name)->name,
                            std::string(row_of(row.alias).text));
 }
 
@@ -58,13 +59,13 @@ void check_tag_roster(check_context& context, const tag_sheet& sheet) {
         if (sheet.was_skipped(tag_name::event) || sheet.was_skipped(tag_name::id))
             return;
         const std::uint32_t end = context.read.tags.front().where.end;
-        context.report(code::missing_roster, {end, end});
+        context.report(codes::missing_roster, {end, end});
         return;
     }
     for (const tag_entry& entry : sheet.entries())
         if (entry.misspelt && sheet.requires_tag(entry.name) && is_quoted(context.read, *entry.written)) {
             const std::string name(row_of(entry.name).text);
-            context.report(code::missing_roster_tag, entry.written->name,
+            context.report(codes::missing_roster_tag, entry.written->name,
                            name + " (\"" + std::string(context.raw(entry.written->name)) +
                                "\" is unknown; did you mean " + name + "?)");
         }
@@ -76,10 +77,10 @@ void check_tag_roster(check_context& context, const tag_sheet& sheet) {
             missing.push_back(row.text);
         }
     if (!missing.empty())
-        context.report(code::missing_roster_tag, place_for(sheet, first), listed(missing));
+        context.report(codes::missing_roster_tag, place_for(sheet, first), listed(missing));
     check_stand_ins(context, sheet);
     if (sheet.is_draft() && !sheet.has(tag_name::annotator_id))
-        context.report(code::missing_annotator_id, sheet.find(tag_name::id)->value);
+        context.report(codes::missing_annotator_id, sheet.find(tag_name::id)->value);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,13 +1,8 @@
-// The tags of a game by name, as the rules about tags look at them.
+// The tags of a game by name, and what the rosters of CTL-PGN ask of them.
 #pragma once
 
-#include "ctlpgn/tree.hpp"
 #include "notations/ctl_pgn/tags.hpp"
-
-#include <array>
-#include <cstddef>
-#include <string_view>
-#include <vector>
+#include "record/tag_sheet.hpp"
 
 namespace ctlpgn::ctl_pgn {
 
@@ -22,36 +17,12 @@ inline constexpr player_tags players[] = {
     {tag_name::black, tag_name::black_na, tag_name::black_alias},
 };
 
-struct tag_entry {
-    const tag* written = nullptr;
-    tag_name name = tag_name::unknown; // what a misspelt one was meant to be
-    bool misspelt = false;
-    bool surplus = false; // has come before and may not be repeated
-};
-
-class tag_sheet {
+class tag_sheet : public tag_sheet_of<schema_type> {
   public:
-    explicit tag_sheet(const game& of);
-
-    // Those before the moves, in their order, but for Variant, whose place is the business of the syntax.
-    [[nodiscard]] const std::vector<tag_entry>& entries() const { return entries_; }
-
-    // The first tag of the name; null if there is none. A tag among the moves counts: it is there.
-    [[nodiscard]] const tag* find(tag_name name) const { return first_[static_cast<std::size_t>(name)]; }
-    [[nodiscard]] bool has(tag_name name) const { return find(name) != nullptr; }
-
-    // Its place in entries(); their number if it is not there.
-    [[nodiscard]] std::size_t index_of(tag_name name) const;
-
-    // Its value; empty if there is none, or if its quotation marks are not in order.
-    [[nodiscard]] std::string_view value(tag_name name) const;
+    explicit tag_sheet(const game& read);
 
     // A game with players, or a model game.
     [[nodiscard]] bool is_real() const { return is_real_; }
-
-    // Whether text that the reader skipped before the moves seems to be the tag. What is wrong there has been
-    // said.
-    [[nodiscard]] bool was_skipped(tag_name name) const;
 
     // Whether its roster, if it is known which that is, is incomplete without the tag.
     [[nodiscard]] bool requires_tag(tag_name name) const;
@@ -60,16 +31,9 @@ class tag_sheet {
     [[nodiscard]] bool is_draft() const;
 
   private:
-    void add_misspelt();
-
-    const game& game_;
-    std::vector<tag_entry> entries_;
-    std::array<const tag*, tag_name_count> first_{};
     bool is_real_ = false;
 };
 
-// Whether the value stands between quotation marks. What is wrong with others has been said, and where they
-// end is uncertain.
-bool is_quoted(const game& in, const tag& written);
+using tag_entry = tag_sheet::entry;
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,5 +1,6 @@
 // The values of the tags whose form the format prescribes (rulings 2.6).
 #include "lint/context.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_rules.hpp"
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
 #include "notations/ctl_pgn/lint/tag_value_checks.hpp"
@@ -59,22 +60,22 @@ struct form_row {
 };
 
 constexpr form_row forms[] = {
-    {value_form::date, value_form::date, code::malformed_date, date_suggestion, check_date},
-    {value_form::site, value_form::site, code::malformed_site, site_suggestion, check_country},
-    {value_form::round, value_form::round, code::malformed_round, round_suggestion, no_check},
-    {value_form::result, value_form::result, code::malformed_result, result_suggestion, no_check},
-    {value_form::language, value_form::language, code::malformed_language, language_suggestion,
+    {value_form::date, value_form::date, codes::malformed_date, date_suggestion, check_date},
+    {value_form::site, value_form::site, codes::malformed_site, site_suggestion, check_country},
+    {value_form::round, value_form::round, codes::malformed_round, round_suggestion, no_check},
+    {value_form::result, value_form::result, codes::malformed_result, result_suggestion, no_check},
+    {value_form::language, value_form::language, codes::malformed_language, language_suggestion,
      check_language},
-    {value_form::player_type, value_form::player_type, code::unknown_player_type, closest_word<player_types>,
+    {value_form::player_type, value_form::player_type, codes::unknown_player_type, closest_word<player_types>,
      no_check},
-    {value_form::mode, value_form::mode, code::unknown_mode, closest_word<modes>, no_check},
-    {value_form::termination, value_form::termination, code::unknown_termination, closest_word<terminations>,
+    {value_form::mode, value_form::mode, codes::unknown_mode, closest_word<modes>, no_check},
+    {value_form::termination, value_form::termination, codes::unknown_termination, closest_word<terminations>,
      no_check},
-    {value_form::time_control, value_form::time_control, code::malformed_time_control, no_suggestion,
+    {value_form::time_control, value_form::time_control, codes::malformed_time_control, no_suggestion,
      no_check},
-    {value_form::identifier, value_form::identifier, code::malformed_id, identifier_suggestion,
+    {value_form::identifier, value_form::identifier, codes::malformed_id, identifier_suggestion,
      check_identifier},
-    {value_form::redefine, value_form::redefinitions, code::malformed_redefine, redefine_suggestion,
+    {value_form::redefine, value_form::redefinitions, codes::malformed_redefine, redefine_suggestion,
      check_redefinitions},
 };
 
@@ -82,7 +83,7 @@ void check_value(check_context& context, const tag& written, const form_row& row
     const std::string_view value = context.raw(written.value);
     if (read_value(row.read_as, value, parts)) {
         for (const span hyphen : parts.foreign_hyphens)
-            context.report(code::foreign_hyphen,
+            context.report(codes::foreign_hyphen,
                            {written.value.begin + hyphen.begin, written.value.begin + hyphen.end});
         row.check(context, written, parts);
         return;

@@ -1,5 +1,6 @@
 // Which game the Variant tag names (rulings 2.3).
 #include "lint/context.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
 
@@ -17,14 +18,14 @@ void check_variant(check_context& context) {
     const variant_value value = read_variant(context.raw(found->value));
     switch (value.is) {
     case game_variant::other:
-        context.report(code::unknown_variant, found->value.empty() ? found->where : found->value);
+        context.report(codes::unknown_variant, found->value.empty() ? found->where : found->value);
         return;
-    case game_variant::grand: context.report(code::unsupported_variant, found->value); break;
+    case game_variant::grand: context.report(codes::unsupported_variant, found->value); break;
     case game_variant::regular:
     case game_variant::none: break;
     }
     if (value.typographic)
-        context.report(code::variant_apostrophe, found->value);
+        context.report(codes::variant_apostrophe, found->value);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,4 +1,6 @@
 #include "notations/ctl_pgn/board/support.hpp"
+#include "notations/ctl_pgn/codes.hpp"
+#include "support/examples.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -16,24 +18,25 @@ bool is_ours(const diagnostic_info& row) {
 
 TEST_CASE("bad examples of positions and board raise their own code, good ones none", "[board][catalogue]") {
     std::size_t seen = 0;
-    for (const diagnostic_info& row : catalogue()) {
+    for (const diagnostic_info& row : tests::diagnostics()) {
         if (!is_ours(row))
             continue;
         INFO(code_text(row.id) << " " << row.name);
         ++seen;
-        CHECK(codes_in(example_file(row, row.bad), "") == std::vector<std::string>{code_text(row.id)});
-        CHECK(codes_in(example_file(row, row.good), "").empty());
+        CHECK(codes_in(tests::example_file(row.example, row.example.bad), "") ==
+              std::vector<std::string>{code_text(row.id)});
+        CHECK(codes_in(tests::example_file(row.example, row.example.good), "").empty());
     }
     CHECK(seen > 40);
 }
 
 TEST_CASE("examples of the other layers agree with the board", "[board][catalogue]") {
-    for (const diagnostic_info& row : catalogue()) {
-        if (is_ours(row) || row.bad.empty())
+    for (const diagnostic_info& row : tests::diagnostics()) {
+        if (is_ours(row) || row.example.bad.empty())
             continue;
         INFO(code_text(row.id) << " " << row.name);
-        CHECK(codes_in(example_file(row, row.bad)).empty());
-        CHECK(codes_in(example_file(row, row.good)).empty());
+        CHECK(codes_in(tests::example_file(row.example, row.example.bad)).empty());
+        CHECK(codes_in(tests::example_file(row.example, row.example.good)).empty());
     }
 }
 
@@ -47,7 +50,7 @@ TEST_CASE("a position is read strictly and tolerantly where it stands in a tag",
     REQUIRE(games.next() != nullptr);
     REQUIRE(games.reader().diagnostics().size() == 1);
     const diagnostic& only = games.reader().diagnostics().front();
-    CHECK(only.id == code::single_hyphen);
+    CHECK(only.id == ctl_pgn::codes::single_hyphen);
     CHECK(bad.substr(only.begin, only.end - only.begin) == "-");
     CHECK(bad.substr(only.begin - 3, 3) == " w ");
 }

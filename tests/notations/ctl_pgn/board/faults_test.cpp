@@ -24,13 +24,13 @@ TEST_CASE("a fault says what is on the hex, and what happened there", "[board]")
     const std::string moves = "1. K4-K8, F20-F18\n2. K4-K6 :";
     const diagnostic fault = only_fault(moves);
     CHECK(code_text(fault.id) == "B001");
-    CHECK(says(fault, "\"K4\" is empty: a white pawn should leave it"));
+    CHECK(says(fault, "\"K4\" must hold the piece that moves, and is empty: a white pawn should leave it"));
     CHECK(says(fault, "the white pawn went to K8 with 1. White"));
     REQUIRE(fault.related.size() == 1);
     const std::string text = game_text(moves);
     CHECK(text.substr(fault.related[0].begin, fault.related[0].end - fault.related[0].begin) == "K4-K8");
-    CHECK(fault.move == 2);
-    CHECK_FALSE(fault.black);
+    CHECK(fault.number == 2);
+    CHECK(fault.by == side::white);
     CHECK(fault.board.find("[.]") != std::string::npos);
     CHECK(fault.board.find("<.>") != std::string::npos);
 }
@@ -74,8 +74,8 @@ TEST_CASE("pawns are taken in passing and for their scorn", "[board]") {
     CHECK(codes_in(game_text("1. G7-G13, F20-F14\n2. G13@F16 :")).empty());
     const auto after =
         positions_in(game_text("1. …, F20-F14\n2. G13@F16 :", "/27:1k/20:3p3/13:4P3/1:1K/ b -- - 0 1"));
-    CHECK(after[2].find("/16:3P3/") != std::string::npos);
-    CHECK(after[2].find("/14:") == std::string::npos);
+    CHECK(after[1].find("/16:3P3/") != std::string::npos);
+    CHECK(after[1].find("/14:") == std::string::npos);
     CHECK(
         codes_in(game_text("1. …, F14-G13\n2. F12@G13 :", "/27:1k/14:3p3/12:3P3/1:1K/ b -- - 0 1")).empty());
 }

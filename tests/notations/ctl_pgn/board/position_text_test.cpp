@@ -1,6 +1,7 @@
 #include "games/cescacs/legal.hpp"
 #include "games/cescacs/playouts.hpp"
 #include "games/cescacs/reading.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/initial.hpp"
 #include "notations/ctl_pgn/position_build.hpp"
 #include "notations/ctl_pgn/position_rules.hpp"
@@ -44,7 +45,8 @@ TEST_CASE("what is written is read back, along random games", "[positions]") {
         std::vector<finding> findings;
         ctl_pgn::check_position(text, findings);
         // The clock may exceed the number, since games begin from the positions of perft.tsv.
-        std::erase_if(findings, [](const finding& each) { return each.id == code::clock_beyond_number; });
+        std::erase_if(findings,
+                      [](const finding& each) { return each.id == ctl_pgn::codes::clock_beyond_number; });
         REQUIRE(findings.empty());
         special += at.special.kind == cescacs::special_kind::none ? 0 : 1;
     });

@@ -1,4 +1,5 @@
 #include "notations/ctl_pgn/rules/support.hpp"
+#include "support/examples.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -15,26 +16,27 @@ bool is_ours(const diagnostic_info& row) {
 
 TEST_CASE("bad examples of the rules raise their own code, good ones none", "[rules][catalogue]") {
     std::size_t seen = 0;
-    for (const diagnostic_info& row : catalogue()) {
+    for (const diagnostic_info& row : tests::diagnostics()) {
         if (!is_ours(row))
             continue;
         INFO(code_text(row.id) << " " << row.name);
         ++seen;
-        CHECK(judged(example_file(row, row.bad)) == codes{code_text(row.id)});
-        CHECK(judged(example_file(row, row.good)).empty());
-        CHECK(board_tests::codes_in(example_file(row, row.bad), "").empty()); // at level coherent
+        CHECK(judged(tests::example_file(row.example, row.example.bad)) == codes{code_text(row.id)});
+        CHECK(judged(tests::example_file(row.example, row.example.good)).empty());
+        CHECK(board_tests::codes_in(tests::example_file(row.example, row.example.bad), "")
+                  .empty()); // at level coherent
     }
     CHECK(seen == 38);
 }
 
 TEST_CASE("good examples of the other layers are legal, bad ones raise nothing besides",
           "[rules][catalogue]") {
-    for (const diagnostic_info& row : catalogue()) {
-        if (is_ours(row) || row.bad.empty())
+    for (const diagnostic_info& row : tests::diagnostics()) {
+        if (is_ours(row) || row.example.bad.empty())
             continue;
         INFO(code_text(row.id) << " " << row.name);
-        CHECK(judged(example_file(row, row.good), "R").empty());
-        CHECK(judged(example_file(row, row.bad), "R").empty());
+        CHECK(judged(tests::example_file(row.example, row.example.good), "R").empty());
+        CHECK(judged(tests::example_file(row.example, row.example.bad), "R").empty());
     }
 }
 
@@ -44,22 +46,23 @@ TEST_CASE("the reason is one sentence, with the position", "[rules]") {
         REQUIRE(found.size() == 1);
         CHECK(found[0].severity == level::warning);
         CHECK(found[0].board.find('<') != std::string::npos);
-        CHECK(found[0].move == 1);
+        CHECK(found[0].number == 1);
         return found[0].message;
     };
     CHECK(said("1. RC9-D8 :", "/28:k/21:2d5/9:2R5/3:K3/ w -- - 0 1") ==
-          "\"RC9-D8\" uncovers the own king: the rook on C9 is pinned by the queen on C21");
+          "\"RC9-D8\" must not uncover its own king: the rook on C9 is pinned by the queen on C21");
     CHECK(said("1. F8-F10 :", "/28:k/8:3P3/6:4g2/1:1K/ w -- - 0 1") ==
-          "\"F8-F10\" leaves the own king in check from H6: the king must move or the pegasus be taken");
-    CHECK(
-        said("1. F8-F10 :", "/28:k/15:4r3/8:3P3/1:1K/ w -- - 0 1") ==
-        "\"F8-F10\" leaves the own king in check from G15: the king must move, the rook be taken or its way "
-        "be blocked");
+          "\"F8-F10\" must not leave its own king in check from H6: the king must move or the pegasus be "
+          "taken");
+    CHECK(said("1. F8-F10 :", "/28:k/15:4r3/8:3P3/1:1K/ w -- - 0 1") ==
+          "\"F8-F10\" must not leave its own king in check from G15: the king must move, the rook be taken "
+          "or its way "
+          "be blocked");
     CHECK(said("1. X20-X22=D :", "/27:1k/20:6P/1:DK/ w -- - 0 1") ==
-          "\"=D\" is no choice for the pawn: a queen can't be regained: none was lost");
+          "\"=D\" must promote to a piece that is regainable: a queen can't be regained: none was lost");
     CHECK(said("1. C5-C13 :") ==
-          "the piece does not move like \"C5-C13\": a pawn goes one or two hexes straight "
+          "\"C5-C13\" must be a move that the piece has: a pawn goes one or two hexes straight "
           "ahead, or one obliquely ahead; did you mean C5-C11?");
     CHECK(said("1. KE1-G1 :", "/28:k/6:4g2/1:K1/ w -- - 0 1") ==
-          "\"KE1-G1\" puts the king where it is attacked: the pegasus on H6 attacks G1");
+          "\"KE1-G1\" must not put the king where it is attacked: the pegasus on H6 attacks G1");
 }

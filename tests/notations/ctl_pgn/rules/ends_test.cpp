@@ -1,3 +1,4 @@
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/rules/support.hpp"
 
 #include <catch2/catch.hpp>
@@ -53,8 +54,9 @@ TEST_CASE("repetitions are noted for the third and the fifth time", "[rules][end
     const auto notes = [](const std::string& moves) {
         codes found;
         for (const diagnostic& each : rule_findings(game_text(moves))) {
-            CHECK((each.severity == level::note || each.id == code::play_after_end));
-            found.push_back(code_text(each.id) + " " + std::to_string(each.move) + (each.black ? "b" : "w"));
+            CHECK((each.severity == level::note || each.id == ctl_pgn::codes::play_after_end));
+            found.push_back(code_text(each.id) + " " + std::to_string(each.number) +
+                            (each.by == side::black ? "b" : "w"));
         }
         return found;
     };
@@ -76,7 +78,7 @@ TEST_CASE("repetitions are counted along the line of a variation", "[rules][ends
         game_text(shuffled(1, 3) + "\n(3. NE3-C7, NE25-C21\n4. NC7-E3, NC21-E25)\n4. F8-F10 :");
     const auto found = rule_findings(text);
     REQUIRE(found.size() == 1);
-    CHECK(found[0].id == code::threefold_repetition);
+    CHECK(found[0].id == ctl_pgn::codes::threefold_repetition);
     CHECK(found[0].line == 9);
     CHECK(judged(game_text(shuffled(1, 2) + "\n(2. NC7-E3, NC21-E25)\n3. NE3-C7, NE25-C21 :"), "R").empty());
 }

@@ -3,6 +3,7 @@
 #include "games/cescacs/legal.hpp"
 #include "games/cescacs/play.hpp"
 #include "games/cescacs/playouts.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/ply_text.hpp"
 #include "notations/ctl_pgn/position_build.hpp"
 #include "notations/ctl_pgn/position_rules.hpp"
@@ -60,7 +61,8 @@ void check_next(const position& before, const cescacs::ply& played) {
     std::vector<finding> findings;
     ctl_pgn::check_position(text, findings);
     // The clock may exceed the number, since games begin from the positions of perft.tsv.
-    std::erase_if(findings, [](const finding& each) { return each.id == code::clock_beyond_number; });
+    std::erase_if(findings,
+                  [](const finding& each) { return each.id == ctl_pgn::codes::clock_beyond_number; });
     REQUIRE(findings.empty());
     const position again = read_back(text);
     REQUIRE(again == next);

@@ -1,4 +1,5 @@
 #include "notations/ctl_pgn/tags/support.hpp"
+#include "support/examples.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -17,12 +18,13 @@ bool is_ours(const diagnostic_info& row) {
 
 TEST_CASE("the examples about tags and style raise what they should, and nothing else", "[notations][tags]") {
     std::size_t seen = 0;
-    for (const diagnostic_info& row : catalogue()) {
+    for (const diagnostic_info& row : tests::diagnostics()) {
         if (!is_ours(row))
             continue;
         INFO(row.name);
-        CHECK(names_in(example_file(row, row.bad)) == std::vector<std::string>{std::string(row.name)});
-        CHECK(names_in(example_file(row, row.good)).empty());
+        CHECK(names_in(tests::example_file(row.example, row.example.bad)) ==
+              std::vector<std::string>{std::string(row.name)});
+        CHECK(names_in(tests::example_file(row.example, row.example.good)).empty());
         ++seen;
     }
     CHECK(seen >= 46);

@@ -1,3 +1,4 @@
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/tags/support.hpp"
 
 #include <catch2/catch.hpp>
@@ -49,7 +50,7 @@ TEST_CASE("one slip in a roster gives one finding", "[notations][tags]") {
     for (const std::string_view name : {"Event", "Site", "Date", "Round", "White", "Black", "Result"}) {
         INFO(name);
         const diagnostic missing = only_finding(game_with(real_tags(name)));
-        CHECK(missing.id == code::missing_roster_tag);
+        CHECK(missing.id == ctl_pgn::codes::missing_roster_tag);
         CHECK(missing.message.find(": " + std::string(name)) != std::string::npos);
     }
     CHECK(names_in(game_with("[Id \"Cescacs-P01\"]\n")) == names{"missing-roster-tag"});
@@ -94,7 +95,7 @@ TEST_CASE("a tag out of order is found where it stands", "[notations][tags]") {
         }
         INFO(tags);
         const diagnostic found = only_finding(game_with(tags));
-        CHECK(found.id == code::roster_order);
+        CHECK(found.id == ctl_pgn::codes::roster_order);
         CHECK(found.line == expected);
     }
 }

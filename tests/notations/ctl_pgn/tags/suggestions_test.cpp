@@ -1,3 +1,4 @@
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/tag_values.hpp"
 #include "notations/ctl_pgn/tags/support.hpp"
 
@@ -12,11 +13,11 @@ using tags_test::real_tags;
 
 TEST_CASE("misspelt names get a suggestion, and count as what they were meant to be", "[notations][tags]") {
     const diagnostic black = only_finding(game_with(real_tags("Black", "[Blcak \"Soler, P. J.\"]")));
-    CHECK(black.id == code::missing_roster_tag);
+    CHECK(black.id == ctl_pgn::codes::missing_roster_tag);
     CHECK(black.message.find("did you mean Black?") != std::string::npos);
     CHECK(black.line == 7);
     CHECK(only_finding(game_with("[ID \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n")).id ==
-          code::missing_roster_tag);
+          ctl_pgn::codes::missing_roster_tag);
 
     const diagnostic control = only_finding(game_with(real_tags() + "[Timecontrol \"4500\"]\n"));
     CHECK(control.id == code::unknown_tag);

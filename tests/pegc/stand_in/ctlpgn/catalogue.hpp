@@ -5,7 +5,7 @@
 
 namespace ctlpgn {
 
-enum class code : std::uint16_t {
+enum class code : std::uint32_t {
     letter_x,
     missing_b,
     missing_end,

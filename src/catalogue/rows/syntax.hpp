@@ -1,0 +1,278 @@
+// S: what no grammar of the family allows, and the limits of the reader.
+#pragma once
+
+#include "catalogue/row.hpp"
+
+namespace ctlpgn::catalogue_rows {
+
+inline constexpr diagnostic_info syntax_rows[] = {
+    {code::byte_order_mark,
+     note,
+     "byte-order-mark",
+     "the file must not begin with a byte-order mark",
+     "A byte-order mark (U+FEFF) tells the order of bytes in encodings of two or four bytes. UTF-8 has only "
+     "one order and needs no mark, and programs that do not expect it stumble over the first tag. Save the "
+     "file as UTF-8 without a byte-order mark.",
+     safe,
+     {}},
+
+    {code::invalid_utf8,
+     error,
+     "invalid-utf8",
+     "the text must be UTF-8, found the bytes {found}",
+     "The file is read as UTF-8, and no character is written with these bytes there. Most often it was "
+     "saved in an older encoding such as Latin-1, where an accented letter is a single byte. Convert the "
+     "file to UTF-8; the rest of the text has been read.",
+     unsafe,
+     {}},
+
+    {code::lone_carriage_return,
+     error,
+     "lone-carriage-return",
+     "lines must end with a line feed, found a lone carriage return",
+     "Lines end with a line feed, or with a carriage return and a line feed. A carriage return alone ended "
+     "lines on very old systems; programs of today show such text as one line. It has been read as the end "
+     "of a line. Replace it with a line feed.",
+     safe,
+     {}},
+
+    {code::control_character,
+     warning,
+     "control-character",
+     "text must not hold control characters, found {found}",
+     "Tags and comments are plain text, and a control character has no meaning in it. Other programs may "
+     "show it as nothing, as a box, or stop reading. Such characters often come from copied text; delete it.",
+     unsafe,
+     {}},
+
+    {code::foreign_hyphen,
+     warning,
+     "foreign-hyphen",
+     "a hyphen must be - or ‐, found {found}",
+     "Where the format has a hyphen, it is the one of the keyboard (U+002D) or the typographers' one "
+     "(U+2010). Dashes, minus signs and non-breaking hyphens look alike but are other characters, and most "
+     "readers reject them; word processors put them in by themselves. Replace it with a hyphen.",
+     safe,
+     {}},
+
+    {code::unreadable_tag,
+     error,
+     "unreadable-tag",
+     "a tag must look like [Name \"value\"], found {found}",
+     "A tag is a name, one space and a value in quotation marks, all between square brackets. A name begins "
+     "with a letter and goes on with letters, digits and underscores. The text has been skipped up to the "
+     "closing bracket.",
+     unsafe,
+     {}},
+
+    {code::text_after_tag,
+     warning,
+     "text-after-tag",
+     "a tag must be the last thing on its line, found {found}",
+     "A tag has its line for itself: comments and moves begin on a line below. Readers that go line by line "
+     "miss what follows the closing bracket. Begin a new line after it.",
+     safe,
+     {}},
+
+    {code::unquoted_value,
+     error,
+     "unquoted-value",
+     "the value of a tag must stand in straight quotation marks, found {found}",
+     "The value of a tag stands between two straight quotation marks (U+0022), also when it is a number or "
+     "a single word. Typographers' quotation marks are no substitute. Put the value between \" and \".",
+     safe,
+     {}},
+
+    {code::unclosed_quote,
+     error,
+     "unclosed-quote",
+     "the value of a tag must end with a quotation mark on the same line",
+     "The value of a tag ends with a quotation mark on the same line; a value never continues on the next "
+     "line. All that follows the opening quotation mark has been taken as the value. Close it before the "
+     "bracket: \"].",
+     unsafe,
+     {}},
+
+    {code::unclosed_tag,
+     error,
+     "unclosed-tag",
+     "a tag must end with ], found {found}",
+     "A tag ends with a square bracket right after its value, on the same line. Without it a reader cannot "
+     "tell where the tag is over. What stood in its place has been skipped. Put ] after the closing "
+     "quotation mark.",
+     safe,
+     {}},
+
+    {code::unescaped_quote,
+     warning,
+     "unescaped-quote",
+     "a quotation mark inside a value must have a backslash before it: \\\"",
+     "A quotation mark ends the value of a tag, and most readers lose what follows it. As the rest of the "
+     "line shows where the value really ends, it has been read as a part of the value. Write \\\" for each "
+     "quotation mark that belongs to the value.",
+     safe,
+     {}},
+
+    {code::lone_backslash,
+     warning,
+     "lone-backslash",
+     "a backslash in a value must be doubled: \\\\",
+     "In a value, a backslash says that the quotation mark or backslash after it belongs to the value. "
+     "Before any other character it means nothing, and readers disagree on what to do. It has been kept. "
+     "Write \\\\ for a backslash.",
+     safe,
+     {}},
+
+    {code::leading_zero,
+     warning,
+     "leading-zero",
+     "a move number must not begin with a zero, found {found}",
+     "Move numbers are written without leading zeros and begin with 1. Programs that compare numbers as "
+     "text take such a number for another one. Remove the zeros.",
+     safe,
+     {}},
+
+    {code::empty_variation,
+     error,
+     "empty-variation",
+     "a variation must hold a move, found {found}",
+     "A variation shows another way to go on, so it has at least one move; comments alone do not make one. "
+     "Write the moves with their numbers between the parentheses, or remove the parentheses.",
+     unsafe,
+     {}},
+
+    {code::unclosed_variation,
+     error,
+     "unclosed-variation",
+     "a variation must be closed with ) after its last move",
+     "A variation that was opened with ( ends with ). Without it the moves that follow are taken for a part "
+     "of the variation, so the fault may lie well after this place. Close the variation after its last move.",
+     unsafe,
+     {}},
+
+    {code::stray_parenthesis,
+     error,
+     "stray-parenthesis",
+     "a ) must close a variation, and none is open here",
+     "Every closing parenthesis belongs to an opening one before it. This one stands where no variation is "
+     "open. Remove it, or put ( where the variation begins.",
+     unsafe,
+     {}},
+
+    {code::unclosed_comment,
+     error,
+     "unclosed-comment",
+     "a comment must be closed with }",
+     "A comment goes from { to the first } after it and may span many lines. Without the closing brace all "
+     "the rest of the file is in the comment, moves and games too. Put } where the comment is meant to end.",
+     unsafe,
+     {}},
+
+    {code::stray_brace,
+     error,
+     "stray-brace",
+     "a } must close a comment, and none is open here",
+     "The first } after an opening brace ends the comment: comments cannot be nested, and a brace in their "
+     "text ends them too early. Here no comment is open. Remove the brace, or put { where the comment "
+     "begins.",
+     unsafe,
+     {}},
+
+    {code::missing_result,
+     error,
+     "missing-result",
+     "the game must end with its result, and has none",
+     "A game ends with its result, which shows that the game is complete in the file. Without it nobody can "
+     "tell whether moves are missing. Add it; until then the value of the Result tag counts.",
+     unsafe,
+     {}},
+
+    {code::result_spacing,
+     warning,
+     "result-spacing",
+     "a result must be written without spaces, found {found}",
+     "A result is written without spaces. Programs that compare it with the Result tag rely on this. Remove "
+     "the spaces.",
+     safe,
+     {}},
+
+    {code::text_after_result,
+     error,
+     "text-after-result",
+     "the result must be the last thing on its line, found {found}",
+     "The result is the end of the game, and only comments or the next game may follow it. This text has "
+     "been skipped. Put it between { and } on the next line, or remove it.",
+     unsafe,
+     {}},
+
+    {code::unexpected_text,
+     error,
+     "unexpected-text",
+     "a move, a comment, a variation or the result must stand here, found {found}",
+     "Among the moves there are numbers, moves, comments between braces, variations between parentheses, "
+     "and the result at the end. This text is none of them and has been skipped. If it is a remark, put it "
+     "between { and }.",
+     unsafe,
+     {}},
+
+    {code::nesting_too_deep,
+     error,
+     "nesting-too-deep",
+     "variations must not be nested deeper than the reader's limit of {limit}",
+     "The format allows variations inside variations to any depth, but a reader has to remember each open "
+     "one, and a damaged or hostile file could use up its memory. What is nested deeper than the limit has "
+     "not been read as a variation. If the file is sound, raise the limit on depth.",
+     never,
+     {}},
+
+    {code::too_many_tags,
+     error,
+     "too-many-tags",
+     "a game must not have more tags than the reader's limit of {limit}",
+     "The format sets no limit to the number of tags; the reader sets one against damaged or hostile files. "
+     "The tags beyond it have not been kept. If the file is sound, raise the limit on tags.",
+     never,
+     {}},
+
+    {code::comment_too_long,
+     error,
+     "comment-too-long",
+     "a comment must not be longer than the reader's limit of {limit} bytes",
+     "The format sets no limit to the length of a comment; the reader sets one against damaged or hostile "
+     "files. Often a closing brace is missing, and the comment has swallowed what follows. Close it; or, if "
+     "the file is sound, raise the limit on comments.",
+     never,
+     {}},
+
+    {code::game_too_long,
+     error,
+     "game-too-long",
+     "a game must not be longer than the reader's limit of {limit} bytes",
+     "A game is read in one piece, so the reader limits its length. What lies beyond the limit has been "
+     "skipped up to the next game. Often the file holds something other than games, or a closing brace is "
+     "missing. If the file is sound, raise the limit on games.",
+     never,
+     {}},
+
+    {code::number_too_large,
+     error,
+     "number-too-large",
+     "a number must be one that the reader can hold, found {found}",
+     "Numbers of moves, labels and fields of a position have no limit in the format, but programs keep them "
+     "in a fixed space. No game comes near to it, so this is a slip of the keyboard or a damaged file. The "
+     "number of a glyph ($n) goes up to 255; a larger one has not been kept. Correct the number.",
+     never,
+     {}},
+
+    {code::too_many_findings,
+     error,
+     "too-many-findings",
+     "a game must not have more findings than the reader's limit, and this one has {count} more",
+     "A game with very many findings is mostly one that was damaged, or is in another notation, and a list "
+     "of them all would help nobody. The findings beyond the limit have been counted, not kept. Fix the "
+     "first ones and check again, or raise the limit on findings.",
+     never,
+     {}},
+};
+
+} // namespace ctlpgn::catalogue_rows

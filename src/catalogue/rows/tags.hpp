@@ -1,0 +1,49 @@
+// T: names and values of tags.
+#pragma once
+
+#include "catalogue/row.hpp"
+
+namespace ctlpgn::catalogue_rows {
+
+inline constexpr diagnostic_info tags_rows[] = {
+    {code::unknown_tag,
+     note,
+     "unknown-tag",
+     "the tag must be one that the format knows, found {found}{guess?}",
+     "Programs may add tags of their own, so one that is not known is kept, but nobody else will make use "
+     "of it. A slip in a name has the same effect: the tag that was meant is missing. Names count capitals: "
+     "TimeControl, not Timecontrol.",
+     unsafe,
+     {}},
+
+    {code::repeated_tag,
+     error,
+     "repeated-tag",
+     "the tag must be given once, found {found} again",
+     "Most tags are given once in a game, for nobody could tell which value counts. Remove one of the two; "
+     "the first has been used.",
+     unsafe,
+     {}},
+
+    {code::empty_value,
+     warning,
+     "empty-value",
+     "the tag {tag} must have a value",
+     "A value that is not known is written as a question mark, so that nobody takes it for one that was "
+     "forgotten. A tag that says nothing and is not required is better left out. Write \"?\", or remove the "
+     "tag.",
+     unsafe,
+     {}},
+
+    {code::impossible_date,
+     error,
+     "impossible-date",
+     "a date must be a day of the calendar, found {found}",
+     "The month is 01 to 12, and the day is one that the month has: there is a 29th of February in leap "
+     "years only. Perhaps month and day have changed places. Correct the date, or write question marks for "
+     "what is not known.",
+     never,
+     {}},
+};
+
+} // namespace ctlpgn::catalogue_rows

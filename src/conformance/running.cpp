@@ -1,0 +1,63 @@
+#include "conformance/running.hpp"
+
+#include <array>
+#include <atomic>
+#include <csignal>
+#include <cstddef>
+
+namespace ctlpgn::conformance {
+
+namespace {
+
+constexpr std::array ending_signals = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+
+// What a signal handler may read: no allocation, no lock. There is room for as many as may run at once.
+std::array<std::atomic<pid_t>, 1024> groups;
+static_assert(std::atomic<pid_t>::is_always_lock_free);
+
+std::array<struct sigaction, ending_signals.size()> before;
+
+extern "C" void end_running_programs(int signal) {
+    for (const std::atomic<pid_t>& each : groups)
+        if (const pid_t group = each.load(); group > 0)
+            ::kill(-group, SIGKILL);
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+}
+
+} // namespace
+
+// What the caller has set to be ignored (nohup) stays so.
+running_programs::running_programs() {
+    for (std::size_t i = 0; i != ending_signals.size(); ++i) {
+        ::sigaction(ending_signals[i], nullptr, &before[i]);
+        if (before[i].sa_handler != SIG_DFL)
+            continue;
+        struct sigaction ours {};
+        ours.sa_handler = end_running_programs;
+        ::sigaction(ending_signals[i], &ours, nullptr);
+    }
+}
+
+running_programs::~running_programs() {
+    for (std::size_t i = 0; i != ending_signals.size(); ++i)
+        ::sigaction(ending_signals[i], &before[i], nullptr);
+}
+
+void running_programs::add(pid_t group) {
+    for (std::atomic<pid_t>& each : groups) {
+        pid_t unused = 0;
+        if (each.compare_exchange_strong(unused, group))
+            return;
+    }
+}
+
+void running_programs::remove(pid_t group) {
+    for (std::atomic<pid_t>& each : groups) {
+        pid_t same = group;
+        if (each.compare_exchange_strong(same, 0))
+            return;
+    }
+}
+
+} // namespace ctlpgn::conformance

@@ -1,0 +1,149 @@
+// Lines that are filled up to a width and broken at spaces alone.
+#include "format/page.hpp"
+#include "text/utf8.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::layout {
+
+namespace {
+
+class filled_lines final : public page {
+  public:
+    filled_lines(const layout_style& style, const format_options& how)
+        : width_(how.width.value_or(style.width)), reflow_(how.reflow) {}
+
+    void begin(std::string& to) override {
+        to_ = &to;
+        column_ = 0;
+        gap_ = 0;
+        word_.clear();
+    }
+
+    void ply(std::string_view text, bool /*completes_move*/, std::size_t /*depth*/) override {
+        begin_part();
+        put(text);
+        opened_ = false;
+    }
+
+    // What it opens follows at once.
+    void open_variation(std::string_view text, std::size_t /*depth*/) override {
+        begin_part();
+        put(text);
+        opened_ = true;
+    }
+
+    void close_variation(std::string_view text, std::size_t /*depth*/) override {
+        opened_ = false;
+        put(text);
+    }
+
+    void comment(const comment_parts& what, std::size_t /*depth*/) override {
+        begin_part();
+        put(what.open);
+        put_comment(what.text);
+        put(what.close);
+        opened_ = false;
+    }
+
+    void line(std::string_view text) override {
+        begin_part();
+        put(text);
+        opened_ = false;
+    }
+
+    void end() override {
+        end_word();
+        if (column_ != 0)
+            *to_ += '\n';
+        column_ = 0;
+        gap_ = 0;
+    }
+
+  private:
+    void begin_part() {
+        if (!opened_)
+            put(" ");
+        if (gap_ > 1)
+            gap_ = 1;
+    }
+
+    void put(std::string_view text) {
+        while (!text.empty()) {
+            const std::size_t size = std::min(text.find_first_of(" \n"), text.size());
+            word_ += text.substr(0, size);
+            if (size == text.size())
+                return;
+            end_word();
+            if (text[size] == '\n')
+                break_line();
+            else
+                ++gap_;
+            text.remove_prefix(size + 1);
+        }
+    }
+
+    // Spaces and line ends in comments are their author's business, unless they are to be filled anew.
+    void put_comment(std::string_view text) {
+        std::string_view rest = text;
+        while (!rest.empty()) {
+            const std::size_t size = std::min(rest.find_first_of(" \t\r\n"), rest.size());
+            word_ += rest.substr(0, size);
+            rest.remove_prefix(size);
+            if (rest.empty())
+                return;
+            end_word();
+            if (reflow_) {
+                rest.remove_prefix(std::min(rest.find_first_not_of(" \t\r\n"), rest.size()));
+                gap_ = 1;
+                continue;
+            }
+            if (rest.starts_with("\r\n"))
+                rest.remove_prefix(1);
+            if (rest.front() == '\n' || rest.front() == '\r')
+                break_line();
+            else
+                ++gap_;
+            rest.remove_prefix(1);
+        }
+    }
+
+    void end_word() {
+        if (word_.empty())
+            return;
+        const std::size_t size = utf8::count_code_points(word_);
+        if (column_ != 0 && width_ != 0 && column_ + gap_ + size > width_) {
+            *to_ += '\n';
+            column_ = 0;
+        } else if (column_ != 0) {
+            to_->append(gap_, ' ');
+            column_ += gap_;
+        }
+        *to_ += word_;
+        column_ += size;
+        gap_ = 0;
+        word_.clear();
+    }
+
+    void break_line() {
+        *to_ += '\n';
+        column_ = 0;
+        gap_ = 0;
+    }
+
+    std::uint32_t width_;
+    bool reflow_;
+    std::string* to_ = nullptr;
+    std::string word_;       // that is not yet written: what follows may belong to it
+    std::size_t gap_ = 0;    // spaces before it
+    std::size_t column_ = 0; // of the line so far
+    bool opened_ = false;    // a variation, by what was written last
+};
+
+} // namespace
+
+std::unique_ptr<page> make_filled_lines(const layout_style& style, const format_options& how) {
+    return std::make_unique<filled_lines>(style, how);
+}
+
+} // namespace ctlpgn::layout

@@ -1,0 +1,115 @@
+// A move a line. Comments and variations begin lines, too, and signs show how deep these stand.
+#include "format/comment_layout.hpp"
+#include "format/page.hpp"
+#include "text/utf8.hpp"
+
+namespace ctlpgn::layout {
+
+namespace {
+
+constexpr std::size_t comment_indentation = 2; // of its other lines
+
+std::string_view sign_of(depth_sign how) {
+    switch (how) {
+    case depth_sign::dots: return ".";
+    case depth_sign::spaces: return "  ";
+    case depth_sign::none: break;
+    }
+    return {};
+}
+
+class move_lines final : public page {
+  public:
+    move_lines(const layout_style& style, const format_options& how)
+        : sign_(style.shows_depth ? sign_of(how.depth) : std::string_view()),
+          width_(how.width.value_or(style.width)), reflow_(how.reflow) {}
+
+    void begin(std::string& to) override {
+        to_ = &to;
+        line_begin_ = to.size();
+        last_ = part::line;
+    }
+
+    void ply(std::string_view text, bool completes_move, std::size_t depth) override {
+        if (!completes_move && last_ != part::opening)
+            begin_line(depth);
+        *to_ += text;
+        last_ = part::ply;
+    }
+
+    void open_variation(std::string_view text, std::size_t depth) override {
+        begin_line(depth);
+        *to_ += text;
+        last_ = part::opening;
+    }
+
+    // What closes a comment ends its line.
+    void close_variation(std::string_view text, std::size_t depth) override {
+        if (last_ == part::comment)
+            begin_line(depth);
+        drop_spaces();
+        *to_ += text;
+        last_ = part::closing;
+    }
+
+    void comment(const comment_parts& what, std::size_t depth) override {
+        begin_line(depth);
+        *to_ += what.open;
+        const std::string_view line = std::string_view(*to_).substr(line_begin_);
+        comments_.write(what.text,
+                        {.column = utf8::count_code_points(line),
+                         .indentation = depth * sign_.size() + comment_indentation,
+                         .end_width = utf8::count_code_points(what.close),
+                         .width = width_,
+                         .reflow = reflow_},
+                        *to_);
+        *to_ += what.close;
+        last_ = part::comment;
+    }
+
+    void line(std::string_view text) override {
+        begin_line(0);
+        *to_ += text;
+        last_ = part::line;
+    }
+
+    void end() override { end_line(); }
+
+  private:
+    enum class part { ply, opening, closing, comment, line };
+
+    // What opens a variation may end with a space, for a ply to follow.
+    void drop_spaces() {
+        while (last_ == part::opening && to_->back() == ' ')
+            to_->pop_back();
+    }
+
+    void end_line() {
+        drop_spaces();
+        if (to_->size() != line_begin_)
+            *to_ += '\n';
+        line_begin_ = to_->size();
+    }
+
+    void begin_line(std::size_t depth) {
+        end_line();
+        for (std::size_t i = 0; i != depth; ++i)
+            *to_ += sign_;
+    }
+
+    std::string_view sign_;
+    std::uint32_t width_;
+    bool reflow_;
+    comment_layout comments_;
+    std::string* to_ = nullptr;
+    std::size_t line_begin_ = 0;
+    part last_ = part::line; // what was written last
+};
+
+} // namespace
+
+std::unique_ptr<page> make_move_lines(const layout_style& style, const format_options& how) {
+    return std::make_unique<move_lines>(style, how);
+}
+
+} // namespace ctlpgn::layout

@@ -1,0 +1,38 @@
+// What a game is written on: lines, filled as one of the arrangements says (ctlpgn/writing.hpp).
+#pragma once
+
+#include "ctlpgn/format.hpp"
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::layout {
+
+struct comment_parts {
+    std::string_view open;
+    std::string_view text;
+    std::string_view close;
+};
+
+// `depth` says in how many variations a thing stands.
+class page {
+  public:
+    virtual ~page() = default;
+
+    // What follows is appended to this text.
+    virtual void begin(std::string& to) = 0;
+    virtual void ply(std::string_view text, bool completes_move, std::size_t depth) = 0;
+    virtual void open_variation(std::string_view text, std::size_t depth) = 0;
+    virtual void close_variation(std::string_view text, std::size_t depth) = 0;
+    virtual void comment(const comment_parts& what, std::size_t depth) = 0;
+    // The result, or what opens or closes the moves: a line of its own, where lines mean something.
+    virtual void line(std::string_view text) = 0;
+    virtual void end() = 0;
+};
+
+std::unique_ptr<page> make_move_lines(const layout_style& style, const format_options& how);
+std::unique_ptr<page> make_filled_lines(const layout_style& style, const format_options& how);
+
+} // namespace ctlpgn::layout

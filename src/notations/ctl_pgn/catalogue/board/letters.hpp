@@ -1,0 +1,67 @@
+// B031 to B040: how the pieces are named.
+#pragma once
+
+#include "notations/ctl_pgn/catalogue/row.hpp"
+
+namespace ctlpgn::ctl_pgn::catalogue_rows {
+
+inline constexpr diagnostic_info board_letters[] = {
+    {codes::undeclared_letter,
+     error,
+     "undeclared-letter",
+     "the letter in {found} must be declared: add {tag}",
+     "Some pieces have other letters in other languages. A game that uses one declares it in a Redefine "
+     "tag, the last tag or the last before PDTL. Add the tag, or write the standard letter.",
+     unsafe,
+     {moves, "1. BF6-I15 :", "1. JF6-I15 :"}},
+
+    {codes::replaced_letter,
+     error,
+     "replaced-letter",
+     "{found} must not use a letter that the game has replaced: {reason}",
+     "A letter that a Redefine tag declares takes the place of the standard letter, or of another one, "
+     "everywhere in the game, also in its position. Write the letter that is declared.",
+     safe,
+     {file,
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Redefine \"B@J\"]\n\n1. "
+      "JF6-I15 :\n*\n",
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Redefine \"B@J\"]\n\n1. "
+      "BF6-I15 :\n*\n"}},
+
+    {codes::undeclared_figure,
+     warning,
+     "undeclared-figure",
+     "a chess symbol as in {found} must be declared by [Redefine \"FAN\"]{guess?}",
+     "Pieces are named by letters unless the game says that it uses chess symbols. Both can be read, but "
+     "programs that know letters only have to be warned. Add [Redefine \"FAN\"], or write letters.",
+     safe,
+     {moves, "1. ♗F6-I15 :", "1. JF6-I15 :"}},
+
+    {codes::letter_under_figures,
+     warning,
+     "letter-under-figures",
+     "a chess symbol must stand for the letter in {found}, as [Redefine \"FAN\"] declares{guess?}",
+     "A game with [Redefine \"FAN\"] names its pieces by chess symbols, in its position as well. Letters "
+     "can still be read. Write the symbol, or remove the tag if the game uses letters.",
+     safe,
+     {file,
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Redefine \"FAN\"]\n\n1. "
+      "JF6-I15 :\n*\n",
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Redefine \"FAN\"]\n\n1. "
+      "♗F6-I15 :\n*\n"}},
+
+    {codes::black_figure,
+     error,
+     "black-figure",
+     "{found} must name a white piece by a white symbol: {reason}",
+     "A black symbol always means a piece of Black's. A white one may stand for a piece of either side in a "
+     "ply. Write the white symbol.",
+     safe,
+     {file,
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Redefine \"FAN\"]\n\n1. "
+      "♝F6-I15 :\n*\n",
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Redefine \"FAN\"]\n\n1. "
+      "♗F6-I15 :\n*\n"}},
+};
+
+} // namespace ctlpgn::ctl_pgn::catalogue_rows

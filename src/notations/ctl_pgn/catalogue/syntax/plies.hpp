@@ -1,0 +1,173 @@
+// S051 to S070: single plies and what is said about them.
+#pragma once
+
+#include "notations/ctl_pgn/catalogue/row.hpp"
+
+namespace ctlpgn::ctl_pgn::catalogue_rows {
+
+inline constexpr diagnostic_info syntax_plies[] = {
+    {codes::unreadable_ply,
+     error,
+     "unreadable-ply",
+     "a ply such as JF6-C15 must stand here, found {found}",
+     "A ply is written with the piece (none for a pawn), the hex that it leaves, a hyphen or a capture "
+     "sign, and the hex that it goes to; or as a castling such as KRK-HG; or as the promotion of a waiting "
+     "pawn such as A23=D. The text has been skipped, and the plies after it can hardly be followed on the "
+     "board.",
+     unsafe,
+     {moves, "1. G7-G13, castles :", "1. G7-G13, E21-E17 :"}},
+
+    {codes::missing_origin,
+     error,
+     "missing-origin",
+     "the hex that the piece leaves must stand here, such as F6, found {found}",
+     "Plies are written in full: the hex that the piece leaves stands before the hyphen or the capture "
+     "sign, also when only one piece could move there. A hex is a column letter and a line number. Write "
+     "the missing hex after the piece's letter.",
+     unsafe,
+     {moves, "1. JF-C15 :", "1. JF6-C15 :"}},
+
+    {codes::missing_separator,
+     error,
+     "missing-separator",
+     "a hyphen or a capture sign (×, @ or @@) must follow the first hex, found {found}",
+     "Between the two hexes of a ply stands a hyphen if the target is free, × or * if a piece is taken, and "
+     "@ or @@ if a pawn is taken in passing or for its scorn. A waiting pawn that promotes, and nothing "
+     "else, has = after its hex. The rest of the ply has been skipped.",
+     unsafe,
+     {moves, "1. G7G13 :", "1. G7-G13 :"}},
+
+    {codes::missing_destination,
+     error,
+     "missing-destination",
+     "a ply must say which hex it goes to, such as F14, found {found}",
+     "After the hyphen or the capture sign comes the hex that the piece goes to, and before it the letter "
+     "of the captured piece, if it is no pawn. A hex is a column letter and a line number. Write where the "
+     "piece goes.",
+     unsafe,
+     {moves, "1. G7- :", "1. G7-G13 :"}},
+
+    {codes::missing_promotion,
+     error,
+     "missing-promotion",
+     "a piece that a pawn can promote to (D V R G N J), or &, must follow =, found {found}",
+     "The sign = after a pawn's ply says what the pawn becomes: a piece that its side has lost and can have "
+     "back, or & if there is none and the pawn has to wait. Kings, elephants and pawns cannot be won back. "
+     "Write one of the letters, or &.",
+     never,
+     {file,
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+      "[PDTL \"/27:1k/21:1P6/1:1K/ w -- - 0 1\"]\n"
+      "\n1. A21-A23= :\n*\n",
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+      "[PDTL \"/27:1k/21:1P6/1:1K/ w -- - 0 1\"]\n"
+      "\n1. A21-A23=D :\n*\n"}},
+
+    {codes::not_a_hex,
+     error,
+     "not-a-hex",
+     "a ply must name hexes of the board, and {found} is none: {reason}",
+     "A hex is named by its column, one of the letters P T A B C D E F G H I K L X Z, and its line, 0 to 28 "
+     "without a leading zero. The columns B D F H K and T X have even lines, the others odd ones, and a "
+     "column is the shorter the farther it is from F: column G, for example, goes from G1 to G27. Correct "
+     "the letter or the number.",
+     unsafe,
+     {moves, "1. G7-G14 :", "1. G7-G13 :"}},
+
+    {codes::letter_x,
+     error,
+     "letter-x",
+     "a capture must be written with × or *, found the letter {found}",
+     "The format forbids the letter x as a capture sign, and X is the name of a column. The ply has been "
+     "read as a capture. Write the multiplication sign × (U+00D7), or * where the keyboard lacks it.",
+     safe,
+     {moves, "1. E7-E13, F20-F16\n2. E13xF16 :", "1. E7-E13, F20-F16\n2. E13×F16 :"}},
+
+    {codes::written_pawn,
+     warning,
+     "written-pawn",
+     "a pawn must have no letter in a ply, found {found}",
+     "A ply without a piece's letter is a pawn's, and a capture without one takes a pawn. The letter P is "
+     "needed in positions only; in plies it is one of the columns. Remove it.",
+     safe,
+     {moves, "1. PG7-G13 :", "1. G7-G13 :"}},
+
+    {codes::lowercase_piece,
+     warning,
+     "lowercase-piece",
+     "the letter of a piece must be a capital in a ply, found {found}",
+     "In plies the letters of pieces are capitals for both sides: it is clear who moves. Small letters mean "
+     "Black's pieces in positions and in comments. Write the capital letter.",
+     safe,
+     {moves, "1. jF6-C15 :", "1. JF6-C15 :"}},
+
+    {codes::unknown_castling,
+     error,
+     "unknown-castling",
+     "a castling must say where king and rooks go, found {found}",
+     "With the king's rook, castlings are KRK-II IK IH HIO HIOO HH HG FG FE EF EE; with the queen's rook "
+     "KRD-DD DE HH HG FG FE EF ED; with both rooks KRR-HIH HGG FGG FEE EEF. The first letter is the column "
+     "of the king, the others are those of the rooks. Choose one of these forms.",
+     unsafe,
+     {moves, "1. I5-I11, E21-E17\n2. KRK-IG :", "1. I5-I11, E21-E17\n2. KRK-II :"}},
+
+    {codes::reversed_check,
+     warning,
+     "reversed-check",
+     "an adjoining check must be written +^, found {found}",
+     "A check that can only be met by moving the king or taking the piece has the mark +^. An older program "
+     "wrote the two signs the other way round. Write +^, or + alone, which is right for every check.",
+     safe,
+     {file,
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+      "[PDTL \"/27:1k/20:3p3/17:3N4/8:3P3/1:1K/ w -- - 0 1\"]\n"
+      "\n1. NE17-F22^+ :\n*\n",
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+      "[PDTL \"/27:1k/20:3p3/17:3N4/8:3P3/1:1K/ w -- - 0 1\"]\n"
+      "\n1. NE17-F22+^ :\n*\n"}},
+
+    {codes::remark_spacing,
+     warning,
+     "remark-spacing",
+     "exactly one space must stand between the ply and {found}",
+     "A glyph or a draw offer is parted from its ply by one space; several of them, such as ?!(=):, are "
+     "joined without spaces. So they cannot be taken for a check mark or a part of the ply. Write one space.",
+     safe,
+     {moves, "1. G7-G13!, E21-E17 :", "1. G7-G13 !, E21-E17 :"}},
+
+    {codes::glued_end_mark,
+     note,
+     "glued-end-mark",
+     "a space must stand between the last ply and its colon",
+     "The colon that ends a game is parted from the last ply by a space, like a glyph. Many files, and the "
+     "format's own examples, write it without one, and readers accept both. Write a space before it.",
+     safe,
+     {moves, "1. G7-G13:", "1. G7-G13 :"}},
+
+    {codes::bare_nag,
+     warning,
+     "bare-nag",
+     "a ply must be rated with a sign such as ! or ?, found {found}",
+     "PGN rates moves with a dollar sign and a number; after a ply CTL-PGN has signs: ! is $1, ? is $2, !! "
+     "is $3, ?? is $4, !? is $5, ?! is $6 and ◇ is $7. Other numbers are written in comments only. Write "
+     "the sign, or put the number into a comment on the move.",
+     safe,
+     {moves, "1. G7-G13 $1, E21-E17 :", "1. G7-G13 !, E21-E17 :"}},
+
+    {codes::remark_after_mate,
+     warning,
+     "remark-after-mate",
+     "the sign # must be the end of its ply, found {found}",
+     "The mark # ends the game by itself: a mating ply needs no glyph, nobody offers a draw after it, and "
+     "the colon would end the game a second time. Remove what follows the mark.",
+     unsafe,
+     {file,
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+      "[PDTL \"/28:k/24:1D3/20:2J4/1:1K/ w -- - 0 1\"]\n"
+      "\n1. DD24-F26# !\n3-0\n",
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+      "[PDTL \"/28:k/24:1D3/20:2J4/1:1K/ w -- - 0 1\"]\n"
+      "\n1. DD24-F26#\n3-0\n"}},
+};
+
+} // namespace ctlpgn::ctl_pgn::catalogue_rows

@@ -1,0 +1,81 @@
+// S011 to S030: how tags are written.
+#pragma once
+
+#include "notations/ctl_pgn/catalogue/row.hpp"
+
+namespace ctlpgn::ctl_pgn::catalogue_rows {
+
+inline constexpr diagnostic_info syntax_tags[] = {
+    {codes::missing_variant,
+     error,
+     "missing-variant",
+     "a game must begin with the tag [Variant \"C'escacs\"], found {found}",
+     "Every game begins with its Variant tag: it says which game the moves belong to, and it parts the "
+     "games of a file from each other. Without it, readers cannot know that a new game begins here. The "
+     "game has been read as C'escacs. Put the tag on a line of its own before all other tags.",
+     unsafe,
+     {file,
+      "[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+      "\n1. G7-G13 :\n*\n",
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+      "\n1. G7-G13 :\n*\n"}},
+
+    {codes::variant_not_first,
+     error,
+     "variant-not-first",
+     "the Variant tag must be the first tag of the game",
+     "A game begins with its Variant tag, and a reader that meets another tag first takes it for a part of "
+     "the game before, or gives up. The tags above it have been taken as tags of this game. Move the "
+     "Variant tag up to the first line.",
+     safe,
+     {file,
+      "[Id \"Cescacs-P01\"]\n[Variant \"C'escacs\"]\n[Annotator \"Cescacs\"]\n"
+      "\n1. G7-G13 :\n*\n",
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+      "\n1. G7-G13 :\n*\n"}},
+
+    {codes::unreadable_line,
+     error,
+     "unreadable-line",
+     "a tag, a comment or a move must stand here, found {found}",
+     "Between the tags and the moves a line is either a tag in square brackets, a comment in braces or a "
+     "numbered move. This line is none of them and has been skipped. If it is a remark, put it between { "
+     "and }; if it is a tag, give it brackets and quotation marks.",
+     unsafe,
+     {tags, "Lang: en", R"([Lang "en"])"}},
+
+    {codes::several_tags_on_line,
+     warning,
+     "several-tags-on-line",
+     "each tag must have a line of its own, found {found} after another tag",
+     "Tags are written one a line. Simple readers look at one tag a line and lose the others. Begin a new "
+     "line before each tag.",
+     safe,
+     {tags, R"([Lang "en"] [Title "The shortest game"])", "[Lang \"en\"]\n[Title \"The shortest game\"]"}},
+
+    {codes::tag_spacing,
+     warning,
+     "tag-spacing",
+     "a tag must have exactly one space, between its name and its value",
+     "The parts of a tag are written without spaces, except for one between the name and the opening "
+     "quotation mark: [Name \"value\"]. Programs that compare text rely on it. Remove the spaces that are "
+     "too many, or put in the missing one.",
+     safe,
+     {tags, R"([Lang  "en"])", R"([Lang "en"])"}},
+
+    {codes::misplaced_tag,
+     error,
+     "misplaced-tag",
+     "tags must stand before the first move, found {found} among the moves",
+     "All tags of a game stand at its beginning, since some of them decide how the moves are to be read. "
+     "After the first move a tag is out of place, unless it is the Variant tag of the next game. Move it up "
+     "to the other tags; if it belongs to another game, that game lacks its Variant tag.",
+     unsafe,
+     {file,
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+      "\n1. G7-G13, E21-E17\n[Lang \"en\"]\n2. E7-E13 :\n*\n",
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n[Lang \"en\"]\n"
+      "\n1. G7-G13, E21-E17\n2. E7-E13 :\n*\n"}},
+};
+
+} // namespace ctlpgn::ctl_pgn::catalogue_rows

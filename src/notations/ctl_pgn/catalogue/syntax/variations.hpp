@@ -1,0 +1,52 @@
+// S071 to S080: variations and their labels.
+#pragma once
+
+#include "notations/ctl_pgn/catalogue/row.hpp"
+
+namespace ctlpgn::ctl_pgn::catalogue_rows {
+
+inline constexpr diagnostic_info syntax_variations[] = {
+    {codes::unreadable_label,
+     error,
+     "unreadable-label",
+     "the label of a variation must be a number, found {found}",
+     "The label of a variation is a number from one up, between $[ and ]: ($[2] 12. G7-G9). Comments refer "
+     "to the variation by the number of its move and this label, as in #12.2. Write a number without a "
+     "leading zero.",
+     unsafe,
+     {moves, "1. G7-G13, E21-E17\n($[a] 1. E7-E13, E21-E17)\n2. E7-E13 :",
+      "1. G7-G13, E21-E17\n($[1] 1. E7-E13, E21-E17)\n2. E7-E13 :"}},
+
+    {codes::unclosed_label,
+     error,
+     "unclosed-label",
+     "the label of a variation must end with ], found {found}",
+     "A label is written $[n]: a dollar sign, and a number between square brackets. The closing bracket "
+     "parts it from the number of the first move. Write ] right after the label's number.",
+     safe,
+     {moves, "1. G7-G13, E21-E17\n($[1 1. E7-E13, E21-E17)\n2. E7-E13 :",
+      "1. G7-G13, E21-E17\n($[1] 1. E7-E13, E21-E17)\n2. E7-E13 :"}},
+
+    {codes::end_mark_in_variation,
+     error,
+     "end-mark-in-variation",
+     "the colon that ends a game must not stand in a variation",
+     "The colon after a ply says that the game ended there, or was broken off. A variation was never "
+     "played, so it ends with its closing parenthesis alone. Remove the colon; if this is the last ply of "
+     "the game, a closing parenthesis is missing before.",
+     unsafe,
+     {moves, "1. G7-G13, E21-E17\n(1. E7-E13, E21-E17 :)\n2. E7-E13 :",
+      "1. G7-G13, E21-E17\n(1. E7-E13, E21-E17)\n2. E7-E13 :"}},
+
+    {codes::result_in_variation,
+     error,
+     "result-in-variation",
+     "a variation must not hold a result, found {found}",
+     "Only the game has a result. A variation ends with its last move; what it would have led to is said in "
+     "a comment. Remove the result, or write a comment before the closing parenthesis.",
+     unsafe,
+     {moves, "1. G7-G13, E21-E17\n(1. E7-E13, E21-E17 1-1)\n2. E7-E13 :",
+      "1. G7-G13, E21-E17\n(1. E7-E13, E21-E17)\n2. E7-E13 :"}},
+};
+
+} // namespace ctlpgn::ctl_pgn::catalogue_rows

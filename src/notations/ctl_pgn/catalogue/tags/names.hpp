@@ -1,0 +1,65 @@
+// T001 to T020: the variant, and the names of tags.
+#pragma once
+
+#include "notations/ctl_pgn/catalogue/row.hpp"
+#include "notations/ctl_pgn/catalogue/tags/examples.hpp"
+
+namespace ctlpgn::ctl_pgn::catalogue_rows {
+
+inline constexpr diagnostic_info tags_names[] = {
+    {codes::unknown_variant,
+     error,
+     "unknown-variant",
+     "the variant must be \"C'escacs\", found {found}",
+     "The Variant tag says which game was played, and this one is not known here. The moves have been read "
+     "as those of C'escacs, which may be wrong. Write [Variant \"C'escacs\"], apostrophe and capital "
+     "included, or give the game to a reader that knows it.",
+     unsafe,
+     {file, "[Variant \"Chess\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n" CTLPGN_EXAMPLE_MOVES,
+      CTLPGN_EXAMPLE_MODEL CTLPGN_EXAMPLE_MOVES}},
+
+    {codes::unsupported_variant,
+     warning,
+     "unsupported-variant",
+     "the moves of {found} are read, but not checked on its board",
+     "Grand C'escacs is an experiment that is written as C'escacs is, but its board and rules are not known "
+     "here. What can be told without the board has been checked. If the game is an ordinary one, write "
+     "[Variant \"C'escacs\"].",
+     never,
+     {file,
+      "[Variant \"Grand C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n" CTLPGN_EXAMPLE_MOVES,
+      CTLPGN_EXAMPLE_MODEL CTLPGN_EXAMPLE_MOVES}},
+
+    {codes::variant_apostrophe,
+     warning,
+     "variant-apostrophe",
+     "the name of the variant must have the plain apostrophe ' (U+0027), found {found}",
+     "Programs find the beginning of a game by comparing its first line with [Variant \"C'escacs\"]. A "
+     "typographer's apostrophe (U+2019) looks better, but it makes another text of it. Replace it with the "
+     "plain one.",
+     safe,
+     {file, "[Variant \"C’escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n" CTLPGN_EXAMPLE_MOVES,
+      CTLPGN_EXAMPLE_MODEL CTLPGN_EXAMPLE_MOVES}},
+
+    {codes::catalan_position_tag,
+     warning,
+     "catalan-position-tag",
+     "the tag {found} must be called PDTL",
+     "An older description of the format calls positions TLPD. The tag has been read as what it means, but "
+     "readers that know only the newer name begin from the start of the game instead. Rename it to PDTL.",
+     safe,
+     {tags, "[TLPD \"" CTLPGN_EXAMPLE_POSITION "\"]", "[PDTL \"" CTLPGN_EXAMPLE_POSITION "\"]"}},
+
+    {codes::separated_tags,
+     warning,
+     "separated-tags",
+     "tags of one name must stand together, found {found} apart from the others",
+     "Tags that may be repeated, Annotator and Example, stand on consecutive lines, in the order of their "
+     "weight: the first Annotator is who registered the game. Other tags between them hide the later ones. "
+     "Move them together.",
+     safe,
+     {tags, "[Example \"Cescacs-1234\"]\n[Lang \"en\"]\n[Example \"Cescacs-1240\"]",
+      "[Lang \"en\"]\n[Example \"Cescacs-1234\"]\n[Example \"Cescacs-1240\"]"}},
+};
+
+} // namespace ctlpgn::ctl_pgn::catalogue_rows

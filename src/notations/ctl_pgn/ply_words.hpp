@@ -1,0 +1,42 @@
+// What the numbers in a ply mean that are CTL-PGN's own: kinds of captures and checks, and its marks.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+
+#include <cstdint>
+
+namespace ctlpgn::ctl_pgn {
+
+// By ply::capture.
+enum class capture_kind : std::uint8_t {
+    none,
+    ordinary,
+    scornful,
+    en_passant,
+    en_passant_first, // on the first of two places that the captured pawn crossed
+};
+
+// By ply::check.
+enum class check_mark : std::uint8_t { none, check, far, adjoining, double_check, mate };
+
+// In ply::own.
+inline constexpr std::uint16_t draw_offer_mark = 1U << 0U;
+inline constexpr std::uint16_t game_end_mark = 1U << 1U;
+
+constexpr capture_kind capture_of(const ply& asked) {
+    return static_cast<capture_kind>(asked.capture);
+}
+constexpr check_mark check_of(const ply& asked) {
+    return static_cast<check_mark>(asked.check);
+}
+constexpr bool is_mate(const ply& asked) {
+    return check_of(asked) == check_mark::mate;
+}
+constexpr bool offers_draw(const ply& asked) {
+    return (asked.own & draw_offer_mark) != 0;
+}
+constexpr bool ends_game(const ply& asked) {
+    return (asked.own & game_end_mark) != 0;
+}
+
+} // namespace ctlpgn::ctl_pgn

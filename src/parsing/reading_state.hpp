@@ -1,0 +1,54 @@
+// What the tolerant reading of one game remembers, whatever the notation: findings, depth, the last token. A
+// notation's own state is derived from it and says what it makes of each finding (report) and what it answers
+// to the questions of its grammar (ask).
+#pragma once
+
+#include "ctlpgn/limits.hpp"
+#include "ctlpgn/notation.hpp"
+#include "parsing/finding_list.hpp"
+#include "tree/record_builder.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::parsing {
+
+class reading_state {
+  public:
+    // What the generated rules ask for (rules.hpp).
+    [[nodiscard]] finding_list::bookmark mark() const { return findings_.mark(); }
+    void rollback(finding_list::bookmark to) { findings_.rollback(to); }
+    void token_read(std::size_t state) { token_ = state; }
+    [[nodiscard]] bool enter() {
+        if (depth_ == limits_.depth)
+            return false;
+        ++depth_;
+        return true;
+    }
+    void leave() { --depth_; }
+
+    // The state in which the last token ended (rule_token.hpp).
+    [[nodiscard]] std::size_t token() const { return token_; }
+
+  protected:
+    reading_state(const game& read, std::string_view text, const limits& with, std::vector<finding>& findings)
+        : findings_(findings, text, with.findings), game_(read), limits_(with) {}
+
+    [[nodiscard]] finding_list& findings() { return findings_; }
+    [[nodiscard]] const limits& limit() const { return limits_; }
+
+    // Reports what can only be known when the game has been read, drops what is beyond the limits, and puts
+    // the findings in order of place.
+    void finish(record_builder& built, std::string_view consumed);
+
+  private:
+    finding_list findings_;
+    const game& game_;
+    const limits& limits_;
+    std::uint32_t depth_ = 0;
+    std::size_t token_ = 0;
+};
+
+} // namespace ctlpgn::parsing

@@ -1,0 +1,114 @@
+// How the lines of play of a game hang together, and the numbers of their plies.
+//
+// A line of play is the main line or a variation with the moves that lead to it: those of the lines it
+// branches from, up to where it branches. A wrong number is one slip, and what follows is read with the
+// number that was expected, or goes on from the wrong one if the text does.
+//
+// Moves are called by their first plies (written_move.hpp).
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+#include "tree/written_move.hpp"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace ctlpgn {
+
+// 0: the main line; n + 1: variation n.
+using line_index = std::uint32_t;
+inline constexpr line_index main_line_index = 0;
+inline constexpr line_index no_line = 0xffffffffU;
+
+enum class number_fault : std::uint8_t {
+    none,
+    wrong,     // does not follow the one before
+    unknown,   // '1?' elsewhere than where the game begins
+    continued, // the number before once more, for the ply of Black's that goes on with that move
+};
+
+enum class branch_fault : std::uint8_t {
+    none,
+    earlier, // names an earlier move of the line of play, and branches there
+    nowhere, // names no move that it could replace
+    orphan,  // stands before any move
+};
+
+class game_lines {
+  public:
+    struct line {
+        node stands_after = no_node; // the move that it is written after
+        node branches_at = no_node;  // the move of which it replaces a ply
+        line_index written_in = no_line;
+        line_index parent = no_line; // what comes before it was played in this line
+        line_index jump = main_line_index;
+        std::uint32_t depth = 0;        // by parents
+        std::uint32_t first_number = 0; // of its first move, and of the move that it replaces
+        std::uint32_t begin = 0;        // of its moves in by_number()
+        std::uint32_t end = 0;
+        node white_before = no_node; // White's ply of the first move when the line begins with Black's
+        branch_fault fault = branch_fault::none;
+    };
+
+    explicit game_lines(const game& of);
+
+    [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(lines_.size()); }
+    [[nodiscard]] const line& at(line_index index) const { return lines_[index]; }
+    [[nodiscard]] std::uint32_t number_of(node of_ply) const { return plies_[of_ply].number; }
+    [[nodiscard]] line_index line_of(node of_ply) const { return plies_[of_ply].in; }
+    // The first ply of the move.
+    [[nodiscard]] node move_of(node of_ply) const { return plies_[of_ply].move; }
+
+    // The number that was expected where another one is written, and what is wrong with the one that is: of
+    // the first ply of a move.
+    [[nodiscard]] std::uint32_t expected(node of_move) const { return plies_[of_move].expected; }
+    [[nodiscard]] number_fault fault_of(node of_move) const { return plies_[of_move].fault; }
+
+    // What a variation is called by, with its label: the number of the move that it replaces, or stands
+    // after.
+    [[nodiscard]] std::uint32_t called_by(line_index variation) const;
+    [[nodiscard]] node called_after(line_index variation) const;
+
+    // The moves of the line itself by rising number.
+    [[nodiscard]] std::span<const node> by_number(line_index of) const {
+        return std::span(by_number_).subspan(lines_[of].begin, lines_[of].end - lines_[of].begin);
+    }
+
+    // The first move with this number among those of the line itself; no_node if there is none.
+    [[nodiscard]] node find(line_index in, std::uint32_t number) const;
+
+    // The line itself, or the one before it that the move with this number was played in; no_line if none
+    // reaches so far back. A few steps, however many lines come before.
+    [[nodiscard]] line_index reaching(line_index from, std::uint32_t number) const;
+
+  private:
+    struct numbered {
+        std::uint32_t number = 0;
+        std::uint32_t expected = 0;
+        node move = no_node;
+        line_index in = no_line;
+        number_fault fault = number_fault::none;
+    };
+
+    void add_line(line_index index, std::vector<line_index>& found);
+    void place(line_index index);
+    void set_parent(line& of, line_index parent);
+    void number_moves(line_index index);
+    void number_first(line_index index, const written_move& first);
+    void number_next(const written_move& before, const written_move& next);
+    [[nodiscard]] std::uint32_t number_before(node next) const;
+    [[nodiscard]] bool goes_on_after_slip(node before, std::uint32_t written) const;
+
+    const game& game_;
+    std::vector<line> lines_;
+    std::vector<numbered> plies_;
+    std::vector<node> by_number_;
+};
+
+// The line of play as the tree has it.
+[[nodiscard]] inline const line_of_play& play_of(const game& in, line_index of) {
+    return of == main_line_index ? in.main_line : in.variations[of - 1].line;
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,73 @@
+#include "tree/open_labels.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace ctlpgn {
+
+open_labels::open_labels(const game& of, const game_lines& lines)
+    : game_(of), lines_(lines), in_text_order_(of.variations.size()), below_(of.variations.size(), no_node) {
+    std::iota(in_text_order_.begin(), in_text_order_.end(), node{0});
+    const auto begin_of = [this](node variation) { return game_.variations[variation].where.begin; };
+    if (!std::ranges::is_sorted(in_text_order_, {}, begin_of))
+        std::ranges::sort(in_text_order_, {}, begin_of);
+}
+
+void open_labels::move_to(std::uint32_t offset) {
+    place_ = offset;
+    for (; next_ != in_text_order_.size(); ++next_) {
+        const node variation = in_text_order_[next_];
+        const std::uint32_t begin = game_.variations[variation].where.begin;
+        if (begin >= offset)
+            break;
+        close_before(begin);
+        open(variation);
+    }
+    close_before(offset);
+}
+
+void open_labels::open(node variation) {
+    const ctlpgn::variation& opened = game_.variations[variation];
+    if (opened.label != 0) {
+        node& top =
+            top_.try_emplace(key(lines_.called_by(variation + 1), opened.label), no_node).first->second;
+        below_[variation] = top;
+        top = variation;
+        seen_.push_back(variation);
+    }
+    open_.push_back(variation);
+}
+
+// What is annotated to the plies of a variation cannot be seen from outside by its label alone.
+void open_labels::close_before(std::uint32_t offset) {
+    while (!open_.empty() && game_.variations[open_.back()].where.end <= offset) {
+        const line_index closed = open_.back() + 1;
+        open_.pop_back();
+        while (!seen_.empty() && lines_.at(seen_.back() + 1).written_in == closed) {
+            const node hidden = seen_.back();
+            seen_.pop_back();
+            top_[key(lines_.called_by(hidden + 1), game_.variations[hidden].label)] = below_[hidden];
+        }
+    }
+}
+
+node open_labels::find(std::uint32_t number, std::uint32_t label) const {
+    const auto found = top_.find(key(number, label));
+    return found == top_.end() ? no_node : found->second;
+}
+
+bool open_labels::is_opened_later(std::uint32_t number, std::uint32_t label) const {
+    // It only says why nothing was found, so few are looked at: variations of one move follow each other.
+    constexpr std::size_t looked_at = 16;
+    for (std::size_t i = next_; i != std::min(next_ + looked_at, in_text_order_.size()); ++i) {
+        const node variation = in_text_order_[i];
+        if (lines_.called_by(variation + 1) != number || game_.variations[variation].label != label)
+            continue;
+        const line_index in = lines_.at(variation + 1).written_in;
+        if (in == main_line_index || (in != no_line && game_.variations[in - 1].where.begin < place_))
+            return true;
+    }
+    return false;
+}
+
+} // namespace ctlpgn

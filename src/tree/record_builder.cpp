@@ -1,0 +1,139 @@
+#include "tree/record_builder.hpp"
+
+namespace ctlpgn {
+
+namespace {
+
+constexpr bool is_space(char c) {
+    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
+}
+
+} // namespace
+
+record_builder::record_builder(game& into, std::string_view text) : game_(into), text_(text), lines_(1) {}
+
+// tags
+
+void record_builder::begin_tag(const char* at) {
+    tag_ = {};
+    tag_.where.begin = offset(at);
+    tag_unreadable_ = false;
+}
+
+void record_builder::tag_name(std::string_view name) {
+    tag_.name = span_of(name);
+}
+
+void record_builder::tag_value(std::string_view value) {
+    tag_.value = span_of(value);
+}
+
+void record_builder::tag_value_goes_on_to(const char* end) {
+    tag_.value.end = offset(end);
+}
+
+void record_builder::tag_has_escape() {
+    tag_.escaped = true;
+}
+
+void record_builder::tag_is_unreadable() {
+    tag_unreadable_ = true;
+}
+
+void record_builder::end_tag(const char* end) {
+    if (tag_unreadable_)
+        return;
+    tag_.where.end = offset(end);
+    game_.tags.push_back(tag_);
+}
+
+void record_builder::drop_tags_beyond(std::size_t count) {
+    game_.tags.resize(std::min(count, game_.tags.size()));
+}
+
+// variations
+
+void record_builder::begin_variation(const char* at) {
+    const auto index = static_cast<node>(game_.variations.size());
+    game_.variations.emplace_back().where.begin = offset(at);
+    annotate(annotation_kind::variation, index);
+    lines_.push_back({.variation = index});
+}
+
+void record_builder::label(std::string_view digits) {
+    game_.variations[lines_.back().variation].label = number(digits);
+}
+
+void record_builder::end_label(std::string_view text) {
+    text = text.substr(0, text.find_last_not_of(" \t") + 1);
+    game_.variations[lines_.back().variation].label_where = span_of(text);
+}
+
+void record_builder::variation_is_skipped() {
+    variation_skipped_ = true;
+}
+
+variation* record_builder::end_variation(const char* end) {
+    if (variation_skipped_) {
+        variation_skipped_ = false;
+        return nullptr;
+    }
+    variation& ended = game_.variations[lines_.back().variation];
+    lines_.pop_back();
+    ended.where.end = offset(end);
+    return &ended;
+}
+
+const char* record_builder::innermost_variation() const {
+    const open_line& line = lines_.back();
+    return line.variation == no_node ? nullptr : text_.data() + game_.variations[line.variation].where.begin;
+}
+
+// comments
+
+void record_builder::begin_comment(const char* at) {
+    comment_begin_ = at;
+    first_part_ = static_cast<node>(game_.comments.size());
+    comment_ = {};
+    comment_.text.begin = offset(at + 1);
+    comment_.first_reference = static_cast<node>(game_.references.size());
+}
+
+void record_builder::comment_is_generated(const char* text) {
+    comment_.generated = true;
+    comment_.text.begin = offset(text);
+}
+
+void record_builder::next_part(std::string_view mark, spoken_of about) {
+    const bool generated = comment_.generated;
+    push_comment(mark.data());
+    comment_ = {};
+    comment_.generated = generated;
+    comment_.about = about;
+    comment_.mark = span_of(mark);
+    comment_.text.begin = offset(mark.data() + mark.size());
+    comment_.first_reference = static_cast<node>(game_.references.size());
+}
+
+void record_builder::end_comment(const char* end, std::size_t closing_bytes) {
+    push_comment(end - closing_bytes);
+    for (node part = first_part_; part != game_.comments.size(); ++part)
+        game_.comments[part].where = {offset(comment_begin_), offset(end)};
+}
+
+// Without the spaces around it.
+void record_builder::push_comment(const char* text_end) {
+    comment_.text.end = std::max(offset(text_end), comment_.text.begin);
+    while (!comment_.text.empty() && is_space(text_[comment_.text.end - 1]))
+        --comment_.text.end;
+    while (!comment_.text.empty() && is_space(text_[comment_.text.begin]))
+        ++comment_.text.begin;
+    comment_.reference_count = static_cast<std::uint32_t>(game_.references.size()) - comment_.first_reference;
+    if (comment_.reference_count == 0)
+        comment_.first_reference = no_node;
+    const auto index = static_cast<node>(game_.comments.size());
+    game_.comments.push_back(comment_);
+    annotate(annotation_kind::comment, index);
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,178 @@
+// Builds what records of all games have in common, in the order of the text: tags, lines of play, variations,
+// comments. The builder of a notation is derived from it and adds plies, results and references.
+//
+// Parser actions are one-line calls into such a class. Pointers are into the text of the game.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn {
+
+class record_builder {
+  public:
+    // The largest number that a move or label of the tree can have.
+    static constexpr std::uint32_t largest_number = 0x7fffffff;
+
+    // Tags
+    void begin_tag(const char* at);
+    void tag_name(std::string_view name);
+    void tag_value(std::string_view value);
+    void tag_value_goes_on_to(const char* end);
+    void tag_has_escape();
+    void tag_is_unreadable(); // it does not get into the tree
+    void end_tag(const char* end);
+    void drop_tags_beyond(std::size_t count);
+
+    // Variations
+    void label(std::string_view digits);
+    void end_label(std::string_view text); // with its brackets, perhaps with spaces after it
+    void variation_is_skipped();           // the next end of one belongs to none that was begun
+    [[nodiscard]] const char* innermost_variation() const; // where it begins; null in the main line
+
+    // Comments. A comment may have several parts, which are comments of their own and share their place.
+    void begin_comment(const char* at);
+    void comment_is_generated(const char* text);
+    void next_part(std::string_view mark, spoken_of about);
+    void end_comment(const char* end, std::size_t closing_bytes); // those at its end that close it
+    [[nodiscard]] const char* comment_begin() const { return comment_begin_; }
+
+    // The first number that is larger than the tree can hold; empty if there is none.
+    [[nodiscard]] std::string_view overflowing_number() const { return overflowing_number_; }
+
+  protected:
+    // A line of play that is being read.
+    struct open_line {
+        node variation = no_node; // no_node: the main line
+        node move = no_node;      // the first ply of the move that was read last
+        node last_ply = no_node;
+        node last_annotation = no_node; // of that ply, or else of the line
+    };
+
+    record_builder(game& into, std::string_view text);
+
+    [[nodiscard]] std::uint32_t offset(const char* at) const {
+        return static_cast<std::uint32_t>(at - text_.data());
+    }
+    [[nodiscard]] span span_of(std::string_view part) const {
+        return {offset(part.data()), offset(part.data() + part.size())};
+    }
+    // A larger one than the tree can hold becomes the largest.
+    std::uint32_t number(std::string_view digits);
+
+    // Remembers the first of the numbers that are too large.
+    void report_overflow(std::string_view digits) {
+        if (overflowing_number_.empty())
+            overflowing_number_ = digits;
+    }
+
+    [[nodiscard]] game& built() { return game_; }
+    [[nodiscard]] const game& built() const { return game_; }
+    [[nodiscard]] std::string_view text() const { return text_; }
+
+    [[nodiscard]] bool in_main_line() const { return lines_.size() == 1; }
+    [[nodiscard]] open_line& innermost_line() { return lines_.back(); }
+    [[nodiscard]] const open_line& main_line() const { return lines_.front(); }
+    line_of_play& line_of(const open_line& asked);
+    void append_to_line(node added, bool begins_move);
+
+    // The ply that is being read: the last of the array, and not yet of any line. Plies are written where
+    // they stay.
+    ply& spare() { return game_.plies.back(); }
+    void add_spare() { game_.plies.emplace_back(); }
+    [[nodiscard]] node spare_node() const { return static_cast<node>(game_.plies.size() - 1); }
+
+    // To the ply before it in its own line of play; before the first one to the line, after the result to the
+    // game.
+    void annotate(annotation_kind kind, std::uint32_t index);
+
+    void begin_variation(const char* at);
+    // The variation that has ended; null if it was one that was skipped. Its line is no longer open.
+    variation* end_variation(const char* end);
+
+    [[nodiscard]] comment& open_comment() { return comment_; }
+
+    // Annotations of the main line are closing ones from here on, or no longer.
+    void set_closing(bool closing) { closing_ = closing; }
+
+    static constexpr std::uint32_t annotation_bits = 0x3fffffff; // of annotation::index
+
+    static constexpr std::uint16_t clamped(std::uint32_t size) {
+        return static_cast<std::uint16_t>(
+            std::min<std::uint32_t>(size, std::numeric_limits<std::uint16_t>::max()));
+    }
+
+  private:
+    void push_comment(const char* text_end);
+
+    game& game_;
+    std::string_view text_;
+    std::vector<open_line> lines_;
+
+    tag tag_;
+    bool tag_unreadable_ = false;
+    bool variation_skipped_ = false;
+    bool closing_ = false;
+    std::string_view overflowing_number_;
+
+    comment comment_;
+    const char* comment_begin_ = nullptr;
+    node first_part_ = no_node;
+    node last_closing_annotation_ = no_node;
+};
+
+// What is called for every move and ply is inline because that is faster.
+
+inline std::uint32_t record_builder::number(std::string_view digits) {
+    std::uint64_t value = 0;
+    for (const char digit : digits) {
+        value = value * 10 + static_cast<std::uint64_t>(digit - '0');
+        if (value > largest_number) {
+            report_overflow(digits);
+            return largest_number;
+        }
+    }
+    return static_cast<std::uint32_t>(value);
+}
+
+inline line_of_play& record_builder::line_of(const open_line& asked) {
+    return asked.variation == no_node ? game_.main_line : game_.variations[asked.variation].line;
+}
+
+inline void record_builder::append_to_line(node added, bool begins_move) {
+    open_line& line = lines_.back();
+    if (line.last_ply == no_node)
+        line_of(line).first_ply = added;
+    else
+        game_.plies[line.last_ply].next = added;
+    if (begins_move)
+        line.move = added;
+    line.last_ply = added;
+    line.last_annotation = no_node;
+}
+
+inline void record_builder::annotate(annotation_kind kind, std::uint32_t index) {
+    const auto added = static_cast<node>(game_.annotations.size());
+    annotation& made = game_.annotations.emplace_back();
+    made.index = index & annotation_bits;
+    made.kind_bits = static_cast<std::uint32_t>(kind) & 3U;
+    open_line& line = lines_.back();
+    const bool closing = closing_ && lines_.size() == 1;
+    node& last = closing ? last_closing_annotation_ : line.last_annotation;
+    if (last != no_node)
+        game_.annotations[last].next = added;
+    else if (closing)
+        game_.first_closing_annotation = added;
+    else if (line.last_ply != no_node)
+        game_.plies[line.last_ply].first_annotation = added;
+    else
+        line_of(line).first_annotation = added;
+    last = added;
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,174 @@
+"""Files, folders and links that a command line names, readable or not. Usage: inputs_test.py PROGRAM"""
+
+import os
+import pathlib
+import signal
+import subprocess
+import time
+import unittest
+
+from lint_support import CLEAN, DASH, HEAD, LintTest, NO_HYPHEN, PROGRAM
+
+
+class Folders(LintTest):
+    def test_a_link_that_leads_nowhere_stops_no_other_file(self):
+        self.write("games/a.ctl-pgn", NO_HYPHEN)
+        (self.folder / "games/m.ctl-pgn").symlink_to("m.ctl-pgn")
+        (self.folder / "games/n.ctl-pgn").symlink_to("nothing")
+        (self.folder / "games/z").symlink_to(".")
+        output, said = self.lint("--output-format", "concise", "games", status=2)
+        self.assertIn("games/a.ctl-pgn:5:", output)
+        self.assertIn("cannot read games/m.ctl-pgn: Too many levels of symbolic links", said)
+        self.assertIn("cannot read games/n.ctl-pgn: No such file or directory", said)
+        done = self.run_program("fmt", "--check", "games")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b"games/a.ctl-pgn:5:", done.stderr)
+
+    def test_what_writes_one_output_of_all_files_writes_none(self):
+        self.write("games/a.ctl-pgn", CLEAN)
+        (self.folder / "games/m.ctl-pgn").symlink_to("m.ctl-pgn")
+        for command in ("json", "convert", "simplify"):
+            done = self.run_program(command, "games")
+            self.assertEqual((done.returncode, done.stdout), (2, b""), command)
+            self.assertIn(b"games/m.ctl-pgn: Too many levels", done.stderr)
+
+    @unittest.skipIf(os.geteuid() == 0, "nothing is forbidden to root")
+    def test_a_folder_that_may_not_be_read(self):
+        self.write("games/a.ctl-pgn", CLEAN)
+        self.write("games/closed/b.ctl-pgn", CLEAN)
+        (self.folder / "games/closed").chmod(0)
+        self.addCleanup((self.folder / "games/closed").chmod, 0o755)
+        _, said = self.lint("games", status=2)
+        self.assertIn("cannot read games/closed: Permission denied", said)
+
+    def test_a_folder_without_games(self):
+        (self.folder / "empty").mkdir()
+        self.write("empty/a.txt", CLEAN)
+        self.write("a.ctl-pgn", CLEAN)
+        for command in ("lint", "json", "fmt", "convert", "simplify"):
+            done = self.run_program(command, "empty")
+            self.assertEqual((done.returncode, done.stdout), (2, b""), command)
+            self.assertIn(b"ctlpgn: no games found in empty\n", done.stderr)
+            done = self.run_program(command, "empty", "a.ctl-pgn")
+            self.assertEqual(done.returncode, 0, command)
+            self.assertIn(b"ctlpgn: no games found in empty\n", done.stderr)
+
+
+class Names(LintTest):
+    NAMES = ("a\n::error::x.ctl-pgn", "\x1b[31mred.ctl-pgn", b"\xff\xfe.ctl-pgn")
+
+    def disturbing(self, output):
+        return [byte for byte in output if (byte < 32 and byte != 10) or byte in (127, 255, 254)]
+
+    def test_they_are_shown_as_text_and_nothing_else(self):
+        for name in self.NAMES:
+            path = os.fsencode(name)
+            (self.folder / os.fsdecode(path)).write_bytes(NO_HYPHEN.encode())
+            for command in (["json", "-o", "/dev/null"], ["fmt"], ["convert"], ["simplify"], ["lint"],
+                            ["lint", "--output-format", "concise"], ["lint", "--output-format", "github"]):
+                done = subprocess.run([PROGRAM, *command, path], capture_output=True, cwd=self.folder, timeout=60)
+                said = done.stdout + done.stderr if command[0] == "lint" else done.stderr
+                self.assertEqual(self.disturbing(said), [], (command, said))
+                self.assertFalse(any(line.startswith(b"::error::") for line in said.splitlines()), said)
+
+    def test_missing_files_and_words_too(self):
+        for arguments in (["lint", "no\n::error::such"], ["json", "\x1b[31m"], ["lint", "--config", "a\n::error::b"],
+                          ["li\n::error::nt"], ["lint", "--sel\n::error::ct"], ["board", "\x1b[31m"],
+                          ["lint", "--select", "S\n::error::012"], ["simplify", "--variation", "\x1b[1m", "-"]):
+            done = self.run_program(*arguments)
+            self.assertEqual(done.returncode, 2, arguments)
+            self.assertEqual(self.disturbing(done.stderr), [], done.stderr)
+            self.assertFalse(any(line.startswith(b"::error::") for line in done.stderr.splitlines()), done.stderr)
+
+    def test_keys_of_json_and_configurations(self):
+        self.write("a.json", '{"schemaVersion": "2.0", "format": "ctl-pgn", "games": [{"\\n::error::\\u001b": 1}]}')
+        done = self.run_program("convert", "a.json")
+        self.assertEqual((done.returncode, self.disturbing(done.stderr)), (2, []), done.stderr)
+        self.write("ctlpgn.toml", '[lint]\n"\\n::error::\\u001b" = 1\n')
+        self.write("a.ctl-pgn", CLEAN)
+        done = self.run_program("lint", "a.ctl-pgn")
+        self.assertEqual((done.returncode, self.disturbing(done.stderr)), (2, []), done.stderr)
+
+    def test_a_configuration_that_is_a_folder(self):
+        done = self.run_program("lint", "--config", ".", stdin=CLEAN)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b"cannot read the configuration .: it is a folder", done.stderr)
+
+
+class Outputs(LintTest):
+    def test_what_is_read_is_not_written_over(self):
+        for command in (["lint"], ["lint", "--fix"], ["lint", "--diff"], ["json"]):
+            self.write("x.ctl-pgn", DASH)
+            for output in ("x.ctl-pgn", "./x.ctl-pgn"):
+                done = self.run_program(*command, "x.ctl-pgn", "-o", output)
+                self.assertEqual(done.returncode, 2, command)
+                self.assertIn(b"is read, and would be written over", done.stderr)
+                self.assertEqual((self.folder / "x.ctl-pgn").read_text(), DASH)
+
+    def test_lost_output_is_an_error(self):
+        self.write("a.ctl-pgn", HEAD + "1.  G7-G13 :\n*\n")
+        for arguments in (["board"], ["board", "--moves"], ["explain", "S012"], ["grammar", "--list"], ["--help"],
+                          ["--version"], ["help"], ["lint", "--help"], ["fmt", "--check", "a.ctl-pgn"], ["rules"]):
+            with open("/dev/full", "wb") as full:
+                done = subprocess.run([PROGRAM, *arguments], stdout=full, stderr=subprocess.PIPE, timeout=60,
+                                      cwd=self.folder)
+            self.assertEqual(done.returncode, 2, arguments)
+            self.assertIn(b"cannot write standard output", done.stderr)
+            done = subprocess.run(["bash", "-c", '"$0" "$@" >&-', PROGRAM, *arguments], capture_output=True, timeout=60,
+                                  cwd=self.folder)
+            self.assertEqual(done.returncode, 2, arguments)
+
+
+class Signals(LintTest):
+    def test_nothing_is_left_behind(self):
+        for sent in (signal.SIGQUIT, signal.SIGUSR1, signal.SIGPIPE, signal.SIGALRM):
+            program = subprocess.Popen([PROGRAM, "json", "-", "-o", "out.json"], stdin=subprocess.PIPE, cwd=self.folder,
+                                       preexec_fn=lambda: signal.signal(signal.SIGPIPE, signal.SIG_DFL))
+            self.addCleanup(program.communicate)
+            self.addCleanup(program.kill)
+            deadline = time.monotonic() + 20
+            while not list(self.folder.iterdir()) and time.monotonic() < deadline:
+                time.sleep(0.01)
+            program.send_signal(sent)
+            self.assertEqual(program.wait(20), -sent)
+            self.assertEqual([path.name for path in self.folder.iterdir() if path.name != "core"], [])
+
+    def test_readers_under_test_end_with_the_program(self):
+        corpus = pathlib.Path(__file__).parents[2] / "corpus"
+        reader = f"echo $$ >> {self.folder}/pids; sleep 60"
+        program = subprocess.Popen([PROGRAM, "conformance", "--corpus", str(corpus), "--case", "valid/plies/*", "--jobs",
+                                    "2", "--timeout", "60", "--decoder", reader])
+        self.addCleanup(program.kill)
+        deadline = time.monotonic() + 20
+        while not (self.folder / "pids").exists() and time.monotonic() < deadline:
+            time.sleep(0.01)
+        time.sleep(0.2)
+        program.send_signal(signal.SIGINT)
+        self.assertEqual(program.wait(20), -signal.SIGINT)
+        for pid in (self.folder / "pids").read_text().split():
+            self.assertFalse(self.is_running(int(pid), deadline=time.monotonic() + 10), pid)
+
+    @staticmethod
+    def is_running(pid, deadline):
+        while time.monotonic() < deadline:
+            status = pathlib.Path(f"/proc/{pid}/status")
+            try:
+                if "State:\tZ" in status.read_text():
+                    return False
+            except (FileNotFoundError, ProcessLookupError):
+                return False
+            time.sleep(0.05)
+        return True
+
+
+class Conformance(LintTest):
+    def test_an_empty_command_tests_nothing(self):
+        corpus = pathlib.Path(__file__).parents[2] / "corpus"
+        for option in ("--decoder", "--linter", "--tolerant"):
+            done = self.run_program("conformance", "--corpus", str(corpus), option, "")
+            self.assertEqual((done.returncode, done.stdout), (2, b""), option)
+            self.assertIn(b"the command is empty", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,48 @@
+// Where the parts of plies stand.
+#include "notations/ctl_pgn/board/support.hpp"
+#include "notations/ctl_pgn/ply_parts.hpp"
+
+#include <catch2/catch.hpp>
+
+using namespace ctlpgn;
+using namespace ctlpgn::board_tests;
+
+namespace {
+
+// "number|piece|origin|sign|captured|target|promotion|check|glyph|draw offer|end mark" of every ply.
+std::vector<std::string> parts_in(const std::string& moves) {
+    checked_games games(game_text(moves), check_level::syntax);
+    const game* const read = games.next();
+    REQUIRE(read != nullptr);
+    std::vector<std::string> found;
+    for (const ply& each : read->plies) {
+        const ply_parts parts = ctl_pgn::parts_of(*read, each);
+        std::string& text = found.emplace_back();
+        for (const span part :
+             {parts.number, parts.piece, parts.origin, parts.sign, parts.captured, parts.target,
+              parts.promotion, parts.check, parts.glyph, parts.draw_offer, parts.end_mark})
+            text.append(text.empty() && part == parts.number ? "" : "|").append(read->raw(part));
+    }
+    return found;
+}
+
+} // namespace
+
+TEST_CASE("the grammar tells where the parts of a ply stand", "[board]") {
+    CHECK(
+        parts_in("12. JF6×NC15+^ ?!, E21-E17\n13. GH2-F4 !(=):") ==
+        std::vector<std::string>{"12|J|F6|×|N|C15||+^|?!||", "||E21|-||E17|||||", "13|G|H2|-||F4|||!|(=)|:"});
+    CHECK(parts_in("3. G26@F25=&, KRD-DE++\n4. F25=V#") ==
+          std::vector<std::string>{"3||G26|@||F25|=&||||", "|KRD||-||DE||++|||", "4||F25|||F25|=V|#|||"});
+}
+
+TEST_CASE("parts that cannot be read are empty where they should stand", "[board]") {
+    const std::string moves = "1. JF6-, G21-G17 :";
+    checked_games games(game_text(moves), check_level::syntax);
+    const game* const read = games.next();
+    REQUIRE(read != nullptr);
+    const ply& broken = read->plies[0];
+    CHECK(broken.kind == ply_kind::unreadable);
+    CHECK(read->raw(ctl_pgn::parts_of(*read, broken).origin) == "F6");
+    CHECK(ctl_pgn::find_part(*read, broken, ctl_pgn::ply_part::promotion) == broken.text());
+}

@@ -1,0 +1,171 @@
+// The two readings of the grammar, and the builder of the tree.
+#include "grammar/toy/file.hpp"
+#include "notations/toy/codes.hpp"
+#include "notations/toy/toy.hpp"
+#include "parsing/reading_state.hpp"
+#include "parsing/strict_state.hpp"
+#include "parsing/text_input.hpp"
+#include "text/utf8.hpp"
+#include "tree/record_builder.hpp"
+
+#include <tao/pegtl/normal.hpp>
+#include <tao/pegtl/nothing.hpp>
+#include <tao/pegtl/parse.hpp>
+
+#include <algorithm>
+
+namespace ctlpgn::toy {
+
+namespace {
+
+namespace rule = grammar::toy::file::tolerant;
+namespace strict = grammar::toy::file::strict;
+
+class builder : public record_builder {
+  public:
+    builder(game& into, std::string_view text) : record_builder(into, text) { add_spare(); }
+
+    void move_number(std::string_view digits) {
+        number_ = number(digits);
+        number_begin_ = digits.data();
+    }
+
+    void cell(std::string_view text) {
+        const open_line& line = innermost_line();
+        ply& read = spare();
+        read.kind = ply_kind::in_place; // an empty cell becomes a mark
+        read.promotion = 1;
+        read.begin = offset(text.data());
+        read.text_length = read.length = clamped(static_cast<std::uint32_t>(text.size()));
+        read.number = number_ & largest_number;
+        read.number_begin = number_begin_ != nullptr ? offset(number_begin_) : read.begin;
+        read.to = static_cast<place>(std::ranges::find(words.places, text) - words.places.begin());
+        if (line.last_ply != no_node)
+            read.by = opponent(built().plies[line.last_ply].by);
+        else if (replaced_ != no_node && line.variation != no_node)
+            read.by = built().plies[replaced_].by;
+        append_to_line(spare_node(), read.by == side::white);
+        add_spare();
+        number_ = 0;
+        number_begin_ = nullptr;
+    }
+
+    void begin_variation(const char* at) {
+        replaced_ = innermost_line().last_ply;
+        record_builder::begin_variation(at);
+        built().variations.back().replaces = replaced_;
+    }
+
+    void end_variation(const char* end) { record_builder::end_variation(end); }
+
+    void end_comment(std::string_view text) {
+        record_builder::end_comment(text.data() + text.size(), text.ends_with('}') ? 1 : 0);
+    }
+
+    void result(std::string_view text) {
+        built().result =
+            static_cast<std::uint8_t>(std::ranges::find(words.results, text) - words.results.begin());
+        built().result_where = span_of(text);
+    }
+
+    void finish() { built().plies.pop_back(); }
+
+  private:
+    std::uint32_t number_ = 0;
+    const char* number_begin_ = nullptr;
+    node replaced_ = no_node;
+};
+
+class reading : public parsing::reading_state {
+  public:
+    reading(game& into, std::string_view text, const limits& with, std::vector<finding>& found)
+        : reading_state(into, text, with, found), build(into, text) {}
+
+    builder build;
+
+    void report(code id, const char* begin, const char* end) {
+        if (id == code::unreadable_tag)
+            build.tag_is_unreadable();
+        if (id == code::nesting_too_deep)
+            build.variation_is_skipped();
+        if (id == code::unclosed_variation)
+            begin = build.innermost_variation();
+        if (id == code::unclosed_comment)
+            begin = build.comment_begin();
+        if (id == code::unclosed_variation || id == code::unclosed_comment) {
+            end = begin + 1;
+            is_unclosed_ = true;
+        }
+        if (id == code::missing_result && is_unclosed_)
+            return; // it is in what was not closed
+        findings().add(id, begin, end,
+                       id == code::nesting_too_deep ? std::to_string(limit().depth) : std::string());
+    }
+
+    void finish(std::string_view consumed) { reading_state::finish(build, consumed); }
+
+  private:
+    bool is_unclosed_ = false;
+};
+
+template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
+
+#define TOY_ON(RULE, CALL)                                                                                   \
+    template <> struct action<rule::RULE> {                                                                  \
+        template <typename Input> static void apply(const Input& in, reading& state) {                       \
+            const std::string_view text(in.begin(), in.size());                                              \
+            state.build.CALL;                                                                                \
+        }                                                                                                    \
+    }
+
+TOY_ON(tag_open, begin_tag(text.data()));
+TOY_ON(tag_name, tag_name(text));
+TOY_ON(tag_value, tag_value(text));
+TOY_ON(tag, end_tag(text.data() + text.size()));
+TOY_ON(move_number, move_number(text));
+TOY_ON(cell, cell(text));
+TOY_ON(comment_open, begin_comment(text.data()));
+TOY_ON(comment, end_comment(text));
+TOY_ON(variation_open, begin_variation(text.data()));
+TOY_ON(variation, end_variation(text.data() + text.size()));
+TOY_ON(result, result(text));
+
+#undef TOY_ON
+
+} // namespace
+
+bool accepts(std::string_view text, const limits& with) {
+    parsing::text_input in(text);
+    parsing::strict_state state(with.depth);
+    return utf8::find_invalid(text) == text.size() && tao::pegtl::parse<strict::file>(in, state) &&
+           !state.limit_was_reached();
+}
+
+reading_result read_game(std::string_view text, bool first, bool last, const limits& with, game& into,
+                         std::vector<finding>& findings) {
+    into.clear();
+    into.text = text;
+    parsing::text_input in(text);
+    reading state(into, text, with, findings);
+    if (first)
+        tao::pegtl::parse<rule::file_start, action>(in, state);
+    reading_result result;
+    result.game = tao::pegtl::parse<rule::game, action>(in, state);
+    if (!result.game)
+        tao::pegtl::parse<rule::file_end, action>(in, state);
+    result.consumed = static_cast<std::size_t>(in.current() - text.data());
+    result.complete = last || result.consumed != text.size();
+    state.build.finish();
+    if (result.complete) {
+        into.text = text.substr(0, result.consumed);
+        state.finish(into.text);
+    }
+    return result;
+}
+
+std::size_t find_game(std::string_view text) {
+    const std::size_t line_end = text.find("\n[");
+    return line_end == std::string_view::npos ? line_end : line_end + 1;
+}
+
+} // namespace ctlpgn::toy

@@ -1,0 +1,157 @@
+// What happens on the board, and what is said about it.
+#include "games/toy/board.hpp"
+#include "lint/context.hpp"
+#include "lint/fixes/shared_fixes.hpp"
+#include "lint/shared_rules.hpp"
+#include "notations/toy/codes.hpp"
+#include "notations/toy/toy.hpp"
+
+#include <array>
+#include <optional>
+
+namespace ctlpgn::toy {
+
+namespace {
+
+struct replayed {
+    position before;
+    position after;
+    bool is_possible = false;
+};
+
+// Plies stand in the order of the text, so what comes before each is known when it is its turn.
+std::vector<replayed> replay(const game& read) {
+    std::vector<replayed> result(read.plies.size());
+    std::vector<position> begin_of(read.plies.size());
+    const auto play_line = [&](const line_of_play& line) {
+        if (line.first_ply == no_node)
+            return;
+        position now = begin_of[line.first_ply];
+        for (node at = line.first_ply; at != no_node; at = read.plies[at].next) {
+            const ply& played = read.plies[at];
+            result[at].before = now;
+            result[at].is_possible = played.to < cell_count && now.is_free(played.to);
+            if (result[at].is_possible)
+                now.play(played.to);
+            result[at].after = now;
+        }
+    };
+    play_line(read.main_line);
+    for (const variation& each : read.variations) {
+        if (each.replaces != no_node && each.line.first_ply != no_node)
+            begin_of[each.line.first_ply] = result[each.replaces].before;
+        play_line(each.line);
+    }
+    return result;
+}
+
+std::string text_of(const position& shown) {
+    std::string text;
+    for (const mark each : shown.cells)
+        text += each == mark::none ? '.' : each == mark::cross ? 'x' : 'o';
+    return text + (shown.to_move == mark::cross ? " x" : " o");
+}
+
+std::optional<position> position_of(std::string_view text) {
+    if (text.size() != cell_count + 2)
+        return std::nullopt;
+    position read;
+    for (std::size_t i = 0; i != cell_count; ++i)
+        read.cells[i] = text[i] == 'x' ? mark::cross : text[i] == 'o' ? mark::nought : mark::none;
+    read.to_move = text.back() == 'x' ? mark::cross : mark::nought;
+    return read;
+}
+
+std::uint64_t leaves(const position& from, std::uint32_t depth) {
+    if (depth == 0)
+        return 1;
+    if (from.winner() != mark::none)
+        return 0;
+    std::uint64_t sum = 0;
+    for (std::size_t cell = 0; cell != cell_count; ++cell)
+        if (from.is_free(cell)) {
+            position next = from;
+            next.play(cell);
+            sum += leaves(next, depth - 1);
+        }
+    return sum;
+}
+
+void check_board(check_context& context) {
+    const std::vector<replayed> played = replay(context.read);
+    for (node at = 0; at != played.size(); ++at) {
+        const ply& written = context.read.plies[at];
+        if (!played[at].is_possible)
+            context.report(codes::cell_taken, written.text(), "it is taken").at_ply = at;
+        else if (context.how_much == check_level::legal && played[at].before.winner() != mark::none)
+            context.report(codes::play_after_win, written.text()).at_ply = at;
+    }
+}
+
+std::optional<fix> fix_missing_dot(const fix_context& /*context*/, const finding& found) {
+    return rewrite(found, {found.where.begin, found.where.begin}, ".", "insert a dot");
+}
+
+constexpr check_rule rules[] = {check_numbers, check_result_tag, check_repeated_plies, check_board};
+constexpr fix_row<fix_context> fixes[] = {{codes::missing_dot, fix_missing_dot}};
+
+} // namespace
+
+initial_position initial(const game& /*read*/) {
+    return {text_of({}), true, side::white, 1, false};
+}
+
+void check(const game& read, check_level how_much, const limits& with, std::vector<finding>& findings) {
+    check_context context(read, words, how_much, findings, with.findings);
+    for (const check_rule rule : rules)
+        rule(context);
+    context.finish();
+}
+
+void mend(const game& read, std::vector<finding>& findings) {
+    if (!findings.empty())
+        add_remedies(fix_context(read), std::span<const fix_row<fix_context>>(fixes), findings);
+}
+
+std::vector<std::string> positions(const game& read) {
+    std::vector<std::string> result;
+    for (const replayed& each : replay(read))
+        result.push_back(each.is_possible ? text_of(each.after) : std::string());
+    return result;
+}
+
+std::vector<code> broken_rules(const game& read) {
+    std::vector<code> result;
+    for (const replayed& each : replay(read))
+        result.push_back(each.is_possible && each.before.winner() != mark::none ? codes::play_after_win
+                                                                                : code::none);
+    return result;
+}
+
+std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t more) {
+    std::vector<possible_ply> result;
+    const std::optional<position> from = position_of(position_text);
+    for (std::size_t cell = 0; from && from->winner() == mark::none && cell != cell_count; ++cell)
+        if (from->is_free(cell)) {
+            position next = *from;
+            next.play(cell);
+            result.push_back({std::string(words.places[cell]), leaves(next, more)});
+        }
+    return result;
+}
+
+std::string draw(std::string_view position_text, const drawing& /*how*/, std::vector<finding>& /*findings*/) {
+    const std::optional<position> shown = position_of(position_text);
+    if (!shown)
+        return {};
+    const std::string cells = text_of(*shown);
+    std::string board;
+    for (const std::size_t row : {2U, 1U, 0U}) {
+        for (std::size_t column = 0; column != 3; ++column)
+            board += cells[3 * column + row];
+        board += '\n';
+    }
+    return board;
+}
+
+} // namespace ctlpgn::toy

@@ -1,0 +1,72 @@
+#include "notations/toy/toy.hpp"
+
+#include "notations/toy/codes.hpp"
+
+#include <array>
+
+namespace ctlpgn::toy {
+
+namespace {
+
+constexpr std::array<std::string_view, 9> places{"a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"};
+constexpr std::array<std::string_view, 2> pieces{"", "mark"};
+constexpr std::array<std::string_view, 5> results{"", "1-0", "0-1", "=", "*"};
+constexpr std::array<std::string_view, 1> nothing{""};
+
+place captured_at(const ply& capturing) {
+    return capturing.to;
+}
+
+std::string_view detail_word(char /*detail*/) {
+    return {};
+}
+
+constexpr std::array<code, 3> always_harmless{code::byte_order_mark, code::missing_result,
+                                              codes::missing_dot};
+constexpr harmless_findings harmless{.always = always_harmless, .if_empty = {}, .in_plies = {}};
+
+} // namespace
+
+const vocabulary words{.places = places,
+                       .pieces = pieces,
+                       .pawn = "cell", // what becomes a mark
+                       .king = "",
+                       .results = results,
+                       .castlings = {},
+                       .captures = nothing,
+                       .checks = nothing,
+                       .glyphs = nothing,
+                       .marks = {},
+                       .captured_at = captured_at,
+                       .detail_word = detail_word};
+
+const notation description{
+    .name = "toy",
+    .title = "noughts and crosses",
+    .extension = ".toy",
+    .variant = "Noughts and crosses",
+    .words = &words,
+    .code_block = codes::block,
+    .code_letter = 'Y',
+    .own_diagnostics = own_diagnostics,
+    .core_examples = core_examples,
+    .example_file = example_file,
+    .accepts = accepts,
+    .read_game = read_game,
+    .find_game = find_game,
+    .initial = initial,
+    .check = check,
+    .mend = mend,
+    .positions = positions,
+    .broken_rules = broken_rules,
+    .plies = plies,
+    .draw = draw,
+    .make_writer = make_writer,
+    .layout = {.lines = arrangement::filled_lines,
+               .width = 40,
+               .shows_depth = false,
+               .numbers_are_form = true},
+    .harmless = &harmless,
+};
+
+} // namespace ctlpgn::toy

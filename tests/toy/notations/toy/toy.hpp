@@ -1,0 +1,41 @@
+// Noughts and crosses as a notation: the smallest one that has everything. It is what ARCHITECTURE.md's row "a
+// notation" looks like when it is done.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::toy {
+
+extern const notation description;
+extern const vocabulary words;
+
+// catalogue.cpp
+std::span<const diagnostic_info> own_diagnostics();
+std::span<const core_example> core_examples();
+std::string example_file(example_place place, std::string_view example);
+
+// reading.cpp
+bool accepts(std::string_view text, const limits& with);
+reading_result read_game(std::string_view text, bool first, bool last, const limits& with, game& into,
+                         std::vector<finding>& findings);
+std::size_t find_game(std::string_view text);
+
+// replay.cpp
+initial_position initial(const game& read);
+void check(const game& read, check_level how_much, const limits& with, std::vector<finding>& findings);
+void mend(const game& read, std::vector<finding>& findings);
+std::vector<std::string> positions(const game& read);
+std::vector<code> broken_rules(const game& read);
+std::vector<possible_ply> plies(std::string_view position, std::uint32_t more);
+std::string draw(std::string_view position, const drawing& how, std::vector<finding>& findings);
+
+// writer.cpp
+std::unique_ptr<word_writer> make_writer(const writing_style& how);
+
+} // namespace ctlpgn::toy

@@ -1,0 +1,129 @@
+// A notation is a grammar folder, a game folder and a notation folder. The toy notation has these and nothing else, so
+// what works here works for every notation without a word about it in the core.
+#include "ctlpgn/format.hpp"
+#include "ctlpgn/from_json.hpp"
+#include "ctlpgn/json.hpp"
+#include "ctlpgn/lint.hpp"
+#include "ctlpgn/mend.hpp"
+#include "ctlpgn/reader.hpp"
+#include "games/toy/board.hpp"
+#include "notations/toy/toy.hpp"
+
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include <random>
+
+using namespace ctlpgn;
+
+namespace {
+
+constexpr std::string_view table = "[Event \"Kitchen table\"]\n"
+                                   "\n"
+                                   "1. b2 {Takes the centre.} 1... a1 (1...\n"
+                                   "a2 2. a1) 2. c1 a3 3. a2 (3. b3) c2 =\n";
+
+std::string names_of(std::string_view text, check_level how_much = check_level::legal) {
+    const auto source = open_text(text);
+    lint_options how;
+    how.how_much = how_much;
+    std::string names;
+    lint(*source, toy::description, how, [&names](const linted& game) {
+        for (const diagnostic& each : game.found)
+            names.append(names.empty() ? "" : " ").append(describe(each.id).name);
+    });
+    return names;
+}
+
+std::string formatted(std::string_view text) {
+    const auto source = open_text(text);
+    std::string after;
+    format_games(*source, toy::description, {}, faulty_games::keep,
+                 [&after](const formatted_game& each) { after += each.after; });
+    return after;
+}
+
+} // namespace
+
+TEST_CASE("toy: a game is read into half-moves with what stands between them", "[toy]") {
+    const auto source = open_text(table);
+    game_reader games(*source, toy::description);
+    const game* const read = games.next();
+    REQUIRE(read != nullptr);
+    CHECK(games.diagnostics().empty());
+    REQUIRE(read->plies.size() == 9);
+    CHECK(read->plies[0].by == side::white);
+    CHECK(read->plies[1].by == side::black);
+    REQUIRE(read->variations.size() == 2);
+    CHECK(read->variations[0].replaces == 1);
+    CHECK(read->plies[read->variations[0].line.first_ply].by == side::black);
+    CHECK(toy::words.results[read->result] == "=");
+}
+
+TEST_CASE("toy: the strict reading accepts what the tolerant one finds nothing in", "[toy]") {
+    std::mt19937 random(1); // NOLINT: the same texts every time
+    const std::string letters = "ab12.()[]{}\"* \n=-0";
+    for (int count = 0; count != 2000; ++count) {
+        std::string text(table);
+        for (int change = 0; change != 2; ++change)
+            text[random() % text.size()] = letters[random() % letters.size()];
+        INFO(text);
+        CHECK(toy::accepts(text, {}) == names_of(text, check_level::syntax).empty());
+    }
+}
+
+TEST_CASE("toy: the board is asked, in the main line and in variations", "[toy]") {
+    CHECK(names_of(table).empty());
+    CHECK(names_of("1. b2 b2 *\n") == "cell-taken");
+    CHECK(names_of("1. b2 a1 (1... b2) *\n") == "cell-taken");
+    CHECK(names_of("1. a1 b1 2. a2 b2 3. a3 c3 *\n") == "play-after-win");
+    CHECK(names_of("1. a1 b1 2. a2 b2 3. a3 c3 *\n", check_level::coherent).empty());
+    CHECK(names_of("1. b2 a1 3. c1 *\n") == "wrong-number");
+}
+
+TEST_CASE("toy: fixes are made, and nothing else changes", "[toy]") {
+    CHECK(mend("1 b2 a1 *\n", toy::description) == "1. b2 a1 *\n");
+}
+
+TEST_CASE("toy: games are written in lines of their notation's width, and read alike", "[toy]") {
+    const std::string once = formatted(table);
+    CHECK(once == table);
+    CHECK(formatted("1.   b2\n\n a1 *\n") == "1. b2 a1 *\n");
+    for (std::size_t at = 0; at != once.size();) {
+        const std::size_t end = once.find('\n', at);
+        CHECK(end - at <= 40);
+        at = end + 1;
+    }
+}
+
+TEST_CASE("toy: to JSON and back", "[toy]") {
+    const auto source = open_text(table);
+    game_reader games(*source, toy::description);
+    const game* const read = games.next();
+    REQUIRE(read != nullptr);
+    const nlohmann::ordered_json game_value = to_json(*read, toy::description, {}, {.positions = true});
+    CHECK(game_value["moves"][0]["position"] == "....x.... o");
+    CHECK(game_value["moves"][1]["variations"][0]["replaces"] == 1);
+    const nlohmann::ordered_json document{
+        {"schemaVersion", json_schema_version}, {"format", "toy"}, {"games", {game_value}}};
+    const std::string text = document.dump();
+    const auto json = open_text(text);
+    std::string back;
+    read_json(*json, [&back](const json_game& each) {
+        INFO(each.doubt);
+        REQUIRE(each.read != nullptr);
+        back += format_game(*each.read, *each.written_in);
+    });
+    CHECK(back == table);
+}
+
+TEST_CASE("toy: plies, and how many lines begin with them", "[toy]") {
+    // Depth by depth, as everybody counts them: 9, 72, 504, 3024, 15120, and 54720, since some games are over.
+    const std::string start = toy::initial({}).text;
+    std::uint64_t sum = 0;
+    for (const possible_ply& each : toy::plies(start, 5))
+        sum += each.leaves;
+    CHECK(sum == 54720);
+    std::vector<finding> none;
+    CHECK(toy::draw("x...o.... x", {}, none) == "...\n.o.\nx..\n");
+}
