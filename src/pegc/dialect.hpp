@@ -110,12 +110,15 @@ struct token_line
 struct short_rule : reference {};
 struct short_line
     : p::seq<p::string<'%', 's', 'h', 'o', 'r', 't'>, p::must<gap, short_rule>, p::star<gap, short_rule>> {};
+struct quick_rule : reference {};
+struct quick_line
+    : p::seq<p::string<'%', 'q', 'u', 'i', 'c', 'k'>, p::must<gap, quick_rule>, p::star<gap, quick_rule>> {};
 struct condition_line : p::seq<p::string<'%', 'c', 'o', 'n', 'd', 'i', 't', 'i', 'o', 'n'>,
                                p::must<gap, condition_name, gap, meaning>> {};
 struct body : p::seq<alternatives> {};
 struct definition : p::seq<definition_head, p::must<spacing, body>> {};
-struct item
-    : p::sor<import_line, start_line, token_line, short_line, condition_line, nested_line, definition> {};
+struct item : p::sor<import_line, start_line, token_line, short_line, quick_line, condition_line, nested_line,
+                     definition> {};
 struct end_of_file : p::eof {};
 struct grammar : p::must<spacing, p::star<item, spacing>, end_of_file> {};
 

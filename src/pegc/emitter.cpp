@@ -276,12 +276,14 @@ std::string emit_texts(const library& tolerant, const library& strict,
     std::string entries;
     for (const std::string& name : names)
         entries += concat({"{", string_literal(name), ",\nR\"peg(", tolerant.files.find(name)->second.text,
-                           ")peg\",\nR\"peg(", strict.files.find(name)->second.text, ")peg\"},\n"});
+                           ")peg\",\nR\"peg(", strict.files.find(name)->second.text, ")peg\",\nR\"peg(",
+                           published_text(tolerant, name), ")peg\"},\n"});
     return concat(
         {"// Written by pegc. Do not edit.\n#pragma once\n\n#include <array>\n#include <string_view>\n\n",
          "namespace ctlpgn::grammar {\n\nstruct text {\n    std::string_view name; // its path: "
          "ctl_pgn/pdtl\n",
-         "    std::string_view full;\n    std::string_view strict;\n};\n\n",
+         "    std::string_view full;\n    std::string_view strict;    // as readers take it\n    "
+         "std::string_view published; // as people do, with what it imports\n};\n\n",
          "inline constexpr std::array<text, ", std::to_string(names.size()), "> texts{{\n", entries,
          "}};\n\n} // namespace ctlpgn::grammar\n"});
 }

@@ -90,7 +90,7 @@ bool expression_emitter::starts_slowly(const node& n) const {
         return false;
     const node* begin = &n;
     for (unsigned depth = 0; depth != deepest;) {
-        if (begin->kind == kind::deviation) // a call
+        if (begin->kind == kind::deviation && begin->text != silent_deviation) // a call
             return true;
         if (begin->kind == kind::reference) {
             const rule* r = known_.find(begin->text);
@@ -101,7 +101,7 @@ bool expression_emitter::starts_slowly(const node& n) const {
             begin = &r->body;
             ++depth;
         } else if (begin->kind == kind::group || begin->kind == kind::sequence ||
-                   (begin->kind == kind::repetition && begin->min != 0)) {
+                   begin->kind == kind::deviation || (begin->kind == kind::repetition && begin->min != 0)) {
             begin = &begin->children[0];
         } else {
             break;
@@ -136,7 +136,7 @@ std::string expression_emitter::expression(const node& n) {
                                          n.children.empty() ? "" : silent(n.children[0])}));
     case kind::label: return label(n);
     case kind::deviation: {
-        if (silent_)
+        if (silent_ || n.text == silent_deviation)
             return expression(n.children[0]);
         const std::string where = site(n.text, "deviation");
         return instance("deviation", code_value(n.text) + ", " + where + ", " + expression(n.children[0]));

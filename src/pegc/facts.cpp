@@ -120,7 +120,7 @@ bool facts::can_fail(const node& n) const {
 bool facts::reports(const node& n) const {
     switch (n.kind) {
     case kind::reference: return of(n).reports;
-    case kind::deviation: return true;
+    case kind::deviation: return n.text != silent_deviation || reports(n.children[0]);
     case kind::label: return reports(n.children[0]) || can_fail(n.children[0]);
     case kind::ahead:
     case kind::not_ahead:

@@ -164,15 +164,34 @@ class linter {
             list(l, "is no token", token_fault);
         for (const rule_list_line& l : file().shorts)
             list(l, "is not short", short_fault);
+        for (const rule_list_line& l : file().quicks)
+            list(l, "is no quick way", [this](const facts&, const rule& r) { return quick_fault(r); });
     }
 
-    using fault_finder = std::optional<std::string> (*)(const facts&, const rule&);
-    void list(const rule_list_line& l, std::string_view accusation, fault_finder find_fault) {
+    using fault_finder = std::function<std::optional<std::string>(const facts&, const rule&)>;
+    void list(const rule_list_line& l, std::string_view accusation, const fault_finder& find_fault) {
         for (const node& n : l.rules)
             if (const rule* r = known_.find(n.text); r == nullptr)
                 say(n.begin, {"there is no rule '", n.text, "'"});
             else if (const auto fault = find_fault(known_, *r))
                 say(n.begin, {"the rule '", n.text, "' ", accusation, ": ", *fault});
+    }
+
+    // Others must be left where it is left out.
+    std::optional<std::string> quick_fault(const rule& r) const {
+        std::optional<std::string> result;
+        const std::function<void(const node&, bool)> look = [&](const node& n, bool has_others) {
+            if (n.kind == kind::reference && targets_.contains(&n) && targets_.at(&n) == &r && !has_others)
+                result = "it stands where there is no other alternative after it";
+            for (std::size_t i = 0; i != n.children.size(); ++i)
+                look(n.children[i], n.kind == kind::choice && i + 1 != n.children.size());
+        };
+        const strict_view published(lib_, purpose::publication);
+        for (const grammar_file* each : files_)
+            for (const rule& user : each->rules)
+                if (published.keeps(user))
+                    look(user.body, false);
+        return result;
     }
 
     void expression(const node& n) {

@@ -17,15 +17,15 @@ using parsed = tao::pegtl::parse_tree::node;
 
 template <typename Rule>
 using selector = tao::pegtl::parse_tree::selector<
-    Rule,
-    tao::pegtl::parse_tree::store_content::on<
-        d::name, d::parameter, d::parameters, d::argument, d::arguments, d::code_name, d::literal_character,
-        d::class_character, d::class_range, d::class_single, d::class_negation, d::literal, d::characters,
-        d::any, d::display_text, d::reference, d::group, d::optional_sign, d::star_sign, d::plus_sign,
-        d::count, d::counted, d::recovery, d::label, d::suffixed, d::condition, d::condition_name,
-        d::condition_subject, d::look_ahead, d::deviation, d::elements, d::alternatives, d::file_name,
-        d::import_line, d::nested_rule, d::nested_line, d::skipped, d::start_rule, d::start_line,
-        d::token_rule, d::token_line, d::short_rule, d::short_line, d::condition_line, d::definition>>;
+    Rule, tao::pegtl::parse_tree::store_content::on<
+              d::name, d::parameter, d::parameters, d::argument, d::arguments, d::code_name,
+              d::literal_character, d::class_character, d::class_range, d::class_single, d::class_negation,
+              d::literal, d::characters, d::any, d::display_text, d::reference, d::group, d::optional_sign,
+              d::star_sign, d::plus_sign, d::count, d::counted, d::recovery, d::label, d::suffixed,
+              d::condition, d::condition_name, d::condition_subject, d::look_ahead, d::deviation, d::elements,
+              d::alternatives, d::file_name, d::import_line, d::nested_rule, d::nested_line, d::skipped,
+              d::start_rule, d::start_line, d::token_rule, d::token_line, d::short_rule, d::short_line,
+              d::quick_rule, d::quick_line, d::condition_line, d::definition>>;
 
 // What stood where the rule was required.
 template <typename Rule> constexpr const char* expectation = nullptr;
@@ -57,13 +57,14 @@ template <> constexpr auto expectation<d::nested_rule> = "a rule's name expected
 template <> constexpr auto expectation<d::start_rule> = "a rule's name expected";
 template <> constexpr auto expectation<d::token_rule> = "a rule's name expected";
 template <> constexpr auto expectation<d::short_rule> = "a rule's name expected";
+template <> constexpr auto expectation<d::quick_rule> = "a rule's name expected";
 template <>
 constexpr auto expectation<d::skipped> =
     "what opens the rule, what closes it and what stands between expected, in parentheses";
 template <> constexpr auto expectation<d::body> = "an expression expected";
 template <>
 constexpr auto expectation<d::end_of_file> =
-    "a rule or one of %import, %start, %token, %short, %condition, %nested expected here";
+    "a rule or one of %import, %start, %token, %short, %quick, %condition, %nested expected here";
 
 template <typename Rule> struct control : tao::pegtl::normal<Rule> {
     template <typename Input, typename... States>
@@ -90,6 +91,8 @@ class converter {
                 file_.tokens.push_back(rule_list(*item));
             else if (item->is_type<d::short_line>())
                 file_.shorts.push_back(rule_list(*item));
+            else if (item->is_type<d::quick_line>())
+                file_.quicks.push_back(rule_list(*item));
             else if (item->is_type<d::condition_line>())
                 file_.conditions.push_back({item->children.at(0)->string(), item->children.at(1)->string(),
                                             begin(*item), end(*item)});

@@ -4,6 +4,7 @@
 #include "pegc/reader.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace ctlpgn::pegc {
 namespace {
@@ -77,7 +78,16 @@ std::set<const rule*> start_rules(const library& lib) {
     return result;
 }
 
-strict_view::strict_view(const library& lib) : targets_(resolve(lib)) {
+strict_view::strict_view(const library& lib, purpose what_for)
+    : lib_(lib), what_for_(what_for), targets_(resolve(lib)) {
+    if (what_for == purpose::publication)
+        for (const auto& [name, file] : lib.files)
+            for (const rule_list_line& l : file.quicks)
+                for (const node& n : l.rules)
+                    if (const auto found = targets_.find(&n); found != targets_.end()) {
+                        quick_.insert(found->second);
+                        lost_.emplace(found->second, remainder::absent);
+                    }
     for (bool changed = true; changed;) {
         changed = false;
         for (const auto& [name, file] : lib.files)
@@ -85,9 +95,63 @@ strict_view::strict_view(const library& lib) : targets_(resolve(lib)) {
                 if (const remainder now = of(r.body); now != remainder::kept && lost_.emplace(&r, now).second)
                     changed = true;
     }
+    if (what_for == purpose::publication)
+        find_aliases();
     for (const rule* r : start_rules(lib))
-        if (of(r->body) != remainder::absent)
+        if (!lost_.contains(r) || lost_.at(r) != remainder::absent)
             reach(*r);
+}
+
+void strict_view::restrict_to(const grammar_file& main) {
+    const std::set<const rule*> kept = std::exchange(kept_, {});
+    generic_.clear();
+    conditions_.clear();
+    for (const rule& r : main.rules)
+        if (kept.contains(&r))
+            reach(r);
+}
+
+// The reference that is all that is left of an expression; null if there is more.
+const node* strict_view::only_part(const node& n) const {
+    if (n.kind == kind::reference)
+        return n.arguments.empty() ? &n : nullptr;
+    if (n.kind == kind::group || n.kind == kind::label)
+        return only_part(n.children[0]);
+    if (n.kind != kind::sequence && n.kind != kind::choice)
+        return nullptr;
+    const node* only = nullptr;
+    for (const node& c : n.children) {
+        const remainder left = of(c);
+        if (left == remainder::absent || (left == remainder::nothing && n.kind == kind::sequence))
+            continue;
+        if (only != nullptr || left == remainder::nothing)
+            return nullptr;
+        only = &c;
+    }
+    return only == nullptr ? nullptr : only_part(*only);
+}
+
+void strict_view::find_aliases() {
+    const std::set<const rule*> starts = start_rules(lib_);
+    for (const auto& [name, file] : lib_.files)
+        for (const rule& r : file.rules)
+            if (r.display.empty() && r.generic.empty() && !starts.contains(&r) &&
+                of(r.body) == remainder::kept)
+                if (const node* n = only_part(r.body))
+                    if (const auto found = targets_.find(n); found != targets_.end())
+                        aliases_.emplace(&r, found->second);
+    for (auto& [alias, target] : aliases_)
+        for (auto next = aliases_.find(target); next != aliases_.end(); next = aliases_.find(target))
+            target = next->second;
+}
+
+std::map<std::string, std::string, std::less<>> strict_view::other_names(const grammar_file& file) const {
+    std::map<std::string, std::string, std::less<>> result;
+    for (const grammar_file* each : lib_.closure(file.name))
+        for (const rule& r : each->rules)
+            if (const auto found = aliases_.find(&r); found != aliases_.end())
+                result.emplace(r.name, found->second->name);
+    return result;
 }
 
 void strict_view::reach(const rule& r) {
@@ -102,8 +166,10 @@ void strict_view::follow(const node& n) {
     if (of(n) != remainder::kept)
         return;
     if (n.kind == kind::reference) {
-        if (const auto found = targets_.find(&n); found != targets_.end())
-            reach(*found->second);
+        if (const auto found = targets_.find(&n); found != targets_.end()) {
+            const auto alias = aliases_.find(found->second);
+            reach(alias == aliases_.end() ? *found->second : *alias->second);
+        }
     } else if (n.kind == kind::label) {
         follow(n.children[0]);
     } else {
@@ -160,6 +226,18 @@ remainder strict_view::of(const node& n) const {
     }
     }
     return remainder::kept;
+}
+
+std::string published_text(const library& lib, std::string_view name) {
+    strict_view view(lib, purpose::publication);
+    auto files = lib.closure(name);
+    std::reverse(files.begin(), files.end());
+    view.restrict_to(*files.front());
+    std::string result;
+    for (const grammar_file* file : files)
+        if (std::ranges::any_of(file->rules, [&](const rule& r) { return view.keeps(r); }))
+            result.append(result.empty() ? "" : "\n").append(strict_text(view, *file));
+    return result;
 }
 
 library strict_library(const library& lib) {

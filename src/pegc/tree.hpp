@@ -21,8 +21,11 @@ enum class kind : std::uint8_t {
     not_ahead,  // !e
     condition,  // &{text}, or !{text} when negated: its child, if it has one, is what it is about
     label,      // e^text, e^text(r): children are e, and r when there is one
-    deviation,  // ~text e: covers the rest of its alternative
+    deviation,  // ~text e: covers the rest of its alternative; silent_deviation is reported elsewhere
 };
+
+// The code of what is tolerated and needs no report.
+inline constexpr const char* silent_deviation = "elsewhere";
 
 struct code_range {
     std::uint32_t first;
@@ -79,7 +82,7 @@ struct nested_line {
     node skipped; // a sequence: what opens it, what closes it, and what stands between
 };
 
-// %start, %token and %short
+// %start, %token, %short and %quick
 struct rule_list_line {
     std::vector<node> rules; // references
     std::size_t begin = 0;
@@ -94,6 +97,7 @@ struct grammar_file {
     std::vector<rule_list_line> starts;
     std::vector<rule_list_line> tokens;
     std::vector<rule_list_line> shorts;
+    std::vector<rule_list_line> quicks;
     std::vector<condition_line> conditions;
     std::vector<nested_line> nestings;
     std::vector<rule> rules;

@@ -114,6 +114,8 @@ TEST_CASE("the dialect's grammar and the reader agree") {
                            "%nested a c(b)",
                            "%token a b\na <- b",
                            "%token",
+                           "%quick a b\na <- b",
+                           "%quick",
                            "a <- b\nc <- d",
                            "a <- b c <- d",
                            "b",

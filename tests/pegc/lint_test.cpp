@@ -154,6 +154,15 @@ TEST_CASE("a short rule looks at a limited number of bytes") {
     check("%short d\na <- 'x'\n", "1:8: there is no rule 'd'");
 }
 
+TEST_CASE("a quick way is one of several") {
+    CHECK(messages("%quick b\na <- (b / [a-z])+\nb <- 'b'\n").empty());
+    check("%quick b\na <- 'a' b\nb <- 'b'\n",
+          "1:8: the rule 'b' is no quick way: it stands where there is no other alternative after it");
+    check("%quick b\na <- 'a' / b\nb <- 'b'\n",
+          "1:8: the rule 'b' is no quick way: it stands where there is no other alternative after it");
+    check("%quick d\na <- 'x'\n", "1:8: there is no rule 'd'");
+}
+
 TEST_CASE("syntax errors tell their place") {
     check("a <- 'x\n", "1:8: the literal is not closed by '");
     check("a <- '\\q'\n", "1:8: unknown escape in a literal");
@@ -166,7 +175,7 @@ TEST_CASE("syntax errors tell their place") {
     check("a <- 'x'{3,1}\n", "1:9: this repetition is impossible");
     check("a <- '\\u{D800}'\n", "1:7: this is no character");
     check("a <- 'x'\n)\n",
-          "2:1: a rule or one of %import, %start, %token, %short, %condition, %nested expected here");
+          "2:1: a rule or one of %import, %start, %token, %short, %quick, %condition, %nested expected here");
     check("%nested a too-deep\na <- 'x'\n",
           "2:1: what opens the rule, what closes it and what stands between expected, in parentheses");
 }
