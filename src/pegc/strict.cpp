@@ -38,10 +38,14 @@ std::map<const node*, const rule*> resolve(const library& lib) {
         for (const grammar_file* f : lib.closure(name))
             for (const rule& r : f->rules)
                 visible.emplace(r.name, &r);
-        each_reference(file, [&](const rule*, const node& n) {
+        const auto add = [&](const node& n) {
             if (const auto found = visible.find(n.text); found != visible.end())
                 result.emplace(&n, found->second);
-        });
+        };
+        each_reference(file, [&](const rule*, const node& n) { add(n); });
+        for (const rule_list_line& l : file.quicks)
+            for (const node& n : l.rules)
+                add(n);
     }
     return result;
 }
@@ -84,10 +88,8 @@ strict_view::strict_view(const library& lib, purpose what_for)
         for (const auto& [name, file] : lib.files)
             for (const rule_list_line& l : file.quicks)
                 for (const node& n : l.rules)
-                    if (const auto found = targets_.find(&n); found != targets_.end()) {
-                        quick_.insert(found->second);
+                    if (const auto found = targets_.find(&n); found != targets_.end())
                         lost_.emplace(found->second, remainder::absent);
-                    }
     for (bool changed = true; changed;) {
         changed = false;
         for (const auto& [name, file] : lib.files)

@@ -48,7 +48,6 @@ class strict_view {
 
     const library& lib_;
     purpose what_for_;
-    std::set<const rule*> quick_;
     std::map<const rule*, const rule*> aliases_;
     std::map<const node*, const rule*> targets_;
     std::map<const rule*, remainder> lost_;
