@@ -72,16 +72,16 @@ std::vector<std::string> codes_in_grammar(const std::filesystem::path& path) {
 
 // Those by which something is read: what all share, and those of the notations that are built.
 std::vector<std::filesystem::path> grammars() {
-    std::vector<std::string> folders{"common"};
+    std::set<std::string> folders{"common"};
     for (const notation* each : notations()) {
-        folders.emplace_back(each->name);
-        std::ranges::replace(folders.back(), '-', '_');
+        std::string folder(each->name);
+        std::ranges::replace(folder, '-', '_');
+        folders.insert(folder);
     }
     std::vector<std::filesystem::path> result;
-    for (const std::string& folder : folders)
-        for (const auto& entry : std::filesystem::directory_iterator(source_folder / "grammar" / folder))
-            if (entry.path().extension() == ".peg")
-                result.push_back(entry.path());
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(source_folder / "grammar"))
+        if (entry.path().extension() == ".peg" && folders.contains(entry.path().parent_path().filename()))
+            result.push_back(entry.path());
     return result;
 }
 

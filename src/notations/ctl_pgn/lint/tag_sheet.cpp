@@ -6,7 +6,10 @@ tag_sheet::tag_sheet(const game& read) : tag_sheet_of(schema(), read, tag_name::
     tag_names there{};
     for (std::size_t i = 0; i != there.size(); ++i)
         there[i] = has(static_cast<tag_name>(i));
-    is_real_ = is_real_game(there);
+    tag_names misspelt{};
+    for (const tag_entry& each : entries())
+        misspelt[static_cast<std::size_t>(each.name)] |= each.misspelt;
+    is_real_ = is_real_game(there, misspelt);
 }
 
 bool tag_sheet::requires_tag(tag_name name) const {
