@@ -84,7 +84,8 @@ class record_builder {
     // The ply that is being read: the last of the array, and not yet of any line. Plies are written where
     // they stay.
     [[nodiscard]] ply& spare() { return *spare_; }
-    void add_spare(const ply& fresh = {}) { spare_ = &game_.plies.emplace_back(fresh); }
+    void add_spare() { spare_ = &game_.plies.emplace_back(); }
+    void add_spare(const ply& fresh) { spare_ = &game_.plies.emplace_back(fresh); }
     void drop_spare() {
         game_.plies.pop_back();
         spare_ = &game_.plies.back();

@@ -120,10 +120,10 @@ inline void tree_builder::begin_usual_move(std::string_view digits) {
     for (const char digit : digits)
         number = number * 10 + static_cast<std::uint32_t>(digit - '0');
     append_number_alone();
-    spare() = {.number = number & largest_number,
-               .number_begin = offset(digits.data()),
-               .kind = ply_kind::displaced,
-               .plain = 1};
+    spare() = ply{.number = number & largest_number,
+                  .number_begin = offset(digits.data()),
+                  .kind = ply_kind::displaced,
+                  .plain = 1};
 }
 
 inline void tree_builder::usual_origin(place from) {
@@ -185,7 +185,7 @@ inline void tree_builder::drop_usual_move() {
     }
     if (first_annotation != no_node)
         built().annotations.resize(first_annotation);
-    spare() = {};
+    spare() = ply();
 }
 
 } // namespace ctlpgn::ctl_pgn
