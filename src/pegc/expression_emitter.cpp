@@ -164,7 +164,8 @@ std::string expression_emitter::choice(const node& n) {
             i += classes - 1;
         } else {
             const bool last = i + 1 == n.children.size();
-            alternatives.push_back(last ? expression(n.children[i]) : attempt(n.children[i]));
+            const bool called = without_groups(n.children[i]).kind == kind::deviation; // and not inlined
+            alternatives.push_back(last && !called ? expression(n.children[i]) : attempt(n.children[i]));
         }
     }
     if (alternatives.size() == 1)

@@ -48,6 +48,7 @@ CTLPGN_ON(usual_destination, usual_destination(place_of_token[state.token()]));
 CTLPGN_ON(usual_check, usual_check());
 CTLPGN_ON(usual_rating, usual_rating(text));
 CTLPGN_ON(usual_ply, end_usual_ply(text));
+CTLPGN_ON(usual_comma, begin_usual_black_ply());
 CTLPGN_ON(usual_move, end_usual_move());
 
 // Tags

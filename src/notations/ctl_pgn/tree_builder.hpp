@@ -49,6 +49,7 @@ class tree_builder : public record_builder {
     void usual_check();
     void usual_rating(std::string_view written);
     void end_usual_ply(std::string_view text);
+    void begin_usual_black_ply();
     void end_usual_move();
     void drop_usual_move();
 
@@ -111,9 +112,6 @@ class tree_builder : public record_builder {
     // of it is lost.
     node last_ply_ = no_node;
     bool ply_unreadable_ = false;
-    bool in_usual_move_ = false;
-    std::size_t usual_move_ = 0; // where its plies and annotations begin
-    std::size_t usual_annotations_ = 0;
     std::uint32_t remark_length_ = 0; // of a usual ply, in bytes, with the space before it
 
     node parting_annotation_ = no_node; // the first of those between the plies of a move
