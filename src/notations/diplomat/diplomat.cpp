@@ -5,6 +5,8 @@
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/fixes/fixes.hpp"
 #include "notations/diplomat/harmless.hpp"
+#include "notations/diplomat/highlighting.hpp"
+#include "notations/diplomat/likeness.hpp"
 #include "notations/diplomat/lint/rules.hpp"
 #include "notations/diplomat/positions/board.hpp"
 #include "notations/diplomat/positions/start.hpp"
@@ -12,6 +14,8 @@
 #include "notations/diplomat/reading/readings.hpp"
 #include "notations/diplomat/replay/replay.hpp"
 #include "notations/diplomat/words.hpp"
+#include "notations/diplomat/writing/simplify.hpp"
+#include "notations/diplomat/writing/wordings.hpp"
 #include "notations/diplomat/writing/writer.hpp"
 
 namespace ctlpgn::diplomat {
@@ -27,6 +31,8 @@ const notation description{
     .own_diagnostics = own_diagnostics,
     .core_examples = core_examples,
     .example_file = example_file,
+    .likeness_of = likeness_of,
+    .position_likeness = position_likeness,
     .accepts = accepts,
     .read_game = read_game,
     .find_game = find_game,
@@ -41,6 +47,10 @@ const notation description{
     .make_writer = make_writer,
     .layout = {.lines = arrangement::move_lines, .shows_depth = false, .numbers_are_form = true},
     .harmless = &harmless,
+    .letter_sets = wordings,
+    .find_letters = find_wording,
+    .simplify = simplify,
+    .colours = &colours,
     .resolve = resolve_plies,
 };
 

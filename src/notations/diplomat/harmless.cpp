@@ -52,9 +52,9 @@ static_assert(std::ranges::is_sorted(always));
 constexpr auto if_empty = std::to_array<code>({codes::unclosed_tag});
 
 // What these are about is copied where a half-move is not understood.
-constexpr auto in_plies = std::to_array<code>({codes::invalid_utf8, codes::unreadable_move, codes::no_such_cell,
-                                               codes::missing_target, codes::unknown_piece,
-                                               codes::missing_outcome});
+constexpr auto in_plies =
+    std::to_array<code>({codes::invalid_utf8, codes::unreadable_move, codes::no_such_cell,
+                         codes::missing_target, codes::unknown_piece, codes::missing_outcome});
 static_assert(std::ranges::is_sorted(in_plies));
 
 std::optional<bool> judge(code id, const game& in, span where) {
@@ -71,6 +71,7 @@ std::optional<bool> judge(code id, const game& in, span where) {
 
 } // namespace
 
-const harmless_findings harmless{.always = always, .if_empty = if_empty, .in_plies = in_plies, .judge = judge};
+const harmless_findings harmless{
+    .always = always, .if_empty = if_empty, .in_plies = in_plies, .judge = judge};
 
 } // namespace ctlpgn::diplomat

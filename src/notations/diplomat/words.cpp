@@ -55,7 +55,8 @@ std::string_view name_of(cell at) {
 
 cell find_cell(std::string_view name) {
     const auto found = std::ranges::find(cell_names, name);
-    return found == cell_names.end() ? cell{} : cell::from_index(static_cast<int>(found - cell_names.begin()));
+    return found == cell_names.end() ? cell{}
+                                     : cell::from_index(static_cast<int>(found - cell_names.begin()));
 }
 
 std::string_view letter_of(piece_kind kind) {

@@ -26,8 +26,8 @@ inline constexpr std::uint8_t result_black = 2;
 inline constexpr std::uint8_t result_draw = 3;
 inline constexpr std::uint8_t result_open = 4;
 
-// In ply::own: the radius of the origin, from 1, where that alone is written; and that what is suborned is said to
-// become the opponent's.
+// In ply::own: the radius of the origin, from 1, where that alone is written; and that what is suborned is
+// said to become the opponent's.
 inline constexpr std::uint16_t origin_radius_mask = 0xf;
 inline constexpr std::uint16_t for_opponent_mark = 0x10;
 

@@ -38,7 +38,7 @@ inline constexpr diagnostic_info move_rows[] = {
      "was played here nobody can tell, and the rest of the line has not been looked at on the board. Write "
      "Black's half-move after a comma.",
      never,
-     {moves, "1. d3\n2. e3, k3", "1. d3, k3\n2. e3, l3"}},
+     {moves, "1. d3\n2. f3, k3", "1. d3, k3\n2. f3, m3"}},
 
     {codes::black_out_of_turn,
      error,

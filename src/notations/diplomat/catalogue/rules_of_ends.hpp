@@ -137,8 +137,8 @@ inline constexpr diagnostic_info rules_of_ends[] = {
      "description of the game does not say where exactly. The half-move has been accepted. Nothing needs to "
      "be corrected if the players have agreed.",
      never,
-     {file, "[Setup \"White: Kd1 m2; Black: Kh3; white to move\"]\n\n1. l2=R\n",
-      "[Setup \"White: Kd1 m2; Black: Kh3; white to move\"]\n\n1. m1=R\n"}},
+     {file, "[Setup \"White: Kd1 m2; Black: Kg3; white to move\"]\n\n1. l2=R\n",
+      "[Setup \"White: Kd1 m2; Black: Kg3; white to move\"]\n\n1. m1=R\n"}},
 
     {codes::open_check,
      note,

@@ -93,8 +93,8 @@ inline constexpr diagnostic_info rules_of_movement[] = {
      "a pawn must become a rook, a bishop, a horse or a diplomat, {reason}",
      "A side has one king, so no pawn becomes one. Write the piece that the pawn has become.",
      never,
-     {file, "[Setup \"White: Kd1 m2; Black: Kh3; white to move\"]\n\n1. m1=K\n",
-      "[Setup \"White: Kd1 m2; Black: Kh3; white to move\"]\n\n1. m1=R\n"}},
+     {file, "[Setup \"White: Kd1 m2; Black: Kg3; white to move\"]\n\n1. m1=K\n",
+      "[Setup \"White: Kd1 m2; Black: Kg3; white to move\"]\n\n1. m1=R\n"}},
 
     {codes::promotion_of_other_piece,
      error,

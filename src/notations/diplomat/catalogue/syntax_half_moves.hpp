@@ -98,8 +98,8 @@ inline constexpr diagnostic_info syntax_half_moves[] = {
      "A suborned piece and a promoted pawn are written with an equals sign: b3=b, m1=R. Without it the end "
      "of the half-move looks like a slip. Write the sign.",
      safe,
-     {file, "[Setup \"White: Kd1 m2; Black: Kh3; white to move\"]\n\n1. m1R\n",
-      "[Setup \"White: Kd1 m2; Black: Kh3; white to move\"]\n\n1. m1=R\n"}},
+     {file, "[Setup \"White: Kd1 m2; Black: Kg3; white to move\"]\n\n1. m1R\n",
+      "[Setup \"White: Kd1 m2; Black: Kg3; white to move\"]\n\n1. m1=R\n"}},
 
     {codes::capital_colour,
      warning,
@@ -118,8 +118,8 @@ inline constexpr diagnostic_info syntax_half_moves[] = {
      "A piece is named with a capital letter. After the equals sign the case counts: b3=b suborns for Black, "
      "b3=B makes a bishop. Write the capital letter.",
      safe,
-     {file, "[Setup \"White: Kd1 m2; Black: Kh3; white to move\"]\n\n1. m1=rook\n",
-      "[Setup \"White: Kd1 m2; Black: Kh3; white to move\"]\n\n1. m1=Rook\n"}},
+     {file, "[Setup \"White: Kd1 m2; Black: Kg3; white to move\"]\n\n1. m1=rook\n",
+      "[Setup \"White: Kd1 m2; Black: Kg3; white to move\"]\n\n1. m1=Rook\n"}},
 
     {codes::foreign_mate_sign,
      warning,

@@ -16,7 +16,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
      "Moves are numbered, so that a reader can find them and see that none is missing. The move has been "
      "read as the next one. Write its number and a dot before it.",
      safe,
-     {moves, "1. d3, k3\ne3, l3", "1. d3, k3\n2. e3, l3"}},
+     {moves, "1. d3, k3\nf3, m3", "1. d3, k3\n2. f3, m3"}},
 
     {codes::number_without_dot,
      warning,
@@ -71,7 +71,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
      "A comma after White's half-move says that Black's comes next. Nothing that could be one follows it. "
      "Remove the comma, or write Black's half-move.",
      safe,
-     {moves, "1. d3, k3\n2. e3,", "1. d3, k3\n2. e3"}},
+     {moves, "1. d3, k3\n2. f3,", "1. d3, k3\n2. f3"}},
 
     {codes::et_cetera,
      note,

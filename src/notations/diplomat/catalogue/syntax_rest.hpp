@@ -16,7 +16,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
      "PGN has a second kind of comment, from a semicolon to the end of the line. It is lost when lines are "
      "joined or broken anew. Put the text between { and }.",
      safe,
-     {moves, "1. d3, k3 ; a quiet start\n2. e3, l3", "1. d3, k3 {a quiet start}\n2. e3, l3"}},
+     {moves, "1. d3, k3 ; a quiet start\n2. f3, m3", "1. d3, k3 {a quiet start}\n2. f3, m3"}},
 
     {codes::stray_nag,
      warning,

@@ -176,8 +176,10 @@ proposed fix_unclosed_tag(const fix_context& /*context*/, const finding& of) {
 
 proposed fix_set_up_spacing(const fix_context& context, const finding& of) {
     const std::string_view rest = context.text.substr(of.where.end);
-    const bool parts = rest.starts_with("Black:") || rest.starts_with("white to") || rest.starts_with("black to");
-    return rewrite(of, of.where, parts ? "; " : " ", parts ? "write a semicolon and a space" : "write one space");
+    const bool parts =
+        rest.starts_with("Black:") || rest.starts_with("white to") || rest.starts_with("black to");
+    return rewrite(of, of.where, parts ? "; " : " ",
+                   parts ? "write a semicolon and a space" : "write one space");
 }
 
 proposed fix_variant(const fix_context& /*context*/, const finding& of) {

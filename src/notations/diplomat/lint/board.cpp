@@ -1,4 +1,5 @@
-// What happens on the board: what contradicts it, what is against the rules, signs of check and mate, and how games end.
+// What happens on the board: what contradicts it, what is against the rules, signs of check and mate, and how
+// games end.
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/lint/rules.hpp"
 #include "notations/diplomat/positions/board_text.hpp"
@@ -54,7 +55,8 @@ code code_of(open_point which) {
 class board_check {
   public:
     explicit board_check(check_context& context)
-        : context_(context), states_(context.read.plies.size()), judges_(context.how_much == check_level::legal) {}
+        : context_(context), states_(context.read.plies.size()),
+          judges_(context.how_much == check_level::legal) {}
 
     void operator()(const replayed& each) {
         line_state& now = states_[each.at];
@@ -89,7 +91,9 @@ class board_check {
         // A game full of faults is told about at length only at its beginning.
         if (boards_ != most_boards) {
             ++boards_;
-            added.board = draw_board(of.before, {.from = of.written.from, .to = of.written.to});
+            added.board = draw_board(
+                of.before, {.from = of.which.is_known ? place_of(of.which.played.from) : of.written.from,
+                            .to = of.written.to});
         }
         return added;
     }
@@ -102,7 +106,9 @@ class board_check {
             return;
         now.told = true;
         switch (now.end) {
-        case ending::mate: report(each, codes::moves_after_end, each.written.text(), "the king was mated"); break;
+        case ending::mate:
+            report(each, codes::moves_after_end, each.written.text(), "the king was mated");
+            break;
         case ending::stalemate:
             report(each, codes::moves_after_end, each.written.text(),
                    std::string(name_of(opponent(now.winner))) + " had no legal move");
@@ -121,7 +127,9 @@ class board_check {
         const piece there = each.written.to == no_place ? piece() : each.before.at(cell_of(each.written.to));
         const std::string mover = name_of(piece{each.before.to_move, kind_of(each.written.piece)});
         switch (each.which.fault) {
-        case contradiction::nobody_on_origin: report(each, codes::nobody_on_origin, parts(each).origin); break;
+        case contradiction::nobody_on_origin:
+            report(each, codes::nobody_on_origin, parts(each).origin);
+            break;
         case contradiction::opponent_on_origin:
             report(each, codes::opponent_on_origin, parts(each).origin,
                    name_of(each.before.at(cell_of(each.written.from))));
@@ -133,14 +141,18 @@ class board_check {
         case contradiction::own_piece_on_target:
             report(each, codes::own_piece_on_target, parts(each).target, name_of(there));
             break;
-        case contradiction::no_such_mover: report(each, codes::no_such_mover, each.written.text(), mover); break;
+        case contradiction::no_such_mover:
+            report(each, codes::no_such_mover, each.written.text(), mover);
+            break;
         case contradiction::several_movers:
             report(each, codes::several_movers, each.written.text(), list_of(each.which.candidates));
             break;
         case contradiction::no_mover_reaches:
             report(each, codes::no_mover_reaches, each.written.text(), reasons(each));
             break;
-        case contradiction::nobody_to_suborn: report(each, codes::nobody_to_suborn, parts(each).target); break;
+        case contradiction::nobody_to_suborn:
+            report(each, codes::nobody_to_suborn, parts(each).target);
+            break;
         case contradiction::suborns_own_piece:
             report(each, codes::suborns_own_piece, parts(each).target, name_of(there));
             break;
@@ -155,9 +167,9 @@ class board_check {
         const bool suborns = each.written.capture == suborned;
         const cell target = cell_of(each.written.to);
         each.which.candidates.for_each([&](cell from) {
-            const diplomat::ply claimed = suborns
-                                              ? make_suborn(each.before, from, target)
-                                              : complete_ply(each.before, from, target, kind_of(each.written.promotion));
+            const diplomat::ply claimed =
+                suborns ? make_suborn(each.before, from, target)
+                        : complete_ply(each.before, from, target, kind_of(each.written.promotion));
             list.append(list.empty() ? "the one on " : ", that on ")
                 .append(name_of(from))
                 .append(" ")
@@ -172,8 +184,8 @@ class board_check {
         if ((written.own & for_opponent_mark) != 0) {
             const span where = parts(each).promotion;
             const bool by_white = written.by == ctlpgn::side::white;
-            report(each, codes::suborned_for_opponent, where, std::string(by_white ? "white" : "black")).remedy =
-                edit(where, by_white ? "=w" : "=b", false, by_white ? "write =w" : "write =b");
+            report(each, codes::suborned_for_opponent, where, std::string(by_white ? "white" : "black"))
+                .remedy = edit(where, by_white ? "=w" : "=b", false, by_white ? "write =w" : "write =b");
         }
         if (each.which.captures_nothing) {
             const ply_parts found = parts(each);
@@ -186,23 +198,23 @@ class board_check {
         const piece_kind mover = each.which.played.mover;
         if (each.which.lacks_capture_sign) {
             const ply_parts found = parts(each);
-            report(each, codes::unsigned_capture, found.target,
-                   name_of(each.before.at(each.which.played.to)))
+            report(each, codes::unsigned_capture, found.target, name_of(each.before.at(each.which.played.to)))
                 .remedy = edit(found.sign, "x", true, "write x");
-        } else if (mover == piece_kind::pawn && written.capture == ordinary_capture && written.from == no_place &&
-                   (written.own & origin_radius_mask) == 0) {
+        } else if (mover == piece_kind::pawn && written.capture == ordinary_capture &&
+                   written.from == no_place && (written.own & origin_radius_mask) == 0) {
             const std::string_view origin = name_of(each.which.played.from).substr(0, 1);
-            report(each, codes::bare_pawn_capture, parts(each).sign).remedy =
-                edit({written.begin, written.begin}, std::string(origin), true, "write " + std::string(origin));
+            report(each, codes::bare_pawn_capture, parts(each).sign).remedy = edit(
+                {written.begin, written.begin}, std::string(origin), true, "write " + std::string(origin));
         }
         return true;
     }
 
     void judge_illegal(const replayed& each, line_state& now) {
         const illegality why = each.which.why.why;
-        const bool follows = is_about_king(why) && now.king_was_left;
+        const bool follows = now.king_was_left && (is_about_king(why) || why == illegality::king_captured);
         if (!follows)
-            report(each, row_of(why).id, each.written.text(), reason_of(each.before, each.which.played, each.which.why));
+            report(each, row_of(why).id, each.written.text(),
+                   reason_of(each.before, each.which.played, each.which.why));
         now.king_was_left = now.king_was_left || is_about_king(why);
     }
 
@@ -241,7 +253,8 @@ class board_check {
                 edit(where, reached_ == check_sign ? "+" : "", false,
                      reached_ == check_sign ? "write +" : "remove ++");
         else if (reached_ == check_sign)
-            report(each, codes::unmarked_check, each.written.text()).remedy = edit(where, "+", true, "write +");
+            report(each, codes::unmarked_check, each.written.text()).remedy =
+                edit(where, "+", true, "write +");
         else
             report(each, codes::check_sign_without_check, where).remedy = edit(where, "", false, "remove +");
     }

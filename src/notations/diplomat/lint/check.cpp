@@ -7,7 +7,7 @@ namespace ctlpgn::diplomat {
 namespace {
 
 constexpr check_rule rules_in_use[] = {
-    check_tags,       check_numbers, check_turns,          check_result_tag,
+    check_tags,       check_numbers,        check_turns,          check_result_tag,
     check_variations, check_repeated_plies, check_set_up_of_game, check_board,
 };
 

@@ -1,7 +1,6 @@
 // The sense of the position that a game begins with.
-#include "notations/diplomat/positions/setup.hpp"
-
 #include "notations/diplomat/lint/rules.hpp"
+#include "notations/diplomat/positions/setup.hpp"
 #include "notations/diplomat/positions/start.hpp"
 #include "record/tag_text.hpp"
 
@@ -24,12 +23,14 @@ void check_set_up_of_game(check_context& context) {
     written_set_up set_up;
     std::vector<finding> findings;
     // How it is written has been reported, and what is missing is told by that.
-    if (!read_set_up(context.raw(written->value), set_up, findings) && (set_up.men.empty() || !set_up.to_move))
+    if (!read_set_up(context.raw(written->value), set_up, findings) &&
+        (set_up.men.empty() || !set_up.to_move))
         return;
     findings.clear();
     check_set_up_text(set_up, findings);
     for (finding& each : findings) {
-        finding& added = context.report(each.id, moved(each.where, written->value.begin), std::move(each.detail));
+        finding& added =
+            context.report(each.id, moved(each.where, written->value.begin), std::move(each.detail));
         for (related_place& place : each.related)
             added.related.push_back({moved(place.where, written->value.begin), std::move(place.message)});
     }

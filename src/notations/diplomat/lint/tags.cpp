@@ -38,8 +38,8 @@ bool are_digits(std::string_view text) {
 void check_date(check_context& context, const tag& written) {
     const std::string_view value = context.raw(written.value);
     const bool has_form = value.size() == 10 && value[4] == '.' && value[7] == '.';
-    const partial_date date = has_form ? partial_date{value.substr(0, 4), value.substr(5, 2), value.substr(8)}
-                                       : partial_date{};
+    const partial_date date =
+        has_form ? partial_date{value.substr(0, 4), value.substr(5, 2), value.substr(8)} : partial_date{};
     if (!has_form || !are_digits(date.year) || !are_digits(date.month) || !are_digits(date.day))
         context.report(codes::unclear_date, written.value);
     else if (!is_possible(date))

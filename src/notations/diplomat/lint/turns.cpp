@@ -16,7 +16,8 @@ void check_line(check_context& context, const line_of_play& line) {
         const bool by_white = here.by == ctlpgn::side::white;
         const node missed = by_white ? at : here.next;
         context
-            .report(by_white ? codes::move_without_black : codes::black_out_of_turn, read.plies[missed].text())
+            .report(by_white ? codes::move_without_black : codes::black_out_of_turn,
+                    read.plies[missed].text())
             .at_ply = missed;
     }
 }

@@ -21,19 +21,32 @@ struct point {
 constexpr std::size_t row_count = 21;
 
 // On three ellipses around the centre, in the order of cells.
-constexpr std::array<point, cell::count> points{{
-    {51, 12}, {47, 16}, {38, 18}, {28, 19}, {18, 18}, {9, 16}, {5, 12}, {5, 8}, {9, 4}, {18, 2}, {28, 1},
-    {38, 2}, {47, 4}, {51, 8}, {44, 11}, {41, 14}, {35, 15}, {28, 16}, {21, 15}, {15, 14}, {12, 11},
-    {12, 9}, {15, 6}, {21, 5}, {28, 4}, {35, 5}, {41, 6}, {44, 9}, {36, 11}, {34, 12}, {31, 13}, {28, 13},
-    {25, 13}, {22, 12}, {20, 11}, {20, 9}, {22, 8}, {25, 7}, {28, 7}, {31, 7}, {34, 8}, {36, 9}, {28, 10}}};
+constexpr std::array<point, cell::count> points{
+    {{51, 12}, {47, 16}, {38, 18}, {28, 19}, {18, 18}, {9, 16},  {5, 12},  {5, 8},   {9, 4},
+     {18, 2},  {28, 1},  {38, 2},  {47, 4},  {51, 8},  {44, 11}, {41, 14}, {35, 15}, {28, 16},
+     {21, 15}, {15, 14}, {12, 11}, {12, 9},  {15, 6},  {21, 5},  {28, 4},  {35, 5},  {41, 6},
+     {44, 9},  {36, 11}, {34, 12}, {31, 13}, {28, 13}, {25, 13}, {22, 12}, {20, 11}, {20, 9},
+     {22, 8},  {25, 7},  {28, 7},  {31, 7},  {34, 8},  {36, 9},  {28, 10}}};
 
 // Of the letters of radii, outside.
-constexpr std::array<point, radius_count> letter_points{{
-    {55, 12}, {50, 16}, {40, 19}, {28, 20}, {16, 19}, {6, 16}, {1, 12}, {1, 8}, {6, 4}, {16, 1}, {28, 0},
-    {40, 1}, {50, 4}, {55, 8}}};
+constexpr std::array<point, radius_count> letter_points{{{55, 12},
+                                                         {50, 16},
+                                                         {40, 19},
+                                                         {28, 20},
+                                                         {16, 19},
+                                                         {6, 16},
+                                                         {1, 12},
+                                                         {1, 8},
+                                                         {6, 4},
+                                                         {16, 1},
+                                                         {28, 0},
+                                                         {40, 1},
+                                                         {50, 4},
+                                                         {55, 8}}};
 
 constexpr std::string_view reset = "\x1b[0m";
-// Of crowns, outermost first, and the centre: black ink on grounds that stand out from dark and from white terminals.
+// Of crowns, outermost first, and the centre: black ink on grounds that stand out from dark and from white
+// terminals.
 constexpr std::array<std::string_view, cell::centre_crown> grounds{"\x1b[30;48;5;180m", "\x1b[30;48;5;222m",
                                                                    "\x1b[30;48;5;180m", "\x1b[30;48;5;137m"};
 

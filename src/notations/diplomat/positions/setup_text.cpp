@@ -15,9 +15,8 @@ constexpr std::array order{piece_kind::king,   piece_kind::rook,  piece_kind::di
 std::string men_of(const position& shown, diplomat::side of) {
     std::string text;
     for (const piece_kind kind : order)
-        shown.pieces(of, kind).for_each([&](cell at) {
-            text.append(" ").append(letter_of(kind)).append(name_of(at));
-        });
+        shown.pieces(of, kind).for_each(
+            [&](cell at) { text.append(" ").append(letter_of(kind)).append(name_of(at)); });
     return text;
 }
 
@@ -63,7 +62,8 @@ std::optional<position> position_of(std::string_view text) {
 }
 
 std::string text_of(const position& shown) {
-    return "White:" + men_of(shown, diplomat::side::white) + "; Black:" + men_of(shown, diplomat::side::black) +
+    return "White:" + men_of(shown, diplomat::side::white) +
+           "; Black:" + men_of(shown, diplomat::side::black) +
            (shown.to_move == diplomat::side::white ? "; white to move" : "; black to move");
 }
 
@@ -78,7 +78,8 @@ void check_set_up_text(const written_set_up& written, std::vector<finding>& find
         finding& added = findings.emplace_back();
         added.id = codes::cell_taken_twice;
         added.where = each.where;
-        added.related.push_back({there->where, "the first man on " + std::string(name_of(each.at)) + " is here"});
+        added.related.push_back(
+            {there->where, "the first man on " + std::string(name_of(each.at)) + " is here"});
     }
     for (const set_up_finding& fault : check_set_up(position_of(written))) {
         const code id = code_of(fault.fault);

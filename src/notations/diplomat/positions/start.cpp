@@ -38,8 +38,8 @@ initial_position initial(const game& of) {
         return {text_of(start.on_board), true, ctlpgn::side::white, 1, false};
     const std::string_view text = of.raw(find_set_up(of)->value);
     const bool readable = position_of(text).has_value();
-    return {readable ? text_of(start.on_board) : std::string(text), readable, tree_side(start.on_board.to_move),
-            start.on_board.move_number, true};
+    return {readable ? text_of(start.on_board) : std::string(text), readable,
+            tree_side(start.on_board.to_move), start.on_board.move_number, true};
 }
 
 } // namespace ctlpgn::diplomat

@@ -11,9 +11,7 @@ void game_reading::report(code id, const char* begin, const char* end) {
     std::string detail;
     switch (code_number(id)) {
     case code_number(codes::unreadable_move):
-    case code_number(codes::no_such_cell):
     case code_number(codes::missing_target):
-    case code_number(codes::unknown_piece):
     case code_number(codes::missing_outcome): builder.ply_is_unreadable(); break;
     case code_number(codes::unreadable_tag): builder.tag_is_unreadable(); break;
     case code_number(codes::unquoted_value):

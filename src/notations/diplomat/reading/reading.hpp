@@ -1,4 +1,5 @@
-// The state of one tolerant reading of Diplomat: what every reading_state is, and the builder that the actions call.
+// The state of one tolerant reading of Diplomat: what every reading_state is, and the builder that the
+// actions call.
 #pragma once
 
 #include "notations/diplomat/reading/tree_builder.hpp"

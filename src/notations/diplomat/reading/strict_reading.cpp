@@ -17,7 +17,8 @@ namespace {
 
 namespace strict = grammar::diplomat::file::strict;
 
-// Remembers the name of a tag, so that the value of a position is read strictly, too. The first of several counts.
+// Remembers the name of a tag, so that the value of a position is read strictly, too. The first of several
+// counts.
 class strict_reading : public parsing::strict_state {
   public:
     using strict_state::strict_state;

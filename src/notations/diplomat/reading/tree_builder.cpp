@@ -35,6 +35,7 @@ void tree_builder::begin_ply() {
 
 void tree_builder::mover(std::string_view letter) {
     spare().piece = symbol_of(find_kind(letter));
+    unreadable_ = spare().piece == no_symbol;
 }
 
 void tree_builder::origin(std::string_view text) {
@@ -43,6 +44,8 @@ void tree_builder::origin(std::string_view text) {
         spare().from = place_of(from);
     else if (text.size() == 1)
         spare().own = static_cast<std::uint16_t>(text.front() - 'a' + 1) & origin_radius_mask;
+    else
+        unreadable_ = true;
 }
 
 void tree_builder::capture() {

@@ -54,11 +54,13 @@ std::string reason_of(const position& in, const diplomat::ply& played, const ver
     const piece mover{in.to_move, played.mover};
     switch (why.why) {
     case illegality::king_captured: return name_of(in.at(why.at)) + " stands on " + on(why.at);
-    case illegality::wrong_movement: return "the " + std::string(word_of(played.mover)) + " stands on " + on(played.from);
+    case illegality::wrong_movement:
+        return "the " + std::string(word_of(played.mover)) + " stands on " + on(played.from);
     case illegality::blocked: return name_of(in.at(why.at)) + " stands on " + on(why.at);
     case illegality::diplomat_captures:
     case illegality::pawn_blocked: return name_of(in.at(why.at)) + " stands on " + on(why.at);
-    case illegality::suborned_by_other: return "the piece on " + on(played.from) + " is a " + std::string(word_of(played.mover));
+    case illegality::suborned_by_other:
+        return "the piece on " + on(played.from) + " is a " + std::string(word_of(played.mover));
     case illegality::suborned_from_afar: return "the diplomat stands on " + on(played.from);
     case illegality::pawn_needs_capture: return on(why.at) + " is empty";
     case illegality::pawn_moves_back: return "it stands on " + on(played.from);

@@ -38,9 +38,10 @@ class replacements {
     std::vector<node> next_;  // by variation
 };
 
-// Calls visit(replayed) for every half-move that is reached on the board. After one that nobody can play, and where
-// one is missing, the rest of its line is in doubt and not told of; variations that replace it still are. Lines
-// are played each before the half-move that it replaces, so that what has been on the board before is known.
+// Calls visit(replayed) for every half-move that is reached on the board. After one that nobody can play, and
+// where one is missing, the rest of its line is in doubt and not told of; variations that replace it still
+// are. Lines are played each before the half-move that it replaces, so that what has been on the board before
+// is known.
 template <class Visitor> class replay {
   public:
     replay(const game& in, Visitor& visitor) : in_(in), visitor_(visitor), variations_(in) {}
@@ -55,7 +56,8 @@ template <class Visitor> class replay {
             if (open_.back().next == no_node)
                 close();
             else if (const variation* const other = variations_.take(open_.back().next))
-                open_.push_back({other->line.first_ply, open_.back().previous, open_.back().now, seen_.size()});
+                open_.push_back(
+                    {other->line.first_ply, open_.back().previous, open_.back().now, seen_.size()});
             else
                 play_next(open_.back());
         }
@@ -86,8 +88,8 @@ template <class Visitor> class replay {
         position after = line.now;
         if (which.is_known)
             play(after, which.played);
-        visitor_(replayed{at, line.previous, written, line.now, after, which,
-                          which.is_known ? count(after) : 0});
+        visitor_(
+            replayed{at, line.previous, written, line.now, after, which, which.is_known ? count(after) : 0});
         line.previous = at;
         line.next = which.is_known ? written.next : no_node;
         line.now = after;

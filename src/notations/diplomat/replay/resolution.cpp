@@ -120,7 +120,8 @@ resolution resolve(const position& in, const ctlpgn::ply& written) {
     const cell from = cell_of(written.from);
     if (movers.empty()) {
         found.fault = from ? fault_of_origin(in, from) : contradiction::no_such_mover;
-        if (found.fault == contradiction::other_piece_on_origin && fault_of_target(in, claimed) == contradiction::none)
+        if (found.fault == contradiction::other_piece_on_origin &&
+            fault_of_target(in, claimed) == contradiction::none)
             settle(in, claimed, from, found.fault, found);
         return found;
     }

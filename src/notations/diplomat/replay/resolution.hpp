@@ -1,5 +1,5 @@
-// Which half-move of the game is meant by what is written. The shortest form names a piece and a cell alone, so the
-// board has to tell who moves.
+// Which half-move of the game is meant by what is written. The shortest form names a piece and a cell alone,
+// so the board has to tell who moves.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -26,10 +26,10 @@ enum class contradiction : std::uint8_t {
 
 struct resolution {
     contradiction fault = contradiction::unreadable;
-    diplomat::ply played;          // what is meant, or most like it
-    bool is_known = false;         // the game can go on with `played`
-    verdict why;                   // of `played`
-    cell_set candidates;           // the pieces between which nobody can tell
+    diplomat::ply played;  // what is meant, or most like it
+    bool is_known = false; // the game can go on with `played`
+    verdict why;           // of `played`
+    cell_set candidates;   // the pieces between which nobody can tell
     bool lacks_capture_sign = false;
     bool captures_nothing = false; // despite its sign
 
@@ -39,8 +39,8 @@ struct resolution {
 // Expects that it is the turn of the side that the half-move is by.
 resolution resolve(const position& in, const ctlpgn::ply& written);
 
-// The pieces of the kind of the mover that could be meant if the origin were not written, whatever open points are
-// read as.
+// The pieces of the kind of the mover that could be meant if the origin were not written, whatever open
+// points are read as.
 cell_set rivals_of(const position& in, const diplomat::ply& played);
 
 } // namespace ctlpgn::diplomat

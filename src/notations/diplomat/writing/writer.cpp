@@ -1,5 +1,6 @@
 #include "notations/diplomat/writing/writer.hpp"
 
+#include "notations/diplomat/replay/numbers.hpp"
 #include "notations/diplomat/replay/replay.hpp"
 #include "notations/diplomat/words.hpp"
 #include "tree/chains.hpp"
@@ -15,47 +16,28 @@ constexpr std::string_view sign_text(std::uint16_t check) {
     return check == mate_sign ? "++" : check == check_sign ? "+" : "";
 }
 
-// The numbers that are written, and those that follow on them.
-void number_line(const game& of, node first, std::uint32_t number, std::vector<std::uint32_t>& into) {
-    bool is_begun = false; // by White's half-move
-    for (node at = first; at != no_node; at = of.plies[at].next) {
-        const ctlpgn::ply& here = of.plies[at];
-        const bool is_white = here.by == ctlpgn::side::white;
-        if (here.number != 0)
-            number = here.number;
-        else if (is_white && is_begun)
-            ++number;
-        into[at] = number;
-        number += is_white ? 0 : 1;
-        is_begun = is_white;
-    }
-}
-
 } // namespace
 
 void writer::begin(const game& what) {
     game_ = &what;
     moves_.assign(what.plies.size(), {});
     const auto write = [this](const replayed& each) {
-        if (each.which.is_known && (each.written.own & for_opponent_mark) == 0 && !each.which.captures_nothing)
-            moves_[each.at] = move_text(each.before, each.which.played, how_).append(sign_text(each.written.check));
+        if (each.which.is_known && (each.written.own & for_opponent_mark) == 0 &&
+            !each.which.captures_nothing)
+            moves_[each.at] =
+                move_text(each.before, each.which.played, how_).append(sign_text(each.written.check));
     };
     replay(what, write).run();
-    find_numbers();
-}
-
-// A variation stands after what it replaces, so that has its number already.
-void writer::find_numbers() {
-    numbers_.assign(game_->plies.size(), 1);
-    number_line(*game_, game_->main_line.first_ply, 1, numbers_);
-    for (const variation& each : game_->variations)
-        number_line(*game_, each.line.first_ply, each.replaces == no_node ? 1 : numbers_[each.replaces],
-                    numbers_);
+    numbers_ = numbers_of(what);
 }
 
 void writer::tags(std::string& to) {
     for (const tag& each : game_->tags)
-        to.append("[").append(game_->raw(each.name)).append(" \"").append(game_->raw(each.value)).append("\"]\n");
+        to.append("[")
+            .append(game_->raw(each.name))
+            .append(" \"")
+            .append(game_->raw(each.value))
+            .append("\"]\n");
 }
 
 void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) {
@@ -106,8 +88,9 @@ void writer::result(std::string& to) {
     to += game_->result == 0 ? game_->raw(game_->result_where) : words.results[game_->result];
 }
 
-std::unique_ptr<word_writer> make_writer(const writing_style& /*how*/) {
-    return std::make_unique<writer>(wording::brief);
+std::unique_ptr<word_writer> make_writer(const writing_style& how) {
+    const bool in_full = how.letters && *how.letters == "full";
+    return std::make_unique<writer>(in_full ? wording::full : wording::brief);
 }
 
 } // namespace ctlpgn::diplomat

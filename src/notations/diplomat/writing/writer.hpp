@@ -1,4 +1,5 @@
-// Writes games of Diplomat: a move a line, each half-move as short as the board allows or with all that can be said.
+// Writes games of Diplomat: a move a line, each half-move as short as the board allows or with all that can
+// be said.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -26,7 +27,6 @@ class writer final : public word_writer {
     void result(std::string& to) override;
 
   private:
-    void find_numbers();
     void write_glyphs(const ctlpgn::ply& of, std::string& to) const;
 
     wording how_;
