@@ -61,7 +61,8 @@ TEST_CASE("Diplomat: the strict reading accepts what the tolerant one finds noth
         for (int change = 0; change != 2; ++change)
             text[random() % text.size()] = letters[random() % letters.size()];
         INFO(text);
-        game_reader games(*open_text(text), in_diplomat());
+        const auto source = open_text(text);
+        game_reader games(*source, in_diplomat());
         bool clean = true;
         while (games.next() != nullptr)
             clean = clean && games.diagnostics().empty();

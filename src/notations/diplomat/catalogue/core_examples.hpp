@@ -55,7 +55,7 @@ inline constexpr core_example of_core[] = {
     {code::orphan_variation, {moves, "(1. e3)\n1. d3, k3", "1. d3, k3 (1. e3)"}},
     {code::variation_repeats_ply, {moves, "1. d3, k3 (1. d3, l3)", "1. d3, k3 (1. ..., l3)"}},
     {code::unreadable_suppression,
-     {moves, "1 d3, k3 {: lint-ignore DS002: as it was printed}",
+     {moves, "1. d3, k3 {: lint-ignore DS002: as it was printed}",
       "1 d3, k3 {: lint-ignore[DS002]: as it was printed}"}},
     {code::suppression_without_reason,
      {moves, "1. d3, k3 {: lint-ignore[DS002]: }", "1 d3, k3 {: lint-ignore[DS002]: as it was printed}"}},

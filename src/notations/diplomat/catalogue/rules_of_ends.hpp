@@ -105,7 +105,7 @@ inline constexpr diagnostic_info rules_of_ends[] = {
      "Nothing needs to be corrected if the players have agreed.",
      never,
      {file, "[Setup \"White: Kd1 Bg2; Black: Kk1; white to move\"]\n\n1. Ba3\n",
-      "[Setup \"White: Kd1 Bg2; Black: Kk1; white to move\"]\n\n1. Bf3\n"}},
+      "[Setup \"White: Kd1 Bg2; Black: Kk1; white to move\"]\n\n1. Bf1\n"}},
 
     {codes::open_horse,
      note,
@@ -149,7 +149,7 @@ inline constexpr diagnostic_info rules_of_ends[] = {
      "said of the sign. Nothing needs to be corrected if the players have agreed.",
      never,
      {file, "[Setup \"White: Kd1 Bf1; Black: Ka3; white to move\"]\n\n1. Bg2\n",
-      "[Setup \"White: Kd1 Bf1; Black: Kk1; white to move\"]\n\n1. Bg2\n"}},
+      "[Setup \"White: Kd1 Bf1; Black: Ki1; white to move\"]\n\n1. Bg2\n"}},
 };
 
 } // namespace ctlpgn::diplomat::rows

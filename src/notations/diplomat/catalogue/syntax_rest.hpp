@@ -88,7 +88,7 @@ inline constexpr diagnostic_info syntax_rest[] = {
      "The men of a side are written like the targets of their half-moves: the letter of the piece and its "
      "cell, for a pawn the cell alone. This is none of them and has been skipped. Correct it.",
      never,
-     {position, "White: Kd1 rook; Black: Kk1; white to move", "White: Kd1 Re1; Black: Kk1; white to move"}},
+     {position, "White: Kd1 rook; Black: Kk1; white to move", "White: Kd1 Re2; Black: Kk1; white to move"}},
 
     {codes::text_after_setup,
      error,

@@ -135,12 +135,15 @@ void tree_builder::end_variation(const char* end) {
     }
 }
 
-// The half-move of the same side in the move that the variation stands after.
+// The half-move of the same side in the move that the variation stands after, unless its number is another.
 node tree_builder::replaced_by(const variation& asked) const {
     if (asked.line.first_ply == no_node)
         return no_node;
     const last_move& move = moves_.back();
-    return built().plies[asked.line.first_ply].by == ctlpgn::side::white ? move.white : move.black;
+    const ctlpgn::ply& first = built().plies[asked.line.first_ply];
+    if (first.number != 0 && first.number != move.number)
+        return no_node;
+    return first.by == ctlpgn::side::white ? move.white : move.black;
 }
 
 // comments and the result
