@@ -1,12 +1,9 @@
 // B: half-moves that contradict the board.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/catalogue/row.hpp"
 
 namespace ctlpgn::diplomat::rows {
-
-using namespace catalogue_rows;
 
 inline constexpr diagnostic_info board_rows[] = {
     {codes::nobody_on_origin,

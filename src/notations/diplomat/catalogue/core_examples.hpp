@@ -1,11 +1,9 @@
 // What the core's diagnostics look like in Diplomat: an example of each that can be raised here.
 #pragma once
 
-#include "catalogue/row.hpp"
+#include "notations/diplomat/catalogue/row.hpp"
 
 namespace ctlpgn::diplomat::rows {
-
-using namespace catalogue_rows;
 
 inline constexpr core_example of_core[] = {
     {code::byte_order_mark,

@@ -1,12 +1,9 @@
 // M: numbers and turns.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/catalogue/row.hpp"
 
 namespace ctlpgn::diplomat::rows {
-
-using namespace catalogue_rows;
 
 inline constexpr diagnostic_info move_rows[] = {
     {codes::late_first_number,

@@ -1,12 +1,9 @@
 // P: the sense of positions.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/catalogue/row.hpp"
 
 namespace ctlpgn::diplomat::rows {
-
-using namespace catalogue_rows;
 
 inline constexpr diagnostic_info position_rows[] = {
     {codes::cell_taken_twice,

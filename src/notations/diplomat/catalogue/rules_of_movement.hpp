@@ -1,12 +1,9 @@
 // R: half-moves against the rules, signs of check, ends of games, open points.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/catalogue/row.hpp"
 
 namespace ctlpgn::diplomat::rows {
-
-using namespace catalogue_rows;
 
 inline constexpr diagnostic_info rules_of_movement[] = {
     {codes::against_movement,

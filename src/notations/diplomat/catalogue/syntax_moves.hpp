@@ -1,12 +1,9 @@
 // S: what the grammar tolerates.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/catalogue/row.hpp"
 
 namespace ctlpgn::diplomat::rows {
-
-using namespace catalogue_rows;
 
 inline constexpr diagnostic_info syntax_moves[] = {
     {codes::move_without_number,
@@ -80,7 +77,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
      "The page that describes the notation breaks an example off with \"3. ...etc.\", which says nothing "
      "that could be played. It has been ignored. Write the moves, or the result * if the game is not "
      "complete.",
-     never,
+     safe,
      {moves, "1. d3, k3\n2. ...etc.", "1. d3, k3"}},
 };
 

@@ -1,12 +1,9 @@
 // S: what the grammar tolerates.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/catalogue/row.hpp"
 
 namespace ctlpgn::diplomat::rows {
-
-using namespace catalogue_rows;
 
 inline constexpr diagnostic_info syntax_rest[] = {
     {codes::line_comment,

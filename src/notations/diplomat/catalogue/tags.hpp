@@ -1,12 +1,9 @@
 // T: values of tags.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/catalogue/row.hpp"
 
 namespace ctlpgn::diplomat::rows {
-
-using namespace catalogue_rows;
 
 inline constexpr diagnostic_info tag_rows[] = {
     {codes::foreign_variant,

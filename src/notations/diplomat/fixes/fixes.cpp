@@ -203,6 +203,7 @@ constexpr fix_row<fix_context> rows[] = {
     {codes::uneven_spacing, fix_uneven_spacing},
     {codes::moves_without_comma, fix_moves_without_comma},
     {codes::lonely_comma, remove},
+    {codes::et_cetera, remove},
     {codes::missing_hyphen, fix_missing_hyphen},
     {codes::pawn_letter, fix_pawn_letter},
     {codes::small_piece_letter, fix_small_letter},

@@ -44,6 +44,7 @@ CTLPGN_ON(nag_number, nag(text));
 // Half-moves
 CTLPGN_ON(ply_begin, begin_ply());
 CTLPGN_ON(mover, mover(text));
+CTLPGN_ON(odd_mover, ply_is_unreadable());
 CTLPGN_ON(origin, origin(text));
 CTLPGN_ON(run_on_origin, origin(text));
 CTLPGN_ON(capture_sign, capture());

@@ -13,6 +13,12 @@ void game_reading::report(code id, const char* begin, const char* end) {
     case code_number(codes::unreadable_move):
     case code_number(codes::missing_target):
     case code_number(codes::missing_outcome): builder.ply_is_unreadable(); break;
+    // What follows a number is told with it.
+    case code_number(codes::number_without_move):
+    case code_number(codes::et_cetera):
+        if (const char* const number = builder.take_number())
+            begin = number;
+        break;
     case code_number(codes::unreadable_tag): builder.tag_is_unreadable(); break;
     case code_number(codes::unquoted_value):
         builder.tag_value({begin, static_cast<std::size_t>(end - begin)});

@@ -23,6 +23,11 @@ void tree_builder::no_number() {
     number_begin_ = nullptr;
 }
 
+const char* tree_builder::take_number() {
+    number_ = 0;
+    return std::exchange(number_begin_, nullptr);
+}
+
 // half-moves
 
 void tree_builder::begin_ply() {
@@ -111,6 +116,8 @@ void tree_builder::end_ply(ctlpgn::side by, std::string_view text) {
 
 void tree_builder::nag(std::string_view digits) {
     annotate(annotation_kind::nag, number(digits));
+    ctlpgn::ply& rated = built().plies[innermost_line().last_ply];
+    rated.length = clamped(offset(digits.data() + digits.size()) - rated.begin);
 }
 
 // In a variation that begins without a number, of the side that it is to replace.
