@@ -1,0 +1,104 @@
+// The codes that only PGN reports, and those of the core, under one roof: codes::long_move.
+//
+// Numbers are never used again. The rows are in notations/pgn/catalogue/.
+#pragma once
+
+#include "ctlpgn/catalogue.hpp"
+
+#include <cstdint>
+
+namespace ctlpgn::pgn {
+
+inline constexpr std::uint32_t code_block = 1;
+inline constexpr char code_letter = 'G';
+
+namespace codes {
+
+using enum code;
+
+inline constexpr std::uint32_t first = code_block * code_block_size;
+
+// syntax: text
+inline constexpr code mail_quote{first + layer::syntax + 1};
+inline constexpr code foreign_space{first + layer::syntax + 2};
+inline constexpr code markup{first + layer::syntax + 3};
+inline constexpr code text_between_games{first + layer::syntax + 4};
+inline constexpr code epd_line{first + layer::syntax + 5};
+
+// syntax: tags
+inline constexpr code unreadable_line{first + layer::syntax + 11};
+inline constexpr code unopened_tag{first + layer::syntax + 12};
+inline constexpr code tag_name_character{first + layer::syntax + 13};
+inline constexpr code tag_punctuation{first + layer::syntax + 14};
+inline constexpr code foreign_quotes{first + layer::syntax + 15};
+inline constexpr code newline_in_value{first + layer::syntax + 16};
+
+// syntax: numbers
+inline constexpr code ellipsis_character{first + layer::syntax + 31};
+inline constexpr code glued_number{first + layer::syntax + 32};
+inline constexpr code number_punctuation{first + layer::syntax + 33};
+inline constexpr code stray_dot{first + layer::syntax + 34};
+inline constexpr code stray_punctuation{first + layer::syntax + 35};
+inline constexpr code glued_text{first + layer::syntax + 36};
+
+// syntax: plies
+inline constexpr code unreadable_ply{first + layer::syntax + 51};
+inline constexpr code irregular_move{first + layer::syntax + 52};
+inline constexpr code long_move{first + layer::syntax + 53};
+inline constexpr code coordinate_move{first + layer::syntax + 54};
+inline constexpr code capture_sign{first + layer::syntax + 55};
+inline constexpr code missing_capture_sign{first + layer::syntax + 56};
+inline constexpr code short_capture{first + layer::syntax + 57};
+inline constexpr code uppercase_square{first + layer::syntax + 58};
+inline constexpr code lowercase_piece{first + layer::syntax + 59};
+inline constexpr code written_pawn{first + layer::syntax + 60};
+inline constexpr code figurine{first + layer::syntax + 61};
+inline constexpr code foreign_letter{first + layer::syntax + 62};
+inline constexpr code castling_sign{first + layer::syntax + 63};
+inline constexpr code promotion_sign{first + layer::syntax + 64};
+inline constexpr code missing_promotion{first + layer::syntax + 65};
+inline constexpr code promotion_piece{first + layer::syntax + 66};
+inline constexpr code null_move{first + layer::syntax + 67};
+inline constexpr code drop{first + layer::syntax + 68};
+inline constexpr code mark_sign{first + layer::syntax + 69};
+inline constexpr code mark_words{first + layer::syntax + 70};
+inline constexpr code mark_spacing{first + layer::syntax + 71};
+inline constexpr code en_passant_words{first + layer::syntax + 72};
+inline constexpr code suffix_spacing{first + layer::syntax + 73};
+inline constexpr code unknown_suffix{first + layer::syntax + 74};
+inline constexpr code bare_glyph{first + layer::syntax + 75};
+
+// syntax: annotations
+inline constexpr code variation_without_move{first + layer::syntax + 81};
+inline constexpr code result_in_variation{first + layer::syntax + 82};
+inline constexpr code text_in_parentheses{first + layer::syntax + 83};
+inline constexpr code nag_out_of_range{first + layer::syntax + 84};
+inline constexpr code unreadable_nag{first + layer::syntax + 85};
+inline constexpr code command_outside_comment{first + layer::syntax + 86};
+inline constexpr code stray_bracket{first + layer::syntax + 87};
+inline constexpr code reserved_bracket{first + layer::syntax + 88};
+
+// syntax: results
+inline constexpr code unknown_result{first + layer::syntax + 101};
+
+// syntax: positions
+inline constexpr code missing_placement{first + layer::syntax + 121};
+inline constexpr code missing_turn{first + layer::syntax + 122};
+inline constexpr code missing_rights{first + layer::syntax + 123};
+inline constexpr code missing_special{first + layer::syntax + 124};
+inline constexpr code missing_clock{first + layer::syntax + 125};
+inline constexpr code missing_move_number{first + layer::syntax + 126};
+inline constexpr code missing_field{first + layer::syntax + 127};
+inline constexpr code position_spacing{first + layer::syntax + 128};
+inline constexpr code text_after_position{first + layer::syntax + 129};
+inline constexpr code adjacent_digits{first + layer::syntax + 130};
+inline constexpr code promoted_piece_mark{first + layer::syntax + 131};
+inline constexpr code pieces_in_hand{first + layer::syntax + 132};
+inline constexpr code uppercase_turn{first + layer::syntax + 133};
+inline constexpr code rook_files{first + layer::syntax + 134};
+inline constexpr code castling_order{first + layer::syntax + 135};
+inline constexpr code en_passant_rank{first + layer::syntax + 136};
+
+} // namespace codes
+
+} // namespace ctlpgn::pgn
