@@ -99,6 +99,36 @@ inline constexpr code rook_files{first + layer::syntax + 134};
 inline constexpr code castling_order{first + layer::syntax + 135};
 inline constexpr code en_passant_rank{first + layer::syntax + 136};
 
+// tags: rosters
+inline constexpr code missing_roster_tag{first + layer::tags + 1};
+inline constexpr code fen_without_set_up{first + layer::tags + 2};
+inline constexpr code set_up_without_fen{first + layer::tags + 3};
+inline constexpr code unknown_variant{first + layer::tags + 4};
+
+// moves: results
+inline constexpr code result_against_mate{first + layer::moves + 1};
+inline constexpr code result_against_stalemate{first + layer::moves + 2};
+
+// board: moves
+inline constexpr code illegal_move{first + layer::board + 1};
+inline constexpr code ambiguous_move{first + layer::board + 2};
+inline constexpr code overdisambiguated{first + layer::board + 3};
+inline constexpr code unmarked_capture{first + layer::board + 4};
+inline constexpr code capture_of_nothing{first + layer::board + 5};
+
+// rules: plies
+inline constexpr code king_left_in_check{first + layer::rules + 1};
+inline constexpr code king_into_check{first + layer::rules + 2};
+inline constexpr code castling_right_missing{first + layer::rules + 3};
+inline constexpr code castling_way_blocked{first + layer::rules + 4};
+inline constexpr code castling_through_check{first + layer::rules + 5};
+
+// rules: marks
+inline constexpr code missing_check_mark{first + layer::rules + 31};
+inline constexpr code superfluous_check_mark{first + layer::rules + 32};
+inline constexpr code missing_mate_mark{first + layer::rules + 33};
+inline constexpr code mate_mark_without_mate{first + layer::rules + 34};
+
 } // namespace codes
 
 } // namespace ctlpgn::pgn

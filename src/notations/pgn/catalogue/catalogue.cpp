@@ -1,6 +1,10 @@
 #include "notations/pgn/catalogue/catalogue.hpp"
 
+#include "notations/pgn/catalogue/board/moves.hpp"
 #include "notations/pgn/catalogue/core_examples.hpp"
+#include "notations/pgn/catalogue/moves/results.hpp"
+#include "notations/pgn/catalogue/rules/marks.hpp"
+#include "notations/pgn/catalogue/rules/plies.hpp"
 #include "notations/pgn/catalogue/syntax/annotations.hpp"
 #include "notations/pgn/catalogue/syntax/numbers.hpp"
 #include "notations/pgn/catalogue/syntax/plies.hpp"
@@ -8,6 +12,7 @@
 #include "notations/pgn/catalogue/syntax/results.hpp"
 #include "notations/pgn/catalogue/syntax/tags.hpp"
 #include "notations/pgn/catalogue/syntax/text.hpp"
+#include "notations/pgn/catalogue/tags/rosters.hpp"
 
 namespace ctlpgn::pgn {
 
@@ -15,8 +20,9 @@ namespace {
 
 using namespace catalogue_rows;
 
-constexpr auto own = joined(syntax_text, syntax_tags, syntax_numbers, syntax_plies, syntax_annotations,
-                            syntax_results, syntax_positions);
+constexpr auto own =
+    joined(syntax_text, syntax_tags, syntax_numbers, syntax_plies, syntax_annotations, syntax_results,
+           syntax_positions, tags_rosters, moves_results, board_moves, rules_plies, rules_marks);
 
 static_assert(are_in_order(own), "the rows of PGN are out of order, or a code has two");
 

@@ -1,0 +1,59 @@
+// G R001 to R020: moves against the rules of play.
+#pragma once
+
+#include "catalogue/row.hpp"
+#include "notations/pgn/codes.hpp"
+
+namespace ctlpgn::pgn::catalogue_rows {
+
+using namespace ctlpgn::catalogue_rows;
+
+inline constexpr diagnostic_info rules_plies[] = {
+    {codes::king_left_in_check,
+     error,
+     "king-left-in-check",
+     "the move must not leave the king in check: {reason}",
+     "A move that exposes the own king, or leaves it in check, is illegal (Laws of Chess, 3.9). What follows "
+     "in its line is not judged. Write the move that was played.",
+     unsafe,
+     {moves, "1. e4 e5 2. d3 Bb4+ 3. a3", "1. e4 e5 2. d3 Bb4+ 3. c3"}},
+
+    {codes::king_into_check,
+     error,
+     "king-into-check",
+     "the king must not move to an attacked square: {reason}",
+     "Kings do not move into check (Laws of Chess, 3.9). What follows in its line is not judged. Write the "
+     "move that was played.",
+     unsafe,
+     {moves, "1. e4 Qg5 2. Ke2 Qg2 3. Kd3 Qf3+ 4. Ke3", "1. e4 Qg5 2. Ke2 Qg6 3. Kd3"}},
+
+    {codes::castling_right_missing,
+     error,
+     "castling-right-missing",
+     "castling must be with a king and a rook that have not moved: {reason}",
+     "King and rook must be on the squares on which they began, and neither may have moved (Laws of Chess, "
+     "3.8). What follows in its line is not judged. Write the move that was played.",
+     unsafe,
+     {moves, "1. e4 e5 2. Ke2 d6 3. O-O", "1. e4 e5 2. Nf3 d6 3. Be2 Nf6 4. O-O"}},
+
+    {codes::castling_way_blocked,
+     error,
+     "castling-way-blocked",
+     "the squares between king and rook must be empty: {reason}",
+     "No piece may stand between king and rook when they castle (Laws of Chess, 3.8). What follows in its "
+     "line is not judged. Write the move that was played.",
+     unsafe,
+     {moves, "1. e4 e5 2. O-O", "1. e4 e5 2. Nf3 d6 3. Be2 Nf6 4. O-O"}},
+
+    {codes::castling_through_check,
+     error,
+     "castling-through-check",
+     "the king must not be attacked while it castles: {reason}",
+     "Castling is not permitted in check, nor over a square that is attacked, nor to one (Laws of Chess, "
+     "3.8). What follows in its line is not judged. Write the move that was played.",
+     unsafe,
+     {moves, "1. f4 e5 2. Nh3 Bc5 3. e3 d6 4. Be2 Nf6 5. O-O Bxe3+ 6. Kh1",
+      "1. e4 e5 2. Nf3 d6 3. Be2 Nf6 4. O-O"}},
+};
+
+} // namespace ctlpgn::pgn::catalogue_rows

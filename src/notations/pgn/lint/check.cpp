@@ -1,0 +1,31 @@
+#include "lint/shared_rules.hpp"
+#include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/vocabulary.hpp"
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+// The rules that read the tree alone, and those that ask the board. A new rule is one more line.
+constexpr check_rule tree_rules[] = {
+    check_roster, check_set_up_tags, check_variant, check_move_numbers, check_result_tag,
+};
+constexpr check_rule board_rules[] = {check_board};
+constexpr check_rule legal_rules[] = {check_board_result};
+
+} // namespace
+
+void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings) {
+    check_context context(of, words, how_much, findings, with.findings);
+    for (const check_rule rule : tree_rules)
+        rule(context);
+    if (how_much >= check_level::coherent)
+        for (const check_rule rule : board_rules)
+            rule(context);
+    if (how_much >= check_level::legal)
+        for (const check_rule rule : legal_rules)
+            rule(context);
+    context.finish();
+}
+
+} // namespace ctlpgn::pgn
