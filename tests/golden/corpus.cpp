@@ -17,9 +17,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path& folder() {
-    static const fs::path path = tests::project_folder() / "corpus" / "ctl_pgn";
-    return path;
+fs::path folder_of(const notation& in) {
+    std::string name(in.name);
+    std::ranges::replace(name, '-', '_');
+    return tests::project_folder() / "corpus" / name;
 }
 
 class text_in_pieces : public byte_source {
@@ -60,23 +61,10 @@ limits read_limits(const fs::path& path) {
     return result;
 }
 
-std::vector<corpus_file> read_corpus() {
-    std::vector<corpus_file> result;
-    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder())) {
-        if (entry.path().extension() != ".ctl-pgn")
-            continue;
-        const fs::path bare = fs::path(entry.path()).replace_extension();
-        result.push_back({fs::relative(bare, folder()).generic_string(), content_of(entry.path()),
-                          read_limits(fs::path(entry.path()).replace_extension(".limits"))});
-    }
-    std::ranges::sort(result, {}, &corpus_file::name);
-    return result;
-}
-
 } // namespace
 
 fs::path corpus_file::twin(std::string_view extension) const {
-    return folder() / (name + std::string(extension));
+    return folder_of(*written_in) / (name + std::string(extension));
 }
 
 bool corpus_file::is_in(std::string_view of) const {
@@ -91,8 +79,22 @@ expected corpus_file::expects() const {
     return none ? expected::no_findings : expected::findings;
 }
 
+std::vector<corpus_file> corpus_of(const notation& in) {
+    const fs::path folder = folder_of(in);
+    std::vector<corpus_file> result;
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder)) {
+        if (entry.path().extension() != in.extension)
+            continue;
+        const fs::path bare = fs::path(entry.path()).replace_extension();
+        result.push_back({&in, fs::relative(bare, folder).generic_string(), content_of(entry.path()),
+                          read_limits(fs::path(entry.path()).replace_extension(".limits"))});
+    }
+    std::ranges::sort(result, {}, &corpus_file::name);
+    return result;
+}
+
 const std::vector<corpus_file>& corpus() {
-    static const std::vector<corpus_file> all = read_corpus();
+    static const std::vector<corpus_file> all = corpus_of(ctl_pgn());
     return all;
 }
 
@@ -106,33 +108,34 @@ const notation& ctl_pgn() {
 }
 
 std::vector<diagnostic> read_games(std::string_view text, const limits& with, const game_visitor& visit,
-                                   std::size_t piece, check_level how_much) {
+                                   std::size_t piece, check_level how_much, const notation& in) {
     text_in_pieces source(text, piece);
-    game_reader reader(source, ctl_pgn(), with, how_much);
+    game_reader reader(source, in, with, how_much);
     while (const game* const read = reader.next())
         visit(*read, reader.diagnostics());
     return {reader.diagnostics().begin(), reader.diagnostics().end()};
 }
 
-std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with, check_level how_much) {
+std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with, check_level how_much,
+                                         const notation& in) {
     std::vector<diagnostic> result;
     const auto keep = [&result](const game&, std::span<const diagnostic> found) {
         result.insert(result.end(), found.begin(), found.end());
     };
-    const std::vector<diagnostic> rest = read_games(text, with, keep, std::string_view::npos, how_much);
+    const std::vector<diagnostic> rest = read_games(text, with, keep, std::string_view::npos, how_much, in);
     result.insert(result.end(), rest.begin(), rest.end());
     return result;
 }
 
-std::string write_json(std::string_view text, const limits& with, std::size_t piece) {
+std::string write_json(std::string_view text, const limits& with, std::size_t piece, const notation& in) {
     std::string result;
     json_options how;
     how.spans = true;
     json_writer writer([&result](std::string_view bytes) { result += bytes; }, how);
-    const auto write = [&writer](const game& read, std::span<const diagnostic> found) {
-        writer.write(read, ctl_pgn(), found);
+    const auto write = [&writer, &in](const game& read, std::span<const diagnostic> found) {
+        writer.write(read, in, found);
     };
-    writer.finish(read_games(text, with, write, piece));
+    writer.finish(read_games(text, with, write, piece, check_level::syntax, in));
     return result;
 }
 

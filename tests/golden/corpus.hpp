@@ -21,9 +21,10 @@ enum class expected {
     broken_rules, // none in the text; some where the game is judged by the rules of play
 };
 
-// corpus/ctl_pgn/<name>.ctl-pgn
+// corpus/ctl_pgn/<name>.ctl-pgn, and the same of other notations
 struct corpus_file {
-    std::string name; // below the corpus, without extension: valid/plies/check
+    const notation* written_in = nullptr;
+    std::string name; // below the folder of the notation, without extension: valid/plies/check
     std::string text;
     limits with; // from <name>.limits
 
@@ -34,8 +35,11 @@ struct corpus_file {
     [[nodiscard]] expected expects() const;
 };
 
-// All files, by name.
+// All files of CTL-PGN, by name.
 const std::vector<corpus_file>& corpus();
+
+// Those of any notation.
+std::vector<corpus_file> corpus_of(const notation& in);
 
 // The content of a file; empty if there is none.
 std::string content_of(const std::filesystem::path& path);
@@ -48,13 +52,16 @@ using game_visitor = std::function<void(const game&, std::span<const diagnostic>
 // most `piece` bytes at a time.
 std::vector<diagnostic> read_games(std::string_view text, const limits& with, const game_visitor& visit,
                                    std::size_t piece = std::string_view::npos,
-                                   check_level how_much = check_level::syntax);
+                                   check_level how_much = check_level::syntax,
+                                   const notation& in = ctl_pgn());
 
 // All findings of a text, in order.
 std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with = {},
-                                         check_level how_much = check_level::syntax);
+                                         check_level how_much = check_level::syntax,
+                                         const notation& in = ctl_pgn());
 
 // The JSON document of a text as json_writer writes it, with spans.
-std::string write_json(std::string_view text, const limits& with, std::size_t piece = std::string_view::npos);
+std::string write_json(std::string_view text, const limits& with, std::size_t piece = std::string_view::npos,
+                       const notation& in = ctl_pgn());
 
 } // namespace ctlpgn::golden

@@ -77,6 +77,7 @@ inline constexpr code unreadable_nag{first + layer::syntax + 85};
 inline constexpr code command_outside_comment{first + layer::syntax + 86};
 inline constexpr code stray_bracket{first + layer::syntax + 87};
 inline constexpr code reserved_bracket{first + layer::syntax + 88};
+inline constexpr code padded_nag{first + layer::syntax + 89};
 
 // syntax: results
 inline constexpr code unknown_result{first + layer::syntax + 101};
@@ -98,6 +99,9 @@ inline constexpr code uppercase_turn{first + layer::syntax + 133};
 inline constexpr code rook_files{first + layer::syntax + 134};
 inline constexpr code castling_order{first + layer::syntax + 135};
 inline constexpr code en_passant_rank{first + layer::syntax + 136};
+inline constexpr code operation_spacing{first + layer::syntax + 137};
+inline constexpr code fen_clocks{first + layer::syntax + 138};
+inline constexpr code unclosed_operation{first + layer::syntax + 139};
 
 // tags: rosters
 inline constexpr code missing_roster_tag{first + layer::tags + 1};
@@ -105,9 +109,61 @@ inline constexpr code fen_without_set_up{first + layer::tags + 2};
 inline constexpr code set_up_without_fen{first + layer::tags + 3};
 inline constexpr code unknown_variant{first + layer::tags + 4};
 
+// tags: names
+inline constexpr code misspelt_tag{first + layer::tags + 11};
+
+// tags: values
+inline constexpr code unreadable_date{first + layer::tags + 21};
+inline constexpr code date_separator{first + layer::tags + 22};
+inline constexpr code short_date{first + layer::tags + 23};
+inline constexpr code partial_date{first + layer::tags + 24};
+inline constexpr code reversed_date{first + layer::tags + 25};
+inline constexpr code unreadable_time{first + layer::tags + 26};
+inline constexpr code partial_time{first + layer::tags + 27};
+inline constexpr code fraction_in_time{first + layer::tags + 28};
+inline constexpr code unreadable_round{first + layer::tags + 29};
+inline constexpr code round_words{first + layer::tags + 30};
+inline constexpr code unreadable_result_tag{first + layer::tags + 31};
+inline constexpr code unreadable_rating{first + layer::tags + 32};
+inline constexpr code unknown_rating{first + layer::tags + 33};
+inline constexpr code provisional_rating{first + layer::tags + 34};
+inline constexpr code unreadable_title{first + layer::tags + 35};
+inline constexpr code server_title{first + layer::tags + 36};
+inline constexpr code unreadable_eco{first + layer::tags + 37};
+inline constexpr code eco_suffix{first + layer::tags + 38};
+inline constexpr code lowercase_eco{first + layer::tags + 39};
+inline constexpr code unreadable_time_control{first + layer::tags + 40};
+inline constexpr code increment_after_moves{first + layer::tags + 41};
+inline constexpr code zero_increment{first + layer::tags + 42};
+inline constexpr code unreadable_termination{first + layer::tags + 43};
+inline constexpr code unreadable_mode{first + layer::tags + 44};
+inline constexpr code unreadable_set_up{first + layer::tags + 45};
+inline constexpr code unreadable_count{first + layer::tags + 46};
+inline constexpr code ply_count_differs{first + layer::tags + 47};
+inline constexpr code unreadable_player_type{first + layer::tags + 48};
+
 // moves: results
 inline constexpr code result_against_mate{first + layer::moves + 1};
 inline constexpr code result_against_stalemate{first + layer::moves + 2};
+
+// positions: sense
+inline constexpr code rank_length{first + layer::positions + 1};
+inline constexpr code king_missing{first + layer::positions + 2};
+inline constexpr code several_kings{first + layer::positions + 3};
+inline constexpr code pawn_on_end_rank{first + layer::positions + 4};
+inline constexpr code too_many_pawns{first + layer::positions + 5};
+inline constexpr code too_many_pieces{first + layer::positions + 6};
+inline constexpr code too_many_promoted{first + layer::positions + 7};
+inline constexpr code opponent_in_check{first + layer::positions + 8};
+inline constexpr code impossible_check{first + layer::positions + 9};
+inline constexpr code castling_king_not_home{first + layer::positions + 10};
+inline constexpr code castling_rook_missing{first + layer::positions + 11};
+inline constexpr code castling_several_on_wing{first + layer::positions + 12};
+inline constexpr code en_passant_wrong_rank{first + layer::positions + 13};
+inline constexpr code en_passant_no_pawn{first + layer::positions + 14};
+inline constexpr code en_passant_way_occupied{first + layer::positions + 15};
+inline constexpr code en_passant_late{first + layer::positions + 16};
+inline constexpr code clock_above_moves{first + layer::positions + 17};
 
 // board: moves
 inline constexpr code illegal_move{first + layer::board + 1};

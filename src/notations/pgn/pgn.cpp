@@ -4,6 +4,7 @@
 #include "notations/pgn/catalogue/catalogue.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/reading/readings.hpp"
 #include "notations/pgn/replay/replay.hpp"
@@ -40,6 +41,9 @@ const notation description{
     .initial = initial,
     .check = check,
     .positions = positions,
+    .broken_rules = broken_rules,
+    .plies = plies,
+    .draw = draw,
     .make_writer = make_writer,
     .layout = {.lines = arrangement::filled_lines,
                .width = 79,

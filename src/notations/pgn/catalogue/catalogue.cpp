@@ -3,6 +3,7 @@
 #include "notations/pgn/catalogue/board/moves.hpp"
 #include "notations/pgn/catalogue/core_examples.hpp"
 #include "notations/pgn/catalogue/moves/results.hpp"
+#include "notations/pgn/catalogue/positions/sense.hpp"
 #include "notations/pgn/catalogue/rules/marks.hpp"
 #include "notations/pgn/catalogue/rules/plies.hpp"
 #include "notations/pgn/catalogue/syntax/annotations.hpp"
@@ -12,17 +13,21 @@
 #include "notations/pgn/catalogue/syntax/results.hpp"
 #include "notations/pgn/catalogue/syntax/tags.hpp"
 #include "notations/pgn/catalogue/syntax/text.hpp"
+#include "notations/pgn/catalogue/tags/names.hpp"
 #include "notations/pgn/catalogue/tags/rosters.hpp"
+#include "notations/pgn/catalogue/tags/values.hpp"
 
 namespace ctlpgn::pgn {
 
 namespace {
 
 using namespace catalogue_rows;
+using ctlpgn::catalogue_rows::are_in_order;
+using ctlpgn::catalogue_rows::joined;
 
 constexpr auto own =
     joined(syntax_text, syntax_tags, syntax_numbers, syntax_plies, syntax_annotations, syntax_results,
-           syntax_positions, tags_rosters, moves_results, board_moves, rules_plies, rules_marks);
+           syntax_positions, tags_rosters, tags_names, tags_values, moves_results, positions_sense, board_moves, rules_plies, rules_marks);
 
 static_assert(are_in_order(own), "the rows of PGN are out of order, or a code has two");
 

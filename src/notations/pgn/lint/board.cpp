@@ -18,12 +18,14 @@ class board_rules {
   public:
     explicit board_rules(check_context& context) : context_(context) {}
 
-    void reached(node n, const chess::position& before, const resolution& which) const {
+    void reached(const reached_ply& here) const {
+        const node n = here.which;
+        const resolution& which = here.played;
         const ply& written = context_.read.plies[n];
         switch (which.how) {
-        case resolved::one: judge_writing(n, before, which); break;
+        case resolved::one: judge_writing(here); break;
         case resolved::illegal:
-            report(n, code_of(which.why.why), reason_of(before, which.played, which.why));
+            report(n, code_of(which.why.why), reason_of(here.before, which.played, which.why));
             break;
         case resolved::ambiguous: report(n, codes::ambiguous_move, candidates(written, which)); break;
         case resolved::unread: break;
@@ -36,7 +38,9 @@ class board_rules {
         context_.report(id, context_.read.plies[n].text(), std::move(detail)).at_ply = n;
     }
 
-    void judge_writing(node n, const chess::position& before, const resolution& which) const {
+    void judge_writing(const reached_ply& here) const {
+        const node n = here.which;
+        const resolution& which = here.played;
         const ply& written = context_.read.plies[n];
         if (which.played.kind == chess::ply_kind::null)
             return;
@@ -50,7 +54,7 @@ class board_rules {
                 report(n, codes::capture_of_nothing);
         }
         if (context_.how_much == check_level::legal)
-            judge_marks(n, before, which, written);
+            judge_marks(here, written);
     }
 
     void judge_origin(node n, const ply& written, const resolution& which) const {
@@ -64,15 +68,14 @@ class board_rules {
             report(n, codes::overdisambiguated, needed);
     }
 
-    void judge_marks(node n, const chess::position& before, const resolution& which, const ply& written) const {
-        const chess::position here = chess::after(before, which.played);
-        const bool checks = chess::in_check(here, here.to_move);
-        if (!checks) {
+    void judge_marks(const reached_ply& here, const ply& written) const {
+        const node n = here.which;
+        if (!here.checks) {
             if (written.check != 0)
                 report(n, written.check == check_mate ? codes::mate_mark_without_mate : codes::superfluous_check_mark);
             return;
         }
-        const bool mates = !chess::has_legal_ply(here);
+        const bool mates = !chess::has_legal_ply(here.after);
         if (mates && written.check != check_mate)
             report(n, codes::missing_mate_mark);
         else if (!mates && written.check == check_mate)
@@ -99,7 +102,7 @@ struct last_position {
     chess::standing standing = chess::standing::quiet;
     chess::side to_move = chess::side::white;
 
-    void reached(node /*n*/, const chess::position& /*before*/, const resolution& /*which*/) const {}
+    void reached(const reached_ply& /*here*/) const {}
     void line_ends(node first, const chess::position& after) {
         if (first != main_line)
             return;

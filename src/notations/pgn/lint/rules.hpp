@@ -7,7 +7,11 @@ namespace ctlpgn::pgn {
 
 void check_roster(check_context& context);
 void check_set_up_tags(check_context& context);
+void check_start(check_context& context);
 void check_variant(check_context& context);
+void check_tag_names(check_context& context);
+void check_tag_values(check_context& context);
+void check_ply_count(check_context& context);
 void check_move_numbers(check_context& context);
 void check_board(check_context& context);
 void check_board_result(check_context& context);

@@ -1,6 +1,7 @@
 // Which tags a game has (8.1.1, 9.7).
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/positions/sense.hpp"
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/tags.hpp"
 
@@ -37,6 +38,18 @@ void check_set_up_tags(check_context& context) {
         context.report(codes::fen_without_set_up, fen->where);
     if (fen == nullptr && set_up != nullptr && in.raw(set_up->value) == "1")
         context.report(codes::set_up_without_fen, set_up->where);
+}
+
+void check_start(check_context& context) {
+    const tag* const fen = find_tag(context.read, "FEN");
+    if (fen == nullptr)
+        return;
+    std::vector<finding> of_syntax;
+    std::vector<finding> found;
+    check_sense(read_fen(context.raw(fen->value), of_syntax), found);
+    for (const finding& each : found)
+        context.report(each.id, {fen->value.begin + each.where.begin, fen->value.begin + each.where.end},
+                       each.detail);
 }
 
 void check_variant(check_context& context) {

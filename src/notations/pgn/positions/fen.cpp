@@ -40,30 +40,41 @@ constexpr bool is_capital(char letter) {
 class set_up {
   public:
     set_up(std::vector<finding>& findings, std::string_view text)
-        : findings_(findings, text, most_findings) {}
+        : text_(text), findings_(findings, text, most_findings) {}
 
     chess::position position;
+    position_places places;
 
-    void man(char letter) {
-        if (file_ < chess::file_count && rank_ >= 0)
-            position.put(
-                chess::square::at(file_, rank_),
-                {is_capital(letter) ? chess::side::white : chess::side::black, kind_of_letter(letter)});
+    void man(std::string_view written) {
+        if (file_ < chess::file_count && rank_ >= 0) {
+            const auto here = chess::square::at(file_, rank_);
+            const char letter = written.front();
+            position.put(here, {is_capital(letter) ? chess::side::white : chess::side::black,
+                                kind_of_letter(letter)});
+            places.men[here.index()] = span_of(written);
+        }
         ++file_;
     }
     void empty(char digit) { file_ += digit - '0'; }
-    void rank_ends() {
-        whole_ = whole_ && file_ == chess::file_count;
+    void rank(std::string_view written) {
+        if (file_ != chess::file_count) {
+            whole_ = false;
+            report(codes::rank_length, written.data(), written.data() + written.size());
+        }
         file_ = 0;
         --rank_;
     }
-    void placement_ends() {
-        rank_ends();
+    void placement(std::string_view written) {
+        places.placement = span_of(written);
         placed_ = true;
     }
     [[nodiscard]] bool readable() const { return placed_ && whole_; }
 
-    void turn(bool white) { position.to_move = white ? chess::side::white : chess::side::black; }
+    void turn(std::string_view written) {
+        places.turn = span_of(written);
+        position.to_move = (written.front() | 0x20) == 'w' ? chess::side::white : chess::side::black;
+    }
+    void rights(std::string_view written) { places.rights = span_of(written); }
     // K and Q: the outermost rook on that wing; a file: the rook there.
     void right(char letter) {
         const chess::side owner = is_capital(letter) ? chess::side::white : chess::side::black;
@@ -76,9 +87,13 @@ class set_up {
             position.castling.insert(corner);
     }
     void en_passant(std::string_view square) {
+        places.en_passant = span_of(square);
         position.en_passant = chess::square::at(square[0] - 'a', square[1] - '1');
     }
-    void clock(std::string_view digits) { position.half_move_clock = count(digits); }
+    void clock(std::string_view digits) {
+        places.clock = span_of(digits);
+        position.half_move_clock = count(digits);
+    }
     void number(std::string_view digits) { position.move_number = count(digits); }
 
     // What the generated rules ask for (parsing/rules.hpp).
@@ -107,6 +122,12 @@ class set_up {
         return corner;
     }
 
+    [[nodiscard]] span span_of(std::string_view part) const {
+        const auto begin = static_cast<std::uint32_t>(part.data() - text_.data());
+        return {begin, begin + static_cast<std::uint32_t>(part.size())};
+    }
+
+    std::string_view text_;
     parsing::finding_list findings_;
     int file_ = 0;
     int rank_ = chess::rank_count - 1;
@@ -125,14 +146,13 @@ template <typename Rule> struct fen_action : tao::pegtl::nothing<Rule> {};
         }                                                                                                    \
     }
 
-CTLPGN_ON(white_man, man(text.front()));
-CTLPGN_ON(black_man, man(text.front()));
+CTLPGN_ON(white_man, man(text));
+CTLPGN_ON(black_man, man(text));
 CTLPGN_ON(empty, empty(text.front()));
-CTLPGN_ON(rank_end, rank_ends());
-CTLPGN_ON(placement, placement_ends());
-CTLPGN_ON(white_turn, turn(true));
-CTLPGN_ON(black_turn, turn(false));
-CTLPGN_ON(upper_turn, turn(text.front() == 'W'));
+CTLPGN_ON(rank, rank(text));
+CTLPGN_ON(placement, placement(text));
+CTLPGN_ON(turn, turn(text));
+CTLPGN_ON(rights, rights(text));
 CTLPGN_ON(right, right(text.front()));
 CTLPGN_ON(en_passant, en_passant(text));
 CTLPGN_ON(clock, clock(text));
@@ -174,7 +194,7 @@ read_position read_fen(std::string_view text, std::vector<finding>& findings) {
     set_up state(findings, text);
     parsing::text_input in(text);
     const bool read = tao::pegtl::parse<rule::fen, fen_action>(in, state);
-    return {state.position, read && state.readable()};
+    return {state.position, read && state.readable(), state.places};
 }
 
 bool accepts_fen(std::string_view text) {

@@ -4,15 +4,27 @@
 #include "ctlpgn/notation.hpp"
 #include "games/chess/position.hpp"
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace ctlpgn::pgn {
 
+// Where the fields stand, and the pieces in the first of them; empty where there is none.
+struct position_places {
+    span placement;
+    span turn;
+    span rights;
+    span en_passant;
+    span clock;
+    std::array<span, chess::square_count> men;
+};
+
 struct read_position {
     chess::position position;
     bool readable = false; // every rank has eight squares; what is missing after the ranks was put in
+    position_places places;
 };
 
 // Findings are about bytes of the text.

@@ -40,6 +40,11 @@ rules_of_game rules_of(const game& asked) {
     return rules_of_game::other;
 }
 
+bool is_playable(const read_position& of) {
+    const auto prevents = [](const chess::set_up_finding& each) { return chess::prevents_play(each.fault); };
+    return of.readable && std::ranges::none_of(chess::check_set_up(of.position), prevents);
+}
+
 starting_position start_of(const game& asked) {
     starting_position result;
     result.playable = rules_of(asked) != rules_of_game::other;
@@ -49,11 +54,7 @@ starting_position start_of(const game& asked) {
     std::vector<finding> ignored;
     const read_position read = read_fen(asked.raw(result.fen->value), ignored);
     result.position = read.position;
-    const auto faults = chess::check_set_up(read.position);
-    result.playable = result.playable && read.readable &&
-                      std::ranges::none_of(faults, [](const chess::set_up_finding& each) {
-                          return chess::prevents_play(each.fault);
-                      });
+    result.playable = result.playable && is_playable(read);
     if (result.playable)
         result.position = chess::settled(read.position);
     return result;

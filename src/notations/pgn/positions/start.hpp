@@ -3,6 +3,7 @@
 
 #include "ctlpgn/notation.hpp"
 #include "games/chess/position.hpp"
+#include "notations/pgn/positions/fen.hpp"
 
 #include <string>
 
@@ -12,6 +13,9 @@ namespace ctlpgn::pgn {
 enum class rules_of_game : std::uint8_t { chess, chess960, other };
 
 rules_of_game rules_of(const game& asked);
+
+// Whether plies can be judged from it.
+bool is_playable(const read_position& of);
 
 struct starting_position {
     chess::position position = chess::start_position();

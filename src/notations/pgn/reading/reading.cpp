@@ -1,6 +1,7 @@
 #include "notations/pgn/reading/reading.hpp"
 
 #include "notations/pgn/codes.hpp"
+#include "notations/pgn/positions/epd.hpp"
 
 #include <string>
 
@@ -19,6 +20,11 @@ void reading::report(code id, const char* begin, const char* end) {
             return;
         break;
     case code_number(codes::unreadable_tag): builder.tag_is_unreadable(); break;
+    // What is wrong inside of it is said instead, if something is.
+    case code_number(codes::epd_line):
+        if (report_faults_of_epd(std::string_view(begin, static_cast<std::size_t>(end - begin))))
+            return;
+        break;
     // What is not closed is reported where it was opened.
     case code_number(codes::unclosed_variation):
         begin = builder.innermost_variation();
@@ -40,6 +46,14 @@ void reading::report(code id, const char* begin, const char* end) {
     default: break;
     }
     findings_.add(id, begin, end, std::move(detail));
+}
+
+bool reading::report_faults_of_epd(std::string_view text) {
+    std::vector<finding> found;
+    check_epd(text.substr(0, text.find_first_of("\r\n")), found);
+    for (const finding& each : found)
+        findings_.add(each.id, text.data() + each.where.begin, text.data() + each.where.end);
+    return !found.empty();
 }
 
 bool reading::enter() {

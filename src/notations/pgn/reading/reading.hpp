@@ -29,6 +29,8 @@ class reading {
     void finish(std::string_view consumed);
 
   private:
+    bool report_faults_of_epd(std::string_view text);
+
     parsing::finding_list findings_;
     std::vector<finding>& reported_;
     const game& game_;

@@ -3,29 +3,18 @@
 #include "notations/pgn/positions/start.hpp"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace ctlpgn::pgn {
 
 namespace {
 
-constexpr std::uint32_t largest_number = 0x7fffffff;
 constexpr std::uint32_t largest_nag = 255;
-constexpr std::uint32_t annotation_bits = 0x3fffffff;
 constexpr std::uint16_t own_bits = 0xfff;
 
 constexpr bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
-constexpr bool is_white(char c) {
-    return c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == '\v';
-}
-
-std::uint16_t clamped(std::size_t size) {
-    return static_cast<std::uint16_t>(std::min<std::size_t>(size, std::numeric_limits<std::uint16_t>::max()));
-}
-
 constexpr int file_of(char letter) {
     return letter >= 'a' ? letter - 'a' : letter - 'A';
 }
@@ -71,52 +60,15 @@ constexpr std::uint16_t check_of(std::string_view written) {
 
 } // namespace
 
-tree_builder::tree_builder(game& into, std::string_view text) : game_(into), text_(text), lines_(1) {
-    game_.plies.emplace_back();
-}
-
-// tags
-
-void tree_builder::tag_name(std::string_view written) {
-    tag_ = {};
-    tag_.name = span_of(written);
-    tag_unreadable_ = false;
-}
-
-void tree_builder::tag_value(std::string_view written) {
-    tag_.value = span_of(written);
-}
-
-void tree_builder::tag_value_goes_on(std::string_view more) {
-    tag_.value.end = offset(more.data() + more.size());
-}
-
-void tree_builder::end_tag(std::string_view whole) {
-    if (tag_unreadable_)
-        return;
-    tag_.where = span_of(whole);
-    game_.tags.push_back(tag_);
-}
-
-void tree_builder::drop_tags_beyond(std::size_t count) {
-    game_.tags.resize(std::min(count, game_.tags.size()));
+tree_builder::tree_builder(game& into, std::string_view text) : record_builder(into, text) {
+    add_spare();
 }
 
 // moves
 
 void tree_builder::move_number(std::string_view written) {
-    std::uint64_t value = 0;
     const auto* const end = std::ranges::find_if_not(written, is_digit);
-    for (const char digit : std::string_view(written.begin(), end)) {
-        value = value * 10 + static_cast<std::uint64_t>(digit - '0');
-        if (value > largest_number) {
-            if (overflowing_number_.empty())
-                overflowing_number_ = {written.begin(), end};
-            value = largest_number;
-            break;
-        }
-    }
-    number_ = static_cast<std::uint32_t>(value);
+    number_ = number({written.begin(), end});
     number_begin_ = offset(written.data());
 }
 
@@ -222,31 +174,22 @@ void tree_builder::suffix(std::string_view written) {
 }
 
 void tree_builder::end_ply(std::string_view whole) {
-    if (lines_.size() == 1 && !begun_)
-        begin_main_line();
-    open_line& line = lines_.back();
-    const auto added = static_cast<node>(game_.plies.size() - 1);
+    const node added = spare_node();
     ply& read = spare();
     read.begin = offset(whole.data());
-    read.length = clamped(whole.size());
+    read.length = clamped(static_cast<std::uint32_t>(whole.size()));
     read.text_length = pending_end_ == nullptr
                            ? read.length
-                           : clamped(static_cast<std::size_t>(pending_end_ - whole.data()));
-    read.by = line.next;
+                           : clamped(static_cast<std::uint32_t>(pending_end_ - whole.data()));
+    read.by = next_side();
     read.number = std::exchange(number_, 0) & largest_number;
     read.number_begin = read.number != 0 ? number_begin_ : read.begin;
     if (std::exchange(ply_unreadable_, false))
         read.kind = ply_kind::unreadable;
-    if (line.last_ply == no_node)
-        line_of(line).first_ply = added;
-    else
-        game_.plies[line.last_ply].next = added;
-    line.last_ply = added;
-    line.last_annotation = no_node;
-    line.next = opponent(line.next);
+    append_to_line(added, read.by == side::white);
     pending_end_ = nullptr;
     pawn_file_ = nullptr;
-    game_.plies.emplace_back();
+    add_spare();
     if (const std::uint32_t glyph = std::exchange(pending_nag_, 0); glyph != 0)
         annotate(annotation_kind::nag, glyph);
 }
@@ -257,37 +200,16 @@ void tree_builder::unreadable_ply(std::string_view whole) {
     end_ply(whole);
 }
 
-void tree_builder::begin_main_line() {
-    begun_ = true;
-    lines_.front().next = first_side(game_);
-}
-
-line_of_play& tree_builder::line_of(const open_line& of) {
-    return of.variation == no_node ? game_.main_line : game_.variations[of.variation].line;
+side tree_builder::next_side() {
+    const open_line& line = innermost_line();
+    if (line.last_ply != no_node)
+        return opponent(built().plies[line.last_ply].by);
+    if (line.variation == no_node || built().variations[line.variation].replaces == no_node)
+        return first_side(built());
+    return built().plies[built().variations[line.variation].replaces].by;
 }
 
 // annotations
-
-// To the ply before it in its own line of play; before the first one to the line, after the result to the
-// game.
-void tree_builder::annotate(annotation_kind kind, std::uint32_t index) {
-    const auto added = static_cast<node>(game_.annotations.size());
-    annotation& made = game_.annotations.emplace_back();
-    made.index = index & annotation_bits;
-    made.kind_bits = static_cast<std::uint32_t>(kind) & 3U;
-    open_line& line = lines_.back();
-    const bool closing = result_read_ && lines_.size() == 1;
-    node& last = closing ? last_closing_annotation_ : line.last_annotation;
-    if (last != no_node)
-        game_.annotations[last].next = added;
-    else if (closing)
-        game_.first_closing_annotation = added;
-    else if (line.last_ply != no_node)
-        game_.plies[line.last_ply].first_annotation = added;
-    else
-        line_of(line).first_annotation = added;
-    last = added;
-}
 
 void tree_builder::nag(std::string_view written) {
     std::uint32_t value = 0;
@@ -306,60 +228,36 @@ void tree_builder::glyph(std::string_view written) {
 }
 
 void tree_builder::late_mark(std::string_view written) {
-    if (lines_.back().last_ply != no_node)
-        game_.plies[lines_.back().last_ply].check = check_of(written) & 7U;
+    if (innermost_line().last_ply != no_node)
+        built().plies[innermost_line().last_ply].check = check_of(written) & 7U;
 }
 
 void tree_builder::begin_variation(std::string_view at) {
-    open_line& around = lines_.back();
-    const node replaced = around.last_ply;
-    const auto index = static_cast<node>(game_.variations.size());
-    variation added;
-    added.where.begin = offset(at.data());
-    added.replaces = replaced;
-    game_.variations.push_back(added);
-    annotate(annotation_kind::variation, index);
+    const node replaced = innermost_line().last_ply;
+    record_builder::begin_variation(at.data());
+    built().variations.back().replaces = replaced;
     number_ = 0;
-    lines_.push_back(
-        {.variation = index, .next = replaced == no_node ? lines_.back().next : game_.plies[replaced].by});
 }
 
 void tree_builder::end_variation(std::string_view whole) {
-    if (std::exchange(variation_skipped_, false))
-        return;
-    game_.variations[lines_.back().variation].where.end = offset(whole.data() + whole.size());
-    lines_.pop_back();
+    record_builder::end_variation(whole.data() + whole.size());
     number_ = 0;
 }
 
-const char* tree_builder::innermost_variation() const {
-    const open_line& line = lines_.back();
-    return line.variation == no_node ? nullptr : text_.data() + game_.variations[line.variation].where.begin;
-}
-
 void tree_builder::begin_comment(std::string_view at) {
-    comment_begin_ = at.data();
+    record_builder::begin_comment(at.data());
 }
 
 void tree_builder::end_comment(std::string_view whole, bool closed) {
-    comment read;
-    read.where = span_of(whole);
-    read.text = {read.where.begin + 1, closed ? read.where.end - 1 : read.where.end};
-    while (!read.text.empty() && is_white(text_[read.text.end - 1]))
-        --read.text.end;
-    while (!read.text.empty() && is_white(text_[read.text.begin]))
-        ++read.text.begin;
-    const auto index = static_cast<node>(game_.comments.size());
-    game_.comments.push_back(read);
-    annotate(annotation_kind::comment, index);
+    record_builder::end_comment(whole.data() + whole.size(), closed ? 1 : 0);
 }
 
 void tree_builder::result(std::string_view written) {
-    if (lines_.size() > 1)
+    if (!in_main_line())
         return; // in a variation it ends nothing
-    game_.result = find_result(written);
-    game_.result_where = span_of(written);
-    result_read_ = true;
+    built().result = find_result(written);
+    built().result_where = span_of(written);
+    set_closing(true);
 }
 
 } // namespace ctlpgn::pgn

@@ -6,23 +6,19 @@
 
 #include "ctlpgn/tree.hpp"
 #include "notations/pgn/vocabulary.hpp"
+#include "tree/record_builder.hpp"
 
 #include <string_view>
-#include <vector>
 
 namespace ctlpgn::pgn {
 
-class tree_builder {
+class tree_builder : public record_builder {
   public:
     tree_builder(game& into, std::string_view text);
 
     // Tags
-    void tag_name(std::string_view written);
-    void tag_value(std::string_view written);
-    void tag_value_goes_on(std::string_view more);
-    void tag_has_escape() { tag_.escaped = true; }
-    void tag_is_unreadable() { tag_unreadable_ = true; }
-    void end_tag(std::string_view whole);
+    void tag_value_goes_on(std::string_view more) { tag_value_goes_on_to(more.data() + more.size()); }
+    void end_tag(std::string_view whole) { record_builder::end_tag(whole.data() + whole.size()); }
 
     // Moves
     void move_number(std::string_view written); // with dots
@@ -56,67 +52,28 @@ class tree_builder {
 
     // Variations
     void begin_variation(std::string_view at);
-    void variation_is_skipped() { variation_skipped_ = true; }
     void end_variation(std::string_view whole);
-    [[nodiscard]] const char* innermost_variation() const; // where it begins; null in the main line
 
     // Comments
     void begin_comment(std::string_view at);
     void end_comment(std::string_view whole, bool closed);
-    [[nodiscard]] const char* comment_begin() const { return comment_begin_; }
 
     void result(std::string_view written);
 
     // Nothing may be read afterwards.
-    void finish() { game_.plies.pop_back(); }
-
-    // The first number that is larger than the tree can hold; empty if there is none.
-    [[nodiscard]] std::string_view overflowing_number() const { return overflowing_number_; }
-
-    void drop_tags_beyond(std::size_t count);
+    void finish() { built().plies.pop_back(); }
 
   private:
-    // A line of play that is being read.
-    struct open_line {
-        node variation = no_node; // no_node: the main line
-        node last_ply = no_node;
-        node last_annotation = no_node; // of that ply, or else of the line
-        side next = side::white;
-    };
-
-    [[nodiscard]] std::uint32_t offset(const char* at) const {
-        return static_cast<std::uint32_t>(at - text_.data());
-    }
-    [[nodiscard]] span span_of(std::string_view part) const {
-        return {offset(part.data()), offset(part.data() + part.size())};
-    }
-    // The ply that is being read: the last of the array, and not yet of any line.
-    ply& spare() { return game_.plies.back(); }
     void restart(symbol piece);
-    void begin_main_line();
-    void annotate(annotation_kind kind, std::uint32_t index);
-    line_of_play& line_of(const open_line& of);
-
-    game& game_;
-    std::string_view text_;
-    std::vector<open_line> lines_;
-
-    tag tag_;
-    bool tag_unreadable_ = false;
+    // Whose turn it is in the innermost line.
+    [[nodiscard]] side next_side();
 
     std::uint32_t number_ = 0; // read, and not yet of a ply
     std::uint32_t number_begin_ = 0;
-    std::string_view overflowing_number_;
     const char* pawn_file_ = nullptr;
     std::uint32_t pending_nag_ = 0;
     const char* pending_end_ = nullptr; // of the ply without its suffix
     bool ply_unreadable_ = false;
-    bool begun_ = false; // the first ply of the game was read
-    bool variation_skipped_ = false;
-
-    const char* comment_begin_ = nullptr;
-    node last_closing_annotation_ = no_node;
-    bool result_read_ = false; // comments are closing comments now
 };
 
 } // namespace ctlpgn::pgn

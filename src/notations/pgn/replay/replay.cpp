@@ -1,6 +1,7 @@
 #include "notations/pgn/replay/replay.hpp"
 
 #include "notations/pgn/positions/fen.hpp"
+#include "notations/pgn/replay/illegality_words.hpp"
 #include "notations/pgn/vocabulary.hpp"
 
 namespace ctlpgn::pgn {
@@ -11,10 +12,13 @@ namespace {
 struct ply_resolver {
     std::vector<ply>& into;
 
-    void reached(node n, const chess::position& /*before*/, const resolution& which) const {
+    void reached(const reached_ply& here) const {
+        const resolution& which = here.played;
+        const node n = here.which;
         if (which.how != resolved::one || which.played.kind == chess::ply_kind::null)
             return;
         ply& told = into[n];
+        told.own = 0; // what tells where it comes from is told now
         if (which.played.kind == chess::ply_kind::castling) {
             told.kind = ply_kind::castled;
             told.piece = symbol_of(chess::piece_kind::king);
@@ -42,14 +46,32 @@ struct ply_resolver {
 struct position_writer {
     std::vector<std::string>& into;
 
-    void reached(node n, const chess::position& before, const resolution& which) const {
-        if (which.how == resolved::one)
-            into[n] = write_fen(chess::after(before, which.played));
+    void reached(const reached_ply& here) const {
+        if (here.played.how == resolved::one)
+            into[here.which] = write_fen(here.after);
+    }
+    void line_ends(node /*first*/, const chess::position& /*after*/) const {}
+};
+
+struct broken_rule_finder {
+    std::vector<code>& into;
+
+    void reached(const reached_ply& here) const {
+        const chess::illegality why = here.played.why.why;
+        if (here.played.how == resolved::illegal && !chess::contradicts_board(why))
+            into[here.which] = code_of(why);
     }
     void line_ends(node /*first*/, const chess::position& /*after*/) const {}
 };
 
 } // namespace
+
+std::vector<code> broken_rules(const game& of) {
+    std::vector<code> result(of.plies.size(), code::none);
+    broken_rule_finder finder{result};
+    replay(of, finder).run();
+    return result;
+}
 
 void resolve_plies(const game& asked, std::vector<ply>& into) {
     into = asked.plies;

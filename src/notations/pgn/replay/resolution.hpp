@@ -25,9 +25,7 @@ struct resolution {
     chess::square_set origins; // from where a piece of that kind may legally go there, whatever the text says
 };
 
-resolution resolve(const chess::position& in, const ply& written);
-
-// From where pieces of the side to move may legally go to the target.
-chess::square_set legal_origins(const chess::position& in, chess::piece_kind kind, chess::square target);
+// `in_check`: whether the side to move is, as the ply before has shown.
+resolution resolve(const chess::position& in, bool in_check, const ply& written);
 
 } // namespace ctlpgn::pgn

@@ -2,8 +2,8 @@
 
 #include "games/chess/attack.hpp"
 #include "games/chess/legal.hpp"
+#include "games/chess/movement.hpp"
 #include "games/chess/play.hpp"
-#include "notations/pgn/replay/resolution.hpp"
 
 #include <string_view>
 
@@ -75,18 +75,21 @@ std::string unmarked_san(const chess::ply& played, chess::square_set origins) {
     return result;
 }
 
-std::string san_text(const chess::position& before, const chess::ply& played, chess::square_set origins) {
-    std::string result = unmarked_san(played, origins);
-    const chess::position here = chess::after(before, played);
-    if (chess::in_check(here, here.to_move))
-        result += chess::has_legal_ply(here) ? '+' : '#';
+std::string san_text(const reached_ply& here) {
+    std::string result = unmarked_san(here.played.played, here.played.origins);
+    if (here.checks)
+        result += chess::has_legal_ply(here.after) ? '+' : '#';
     return result;
 }
 
 std::string san_text(const chess::position& before, const chess::ply& played) {
     const bool steps = played.kind == chess::ply_kind::step && played.mover != chess::piece_kind::pawn;
-    return san_text(before, played,
-                    steps ? legal_origins(before, played.mover, played.to) : chess::square_set());
+    resolution which;
+    which.played = played;
+    if (steps)
+        which.origins = chess::candidates(before, played.mover, played.to);
+    const chess::position here = chess::after(before, played);
+    return san_text({no_node, before, which, here, chess::in_check(here, here.to_move)});
 }
 
 std::string uci_text(const chess::position& before, const chess::ply& played) {

@@ -4,16 +4,17 @@
 #include "games/chess/ply.hpp"
 #include "games/chess/position.hpp"
 #include "games/chess/square_set.hpp"
+#include "notations/pgn/replay/replay.hpp"
 
 #include <string>
 
 namespace ctlpgn::pgn {
 
-// A legal ply. `origins`: from where pieces of its kind may legally go to its target (legal_origins).
-std::string san_text(const chess::position& before, const chess::ply& played, chess::square_set origins);
+// A legal ply.
+std::string san_text(const reached_ply& here);
 std::string san_text(const chess::position& before, const chess::ply& played);
 
-// Without a mark of check or mate.
+// Without a mark of check or mate. `origins`: from where pieces of its kind may legally go to its target.
 std::string unmarked_san(const chess::ply& played, chess::square_set origins);
 
 // e2e4, e7e8q, and e1g1 or the rook's square in Chess960.

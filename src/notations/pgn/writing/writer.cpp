@@ -5,6 +5,7 @@
 #include "notations/pgn/tags.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
+#include "notations/pgn/writing/unjudged_ply.hpp"
 #include "tree/chains.hpp"
 
 #include <algorithm>
@@ -18,9 +19,9 @@ namespace {
 struct san_writer {
     std::vector<std::string>& into;
 
-    void reached(node n, const chess::position& before, const resolution& which) const {
-        if (which.how == resolved::one)
-            into[n] = san_text(before, which.played);
+    void reached(const reached_ply& here) const {
+        if (here.played.how == resolved::one)
+            into[here.which] = san_text(here);
     }
     void line_ends(node /*first*/, const chess::position& /*after*/) const {}
 };
@@ -62,7 +63,12 @@ void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string&
     const bool is_white = what.by == side::white;
     if (is_white || !where.follows_ply)
         to.append(std::to_string(numbers_[n])).append(is_white ? ". " : "... ");
-    to += moves_[n].empty() ? game_->raw(what.text()) : std::string_view(moves_[n]);
+    if (!moves_[n].empty())
+        to += moves_[n];
+    else if (what.text_length != 0)
+        to += game_->raw(what.text());
+    else
+        append_unjudged(to, what);
     for (const annotation& each : annotations_of(*game_, what.first_annotation))
         if (each.kind() == annotation_kind::nag)
             to.append(" $").append(std::to_string(each.index));

@@ -1,12 +1,9 @@
 // G B001 to B020: moves that are not clear on the board.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/pgn/codes.hpp"
+#include "notations/pgn/catalogue/row.hpp"
 
 namespace ctlpgn::pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info board_moves[] = {
     {codes::illegal_move,

@@ -1,12 +1,9 @@
 // G M001 to M010: results.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/pgn/codes.hpp"
+#include "notations/pgn/catalogue/row.hpp"
 
 namespace ctlpgn::pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info moves_results[] = {
     {codes::result_against_mate,

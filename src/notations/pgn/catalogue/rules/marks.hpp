@@ -1,12 +1,9 @@
 // G R031 to R040: marks of check and mate.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/pgn/codes.hpp"
+#include "notations/pgn/catalogue/row.hpp"
 
 namespace ctlpgn::pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info rules_marks[] = {
     {codes::missing_check_mark,

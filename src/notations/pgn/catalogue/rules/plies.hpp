@@ -1,12 +1,9 @@
 // G R001 to R020: moves against the rules of play.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/pgn/codes.hpp"
+#include "notations/pgn/catalogue/row.hpp"
 
 namespace ctlpgn::pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info rules_plies[] = {
     {codes::king_left_in_check,

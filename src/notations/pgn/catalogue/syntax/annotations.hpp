@@ -1,12 +1,9 @@
 // G S081 to S099: variations, annotations and brackets.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/pgn/codes.hpp"
+#include "notations/pgn/catalogue/row.hpp"
 
 namespace ctlpgn::pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info syntax_annotations[] = {
     {codes::variation_without_move,
@@ -80,6 +77,15 @@ inline constexpr diagnostic_info syntax_annotations[] = {
      "Remove it.",
      unsafe,
      {moves, "1. e4 < e5", "1. e4 e5"}},
+
+    {codes::padded_nag,
+     warning,
+     "padded-nag",
+     "the number of an annotation must not begin with a zero, found {found}",
+     "Annotations are $0 to $255 (section 8.2.4). The zeros before the number have been skipped. Leave them "
+     "out.",
+     safe,
+     {moves, "1. e4 $01 e5", "1. e4 $1 e5"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

@@ -1,12 +1,9 @@
 // G S031 to S040: numbers of moves, and what stands between tokens.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/pgn/codes.hpp"
+#include "notations/pgn/catalogue/row.hpp"
 
 namespace ctlpgn::pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info syntax_numbers[] = {
     {codes::ellipsis_character,

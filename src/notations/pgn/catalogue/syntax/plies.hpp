@@ -1,12 +1,9 @@
 // G S051 to S080: moves that are written otherwise than in SAN.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/pgn/codes.hpp"
+#include "notations/pgn/catalogue/row.hpp"
 
 namespace ctlpgn::pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info syntax_plies[] = {
     {codes::unreadable_ply,

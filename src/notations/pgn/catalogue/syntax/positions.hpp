@@ -1,12 +1,9 @@
 // G S121 to S140: FEN and EPD.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/pgn/codes.hpp"
+#include "notations/pgn/catalogue/row.hpp"
 
 namespace ctlpgn::pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info syntax_positions[] = {
     {codes::missing_placement,
@@ -154,6 +151,30 @@ inline constexpr diagnostic_info syntax_positions[] = {
      unsafe,
      {position, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e4 0 1",
       "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"}},
+
+    {codes::operation_spacing,
+     warning,
+     "operation-spacing",
+     "one space must stand before each operation of a position, and none at the end",
+     "The parts of an EPD are separated by a single space (section 16.2.3). Write one.",
+     unsafe,
+     {file, "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. e4 *\n\n4k3/8/8/8/8/8/4P3/4K3 w - -  bm Kd2;\n", "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
+
+    {codes::fen_clocks,
+     warning,
+     "fen-clocks",
+     "the counts of a FEN must not stand in an EPD, found {found}",
+     "An EPD has four fields; the number of plies and that of the move are the operations hmvc and fmvn (section 16.2.5). They have been skipped. Write the operations.",
+     unsafe,
+     {file, "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. e4 *\n\n4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 bm Kd2;\n", "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
+
+    {codes::unclosed_operation,
+     error,
+     "unclosed-operation",
+     "a semicolon must stand after the operation, found {found}",
+     "Each operation of an EPD ends with a semicolon (section 16.2.4). It has been read as if one stood there. Write it.",
+     unsafe,
+     {file, "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. e4 *\n\n4k3/8/8/8/8/8/4P3/4K3 w - - bm Kd2\n", "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

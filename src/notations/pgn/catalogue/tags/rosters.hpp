@@ -1,12 +1,9 @@
 // G T001 to T020: which tags a game has.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/pgn/codes.hpp"
+#include "notations/pgn/catalogue/row.hpp"
 
 namespace ctlpgn::pgn::catalogue_rows {
-
-using namespace ctlpgn::catalogue_rows;
 
 inline constexpr diagnostic_info tags_rosters[] = {
     {codes::missing_roster_tag,
