@@ -73,7 +73,8 @@ std::vector<std::string> codes_in_grammar(const std::filesystem::path& path) {
 // have.
 bool is_ahead(const std::filesystem::path& grammar) {
     const std::filesystem::path notation = grammar.parent_path().filename();
-    return notation != "common" && !std::filesystem::exists(source_folder / "src/notations" / notation / "CMakeLists.txt");
+    return notation != "common" &&
+           !std::filesystem::exists(source_folder / "src/notations" / notation / "CMakeLists.txt");
 }
 
 std::vector<std::filesystem::path> grammars() {
