@@ -3,6 +3,8 @@
 
 #include "notations/pgn/catalogue/catalogue.hpp"
 #include "notations/pgn/codes.hpp"
+#include "notations/pgn/fixes/mend.hpp"
+#include "notations/pgn/harmless.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/positions/start.hpp"
@@ -40,6 +42,7 @@ const notation description{
     .find_game = find_game,
     .initial = initial,
     .check = check,
+    .mend = mend,
     .positions = positions,
     .broken_rules = broken_rules,
     .plies = plies,
@@ -51,6 +54,7 @@ const notation description{
                .shows_depth = false,
                .space_after_tags = true,
                .numbers_are_form = true},
+    .harmless = &harmless,
     .variant_of = variant_of,
     .resolve = resolve_plies,
 };

@@ -11,7 +11,7 @@ namespace {
 
 std::uint64_t leaves(std::string_view fen, std::uint32_t depth) {
     std::uint64_t sum = 0;
-    for (const possible_ply& each : pgn().plies(fen, depth - 1))
+    for (const possible_ply& each : pgn_notation().plies(fen, depth - 1))
         sum += each.leaves;
     return sum;
 }
@@ -29,7 +29,7 @@ TEST_CASE("pgn: a position is written as it was read", "[pgn]") {
              "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
              "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 b - - 10 40",
              "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2",
-             "1r2k1r1/8/8/8/8/8/8/RR2K1R1 w Bb - 0 1",
+             "1r2k1r1/8/8/8/8/8/8/RR2K1R1 w Bq - 0 1",
          })
         CHECK(back(fen) == fen);
 }
@@ -39,25 +39,26 @@ TEST_CASE("pgn: as many lines of plies as everybody counts", "[pgn]") {
     CHECK(leaves("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 3) == 8902);
     CHECK(leaves("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 2) == 2039);
     CHECK(leaves("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 3) == 2812);
-    CHECK(pgn().plies("nonsense", 0).empty());
+    CHECK(pgn_notation().plies("nonsense", 0).empty());
 }
 
 TEST_CASE("pgn: boards are drawn with their pieces, and with what is wrong with them", "[pgn]") {
     std::vector<finding> found;
-    const std::string board = pgn().draw("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", {}, found);
+    const std::string board = pgn_notation().draw("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", {}, found);
     CHECK(found.empty());
     CHECK(board.find("2  .  .  .  .  P  .  .  .\n") != std::string::npos);
-    CHECK(pgn().draw("4k3/8/8/8/8/8/4P2/4K3 w - - 0 1", {}, found).empty());
+    CHECK(pgn_notation().draw("4k3/8/8/8/8/8/4P2/4K3 w - - 0 1", {}, found).empty());
     CHECK(found.size() == 1);
     found.clear();
-    CHECK_FALSE(pgn().draw("8/8/8/8/8/8/4P3/4K3 w - - 0 1", {.figures = true}, found).empty());
+    CHECK_FALSE(pgn_notation().draw("8/8/8/8/8/8/4P3/4K3 w - - 0 1", {.figures = true}, found).empty());
     CHECK(found.size() == 1);
 }
 
 TEST_CASE("pgn: who gives check is marked in the plies", "[pgn]") {
-    const std::vector<possible_ply> plies = pgn().plies("7k/8/5K2/6Q1/8/8/8/8 w - - 0 1", 0);
+    const std::vector<possible_ply> plies = pgn_notation().plies("7k/8/5K2/6Q1/8/8/8/8 w - - 0 1", 0);
     const auto has = [&plies](std::string_view text) {
-        return std::any_of(plies.begin(), plies.end(), [text](const possible_ply& each) { return each.text == text; });
+        return std::any_of(plies.begin(), plies.end(),
+                           [text](const possible_ply& each) { return each.text == text; });
     };
     CHECK(has("Qg7#"));
     CHECK(has("Qh4+"));

@@ -26,15 +26,15 @@ TEST_CASE("pgn: pieces are found on the board", "[pgn]") {
     CHECK(resolved_plies(pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O")) ==
           "e2-e4 e7-e5 g1-f3 b8-c6 f1-b5 a7-a6 b5xc6 d7xc6 O-O");
     // A pinned piece is no candidate.
-    CHECK(resolved_plies(pgn_game("1. Ne4", "*",
-                                  "[SetUp \"1\"]\n[FEN \"4k3/4r3/8/8/8/2N3N1/8/4K3 w - - 0 1\"]\n")) == "Ne4");
-    CHECK(resolved_plies(pgn_game("1. Ne4", "*",
-                                  "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/1b6/2N3N1/8/4K3 w - - 0 1\"]\n")) == "g3-e4");
-    CHECK(resolved_plies(pgn_game("1. bxa8=N", "*",
-                                  "[SetUp \"1\"]\n[FEN \"n3k3/1P6/8/8/8/8/8/4K3 w - - 0 1\"]\n")) ==
+    CHECK(resolved_plies(pgn_game(
+              "1. Ne4", "*", "[SetUp \"1\"]\n[FEN \"4k3/4r3/8/8/8/2N3N1/8/4K3 w - - 0 1\"]\n")) == "Ne4");
+    CHECK(resolved_plies(pgn_game(
+              "1. Ne4", "*", "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/1b6/2N3N1/8/4K3 w - - 0 1\"]\n")) == "g3-e4");
+    CHECK(resolved_plies(
+              pgn_game("1. bxa8=N", "*", "[SetUp \"1\"]\n[FEN \"n3k3/1P6/8/8/8/8/8/4K3 w - - 0 1\"]\n")) ==
           "b7xa8=knight");
-    CHECK(resolved_plies(pgn_game("1. exd6", "*",
-                                  "[SetUp \"1\"]\n[FEN \"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2\"]\n")) == "e5xd6");
+    CHECK(resolved_plies(pgn_game(
+              "1. exd6", "*", "[SetUp \"1\"]\n[FEN \"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2\"]\n")) == "e5xd6");
 }
 
 TEST_CASE("pgn: other ways to write a move mean the same", "[pgn]") {

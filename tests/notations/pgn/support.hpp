@@ -8,7 +8,7 @@
 
 namespace ctlpgn::tests {
 
-const notation& pgn();
+const notation& pgn_notation();
 
 // The seven tags with nothing known, and the moves.
 std::string pgn_game(std::string_view moves, std::string_view result = "*", std::string_view more_tags = {});

@@ -12,7 +12,8 @@ std::string moves_of(std::string_view formatted) {
     return std::string(formatted.substr(formatted.find("\n\n") + 2));
 }
 
-std::string formatted_moves(std::string_view moves, std::string_view result = "*", std::string_view tags = {}) {
+std::string formatted_moves(std::string_view moves, std::string_view result = "*",
+                            std::string_view tags = {}) {
     return moves_of(formatted_pgn(pgn_game(moves, result, tags)));
 }
 
@@ -30,8 +31,9 @@ TEST_CASE("pgn: numbers, marks and origins are written as the board has them", "
 }
 
 TEST_CASE("pgn: the seven tags come first, the others by name", "[pgn]") {
-    CHECK(formatted_pgn("[ECO \"C20\"]\n[Annotator \"Me\"]\n[Result \"*\"]\n[Black \"?\"]\n[White \"?\"]\n[Round "
-                        "\"?\"]\n[Date \"????.??.??\"]\n[Site \"?\"]\n[Event \"?\"]\n*\n") ==
+    CHECK(formatted_pgn(
+              "[ECO \"C20\"]\n[Annotator \"Me\"]\n[Result \"*\"]\n[Black \"?\"]\n[White \"?\"]\n[Round "
+              "\"?\"]\n[Date \"????.??.??\"]\n[Site \"?\"]\n[Event \"?\"]\n*\n") ==
           "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
           "\"?\"]\n[Result \"*\"]\n[Annotator \"Me\"]\n[ECO \"C20\"]\n\n*\n");
 }

@@ -1,4 +1,5 @@
-// Every move names exactly one legal ply, says no more than needed for that, and is marked as it should be (8.2.3).
+// Every move names exactly one legal ply, says no more than needed for that, and is marked as it should be
+// (8.2.3).
 #include "games/chess/attack.hpp"
 #include "games/chess/legal.hpp"
 #include "notations/pgn/codes.hpp"
@@ -62,8 +63,10 @@ class board_rules {
             which.played.mover == chess::piece_kind::pawn)
             return;
         const std::string needed = unmarked_san(which.played, which.origins);
-        const std::size_t needed_origin = needed.size() - 3U - (needed.find('x') != std::string::npos ? 1U : 0U);
-        const std::size_t written_origin = (origin_file(written) >= 0 ? 1U : 0U) + (origin_rank(written) >= 0 ? 1U : 0U);
+        const std::size_t needed_origin =
+            needed.size() - 3U - (needed.find('x') != std::string::npos ? 1U : 0U);
+        const std::size_t written_origin =
+            (origin_file(written) >= 0 ? 1U : 0U) + (origin_rank(written) >= 0 ? 1U : 0U);
         if (written_origin > needed_origin)
             report(n, codes::overdisambiguated, needed);
     }
@@ -72,7 +75,8 @@ class board_rules {
         const node n = here.which;
         if (!here.checks) {
             if (written.check != 0)
-                report(n, written.check == check_mate ? codes::mate_mark_without_mate : codes::superfluous_check_mark);
+                report(n, written.check == check_mate ? codes::mate_mark_without_mate
+                                                      : codes::superfluous_check_mark);
             return;
         }
         const bool mates = !chess::has_legal_ply(here.after);

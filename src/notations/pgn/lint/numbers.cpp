@@ -16,13 +16,16 @@ span number_span(const game& in, const ply& of) {
     return {of.number_begin, end};
 }
 
+// What is larger has been reported when it was read.
+constexpr std::uint32_t largest_number = 0x7fffffff;
+
 // A wrong number is one slip: what follows may go on from it.
 void check_line(check_context& context, node first, const std::vector<std::uint32_t>& numbers) {
     const game& in = context.read;
     std::int64_t shift = 0;
     for (node n = first; n != no_node; n = in.plies[n].next) {
         const ply& here = in.plies[n];
-        if (here.number == 0)
+        if (here.number == 0 || here.number == largest_number)
             continue;
         const std::int64_t found = std::int64_t{here.number} - numbers[n];
         if (found == 0)

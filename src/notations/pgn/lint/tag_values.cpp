@@ -1,4 +1,5 @@
-// Names of tags that are nearly known ones, and values of the tags whose form the standard prescribes (8.1.1, 9).
+// Names of tags that are nearly known ones, and values of the tags whose form the standard prescribes (8.1.1,
+// 9).
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/tags.hpp"

@@ -1,9 +1,10 @@
 // Which tags a game has (8.1.1, 9.7).
+#include "notations/pgn/tags.hpp"
+
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/sense.hpp"
 #include "notations/pgn/positions/start.hpp"
-#include "notations/pgn/tags.hpp"
 
 #include <algorithm>
 #include <string>

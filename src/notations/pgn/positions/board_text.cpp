@@ -73,8 +73,8 @@ std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
     const chess::position here = chess::settled(read.position);
     std::vector<possible_ply> result;
     for (const chess::ply& each : chess::legal_plies(here))
-        result.push_back({san_text(here, each),
-                          perft<chess::rules>(chess::after(here, each), static_cast<int>(more))});
+        result.push_back(
+            {san_text(here, each), perft<chess::rules>(chess::after(here, each), static_cast<int>(more))});
     std::ranges::sort(result, {}, &possible_ply::text);
     return result;
 }

@@ -49,8 +49,8 @@ class set_up {
         if (file_ < chess::file_count && rank_ >= 0) {
             const auto here = chess::square::at(file_, rank_);
             const char letter = written.front();
-            position.put(here, {is_capital(letter) ? chess::side::white : chess::side::black,
-                                kind_of_letter(letter)});
+            position.put(
+                here, {is_capital(letter) ? chess::side::white : chess::side::black, kind_of_letter(letter)});
             places.men[here.index()] = span_of(written);
         }
         ++file_;
@@ -154,7 +154,7 @@ CTLPGN_ON(placement, placement(text));
 CTLPGN_ON(turn, turn(text));
 CTLPGN_ON(rights, rights(text));
 CTLPGN_ON(right, right(text.front()));
-CTLPGN_ON(en_passant, en_passant(text));
+CTLPGN_ON(passed_square, en_passant(text));
 CTLPGN_ON(clock, clock(text));
 CTLPGN_ON(move_number, number(text));
 

@@ -59,8 +59,7 @@ span span_of(const fault_row& row, const chess::set_up_finding& fault, const pos
 
 std::string detail_of(const fault_row& row, const chess::set_up_finding& fault) {
     switch (row.detail) {
-    case detail_of_fault::player:
-        return fault.what.owner() == chess::side::white ? "White" : "Black";
+    case detail_of_fault::player: return fault.what.owner() == chess::side::white ? "White" : "Black";
     case detail_of_fault::square: return std::string(words.places[place_of(fault.at)]);
     case detail_of_fault::none: break;
     }

@@ -1,5 +1,7 @@
 // The tolerant reading: the one place where its rules are instantiated.
+#include "notations/pgn/codes.hpp"
 #include "notations/pgn/positions/fen.hpp"
+#include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/reading/actions.hpp"
 #include "notations/pgn/reading/inlining.hpp"
 #include "notations/pgn/reading/readings.hpp"
@@ -22,11 +24,13 @@ void read_positions(const game& in, reading& state) {
     const tag* const fen = find_tag(in, "FEN");
     if (fen == nullptr)
         return;
+    // Only there a king may castle with a rook that does not stand in the corner.
+    const bool is_chess960 = rules_of(in) == rules_of_game::chess960;
     std::vector<finding> findings;
     (void)read_fen(in.raw(fen->value), findings);
     const char* const value = in.text.data() + fen->value.begin;
     for (const finding& found : findings)
-        if (found.id != code::invalid_utf8)
+        if (found.id != code::invalid_utf8 && !(found.id == codes::rook_files && is_chess960))
             state.report(found.id, value + found.where.begin, value + found.where.end);
 }
 

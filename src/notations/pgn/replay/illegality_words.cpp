@@ -31,7 +31,8 @@ constexpr illegality_row rows[] = {
     {wrong_movement, codes::illegal_move, "no {mover} can go there"},
     {blocked, codes::illegal_move, "{at} is in the way"},
     {pawn_blocked, codes::illegal_move, "{at} is in the way"},
-    {pawn_needs_capture, codes::illegal_move, "{square} is empty, and pawns go to another file only to capture"},
+    {pawn_needs_capture, codes::illegal_move,
+     "{square} is empty, and pawns go to another file only to capture"},
     {double_step_not_home, codes::illegal_move, "the pawn has left its first rank"},
     {en_passant_unavailable, codes::illegal_move, "no pawn has just passed {square}"},
     {promotion_missing, codes::illegal_move, "a pawn on the last rank becomes a piece"},
@@ -78,7 +79,8 @@ code code_of(chess::illegality why) {
     return row_of(why).id;
 }
 
-std::string reason_of(const chess::position& before, const chess::ply& claimed, const chess::verdict& judged) {
+std::string reason_of(const chess::position& before, const chess::ply& claimed,
+                      const chess::verdict& judged) {
     std::string result(row_of(judged.why).words);
     fill(result, "{mover}", std::string(words.pieces[chess::index_of(claimed.mover)]));
     fill(result, "{at}", man_on(before, judged.at));

@@ -23,8 +23,8 @@ struct reached_ply {
     bool checks = false;
 };
 
-// Tells a visitor of every ply that is reached on the board, and where each line of play ends. After a ply that
-// is none, the rest of its line is in doubt and not told of; variations that replace it still are.
+// Tells a visitor of every ply that is reached on the board, and where each line of play ends. After a ply
+// that is none, the rest of its line is in doubt and not told of; variations that replace it still are.
 template <typename Visitor> class replay {
   public:
     replay(const game& in, Visitor& visitor) : in_(in), visitor_(visitor) {}

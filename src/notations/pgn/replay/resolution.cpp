@@ -24,7 +24,8 @@ square_set squares_of_file(int file) {
     return result;
 }
 
-// Where the piece may stand as far as the text says. Trees that were not read from a text have the square alone.
+// Where the piece may stand as far as the text says. Trees that were not read from a text have the square
+// alone.
 square_set named_by(const ply& written) {
     const int file = origin_file(written);
     const int rank = origin_rank(written);
@@ -74,16 +75,17 @@ resolution resolve_squares(const chess::position& in, const ply& written) {
     return result;
 }
 
-// No legal ply is meant: the plainest reason is that of a piece that could go there if the king allowed it, or of the
-// first piece that is meant at all.
+// No legal ply is meant: the plainest reason is that of a piece that could go there if the king allowed it,
+// or of the first piece that is meant at all.
 resolution resolve_illegal(const chess::position& in, piece_kind kind, square target, const ply& written) {
     resolution result;
     result.how = resolved::illegal;
     const square_set meant = in.pieces(in.to_move, kind) & named_by(written);
     const square_set near = chess::movers_to(in, kind, target) & meant;
     const square_set shown = near.empty() ? meant : near;
-    result.played = shown.empty() ? chess::make_step(kind, {}, target, in.at(target).kind(), promotion_of(written))
-                                  : chess::complete_step(in, shown.first(), target, promotion_of(written));
+    result.played = shown.empty()
+                        ? chess::make_step(kind, {}, target, in.at(target).kind(), promotion_of(written))
+                        : chess::complete_step(in, shown.first(), target, promotion_of(written));
     if (shown.empty())
         result.why.why = chess::illegality::wrong_movement;
     else
@@ -101,7 +103,10 @@ resolution resolve_step(const chess::position& in, bool in_check, const ply& wri
     square_set named = origins;
     if (written.own != 0 || written.from != no_place)
         named &= named_by(written);
-    if (named.empty() || !promotes_well(kind, target, becomes))
+    // What is wrong with the promotion is said of the text.
+    if (!promotes_well(kind, target, becomes))
+        return {};
+    if (named.empty())
         return resolve_illegal(in, kind, target, written);
     resolution result;
     result.how = named.has_several() ? resolved::ambiguous : resolved::one;

@@ -92,6 +92,27 @@ std::string san_text(const chess::position& before, const chess::ply& played) {
     return san_text({no_node, before, which, here, chess::in_check(here, here.to_move)});
 }
 
+namespace {
+
+struct san_collector {
+    std::vector<std::string>& into;
+
+    void reached(const reached_ply& here) const {
+        if (here.played.how == resolved::one)
+            into[here.which] = san_text(here);
+    }
+    void line_ends(node /*first*/, const chess::position& /*after*/) const {}
+};
+
+} // namespace
+
+std::vector<std::string> san_texts(const game& of) {
+    std::vector<std::string> result(of.plies.size());
+    san_collector collector{result};
+    replay(of, collector).run();
+    return result;
+}
+
 std::string uci_text(const chess::position& before, const chess::ply& played) {
     std::string result;
     if (played.kind == chess::ply_kind::null)

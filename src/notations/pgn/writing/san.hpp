@@ -7,12 +7,16 @@
 #include "notations/pgn/replay/replay.hpp"
 
 #include <string>
+#include <vector>
 
 namespace ctlpgn::pgn {
 
 // A legal ply.
 std::string san_text(const reached_ply& here);
 std::string san_text(const chess::position& before, const chess::ply& played);
+
+// What every ply of a game is, by node; empty where the board does not tell.
+std::vector<std::string> san_texts(const game& of);
 
 // Without a mark of check or mate. `origins`: from where pieces of its kind may legally go to its target.
 std::string unmarked_san(const chess::ply& played, chess::square_set origins);

@@ -1,7 +1,6 @@
 #include "notations/pgn/writing/writer.hpp"
 
 #include "notations/pgn/replay/ply_numbers.hpp"
-#include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/tags.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
@@ -15,16 +14,18 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// What every move of a game is in standard algebraic notation.
-struct san_writer {
-    std::vector<std::string>& into;
-
-    void reached(const reached_ply& here) const {
-        if (here.played.how == resolved::one)
-            into[here.which] = san_text(here);
+// What follows a backslash is escaped; all other quotation marks and backslashes become so.
+void append_escaped(std::string_view value, std::string& to) {
+    for (std::size_t i = 0; i != value.size(); ++i) {
+        const bool escapes =
+            value[i] == '\\' && i + 1 != value.size() && (value[i + 1] == '\\' || value[i + 1] == '"');
+        if (escapes)
+            to += value[i++];
+        else if (value[i] == '\\' || value[i] == '"')
+            to += '\\';
+        to += value[i];
     }
-    void line_ends(node /*first*/, const chess::position& /*after*/) const {}
-};
+}
 
 bool is_of_roster(std::string_view name) {
     return std::ranges::find(seven_tag_roster, name) != seven_tag_roster.end();
@@ -34,9 +35,7 @@ bool is_of_roster(std::string_view name) {
 
 void writer::begin(const game& what) {
     game_ = &what;
-    moves_.assign(what.plies.size(), {});
-    san_writer moves{moves_};
-    replay(what, moves).run();
+    moves_ = san_texts(what);
     numbers_ = ply_numbers(what);
 }
 
@@ -55,7 +54,9 @@ void writer::tags(std::string& to) {
 }
 
 void writer::write_tag(const tag& what, std::string& to) const {
-    to.append("[").append(game_->raw(what.name)).append(" \"").append(game_->raw(what.value)).append("\"]\n");
+    to.append("[").append(game_->raw(what.name)).append(" \"");
+    append_escaped(game_->raw(what.value), to);
+    to.append("\"]\n");
 }
 
 void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) {

@@ -12,7 +12,7 @@ inline constexpr diagnostic_info board_moves[] = {
      "the move must be legal: {reason}",
      "Illegal moves are not permitted in a game (section 8.2). No piece of the side to move can play this "
      "one. What follows in its line is not judged. Write the move that was played.",
-     unsafe,
+     never,
      {moves, "1. e4 e5 2. Nf5", "1. e4 e5 2. Nf3"}},
 
     {codes::ambiguous_move,
@@ -22,7 +22,7 @@ inline constexpr diagnostic_info board_moves[] = {
      "Several pieces of the same kind can go to the square, so a file, a rank or both must tell which one "
      "does (section 8.2.3.4). What follows in its line is not judged. Write it after the letter of the "
      "piece.",
-     unsafe,
+     never,
      {moves, "1. Nf3 e6 2. d4 d6 3. Nd2", "1. Nf3 e6 2. d4 d6 3. Nbd2"}},
 
     {codes::overdisambiguated,

@@ -12,7 +12,7 @@ inline constexpr diagnostic_info syntax_annotations[] = {
      "a variation must stand after the move that it replaces",
      "A variation is played from the position before the move that stands right before it (section 8.2.5). "
      "Here no move stands before it. Move it after a move, or make it a comment.",
-     unsafe,
+     never,
      {moves, "(1. d4 d5) 1. e4 e5", "1. e4 (1. d4 d5) 1... e5"}},
 
     {codes::result_in_variation,

@@ -13,16 +13,19 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "The word looks like a move and names none: a square is wrong, or something is missing (section 8.2.3). "
      "It keeps its place in the order of moves, but nobody can say what has been played, and what follows is "
      "not judged on the board. Write the move in standard algebraic notation.",
-     unsafe,
+     never,
      {moves, "1. e4 e5 2. Nj3", "1. e4 e5 2. Nf3"}},
 
     {codes::irregular_move,
-     warning,
+     error,
      "irregular-move",
      "a move must be written in standard algebraic notation, found {found}",
-     "The move can be understood, but standard algebraic notation has no such form (section 8.2.3). Write "
-     "the piece, what tells it from others like it, x for a capture, and the square.",
-     safe,
+     "Standard algebraic notation has no such form (section 8.2.3). It has been kept as it is, and what "
+     "follows "
+     "in its line is not judged. Write the piece, what tells it from others like it, x for a capture, and "
+     "the "
+     "square.",
+     never,
      {moves, "1. e4 e5 2. e5=Q", "1. e4 e5"}},
 
     {codes::long_move,
@@ -67,7 +70,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "a capturing pawn must name its target, found only the file {found}",
      "Some books shorten a pawn's capture to two files. Standard algebraic notation names the square "
      "(section 8.2.3.3), since there may be several on that file. Write the rank, too.",
-     safe,
+     never,
      {moves, "1. e4 d5 2. ed", "1. e4 d5 2. exd5"}},
 
     {codes::uppercase_square,
@@ -112,7 +115,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "The letters of pieces in files are English, whatever the language of the players (section 8.2.3.2 and "
      "17). Which piece is meant follows from the language that fits the whole game. Write the English "
      "letter.",
-     unsafe,
+     never,
      {moves, "1. e4 e5 2. Sf3", "1. e4 e5 2. Nf3"}},
 
     {codes::castling_sign,
@@ -149,7 +152,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "promotion-piece",
      "a pawn must become a queen, rook, bishop or knight, found {found}",
      "A pawn never becomes a king or stays a pawn (Laws of Chess, 3.7). Write what it became.",
-     unsafe,
+     never,
      {moves, "1. a4 b5 2. axb5 a6 3. bxa6 g6 4. a7 g5 5. axb8=K",
       "1. a4 b5 2. axb5 a6 3. bxa6 g6 4. a7 g5 5. axb8=Q"}},
 
@@ -159,7 +162,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "a move must be played here, found the null move {found}",
      "A null move passes the turn. Analyses use it to show a threat; games have none, and the standard knows "
      "no way to write it. It has been read as one. Put the idea into a comment.",
-     unsafe,
+     never,
      {moves, "1. e4 -- 2. d4", "1. e4 e5 2. d4"}},
 
     {codes::drop,
@@ -168,7 +171,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "a move of a piece on the board must stand here, found the drop {found}",
      "Pieces are dropped in other games than chess, such as crazyhouse. The move keeps its place, and "
      "nothing after it is judged on the board. Say in the tag Variant which game it is.",
-     unsafe,
+     never,
      {moves, "1. e4 N@f3", "1. e4 Nf6"}},
 
     {codes::mark_sign,
@@ -178,7 +181,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "Check is marked with + and mate with #, and there are no special marks for double checks (section "
      "8.2.3.5). Write one of the two.",
      safe,
-     {moves, "1. f4 e5 2. g4 Qh4++", "1. f4 e5 2. g4 Qh4#"}},
+     {moves, "1. e4 d5 2. Bb5++ c6", "1. e4 d5 2. Bb5+ c6"}},
 
     {codes::mark_words,
      warning,
@@ -187,7 +190,11 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "Check and mate are marked with a sign right after the move, not with words (section 8.2.3.5). Write + "
      "or #.",
      safe,
-     {moves, "1. f4 e5 2. g4 Qh4mate", "1. f4 e5 2. g4 Qh4#"}},
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
+      "[Black \"?\"]\n[Result \"0-1\"]\n\n1. f4 e5 2. g4 Qh4mate 0-1\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
+      "[Black \"?\"]\n[Result \"0-1\"]\n\n1. f4 e5 2. g4 Qh4# 0-1\n"}},
 
     {codes::mark_spacing,
      warning,
@@ -196,7 +203,11 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "Marks of check and mate are part of the move (section 8.2.3.5). This one stands apart, and has been "
      "read as belonging to the move before it. Remove the space.",
      safe,
-     {moves, "1. f4 e5 2. g4 Qh4 #", "1. f4 e5 2. g4 Qh4#"}},
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
+      "[Black \"?\"]\n[Result \"0-1\"]\n\n1. f4 e5 2. g4 Qh4 # 0-1\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
+      "[Black \"?\"]\n[Result \"0-1\"]\n\n1. f4 e5 2. g4 Qh4# 0-1\n"}},
 
     {codes::en_passant_words,
      warning,

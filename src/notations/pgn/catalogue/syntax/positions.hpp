@@ -13,8 +13,8 @@ inline constexpr diagnostic_info syntax_positions[] = {
      "A position begins with what stands where: eight ranks from the eighth down, each with letters for "
      "pieces and digits for empty squares (section 16.1.3.1). Without it there is no position. Write all "
      "eight ranks.",
-     unsafe,
-     {position, "w KQkq - 0 1", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"}},
+     never,
+     {position, "x w KQkq - 0 1", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"}},
 
     {codes::missing_turn,
      error,
@@ -102,7 +102,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
      "Programs for crazyhouse mark pieces that were pawns. Chess has no use for that mark, and it has been "
      "skipped. Remove it.",
      safe,
-     {position, "4k3/8/8/8/8/8/4Q~3/4K3 w - - 0 1", "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1"}},
+     {position, "4k3/8/8/8/8/8/3Q~4/4K3 w - - 0 1", "4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1"}},
 
     {codes::pieces_in_hand,
      warning,
@@ -157,24 +157,38 @@ inline constexpr diagnostic_info syntax_positions[] = {
      "operation-spacing",
      "one space must stand before each operation of a position, and none at the end",
      "The parts of an EPD are separated by a single space (section 16.2.3). Write one.",
-     unsafe,
-     {file, "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. e4 *\n\n4k3/8/8/8/8/8/4P3/4K3 w - -  bm Kd2;\n", "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
+     never,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 *\n\n4k3/8/8/8/8/8/4P3/4K3 w - -  bm Kd2;\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
 
     {codes::fen_clocks,
      warning,
      "fen-clocks",
      "the counts of a FEN must not stand in an EPD, found {found}",
-     "An EPD has four fields; the number of plies and that of the move are the operations hmvc and fmvn (section 16.2.5). They have been skipped. Write the operations.",
-     unsafe,
-     {file, "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. e4 *\n\n4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 bm Kd2;\n", "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
+     "An EPD has four fields; the number of plies and that of the move are the operations hmvc and fmvn "
+     "(section 16.2.5). They have been skipped. Write the operations.",
+     never,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 *\n\n4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 bm Kd2;\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
 
     {codes::unclosed_operation,
      error,
      "unclosed-operation",
      "a semicolon must stand after the operation, found {found}",
-     "Each operation of an EPD ends with a semicolon (section 16.2.4). It has been read as if one stood there. Write it.",
-     unsafe,
-     {file, "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. e4 *\n\n4k3/8/8/8/8/8/4P3/4K3 w - - bm Kd2\n", "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
+     "Each operation of an EPD ends with a semicolon (section 16.2.4). It has been read as if one stood "
+     "there. Write it.",
+     never,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 *\n\n4k3/8/8/8/8/8/4P3/4K3 w - - bm Kd2\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

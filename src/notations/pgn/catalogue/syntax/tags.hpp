@@ -31,7 +31,7 @@ inline constexpr diagnostic_info syntax_tags[] = {
      "Names of tags are letters, digits and underscores, so that databases can use them as names of fields "
      "(section 8.1). The name has been kept as it is. Leave out the other characters.",
      unsafe,
-     {tags, "[White-Team \"Riga\"]", "[WhiteTeam \"Riga\"]"}},
+     {tags, "[Prize-Fund \"1000\"]", "[PrizeFund \"1000\"]"}},
 
     {codes::tag_punctuation,
      error,

@@ -57,7 +57,7 @@ inline constexpr diagnostic_info syntax_text[] = {
      "a tag or a move must stand here, found a position",
      "A position with operations (EPD, section 16.2) is not part of a file of games. It has been skipped. "
      "Keep positions in a file of their own, or give the position a game with the tags SetUp and FEN.",
-     unsafe,
+     never,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
       "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 *\n\n4k3/8/8/8/8/8/4P3/4K3 w - - id \"end\";\n",
