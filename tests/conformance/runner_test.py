@@ -213,7 +213,7 @@ class RunnerTest(unittest.TestCase):
         self.assertEqual(self.outcome("exit 2", "--verdict-only", case=INVALID), "failed")
 
     def test_a_reader_of_syntax_accepts_what_is_incoherent(self):
-        case = "rules/origin-empty"
+        case = "incoherent/rules/origin-empty"
         self.assertEqual(self.outcome("exit 0", "--verdict-only", "--level", "syntax", case=case), "passed")
         self.assertEqual(self.outcome("exit 0", "--verdict-only", "--level", "coherent", case=case), "accepted")
 

@@ -1,6 +1,7 @@
 #include "golden/corpus.hpp"
 
 #include "ctlpgn/json.hpp"
+#include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
 #include "paths.hpp"
 
@@ -72,11 +73,9 @@ bool corpus_file::is_in(std::string_view of) const {
 }
 
 expected corpus_file::expects() const {
-    if (is_in("illegal"))
-        return expected::broken_rules;
-    const bool none =
-        is_in("valid") || is_in("rules") || (is_in("spec") && !fs::exists(twin(".diagnostics")));
-    return none ? expected::no_findings : expected::findings;
+    if (is_in("invalid"))
+        return expected::findings;
+    return is_in("valid") || is_in("spec") ? expected::no_findings : expected::later_findings;
 }
 
 std::vector<corpus_file> corpus_of(const notation& in) {
@@ -114,6 +113,18 @@ std::vector<diagnostic> read_games(std::string_view text, const limits& with, co
     while (const game* const read = reader.next())
         visit(*read, reader.diagnostics());
     return {reader.diagnostics().begin(), reader.diagnostics().end()};
+}
+
+std::vector<diagnostic> lint_diagnostics(const corpus_file& of) {
+    const auto source = open_text(of.text);
+    lint_options how;
+    how.how_much = check_level::legal;
+    how.with = of.with;
+    std::vector<diagnostic> result;
+    lint(*source, *of.written_in, how, [&result](const linted& game) {
+        result.insert(result.end(), game.found.begin(), game.found.end());
+    });
+    return result;
 }
 
 std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with, check_level how_much,

@@ -18,7 +18,7 @@ namespace ctlpgn::golden {
 enum class expected {
     no_findings,
     findings,
-    broken_rules, // none in the text; some where the game is judged by the rules of play
+    later_findings, // none about syntax; perhaps some of those that look farther
 };
 
 // corpus/ctl_pgn/<name>.ctl-pgn, and the same of other notations
@@ -30,8 +30,7 @@ struct corpus_file {
 
     [[nodiscard]] std::filesystem::path twin(std::string_view extension) const;
     [[nodiscard]] bool is_in(std::string_view folder) const;
-    // Of the reader alone. No findings: what is in valid/ and rules/, and what has no .diagnostics in spec/.
-    // Broken rules: what is in illegal/.
+    // Of the reader alone. Findings: what is in invalid/. None at all: what is in valid/ and spec/.
     [[nodiscard]] expected expects() const;
 };
 
@@ -54,6 +53,9 @@ std::vector<diagnostic> read_games(std::string_view text, const limits& with, co
                                    std::size_t piece = std::string_view::npos,
                                    check_level how_much = check_level::syntax,
                                    const notation& in = ctl_pgn());
+
+// All that a linter finds in a file, the rules of play included.
+std::vector<diagnostic> lint_diagnostics(const corpus_file& of);
 
 // All findings of a text, in order.
 std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with = {},

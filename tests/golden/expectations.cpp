@@ -12,6 +12,7 @@ namespace {
 using json = nlohmann::ordered_json;
 
 constexpr std::size_t line_width = 110;
+constexpr std::size_t deepest_indent = 60; // a tree of hundreds of levels is read by nobody, and stays small
 
 void fold(const json& value, std::size_t depth, std::string& into) {
     const std::string whole = value.dump();
@@ -19,7 +20,8 @@ void fold(const json& value, std::size_t depth, std::string& into) {
         into += whole;
         return;
     }
-    const std::string inner(depth + 1, ' ');
+    const std::string outer(std::min(depth, deepest_indent), ' ');
+    const std::string inner(std::min(depth + 1, deepest_indent), ' ');
     const char* const brackets = value.is_object() ? "{}" : "[]";
     into += brackets[0];
     const char* separator = "\n";
@@ -30,7 +32,7 @@ void fold(const json& value, std::size_t depth, std::string& into) {
         fold(member, depth + 1, into);
         separator = ",\n";
     }
-    into.append("\n").append(depth, ' ').append(1, brackets[1]);
+    into.append("\n").append(outer).append(1, brackets[1]);
 }
 
 std::vector<std::string_view> lines_of(std::string_view text) {

@@ -1,4 +1,5 @@
 // Every file of the corpus gives what its twins say. With CTLPGN_UPDATE=1 the twins are written anew.
+#include "conformance/levels.hpp"
 #include "golden/corpus.hpp"
 #include "golden/expectations.hpp"
 #include "golden/updating.hpp"
@@ -7,12 +8,16 @@
 #include <catch2/catch.hpp>
 
 #include <filesystem>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
 
 using namespace ctlpgn;
 using namespace ctlpgn::golden;
 
 TEST_CASE("the corpus is there", "[golden]") {
-    for (const char* const part : {"spec", "valid", "invalid", "illegal", "rules"}) {
+    for (const char* const part : {"spec", "valid", "doubtful", "invalid", "incoherent", "illegal"}) {
         INFO(part);
         CHECK(std::ranges::any_of(corpus(), [part](const corpus_file& file) { return file.is_in(part); }));
     }
@@ -35,26 +40,37 @@ TEST_CASE("every file raises the diagnostics that it deserves", "[golden]") {
     }
 }
 
-TEST_CASE("every game against the rules is found to be so", "[golden]") {
+TEST_CASE("what is more than syntax is found by the linter", "[golden]") {
     for (const corpus_file& file : corpus()) {
-        if (file.expects() != expected::broken_rules)
+        if (file.expects() == expected::findings)
             continue;
         INFO(file.name);
-        const std::string found = listed(read_diagnostics(file.text, file.with, check_level::legal));
-        if (found.empty())
-            FAIL_CHECK("findings were expected");
-        else
+        const std::string found = listed(lint_diagnostics(file));
+        if (file.expects() == expected::later_findings && !found.empty())
             compare(file.twin(".diagnostics"), found);
+        else if ((file.expects() == expected::no_findings) != found.empty())
+            FAIL_CHECK("this file is in the wrong folder\n" << found);
+    }
+}
+
+// The first folder says what becomes of a file.
+TEST_CASE("every file is in the folder of its verdict", "[golden]") {
+    const std::map<std::optional<check_level>, std::set<std::string>> folders = {
+        {std::nullopt, {"spec", "valid", "doubtful"}},
+        {check_level::syntax, {"invalid"}},
+        {check_level::coherent, {"incoherent"}},
+        {check_level::legal, {"illegal"}}};
+    for (const corpus_file& file : corpus()) {
+        INFO(file.name);
+        CHECK(folders.at(conformance::rejected_from(lint_diagnostics(file)))
+                  .contains(file.name.substr(0, file.name.find('/'))));
     }
 }
 
 TEST_CASE("every file becomes the JSON that is expected", "[golden]") {
     for (const corpus_file& file : corpus()) {
         INFO(file.name);
-        const bool right = file.expects() == expected::no_findings;
-        if (!right && !std::filesystem::exists(file.twin(".json")))
-            continue; // what became of a faulty file is said where it matters
-        if (right && !read_diagnostics(file.text, file.with).empty())
+        if (file.expects() != expected::findings && !read_diagnostics(file.text, file.with).empty())
             continue; // the test above says so
         compare(file.twin(".json"), folded(write_json(file.text, file.with)));
     }

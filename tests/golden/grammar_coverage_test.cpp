@@ -113,7 +113,7 @@ void count_positions(const corpus_file& file, counts& total) {
 counts count(bool right, void (*how)(const corpus_file&, counts&)) {
     counts total;
     for (const corpus_file& file : corpus())
-        if ((file.expects() == expected::no_findings) == right)
+        if ((file.expects() != expected::findings) == right)
             how(file, total);
     return total;
 }

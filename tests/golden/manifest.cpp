@@ -2,7 +2,6 @@
 
 #include "conformance/levels.hpp"
 #include "ctlpgn/json.hpp"
-#include "ctlpgn/lint.hpp"
 #include "golden/corpus.hpp"
 #include "lint/glob.hpp"
 #include "paths.hpp"
@@ -23,18 +22,6 @@ fs::path folder() {
     return tests::project_folder() / "corpus";
 }
 
-std::vector<diagnostic> lint_all(const corpus_file& of) {
-    const auto source = open_text(of.text);
-    lint_options how;
-    how.how_much = check_level::legal;
-    how.with = of.with;
-    std::vector<diagnostic> result;
-    lint(*source, ctl_pgn(), how, [&result](const linted& game) {
-        result.insert(result.end(), game.found.begin(), game.found.end());
-    });
-    return result;
-}
-
 // What is longest wins: "spec/games" before "spec", "C01" before "C".
 std::string section_by_prefix(const json& table, const std::string& text) {
     std::string best;
@@ -47,7 +34,7 @@ std::string section_by_prefix(const json& table, const std::string& text) {
 std::string section_of(const json& suite, const corpus_file& of, const std::vector<diagnostic>& found) {
     const std::string parent = fs::path(of.name).parent_path().generic_string();
     std::string section = fs::path(parent).filename().string();
-    if (of.is_in("rules"))
+    if (section == "rules" && !of.is_in("valid"))
         section = found.empty() ? "" : section_by_prefix(suite.at("codes"), code_text(found.front().id));
     else if (const std::string other = section_by_prefix(suite.at("folders"), parent); !other.empty())
         section = other;
@@ -111,7 +98,7 @@ std::string why_open(const json& suite, const corpus_file& of) {
 }
 
 json case_value(const json& suite, const corpus_file& of) {
-    const std::vector<diagnostic> found = lint_all(of);
+    const std::vector<diagnostic> found = lint_diagnostics(of);
     const auto rejected = conformance::rejected_from(found);
     const std::string section = section_of(suite, of, found);
     json result = {{"id", of.name},

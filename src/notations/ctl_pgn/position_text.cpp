@@ -3,7 +3,9 @@
 #include "notations/ctl_pgn/piece_words.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <string_view>
 
 namespace ctlpgn::ctl_pgn {
@@ -64,8 +66,20 @@ void write_rights(const cescacs::position& of, std::string& to) {
     }
 }
 
+// How many hexes a pawn crosses by a step of this kind.
+std::ptrdiff_t crossed_by(cescacs::special_kind kind) {
+    switch (kind) {
+    case cescacs::special_kind::double_step: return 1;
+    case cescacs::special_kind::triple_step: return 2;
+    default: return 0;
+    }
+}
+
+// A step over a hex that is not there is left out whole: the pawn alone would mean a scornful one.
 void write_special(const cescacs::special_capture& special, std::string& to) {
-    if (special.kind == cescacs::special_kind::none || special.pawn.is_none()) {
+    const auto crossed_hexes = std::ranges::count_if(special.crossed, [](hex h) { return !h.is_none(); });
+    if (special.kind == cescacs::special_kind::none || special.pawn.is_none() ||
+        crossed_hexes != crossed_by(special.kind)) {
         to += '-';
         return;
     }

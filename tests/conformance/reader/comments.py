@@ -19,9 +19,9 @@ REFERENCE = re.compile(
                                    | (?P<path>\[(?:\#[1-9][0-9]*\.[1-9][0-9]*)+\])? (?:@(?P<whose>[WB])(?![A-Za-z0-9]))? )
        | @(?P<player>[WB])(?![A-Za-z0-9])
        | ~(?P<hex>{HEX})(?![A-Za-z0-9])
-       | ~(?P<piece>{PIECE}) (?:\[(?P<bishop>[dlc])\])? (?P<at>{HEX})?(?![A-Za-z0-9]|\[[dlc]\])
+       | ~(?P<piece>{PIECE}) (?:\[(?P<bishop>[dlc])\]|(?P<at>{HEX}))?+(?![A-Za-z0-9])
        | ~(?P<other>[{SYMBOLS}]?[A-Za-z0-9])
-       | \$(?P<nag>[1-9][0-9]*)""",
+       | \$(?P<nag>[0-9]{{1,3}})(?![0-9])""",
     re.VERBOSE,
 )
 STEP = re.compile(r"#([0-9]+)\.([0-9]+)")

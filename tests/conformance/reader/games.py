@@ -168,7 +168,7 @@ class Games:
                 last.variations.append(self.variation())
             elif here.isdigit() and here.isascii() and not self.at_result():
                 line.moves.append(self.move())
-            elif "." in ignored and here != ")":
+            elif "." in ignored and here != ")" and not self.at_result():
                 self.fail("dots belong before a number, a parenthesis or a comment")
             else:
                 return
@@ -182,7 +182,7 @@ class Games:
 
     def at_result(self):
         """Whether a result stands here, alone on its line."""
-        return RESULT.match(self.text, self.at) and not self.line_before().strip(" \t")
+        return RESULT.match(self.text, self.at) and not self.line_before().strip(" \t.")
 
     def result(self, game):
         """The result."""
@@ -237,7 +237,8 @@ class Games:
             move.black = self.ply("black")
         elif move.ellipsis:
             self.fail("expected a comma and Black's ply")
-        if self.here() not in ("", " ", "\t", "\r", "\n", ".", "(", ")"):
+        glued = self.here().isdigit() and not self.text[self.at - 1].isdigit()
+        if self.here() not in ("", " ", "\t", "\r", "\n", ".", "(", ")") and not glued:
             self.fail("expected a space after the ply")
         return move
 

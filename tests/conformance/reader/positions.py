@@ -11,11 +11,12 @@ from faults import Fault
 HYPHENS = "-‐"
 SYMBOLS = "".join(board.BY_SYMBOL)
 LETTERS = "".join(board.BY_LETTER)
+LINE = "(?:[0-9]|1[0-9]|2[0-8])"
 SHAPE = re.compile(
-    rf"""/(?: (?:[0-9]|1[0-9]|2[0-8]) : [1-8{LETTERS}{LETTERS.lower()}{SYMBOLS}]+ / )+
+    rf"""/(?: {LINE} : [1-8{LETTERS}{LETTERS.lower()}{SYMBOLS}]+ / )+
          [ ] [wb]
-         [ ] (?:[RT]K[RT]|[RT]K|K[RT]|K|♖♔♖|♖♔|♔♖|♔|[-‐]) (?:[rt]k[rt]|[rt]k|k[rt]|k|♜♚♜|♜♚|♚♜|♚|[-‐])
-         [ ] (?: [-‐] | ([A-Z](?:0|[1-9][0-9]?)) (?: @[0-9]{{1,2}} (?:[-‐][0-9]{{1,2}})? )? )
+         [ ] (?:RKR|TKT|[RT]K|K[RT]|K|♖♔♖|♖♔|♔♖|♔|[-‐]) (?:rkr|tkt|[rt]k|k[rt]|k|♜♚♜|♜♚|♚♜|♚|[-‐])
+         [ ] (?: [-‐] | ([A-Z](?:0|[1-9][0-9]?)) (?: @{LINE} (?:[-‐]{LINE})? )? )
          [ ] [0-9]+
          [ ] (?:[0-9]+|\?)""",
     re.VERBOSE,
@@ -44,20 +45,23 @@ def check_shape(value, at):
 
 
 def read_position(value, letters):
-    """Reads a position in which pieces are written as `letters` says: {written: (piece, side)}."""
+    """Reads a position in which pieces are written as `letters` says: {written: (piece, side)}.
+
+    Gives the position and the first fault in what it says, None if there is none. Raises Fault if it cannot be set up.
+    """
     placement, turn, rights, special, clock, number = value.split(" ")
     position = Position(_placement(placement, letters), "white" if turn == "w" else "black")
     _count(position.pieces)
     position.rights = _rights(rights, letters)
     _check_rights(position)
-    position.special = _special(special, position)
+    position.special, fault = _special(special, position)
     position.clock = int(clock)
     if position.special != "-" and position.clock != 0:
-        raise Fault("coherent", None, "the clock runs after the step of a pawn")
+        fault = fault or "the clock runs after the step of a pawn"
     position.number = None if number == "?" else int(number)
     if position.number == 0:
-        raise Fault("coherent", None, "there is no move 0")
-    return position
+        fault = fault or "there is no move 0"
+    return position, Fault("coherent", None, fault) if fault else None
 
 
 def write_position(position):
@@ -146,28 +150,34 @@ def _check_rights(position):
 
 
 def _special(text, position):
-    """The fourth field, with crossed lines in the order in which the pawn crossed them."""
+    """The fourth field, with crossed lines in the order in which the pawn crossed them, and what is wrong with it."""
     if text in HYPHENS:
-        return "-"
+        return "-", None
     place, _, crossed = text.replace("‐", "-").partition("@")
+    column, line = board.split_hex(place)
+    lines = sorted(map(int, crossed.split("-")), key=lambda each: -abs(each - line)) if crossed else []
+    if not all(board.hex_at(column, each) for each in lines):
+        return "-", "no pawn crosses a hex that is not there"
+    return f"{place}@{'-'.join(map(str, lines))}" if lines else place, _step_fault(place, lines, position)
+
+
+def _step_fault(place, lines, position):
     side = board.other(position.turn)
     if position.pieces.get(place) != (side, "pawn"):
-        raise Fault("coherent", None, "no pawn has just moved there")
+        return "no pawn has just moved there"
     column, line = board.split_hex(place)
     back = -board.forward(side)
-    if not crossed:
-        if not any(_scorned(position, column + aside, line + back, side) for aside in (-1, 1)):
-            raise Fault("coherent", None, "the pawn has scorned nobody")
-        return place
-    lines = sorted(map(int, crossed.split("-")), key=lambda each: -abs(each - line))
+    if not lines:
+        scorned = any(_scorned(position, column + aside, line + back, side) for aside in (-1, 1))
+        return None if scorned else "the pawn has scorned nobody"
     way = [board.hex_at(column, line + 2 * back * step) for step in range(len(lines) + 1, 0, -1)]
     if None in way or [board.split_hex(each)[1] for each in way[1:]] != lines:
-        raise Fault("coherent", None, "that is no step of a pawn")
+        return "that is no step of a pawn"
     if any(each in position.pieces for each in way):
-        raise Fault("coherent", None, "the way of the pawn is not free")
+        return "the way of the pawn is not free"
     if len(lines) == 2 and board.for_side(way[0], side) not in TRIPLE_FROM:
-        raise Fault("coherent", None, "no pawn steps three hexes from there")
-    return f"{place}@{'-'.join(map(str, lines))}"
+        return "no pawn steps three hexes from there"
+    return None
 
 
 def _scorned(position, column, line, side):

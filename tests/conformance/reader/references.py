@@ -50,20 +50,20 @@ def _resolve_comments(comments, chain, move):
             yield Fault("coherent", comment.begin, "the comment is on a ply that is not there")
         for reference in comment.references:
             if reference.kind in ("move", "variation"):
-                reference.target = _target(reference, chain, comment.begin)
+                reference.target = _target(reference, chain, move, comment.begin)
                 if not reference.target:
                     yield Fault("coherent", reference.begin, "the reference leads nowhere")
 
 
-def _target(reference, chain, place):
-    """What a reference in a comment at a place leads to, None if nothing."""
+def _target(reference, chain, own, place):
+    """What a reference in a comment on a move, at a place, leads to; None if nothing."""
     parts = reference.parts
     where = chain
     steps = parts.get("path", [])[::-1]  # written innermost first
     if reference.kind == "variation":
         steps = [parts]
     for index, step in enumerate(steps):
-        where = _variation(where, step, place) if index == 0 else _inner_variation(where, step)
+        where = _variation(where, step, own, place) if index == 0 else _inner_variation(where, step)
         if not where:
             return None
     if reference.kind == "variation":
@@ -75,15 +75,18 @@ def _target(reference, chain, place):
     return _ply(move, where, parts.get("player"))
 
 
-def _variation(chain, step, place):
-    """The labelled variation of a move that was played in this line or those around it."""
+def _variation(chain, step, own, place):
+    """The labelled variation of a move that was played in this line or those around it.
+
+    It stands before the comment, unless it is one of the move that the comment is on.
+    """
     while chain:
         move, line = chain.move(step["number"])
         if not move or move.begin > place:
             return None
         found = _labelled(move, step["variation"])
         if found:
-            return Chain(found, move, line)
+            return Chain(found, move, line) if found.begin < place or move is own else None
         chain = line.parent
     return None
 

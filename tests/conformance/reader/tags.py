@@ -10,6 +10,7 @@ GAME_ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
 STAND_INS = {"White": "WhiteNA", "Black": "BlackNA"}
 MAY_REPEAT = ("Annotator", "Example")
 DATE = r"[0-9?]{4}[-‐][0-9?]{2}[-‐][0-9?]{2}"
+COUNT = "[1-9][0-9]*"
 VALUES = {
     "Date": DATE,
     "EventDate": DATE,
@@ -22,8 +23,8 @@ VALUES = {
     "Mode": r"OTB|ICS|TC|EM|BBS",
     "WhiteType": r"human|program",
     "BlackType": r"human|program",
-    "TimeControl": r"\?|-|[0-9]+/[0-9]+|[0-9]+|[0-9]+\+[0-9]+|\*[0-9]+",
-    "Id": r"[A-Za-z0-9]+(?:[-‐][A-Za-z0-9?:]+)+",
+    "TimeControl": rf"\?|[-‐]|{COUNT}/{COUNT}|{COUNT}|{COUNT}\+(?:0|{COUNT})|\*{COUNT}",
+    "Id": r"[A-Za-z0-9À-ÖØ-öø-ɏ]+(?:[-‐][A-Za-z0-9?:]+)+",
     "Redefine": r"FAN|[A-Z]@[A-Z](?:, [A-Z]@[A-Z])*",
 }
 

@@ -38,7 +38,7 @@ class Tree:
             "resultSpan": [self.bytes_before[at] for at in game.result_span],
             "closingComments": self.comments(game.closing, []),
         }
-        return _without_empty(shown, keep=("tags", "moves"))
+        return _without_empty(shown, keep=("tags", "moves", "variant"))
 
     def moves(self, line):
         """The plies of a line. What stands after a move belongs to its last ply."""
@@ -112,13 +112,16 @@ class Tree:
 
     def reference(self, reference):
         """A reference with its target."""
-        return _without_empty({
-            "kind": reference.kind,
-            "text": reference.text,
-            **reference.parts,
-            "target": reference.target,
-            "span": self.span(reference),
-        })
+        return _without_empty(
+            {
+                "kind": reference.kind,
+                "text": reference.text,
+                **reference.parts,
+                "target": reference.target,
+                "span": self.span(reference),
+            },
+            keep=reference.parts,
+        )
 
 
 def _without_empty(shown, keep=()):

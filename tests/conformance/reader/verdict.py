@@ -15,12 +15,13 @@ def initial_of(game):
     """How the game begins: its position, None if it has none that can be read, and the JSON of it."""
     value = tags.position_value(game)
     try:
-        position = read_position(value or board.START, tags.letters(game if value else _Plain())["position"])
+        letters = tags.letters(game if value else _Plain())["position"]
+        position, wrong = read_position(value or board.START, letters)
         shown = {"position": write_position(position), "turn": position.turn}
         number = position.number if value else _first_number(game)
         if number is not None:
             shown["number"] = number
-        return position, shown, None
+        return position, shown, wrong
     except Fault as fault:
         return None, {"position": value, "turn": "white", "number": 1}, fault
 

@@ -1,0 +1,34 @@
+// Ways to break a grammar in one place.
+#pragma once
+
+#include "pegc/library.hpp"
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::mutants {
+
+// An expression of a rule: the children to go to, from its body.
+struct expression_place {
+    std::string file;
+    std::size_t rule;
+    std::vector<std::size_t> path;
+};
+
+struct grammar_mutation {
+    expression_place where;
+    std::string rule;
+    std::string what;
+    std::function<void(pegc::node&)> change;
+
+    [[nodiscard]] pegc::library apply(const pegc::library& to) const;
+};
+
+// All of them: something left out of a sequence, a choice or a class of characters, or too much in it;
+// another number of repetitions; a lookahead that asks nothing, or the opposite; other alternatives first.
+std::vector<grammar_mutation> grammar_mutations(const pegc::library& of,
+                                                const std::vector<std::string>& files);
+
+} // namespace ctlpgn::mutants
