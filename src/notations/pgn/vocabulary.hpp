@@ -48,6 +48,8 @@ inline constexpr std::uint16_t origin_rank_mask = 0x0f0;
 inline constexpr unsigned origin_rank_shift = 4;
 // A piece in hand is dropped.
 inline constexpr std::uint16_t drop_mark = 0x100;
+// A hyphen stands between origin and target.
+inline constexpr std::uint16_t long_mark = 0x200;
 
 constexpr int origin_file(const ply& of) {
     return (of.own & origin_file_mask) - 1;

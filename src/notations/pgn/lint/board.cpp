@@ -60,7 +60,7 @@ class board_rules {
 
     void judge_origin(node n, const ply& written, const resolution& which) const {
         if (written.kind != ply_kind::displaced || written.piece == unsaid_piece ||
-            which.played.mover == chess::piece_kind::pawn)
+            which.played.mover == chess::piece_kind::pawn || (written.own & long_mark) != 0)
             return;
         const std::string needed = unmarked_san(which.played, which.origins);
         const std::size_t needed_origin =

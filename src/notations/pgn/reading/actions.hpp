@@ -74,6 +74,7 @@ CTLPGN_ON(other_from_file, from_file(text));
 CTLPGN_ON(other_from_rank, from_rank(text));
 CTLPGN_ON(other_from_square, from_square(text));
 CTLPGN_ON(other_capture, capture());
+CTLPGN_ON(long_move, long_move());
 CTLPGN_ON(coordinate_origin, two_squares(text));
 CTLPGN_ON(coordinate_end, target(text));
 CTLPGN_ON(other_pawn_file, pawn_file(text));
@@ -107,6 +108,7 @@ CTLPGN_ON(variation, end_variation(text));
 // Comments
 CTLPGN_ON(comment_open, begin_comment(text));
 CTLPGN_ON(comment, end_comment(text, text.back() == '}'));
+CTLPGN_ON(line_comment_open, begin_comment(text));
 CTLPGN_ON(line_comment, end_comment(text, false));
 
 CTLPGN_ON(result, result(text));

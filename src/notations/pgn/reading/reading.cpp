@@ -33,10 +33,11 @@ void reading::report(code id, const char* begin, const char* end) {
     case code_number(codes::unclosed_comment):
         begin = builder.comment_begin();
         end = begin + 1;
-        comment_unclosed_ = true;
+        if (!unclosed_comment_)
+            unclosed_comment_ = static_cast<std::size_t>(begin - game_.text.data());
         break;
     case code_number(codes::missing_result):
-        if (comment_unclosed_)
+        if (unclosed_comment_)
             return; // the result is in the comment
         break;
     case code_number(codes::nesting_too_deep):

@@ -7,6 +7,7 @@
 #include "parsing/finding_list.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -25,6 +26,9 @@ class reading {
     [[nodiscard]] bool enter();
     void leave() { --depth_; }
 
+    // Where the first comment begins that is not closed.
+    [[nodiscard]] std::optional<std::size_t> unclosed_comment() const { return unclosed_comment_; }
+
     // Reports what can only be known when the game has been read, and puts the findings in order of place.
     void finish(std::string_view consumed);
 
@@ -36,7 +40,7 @@ class reading {
     const game& game_;
     const limits& limits_;
     std::uint32_t depth_ = 0;
-    bool comment_unclosed_ = false;
+    std::optional<std::size_t> unclosed_comment_;
 };
 
 } // namespace ctlpgn::pgn

@@ -19,6 +19,18 @@ bool is_settled(std::string_view rest) {
     return rest.find('\n') != std::string_view::npos;
 }
 
+// Whether more text could close a comment that was taken for unclosed: that is decided by the braces that follow it.
+// A comment beyond the limit is not waited for.
+bool is_settled_comment(std::string_view text, std::size_t begin, std::uint64_t longest) {
+    std::size_t at = begin;
+    for (int braces = 0; braces != 3; ++braces) {
+        at = text.find_first_of("{}", at + 1);
+        if (at == std::string_view::npos)
+            return text.size() - begin > longest;
+    }
+    return true;
+}
+
 // Reports how the position in a tag is written. Bytes that are no UTF-8 are reported for the whole game.
 void read_positions(const game& in, reading& state) {
     const tag* const fen = find_tag(in, "FEN");
@@ -50,7 +62,9 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
     if (!result.game)
         tao::pegtl::parse<rule::file_end, action, control>(in, state);
     result.consumed = static_cast<std::size_t>(in.current() - text.data());
-    result.complete = last || is_settled(text.substr(result.consumed));
+    result.complete = last || (is_settled(text.substr(result.consumed)) &&
+                               (!state.unclosed_comment() ||
+                                is_settled_comment(text, *state.unclosed_comment(), with.comment_bytes)));
     state.builder.finish();
     if (result.complete) {
         into.text = text.substr(0, result.consumed);

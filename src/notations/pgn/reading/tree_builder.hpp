@@ -30,6 +30,7 @@ class tree_builder : public record_builder {
     void from_rank(std::string_view rank);
     void from_square(std::string_view square);
     void two_squares(std::string_view from);
+    void long_move() { spare().own |= long_mark; }
     void capture() { spare().capture = capture_ordinary; }
     void target(std::string_view square);
     void pawn_target(std::string_view square);
