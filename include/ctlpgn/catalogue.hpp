@@ -123,6 +123,12 @@ enum class code : std::uint32_t {
     not_for_minimum_reader = layer::lint + 5,
 };
 
+// One of the layers above, whatever block the code is in.
+constexpr std::uint32_t layer_of(code id) {
+    const std::uint32_t in_block = static_cast<std::uint32_t>(id) % code_block_size;
+    return in_block - in_block % layer::syntax;
+}
+
 // For switches over codes of the core and of a notation.
 constexpr std::uint32_t code_number(code id) {
     return static_cast<std::uint32_t>(id);

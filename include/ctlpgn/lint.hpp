@@ -56,9 +56,8 @@ std::vector<code> codes_of(std::string_view selector);
 
 struct lint_options {
     check_level how_much = check_level::legal;
-    // Reports what a minimum reader of the format cannot read, and nothing about what it ignores: no more
-    // than check_level::coherent, which is what such a reader checks.
-    bool minimal = false;
+    // What games are linted for (notation::profiles). Notations without one of this name go by their first.
+    std::string profile;
     // Positions are drawn for mistakes on the board (diagnostic::board).
     bool board = true;
     // Findings say how they can be mended (diagnostic::remedy). Each fix has been tried, perhaps with others:

@@ -95,8 +95,11 @@ struct finding {
     std::optional<fix> remedy; // empty: nobody can tell how to mend it, or nobody asked
 };
 
-// How much is checked (rulings: How much is checked); each includes those before it.
+// How much is checked; each includes those before it.
 enum class check_level : std::uint8_t { syntax, coherent, legal };
+
+// From which level on the code is looked for.
+check_level level_of_check(code id);
 
 // What reading one game gave.
 struct reading_result {
@@ -150,11 +153,52 @@ struct core_example {
     diagnostic_example example;
 };
 
+// What games may be linted for: a kind of reader, a form of the format.
+struct lint_profile {
+    std::string_view name;                    // minimal
+    std::string_view title;                   // "what a minimum reader of the format reads"
+    check_level highest = check_level::legal; // more is not checked
+    // Takes findings away and adds some. Null: all stay as they are.
+    void (*apply)(const game& of, std::vector<finding>& findings) = nullptr;
+    bool fixes = true;        // are offered
+    bool suppressions = true; // that excuse nothing are reported
+};
+
+// A rule of the grammar by whose name editors colour what it matches.
+struct highlighted_rule {
+    std::string_view rule;
+    std::string_view scope; // of TextMate
+};
+
+// Each is looked for in the order of its table. Editors look at one line at a time, so a comment, which may
+// go on over several, is found by its ends.
+struct highlighting {
+    std::span<const highlighted_rule> text;
+    std::span<const highlighted_rule> in_comments;
+    std::span<const highlighted_rule> parts; // of what the others match
+    std::string_view comment_open;           // rules; empty: there are no comments
+    std::string_view comment_close;
+};
+
+struct simplify_options;
+struct simplified_game;
+
+// How likely a text is in a notation.
+enum class likeness : std::uint8_t {
+    none,     // it is something else
+    possible, // nothing speaks for it, nothing against it
+    probable, // most of it makes sense
+    certain,  // it says so itself
+};
+
 struct notation {
     std::string_view name;      // ctl-pgn
     std::string_view title;     // for people
     std::string_view extension; // .ctl-pgn
-    std::string_view variant;   // the value of "variant" when a game does not say it
+    // Others that files in this notation have, as have files of other kinds: what is in such a file tells.
+    std::span<const std::string_view> shared_extensions = {};
+    std::span<const std::string_view> dialects = {}; // other forms, such as older ones, that are read as well
+    std::string_view variant;                        // the value of "variant" when a game does not say it
     const vocabulary* words = nullptr;
 
     // Its own codes are code_block * code_block_size and what follows; they begin with the letter, if it has
@@ -170,6 +214,13 @@ struct notation {
     code missing_opening = code::none;
     // An example as a whole file.
     std::string (*example_file)(example_place place, std::string_view example) = nullptr;
+
+    // How likely a text is in this notation, by its beginning: at most guessed_bytes, in whole lines. Null:
+    // always possible.
+    likeness (*likeness_of)(std::string_view beginning) = nullptr;
+
+    // The same of a word that may be a position, or the name of a file. Null: never.
+    likeness (*position_likeness)(std::string_view word) = nullptr;
 
     // The strict reading: whether the whole text belongs to the language.
     bool (*accepts)(std::string_view text, const limits& with) = nullptr;
@@ -221,6 +272,21 @@ struct notation {
     // Which faulty games can be written anew. Null: none.
     const harmless_findings* harmless = nullptr;
 
+    // Letters of pieces that go by a name; the first are those that need no declaration. What
+    // writing_style::letters takes, from such a name or from what a game would declare; none if it is
+    // neither. Null: the letters of this notation are always the same.
+    std::span<const named_letters> letter_sets = {};
+    std::optional<std::string> (*find_letters)(std::string_view called) = nullptr;
+
+    // simplify.hpp. Null: this notation has no simpler form.
+    std::string (*simplify)(const game& of, const simplify_options& how, simplified_game& into) = nullptr;
+
+    // The first is in force where no other is asked for. Empty: there is but one way to lint games.
+    std::span<const lint_profile> profiles = {};
+
+    // What editors colour. Null: nothing.
+    const highlighting* colours = nullptr;
+
     // What is played, as the game says it. Null: always `variant`.
     std::string (*variant_of)(const game& asked) = nullptr;
 
@@ -239,6 +305,20 @@ std::span<const notation* const> notations();
 void add_notation(const notation& added);
 const notation* find_notation(std::string_view name);
 
+// How much of a text is looked at to guess its notation.
+inline constexpr std::size_t guessed_bytes = 4096;
+
+// The likeliest notation; of several that are equally likely, the first.
+struct notation_guess {
+    const notation* in = nullptr; // null: the text is like none
+    likeness how_likely = likeness::none;
+};
+notation_guess guess_notation(std::string_view text);
+notation_guess guess_notation_of_position(std::string_view word);
+
+// How likely a text is in one notation.
+likeness likeness_to(const notation& in, std::string_view text);
+
 // All that the notation can report, its own and the core's, by rising code and with its examples.
 std::vector<diagnostic_info> diagnostics_of(const notation& in);
 
@@ -247,7 +327,7 @@ struct notation_example {
     diagnostic_example example;
 };
 
-// The examples of a code, in each notation that can report it.
-std::vector<notation_example> examples_of(code id);
+// The examples of a code, in each notation that can report it, or in the one that is asked for.
+std::vector<notation_example> examples_of(code id, const notation* only = nullptr);
 
 } // namespace ctlpgn

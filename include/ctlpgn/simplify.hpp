@@ -1,5 +1,7 @@
-// Games as a minimum reader of CTL-PGN wants them: no comments, no variations, no ratings, standard letters;
-// or one variation of a game, or some of its moves, as a game of its own.
+// Games as the simplest readers want them: no comments, no variations, no ratings, standard letters; or one
+// variation of a game, or some of its moves, as a game of its own. notation::simplify makes them: it returns
+// what is wrong with the options for this game, in words, or nothing, and then `into` is the simplified game.
+// A line that is cut short is unfinished.
 #pragma once
 
 #include "ctlpgn/format.hpp"
@@ -17,13 +19,14 @@ struct simplify_options {
     bool keep_comments = false;
     bool keep_variations = false; // not together with `variation`
     bool keep_ratings = false;
-    bool keep_letters = false; // with the Redefine tag
+    bool keep_letters = false; // that the game declares
 
     // The variation that becomes the main line, and those that it stands in, outermost first: the number of
     // the move that it stands behind and its label, or how many-eth of that move it is. Empty: none.
     std::vector<reference_step> variation;
 
-    // The first and the last move that are written. A game that does not begin at its start gets a PDTL tag.
+    // The first and the last move that are written. A game that does not begin at its start says its
+    // position.
     std::optional<std::uint32_t> from;
     std::optional<std::uint32_t> to;
 };
@@ -38,10 +41,5 @@ struct simplified_game {
     game tree;
     format_options how; // to write it with: in these letters
 };
-
-// Returns what is wrong with the options for this game, in words; empty if nothing is. Then `into` is the
-// simplified game. Its Id says what part or form it is of the original (English document, Id): V and S for a
-// variation, O, C or E for a part. A line that is cut short is unfinished.
-std::string simplify(const game& of, const simplify_options& how, simplified_game& into);
 
 } // namespace ctlpgn

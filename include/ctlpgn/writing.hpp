@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace ctlpgn {
 
@@ -33,6 +34,12 @@ struct writing_style {
     // declares them: "A@J, T@R", "FAN" for chess symbols), empty for the standard ones. Without it they stay
     // as they are. What the notation does not know as a letter is left out.
     std::optional<std::string> letters;
+};
+
+// Letters of pieces that go by a name, such as that of a language.
+struct named_letters {
+    std::string_view name;
+    std::string_view letters; // as writing_style::letters takes them
 };
 
 // What stands before a ply that is to be written.

@@ -73,15 +73,22 @@ const diagnostic_info& describe(code id) {
 std::string code_text(code id) {
     const auto value = static_cast<std::uint32_t>(id);
     const char of_notation = notation_letter(value / code_block_size);
-    const std::uint32_t in_block = value % code_block_size;
-    const std::uint32_t number = in_block % layer_size;
-    const auto* const layer = std::ranges::find(layer_letters, in_block - number, &layer_letter::first);
+    const std::uint32_t number = value % layer_size;
+    const auto* const layer = std::ranges::find(layer_letters, layer_of(id), &layer_letter::first);
     std::string result;
     if (of_notation != 0)
         result += of_notation;
     result += layer == std::end(layer_letters) ? '?' : layer->letter;
     const std::string digits = std::to_string(number);
     return result.append(3 - std::min<std::size_t>(3, digits.size()), '0') + digits;
+}
+
+check_level level_of_check(code id) {
+    switch (layer_of(id)) {
+    case layer::syntax: return check_level::syntax;
+    case layer::rules: return check_level::legal;
+    default: return check_level::coherent;
+    }
 }
 
 std::optional<code> find_code(std::string_view code_or_name) {
@@ -103,10 +110,10 @@ std::vector<diagnostic_info> diagnostics_of(const notation& in) {
     return result;
 }
 
-std::vector<notation_example> examples_of(code id) {
+std::vector<notation_example> examples_of(code id, const notation* only) {
     std::vector<notation_example> result;
     const auto add = [&](const notation& in, const diagnostic_example& example) {
-        if (!example.empty())
+        if (!example.empty() && (only == nullptr || only == &in))
             result.push_back({&in, example});
     };
     for (const notation* const each : notations()) {

@@ -28,6 +28,7 @@ constexpr std::uint64_t deepest = 20;
 
 struct board_options {
     std::string what;
+    const notation* written_in = nullptr; // null: what is named tells
     std::uint32_t game = 1;
     std::string ply;
     bool letters = false;
@@ -49,13 +50,15 @@ struct shown_position {
     std::size_t contradictions = 0; // plies of its game that contradict the board
 };
 
-// "/27:dk/..." as opposed to the name of a file.
-bool looks_like_position(std::string_view text) {
-    if (!text.starts_with('/') || text.find(':') == std::string_view::npos)
-        return false;
-    const std::string_view line = text.substr(1, text.find(':') - 1);
-    return !line.empty() && line.size() <= 2 &&
-           line.find_first_not_of("0123456789") == std::string_view::npos;
+// The notation in which the word is a position, as opposed to the name of a file; null if it is none.
+const notation* notation_of_position(const std::string& word, const notation* asked_for) {
+    if (asked_for == nullptr) {
+        const notation_guess guessed = guess_notation_of_position(word);
+        return guessed.how_likely >= likeness::probable ? guessed.in : nullptr;
+    }
+    const bool is_position =
+        asked_for->position_likeness != nullptr && asked_for->position_likeness(word) >= likeness::probable;
+    return is_position ? asked_for : nullptr;
 }
 
 // The ply of the move that is asked for, or else its last; no_node if it is not written.
@@ -99,12 +102,12 @@ shown_position position_in(const game& read, const notation& in, const std::stri
 }
 
 shown_position position_of_file(const board_options& options, const notation*& in) {
-    const std::vector<input> inputs = find_inputs({options.what});
+    const std::vector<input> inputs = find_inputs({options.what}, options.written_in);
     if (inputs.empty())
         throw input_error("there is no game in " + options.what);
-    in = inputs.front().written_in;
-    const auto source = inputs.front().open();
-    game_reader reader(*source, *in);
+    const recognised_text text = inputs.front().open_games();
+    in = text.in;
+    game_reader reader(*text.source, *in);
     std::uint32_t seen = 0;
     while (const game* const read = reader.next()) {
         if (++seen != options.game)
@@ -151,14 +154,16 @@ void print_plies(const board_options& options, const notation& in, std::string_v
 }
 
 int show_board(const board_options& options) {
-    const notation* in = notations().front();
+    const notation* in = options.written_in != nullptr ? options.written_in : notations().front();
     shown_position shown;
-    if (options.what.empty())
+    if (options.what.empty()) {
         shown.text = in->initial(game{}).text;
-    else if (looks_like_position(options.what))
+    } else if (const notation* const known = notation_of_position(options.what, options.written_in)) {
+        in = known;
         shown.text = options.what;
-    else
+    } else {
         shown = position_of_file(options, in);
+    }
     shown.marks.figures = options.figures;
     shown.marks.colours = wants_colour(options.colour, true);
     std::vector<finding> findings;
@@ -198,11 +203,12 @@ void add_board(CLI::App& program, int& status) {
         "  ctlpgn board game.ctl-pgn --game 2 --ply 12.black\n"
         "  ctlpgn board game.ctl-pgn --ply '#14[#12.2]@W'\n"
         "  ctlpgn board '/27:1k/8:3P3/1:1K/ w -- - 0 1' --unicode\n"
-        "  ctlpgn board game.ctl-pgn --ply 30.white --pdtl\n"
+        "  ctlpgn board game.ctl-pgn --ply 30.white --text\n"
         "  ctlpgn board game.ctl-pgn --ply 12.black --moves\n"
         "  ctlpgn board --perft 3");
     command->add_option("WHAT", options->what,
-                        "a position (PDTL), a file, or - for standard input; the start if nothing is named");
+                        "a position as text, a file, or - for standard input; the start if nothing is named");
+    add_notation_option(*command, options->written_in, "the notation of the position or the games");
     add_number(*command, "--game", options->game, "which game of the file", {.least = 1});
     command->add_option(
         "--ply", options->ply,
@@ -210,11 +216,11 @@ void add_board(CLI::App& program, int& status) {
         "main line");
     auto* const letters = command->add_flag("--letters", options->letters, "pieces as letters (the default)");
     command->add_flag("--unicode", options->figures, "pieces as chess symbols")->excludes(letters);
-    command->add_option("--color", options->colour, "colour the hexes: auto, always, never")
+    command->add_option("--color", options->colour, "colour the board: auto, always, never")
         ->check(CLI::IsMember({"auto", "always", "never"}))
         ->capture_default_str();
     auto* const text_only =
-        command->add_flag("--pdtl", options->text_only, "only the position as text, in one line");
+        command->add_flag("--text,--pdtl", options->text_only, "only the position as text, in one line");
     auto* const plies = command->add_flag(
         "--moves", options->plies, "only the plies that the rules allow, with check marks, one a line");
     const auto add_depth = [command](const char* name, const char* help, std::optional<std::uint32_t>& into) {

@@ -9,7 +9,6 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/from_json.hpp"
-#include "ctlpgn/letters.hpp"
 
 #include <CLI/Validators.hpp>
 
@@ -24,7 +23,7 @@ namespace ctlpgn::cli {
 namespace {
 
 struct convert_options {
-    json_run_options common; // also of what is written as CTL-PGN
+    json_run_options common; // also of what is written as text
     std::string from = "auto";
     std::string to;
     std::string letters;
@@ -32,18 +31,62 @@ struct convert_options {
     bool force = false;
 };
 
-std::string names_of(std::span<const named_letters> sets) {
+std::string names_of(const std::vector<std::string>& words) {
     std::string names;
-    for (const named_letters& each : sets)
-        names.append(names.empty() ? "" : ", ").append(each.name);
+    for (const std::string& each : words)
+        names.append(names.empty() ? "" : ", ").append(each);
     return names;
+}
+
+std::string names_of(std::span<const named_letters> sets) {
+    std::vector<std::string> names;
+    for (const named_letters& each : sets)
+        names.emplace_back(each.name);
+    return names_of(names);
+}
+
+std::string letters_help() {
+    std::string help;
+    for (const notation* const in : notations())
+        if (in->find_letters != nullptr)
+            help.append("in ").append(in->name).append(" ").append(names_of(in->letter_sets)).append(", ");
+    return help;
+}
+
+std::vector<std::string> written_forms() {
+    std::vector<std::string> forms;
+    for (const notation* const each : notations())
+        forms.emplace_back(each->name);
+    return forms;
+}
+
+std::vector<std::string> readable_forms() {
+    std::vector<std::string> forms = written_forms();
+    for (const notation* const each : notations())
+        forms.insert(forms.end(), each->dialects.begin(), each->dialects.end());
+    return forms;
+}
+
+std::vector<std::string> with_json(std::vector<std::string> forms, const char* another = nullptr) {
+    forms.emplace_back("json");
+    if (another != nullptr)
+        forms.emplace_back(another);
+    return forms;
+}
+
+// The notation of that name, or that has the dialect; null for what is none.
+const notation* notation_of_form(const std::string& form) {
+    for (const notation* const each : notations())
+        if (each->name == form || std::ranges::find(each->dialects, form) != each->dialects.end())
+            return each;
+    return nullptr;
 }
 
 class conversion {
   public:
     explicit conversion(const convert_options& options)
-        : options_(options), inputs_(find_inputs(options.common.paths)), output_(options.common.output_path) {
-    }
+        : options_(options), inputs_(find_inputs(options.common.paths, options.common.written_in)),
+          output_(options.common.output_path) {}
 
     int run() {
         check_json_inputs(inputs_, options_.common, options_.from);
@@ -54,15 +97,25 @@ class conversion {
     }
 
   private:
-    [[nodiscard]] format_options style() const {
+    [[nodiscard]] format_options style_in(const notation& in) const {
         format_options how = options_.how;
         if (options_.letters.empty())
             return how;
-        how.words.letters = find_letters(options_.letters);
+        if (in.find_letters == nullptr)
+            throw setting_error("the letters of " + std::string(in.name) + " are always the same");
+        how.words.letters = in.find_letters(options_.letters);
         if (!how.words.letters)
-            throw setting_error("\"" + options_.letters + "\" names no letters; write one of " +
-                                names_of(letter_sets()) + ", or what a game would declare: A@J,T@R");
+            throw setting_error("\"" + options_.letters + "\" names no letters of " + std::string(in.name) +
+                                "; write one of " + names_of(in.letter_sets) +
+                                ", or what a game would declare");
         return how;
+    }
+
+    void expect(const notation& in, const input& file) {
+        one_notation_.add(in, file.name());
+        if (!options_.to.empty() && in.name != options_.to)
+            throw input_error(file.name() + " is in " + std::string(in.name) +
+                              ", which cannot be written in " + options_.to);
     }
 
     void convert(const input& file) {
@@ -70,8 +123,9 @@ class conversion {
         if (is_json(file, options_.from)) {
             seen = convert_json(file);
         } else {
-            const auto source = file.open();
-            seen = convert_text(*source, *file.written_in, file.name());
+            const recognised_text text = file.open_games();
+            expect(*text.in, file);
+            seen = convert_text(*text.source, *text.in, file.name());
         }
         if (seen.kept == 0)
             return;
@@ -86,9 +140,10 @@ class conversion {
         read_json_input(file, options_.common.with, [&](const json_game& game) {
             ++seen.games;
             if (game.read != nullptr) {
+                expect(*game.written_in, file);
                 const auto source = open_text(game.read->text);
-                const std::string name =
-                    file.name() + ", game " + std::to_string(game.number) + ", as CTL-PGN";
+                const std::string name = file.name() + ", game " + std::to_string(game.number) + ", as " +
+                                         std::string(game.written_in->name);
                 seen.kept += convert_text(*source, *game.written_in, name).kept;
                 return;
             }
@@ -103,7 +158,7 @@ class conversion {
         complaints why(name, options_.common.quiet);
         std::uint64_t repaired = 0;
         format_summary seen = format_games(
-            from, in, style(), options_.force ? faulty_games::mend : faulty_games::keep,
+            from, in, style_in(in), options_.force ? faulty_games::mend : faulty_games::keep,
             [&](const formatted_game& game) {
                 if (game.read == nullptr)
                     return;
@@ -130,7 +185,7 @@ class conversion {
         std::vector<std::string> games;
         const auto source = open_text(repaired.text);
         const format_summary seen = format_games(
-            *source, in, style(), faulty_games::keep,
+            *source, in, style_in(in), faulty_games::keep,
             [&games](const formatted_game& each) {
                 if (each.read != nullptr && each.formatted)
                     games.emplace_back(each.after);
@@ -157,13 +212,14 @@ class conversion {
     const convert_options& options_;
     std::vector<input> inputs_;
     output output_;
+    single_notation one_notation_;
     bool any_ = false;
     int status_ = clean;
 };
 
 int run_convert(const convert_options& options) {
     if (options.to == "json") {
-        const std::vector<input> inputs = find_inputs(options.common.paths);
+        const std::vector<input> inputs = find_inputs(options.common.paths, options.common.written_in);
         const bool any = std::ranges::any_of(
             inputs, [&options](const input& each) { return is_json(each, options.from); });
         return any ? run_json_again(options.common, options.from) : run_json(options.common);
@@ -190,20 +246,21 @@ void add_convert(CLI::App& program, int& status) {
         "  ctlpgn convert game.json                        and back\n"
         "  ctlpgn json --lines games/ | jq -c 'select(.result == \"1-1\")' |\n"
         "      ctlpgn convert --from json -");
-    command->add_option("FILE", options->common.paths,
-                        "files, folders (searched for *.ctl-pgn), or - for standard input");
+    add_files(*command, options->common.paths);
+    add_notation_option(*command, options->common.written_in);
     command->add_option("-o,--output", options->common.output_path, "write to this file, all or nothing");
     command
-        ->add_option(
-            "--from", options->from,
-            "what is read: ctl-pgn, catalan (its older dialect), json (also JSON Lines), or auto, the "
-            "default: JSON if a file is called so")
-        ->check(CLI::IsMember({"auto", "ctl-pgn", "catalan", "json"}));
-    command->add_option("--to", options->to, "what is written: ctl-pgn (the default) or json")
-        ->check(CLI::IsMember({"ctl-pgn", "json"}));
-    auto* const letters = command->add_option(
-        "--letters", options->letters,
-        "letters of pieces: standard, those near a language (ca de en es fr it), FAN, or A@J,T@R");
+        ->add_option("--from", options->from,
+                     "what is read: json (also JSON Lines), a notation (" + names_of(readable_forms()) +
+                         "), or auto, the default: JSON if a file is called so")
+        ->check(CLI::IsMember(with_json(readable_forms(), "auto")));
+    command
+        ->add_option("--to", options->to,
+                     "what is written: json, or the notation that is read, which is the default")
+        ->check(CLI::IsMember(with_json(written_forms())));
+    auto* const letters =
+        command->add_option("--letters", options->letters,
+                            "letters of pieces: " + letters_help() + "or what a game would declare");
     auto* const force =
         command->add_flag("--force", options->force,
                           "convert games with errors, too, where these leave no doubt what is meant");
@@ -213,7 +270,12 @@ void add_convert(CLI::App& program, int& status) {
     add_limit_options(*command, options->common.with);
     command->callback([options, letters, force, &status] {
         if (options->to == "json" && (letters->count() != 0 || force->count() != 0))
-            throw setting_error("--letters and --force are about CTL-PGN, and JSON is to be written");
+            throw setting_error("--letters and --force are about games as text, and JSON is to be written");
+        if (const notation* const read = notation_of_form(options->from)) {
+            if (options->common.written_in != nullptr && options->common.written_in != read)
+                throw setting_error("--from and --notation name two notations");
+            options->common.written_in = read;
+        }
         status = run_convert(*options);
     });
 }

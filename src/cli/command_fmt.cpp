@@ -23,6 +23,7 @@ namespace {
 
 struct fmt_options {
     std::vector<std::string> paths;
+    const notation* written_in = nullptr; // null: the files tell
     format_options how;
     limits with;
     bool check = false;
@@ -38,7 +39,8 @@ constexpr const char* kept_several = "stay as they are, since they have errors";
 class fmt_run {
   public:
     explicit fmt_run(const fmt_options& options)
-        : options_(options), inputs_(find_inputs(options.paths, inputs_that_fail::keep)) {}
+        : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::keep)) {
+    }
 
     int run() {
         for (const input& file : inputs_) {
@@ -72,8 +74,8 @@ class fmt_run {
     // Whether the file may be written; says why not.
     bool examine(const input& file, format_summary& seen) {
         complaints why(file.name(), options_.quiet);
-        const auto source = file.open();
-        seen = pass(*source, *file.written_in, [&](const formatted_game& game) {
+        const recognised_text text = file.open_games();
+        seen = pass(*text.source, *text.in, [&](const formatted_game& game) {
             if (!game.formatted)
                 why.add(game);
         });
@@ -111,16 +113,16 @@ class fmt_run {
             return;
         }
         replacement target(file.path, as_read);
-        const auto source = file.open();
-        pass(*source, *file.written_in, [&](const formatted_game& game) { target.write(game.after); });
+        const recognised_text text = file.open_games();
+        pass(*text.source, *text.in, [&](const formatted_game& game) { target.write(game.after); });
         target.commit();
     }
 
     void show_diff(const input& file) {
         output to("-");
         emit::unified_diff diff(file.name(), file.name(), [&to](std::string_view bytes) { to.write(bytes); });
-        const auto source = file.open();
-        pass(*source, *file.written_in,
+        const recognised_text text = file.open_games();
+        pass(*text.source, *text.in,
              [&diff](const formatted_game& game) { diff.add(game.before, game.after); });
         diff.finish();
     }
@@ -130,8 +132,8 @@ class fmt_run {
         output to("-");
         complaints why(file.name(), options_.quiet);
         emit::unified_diff diff(file.name(), file.name(), [&to](std::string_view bytes) { to.write(bytes); });
-        const auto source = file.open();
-        const format_summary seen = pass(*source, *file.written_in, [&](const formatted_game& game) {
+        const recognised_text text = file.open_games();
+        const format_summary seen = pass(*text.source, *text.in, [&](const formatted_game& game) {
             if (!game.formatted)
                 why.add(game);
             if (options_.diff)
@@ -194,8 +196,8 @@ void add_fmt(CLI::App& program, int& status) {
         "  ctlpgn fmt --check games/                  names the files that would change\n"
         "  ctlpgn fmt --diff game.ctl-pgn             what would change\n"
         "  ctlpgn fmt --ascii - < game.ctl-pgn        with - * ... as on keyboards");
-    command->add_option("FILE", options->paths,
-                        "files, folders (searched for *.ctl-pgn), or - for standard input");
+    add_files(*command, options->paths);
+    add_notation_option(*command, options->written_in);
     command->add_flag("--check", options->check, "write nothing, but name the files that would change");
     command->add_flag("--diff", options->diff, "write nothing, but show what would change");
     command->add_flag("--force", options->force,

@@ -15,8 +15,8 @@ void add_json(CLI::App& program, int& status) {
         "  ctlpgn json game.ctl-pgn -o game.json\n"
         "  ctlpgn json --lines games/ | jq -c '[.tags[0].value, .result]'\n"
         "  ctlpgn json - < game.ctl-pgn");
-    command->add_option("FILE", options->paths,
-                        "files, folders (searched for *.ctl-pgn), or - for standard input");
+    add_files(*command, options->paths);
+    add_notation_option(*command, options->written_in);
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
     add_json_flags(*command, options->shape);
     command->add_flag("-q,--quiet", options->quiet, "do not print diagnostics");

@@ -72,6 +72,18 @@ void add_list(CLI::App& to, const std::string& name, const std::string& help,
         ->group(what_group);
 }
 
+// The first of each notation is its default.
+std::string profiles_help() {
+    std::string help = "what games are linted for;";
+    for (const notation* const in : notations())
+        for (const lint_profile& each : in->profiles)
+            help.append(&each == in->profiles.data() ? " " + std::string(in->name) + ": " : ", ")
+                .append(each.name)
+                .append(&each == in->profiles.data() ? " (the default)"
+                                                     : " (" + std::string(each.title) + ")");
+    return help;
+}
+
 void add_selectors(CLI::App& command, lint_settings& to) {
     using list = std::vector<std::string>;
     add_list(command, "--select", "only these codes", [&to](const list& said) { to.codes.select = said; });
@@ -84,9 +96,7 @@ void add_selectors(CLI::App& command, lint_settings& to) {
     });
     add_word<check_level>(command, "--level", "how much is checked: syntax, coherent or legal (the default)",
                           find_check_level, to.how_much, {"syntax", "coherent", "legal"});
-    add_word<bool>(command, "--profile",
-                   "full (the default), or minimal: what a minimum reader of the format reads",
-                   find_minimal_profile, to.minimal, {"full", "minimal"});
+    add_word<std::string>(command, "--profile", profiles_help(), find_profile, to.profile, profile_names());
 }
 
 void add_fixes(CLI::App& command, fix_wishes& to) {
@@ -116,7 +126,8 @@ void add_lint(CLI::App& program, int& status) {
     lint_inputs& in = options->inputs;
     CLI::App* const command = program.add_subcommand("lint", "Find what is wrong with games");
     command->footer(footer);
-    command->add_option("FILE", in.paths, "files, folders (searched for *.ctl-pgn), or - for standard input");
+    add_files(*command, in.paths);
+    add_notation_option(*command, in.written_in);
     add_selectors(*command, in.settings);
     add_fixes(*command, options->fixes);
 

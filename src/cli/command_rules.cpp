@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/notation_option.hpp"
 #include "cli/output.hpp"
 #include "emit/rules.hpp"
 
@@ -15,13 +16,14 @@ namespace {
 
 struct format {
     std::string_view name;
-    std::string (*write)(std::span<const diagnostic_info> rules);
+    std::string (*write)(const emit::rule_list& list);
 };
 
 constexpr format formats[] = {
     {"text", emit::rules_as_text}, {"json", emit::rules_as_json}, {"markdown", emit::rules_as_markdown}};
 
 struct rules_options {
+    const notation* written_in = nullptr; // null: any
     std::string format = "text";
     std::string output_path;
 };
@@ -29,7 +31,10 @@ struct rules_options {
 void print_rules(const rules_options& options) {
     const auto* const chosen = std::ranges::find(formats, options.format, &format::name);
     output to(options.output_path);
-    to.write(chosen->write(catalogue()));
+    if (options.written_in == nullptr)
+        to.write(chosen->write({.rules = catalogue()}));
+    else
+        to.write(chosen->write({.rules = diagnostics_of(*options.written_in), .only = options.written_in}));
     to.commit();
 }
 
@@ -38,6 +43,7 @@ void print_rules(const rules_options& options) {
 void add_rules(CLI::App& program, int& status) {
     auto options = std::make_shared<rules_options>();
     CLI::App* const command = program.add_subcommand("rules", "List all diagnostics");
+    add_notation_option(*command, options->written_in, "only what is said of games in this notation");
     command->add_option("--output-format", options->format, "text, json or markdown")
         ->check(CLI::IsMember({"text", "json", "markdown"}))
         ->capture_default_str();

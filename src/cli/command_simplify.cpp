@@ -29,6 +29,7 @@ constexpr std::uint64_t largest_number = std::numeric_limits<std::uint32_t>::max
 
 struct simplify_command_options {
     std::vector<std::string> paths;
+    const notation* written_in = nullptr; // null: the files tell
     std::string output_path;
     std::vector<std::string> kept;
     std::string variation;
@@ -64,7 +65,8 @@ std::vector<reference_step> read_variation(const std::string& text) {
 class simplify_run {
   public:
     explicit simplify_run(const simplify_command_options& options)
-        : options_(options), inputs_(find_inputs(options.paths)), output_(options.output_path) {}
+        : options_(options), inputs_(find_inputs(options.paths, options.written_in)),
+          output_(options.output_path) {}
 
     int run() {
         for (const input& file : inputs_)
@@ -75,8 +77,10 @@ class simplify_run {
 
   private:
     void simplify_file(const input& file) {
-        const auto source = file.open();
-        game_reader reader(*source, *file.written_in, options_.with);
+        const recognised_text text = file.open_games();
+        in_ = text.in;
+        one_notation_.add(*in_, file.name());
+        game_reader reader(*text.source, *in_, options_.with);
         std::uint32_t games = 0;
         while (const game* const read = reader.next())
             if (++games == options_.game || options_.game == 0)
@@ -90,14 +94,14 @@ class simplify_run {
     void simplify_game(const input& file, const game_reader& reader, const game& read) {
         std::string wrong;
         if (!has_errors(reader))
-            wrong = write(file, read);
+            wrong = write(read);
         else if (!write_repaired(file, read)) {
             tell_errors(file, reader);
             wrong = "it has errors";
         }
         if (wrong.empty()) {
             if (!options_.quiet)
-                tell_contradictions(file.name(), read, *file.written_in, options_.with);
+                tell_contradictions(file.name(), read, *in_, options_.with);
             return;
         }
         status_ = std::max(status_, found);
@@ -118,13 +122,13 @@ class simplify_run {
 
     // A game that has no errors once its faults are fixed. False if this is none.
     bool write_repaired(const input& file, const game& faulty) {
-        const repaired_game repaired = repair(faulty.text, *file.written_in, options_.with);
+        const repaired_game repaired = repair(faulty.text, *in_, options_.with);
         if (repaired.fixes.empty())
             return false;
         const auto source = open_text(repaired.text);
-        game_reader reader(*source, *file.written_in, options_.with);
+        game_reader reader(*source, *in_, options_.with);
         const game* const read = reader.next();
-        if (read == nullptr || has_errors(reader) || reader.has_more() || !write(file, *read).empty())
+        if (read == nullptr || has_errors(reader) || reader.has_more() || !write(*read).empty())
             return false;
         if (!options_.quiet)
             tell_repairs(file.name(), faulty, repaired.fixes);
@@ -132,8 +136,10 @@ class simplify_run {
     }
 
     // Why it was not written; empty if it was.
-    std::string write(const input& file, const game& read) {
-        std::string wrong = simplify(read, options_.what, made_);
+    std::string write(const game& read) {
+        if (in_->simplify == nullptr)
+            return "games in " + std::string(in_->name) + " have no simpler form";
+        std::string wrong = in_->simplify(read, options_.what, made_);
         if (!wrong.empty())
             return wrong;
         format_options how = options_.how;
@@ -142,7 +148,7 @@ class simplify_run {
         if (any_)
             text_ += '\n';
         any_ = true;
-        game_formatter(*file.written_in, how).write(made_.tree, text_);
+        game_formatter(*in_, how).write(made_.tree, text_);
         output_.write(text_);
         return {};
     }
@@ -150,6 +156,8 @@ class simplify_run {
     const simplify_command_options& options_;
     std::vector<input> inputs_;
     output output_;
+    const notation* in_ = nullptr; // of the file that is read
+    single_notation one_notation_;
     simplified_game made_;
     std::string text_;
     bool any_ = false;
@@ -185,8 +193,8 @@ void add_simplify(CLI::App& program, int& status) {
         "  ctlpgn simplify --variation 4.1 game.ctl-pgn      variation 1 of move 4\n"
         "  ctlpgn simplify --variation 4.1/5.2 game.ctl-pgn  one inside it\n"
         "  ctlpgn simplify --from 20 --to 30 game.ctl-pgn    a part, with its position");
-    command->add_option("FILE", options->paths,
-                        "files, folders (searched for *.ctl-pgn), or - for standard input");
+    add_files(*command, options->paths);
+    add_notation_option(*command, options->written_in);
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
     command->add_option("--keep", options->kept, "what is kept: comments, variations, ratings, letters")
         ->delimiter(',')

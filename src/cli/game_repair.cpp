@@ -12,8 +12,7 @@ namespace ctlpgn::cli {
 namespace {
 
 bool is_about_board(const finding& each) {
-    const auto number = static_cast<std::uint16_t>(each.id);
-    return number >= layer::board && number < layer::rules && each.at_ply != no_node &&
+    return layer_of(each.id) == layer::board && each.at_ply != no_node &&
            describe(each.id).severity == level::error;
 }
 

@@ -14,20 +14,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const notation* by_extension(const fs::path& path) {
-    const std::string name = path.filename().string();
-    for (const notation* candidate : notations()) {
-        const std::string_view extension = candidate->extension;
-        if (name.size() > extension.size() &&
-            std::string_view(name).substr(name.size() - extension.size()) == extension)
-            return candidate;
-    }
-    return nullptr;
-}
-
 // What a folder holds: files that some notation claims, and folders. Links to folders are not followed.
 class folder_search {
   public:
+    explicit folder_search(const notation* asked_for) : asked_for_(asked_for) {}
+
     std::vector<input> run(const std::string& folder) {
         open_.push_back(folder);
         while (!open_.empty()) {
@@ -56,14 +47,17 @@ class folder_search {
             open_.push_back(entry.path());
             return;
         }
-        const notation* const claims = by_extension(entry.path());
+        const fs::file_type leads_to = entry.status(error).type();
+        const bool leads_nowhere = leads_to == fs::file_type::none || leads_to == fs::file_type::not_found;
+        if (leads_to != fs::file_type::regular && !leads_nowhere)
+            return;
+        const notation* const claims = notation_in_folder(entry.path().string(), asked_for_);
         if (claims == nullptr)
             return;
-        const fs::file_type leads_to = entry.status(error).type();
-        if (leads_to == fs::file_type::regular)
-            found_.push_back({.path = entry.path().string(), .written_in = claims});
-        else if (leads_to == fs::file_type::none || leads_to == fs::file_type::not_found)
+        if (leads_nowhere)
             found_.push_back(unreadable(entry.path(), error ? error : no_such_file()));
+        else
+            found_.push_back({.path = entry.path().string(), .written_in = claims});
     }
 
     static std::error_code no_such_file() {
@@ -71,17 +65,17 @@ class folder_search {
     }
 
     static input unreadable(const fs::path& what, const std::error_code& why) {
-        return {.path = what.string(),
-                .written_in = notations().front(),
-                .fault = "cannot read " + what.string() + ": " + why.message()};
+        return {.path = what.string(), .fault = "cannot read " + what.string() + ": " + why.message()};
     }
 
+    const notation* asked_for_;
     std::vector<fs::path> open_;
     std::vector<input> found_;
 };
 
-void add_folder(const std::string& folder, inputs_that_fail those, std::vector<input>& to) {
-    std::vector<input> found = folder_search().run(folder);
+void add_folder(const std::string& folder, const notation* asked_for, inputs_that_fail those,
+                std::vector<input>& to) {
+    std::vector<input> found = folder_search(asked_for).run(folder);
     for (input& each : found) {
         if (!each.fault.empty() && those == inputs_that_fail::stop)
             throw input_error(each.fault);
@@ -99,34 +93,41 @@ std::unique_ptr<byte_source> input::open() const {
     return is_standard_input() ? open_standard_input() : open_file(path);
 }
 
+recognised_text input::open_games() const {
+    return written_in != nullptr ? recognised_text{open(), written_in} : recognise(open(), name());
+}
+
 bool input::can_be_read_twice() const {
     std::error_code error;
     return !is_standard_input() && fs::is_regular_file(path, error);
 }
 
-std::vector<input> find_inputs(const std::vector<std::string>& paths, inputs_that_fail those) {
-    const notation* const usual = notations().front();
+std::vector<input> find_inputs(const std::vector<std::string>& paths, const notation* asked_for,
+                               inputs_that_fail those) {
     if (paths.empty()) {
         if (isatty(STDIN_FILENO) != 0)
             throw input_error("no file is named; '-' reads what you type");
-        return {{.path = "-", .written_in = usual}};
+        return {{.path = "-", .written_in = asked_for}};
     }
     std::vector<input> inputs;
     std::vector<std::string> without_games;
     for (const std::string& path : paths) {
         if (path == "-") {
-            inputs.push_back({.path = path, .written_in = usual});
+            inputs.push_back({.path = path, .written_in = asked_for});
         } else if (fs::is_directory(path)) {
             const std::size_t before = inputs.size();
-            add_folder(path, those, inputs);
+            add_folder(path, asked_for, those, inputs);
             if (inputs.size() == before)
                 without_games.push_back(path);
         } else {
-            const notation* const claims = by_extension(path);
-            inputs.push_back({.path = path, .written_in = claims != nullptr ? claims : usual});
+            inputs.push_back(
+                {.path = path, .written_in = asked_for != nullptr ? asked_for : notation_of_name(path)});
             // Opening a pipe would take what is in it, or wait for somebody to write.
-            if (inputs.back().can_be_read_twice() || !fs::exists(path))
-                open_file(path);
+            if (inputs.back().can_be_read_twice() || !fs::exists(path)) {
+                const auto text = open_file(path);
+                if (inputs.back().written_in == nullptr)
+                    inputs.back().written_in = notation_of_text(*text);
+            }
         }
     }
     for (const std::string& folder : without_games) {

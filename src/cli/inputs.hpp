@@ -1,6 +1,7 @@
 // The files that a command line names.
 #pragma once
 
+#include "cli/notation_option.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/source.hpp"
@@ -13,9 +14,9 @@
 namespace ctlpgn::cli {
 
 struct input {
-    std::string path; // "-" is standard input
-    const notation* written_in;
-    std::string fault{}; // why it cannot be read, if that is known already
+    std::string path;                     // "-" is standard input
+    const notation* written_in = nullptr; // null: the text tells
+    std::string fault{};                  // why it cannot be read, if that is known already
 
     [[nodiscard]] bool is_standard_input() const { return path == "-"; }
     // As messages call it.
@@ -23,6 +24,7 @@ struct input {
     // False for standard input, pipes and devices.
     [[nodiscard]] bool can_be_read_twice() const;
     [[nodiscard]] std::unique_ptr<byte_source> open() const;
+    [[nodiscard]] recognised_text open_games() const;
 };
 
 // Nothing but folders without games was named; the first of them.
@@ -38,9 +40,10 @@ enum class inputs_that_fail : std::uint8_t {
 };
 
 // Files stay as they are; a folder becomes the files below it that some notation claims by their extension,
-// in alphabetical order. Without paths: standard input, unless it is a terminal. Throws input_error for what
-// does not exist or cannot be read, and for a folder without such files, before anything is written.
-std::vector<input> find_inputs(const std::vector<std::string>& paths,
+// in alphabetical order. Without paths: standard input, unless it is a terminal. All are in the notation that
+// is asked for, if one is. Throws input_error for what does not exist or cannot be read, and for a folder
+// without such files, before anything is written.
+std::vector<input> find_inputs(const std::vector<std::string>& paths, const notation* asked_for,
                                inputs_that_fail those = inputs_that_fail::stop);
 
 // Throws output_error if one of them is the file that is to be written.

@@ -49,7 +49,7 @@ class rewriting {
           writer_([this](std::span<const std::string_view> parts) { output_.write(parts); }, options.shape) {}
 
     int run() {
-        const std::vector<input> inputs = find_inputs(options_.paths);
+        const std::vector<input> inputs = find_inputs(options_.paths, options_.written_in);
         check_json_inputs(inputs, options_, from_);
         for (const input& file : inputs) {
             index_ = 0;
@@ -58,7 +58,7 @@ class rewriting {
             if (is_json(file, from_))
                 read_json_input(file, options_.with, [this](const json_game& each) { write(each); });
             else
-                write_games(*file.open(), *file.written_in);
+                write_text(file);
             writer_.end_file({}, written_name_);
         }
         writer_.finish();
@@ -77,7 +77,14 @@ class rewriting {
             say_unwritable(name_, each);
     }
 
+    void write_text(const input& file) {
+        const recognised_text text = file.open_games();
+        write_games(*text.source, *text.in);
+    }
+
     void write_games(byte_source& from, const notation& in) {
+        if (!options_.shape.lines)
+            one_notation_.add(in, name_);
         game_reader games(from, in, options_.with);
         while (const game* const each = games.next()) {
             complain(games);
@@ -101,6 +108,7 @@ class rewriting {
     const std::string& from_;
     output output_;
     json_writer writer_;
+    single_notation one_notation_;
     std::string name_;
     std::string written_name_; // as the JSON calls it
     std::uint32_t index_ = 0;  // of a game in its file

@@ -56,7 +56,8 @@ class complaint_texts {
 class conversion {
   public:
     explicit conversion(const json_run_options& options)
-        : options_(options), inputs_(find_inputs(options.paths)), output_(options.output_path),
+        : options_(options), inputs_(find_inputs(options.paths, options.written_in)),
+          output_(options.output_path),
           writer_([this](std::span<const std::string_view> parts) { output_.write(parts); }, options.shape),
           progress_(total_size(inputs_)) {
         check_not_written_over(inputs_, options.output_path);
@@ -84,6 +85,7 @@ class conversion {
     std::vector<input> inputs_;
     output output_;
     json_writer writer_;
+    single_notation one_notation_;
     progress progress_;
     std::uint64_t bytes_before_ = 0;
     std::uint64_t games_ = 0;
@@ -92,14 +94,14 @@ class conversion {
 
 class file_conversion final : public game_work {
   public:
-    file_conversion(conversion& all, const input& file)
-        : all_(all), file_(file), name_(file.is_standard_input() ? std::string() : file.path),
+    file_conversion(conversion& all, const input& file, const notation& in)
+        : all_(all), file_(file), in_(in), name_(file.is_standard_input() ? std::string() : file.path),
           complaints_(new_complaints()) {}
 
     void read(game_reader& games) override {
         while (const game* const read = games.next()) {
             complain_about(games);
-            all_.writer().write(*read, *file_.written_in, games.diagnostics(), name_);
+            all_.writer().write(*read, in_, games.diagnostics(), name_);
             all_.note_games(1, games.bytes_read());
         }
     }
@@ -120,7 +122,7 @@ class file_conversion final : public game_work {
         all_.writer().write(games, games_before);
     }
     void write(json_games& to, const game_reader& from, const game& read) const {
-        to.write(read, *file_.written_in, from.diagnostics(), name_);
+        to.write(read, in_, from.diagnostics(), name_);
     }
     void complain(const complaint_texts& what) {
         if (what.has_errors())
@@ -142,6 +144,7 @@ class file_conversion final : public game_work {
 
     conversion& all_;
     const input& file_;
+    const notation& in_;
     std::string name_; // as the JSON calls it
     complaint_texts complaints_;
     std::uint64_t complained_ = 0;
@@ -192,10 +195,12 @@ int conversion::run() {
 }
 
 void conversion::convert(const input& file) {
-    const auto source = file.open();
-    file_conversion work(*this, file);
-    read_games(*source, *file.written_in, options_.jobs, work, options_.with);
-    bytes_before_ += source->size_hint();
+    const recognised_text text = file.open_games();
+    if (!options_.shape.lines)
+        one_notation_.add(*text.in, file.name());
+    file_conversion work(*this, file, *text.in);
+    read_games(*text.source, *text.in, options_.jobs, work, options_.with);
+    bytes_before_ += text.source->size_hint();
 }
 
 } // namespace

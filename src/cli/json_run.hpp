@@ -15,6 +15,7 @@ namespace ctlpgn::cli {
 
 struct json_run_options {
     std::vector<std::string> paths;
+    const notation* written_in = nullptr; // null: the files tell
     std::string output_path;
     json_options shape;
     bool quiet = false;

@@ -19,10 +19,10 @@ class search {
 
     lint_jobs run() {
         if (in_.paths.empty())
-            add(find_inputs({}));
+            add(find_inputs({}, in_.written_in));
         for (const std::string& path : in_.paths) {
             try {
-                add(find_inputs({path}, inputs_that_fail::keep));
+                add(find_inputs({path}, in_.written_in, inputs_that_fail::keep));
             } catch (const setting_error&) {
                 throw;
             } catch (const no_games& found) {
@@ -44,6 +44,8 @@ class search {
         for (input& each : inputs) {
             const bool renamed = each.is_standard_input() && !in_.stdin_filename.empty();
             std::string name = renamed ? in_.stdin_filename : each.name();
+            if (renamed && each.written_in == nullptr)
+                each.written_in = notation_of_name(name);
             effective_settings settings = settings_for(name);
             result_.readable.push_back({std::move(each), std::move(name), std::move(settings)});
         }

@@ -11,6 +11,7 @@ namespace ctlpgn::cli {
 
 struct lint_inputs {
     std::vector<std::string> paths;
+    const notation* written_in = nullptr; // null: the files tell
     std::string stdin_filename;
     std::string configuration; // this file instead of those near the linted ones
     bool no_configuration = false;

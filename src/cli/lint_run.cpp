@@ -86,8 +86,8 @@ class run {
         ++totals_.files;
         report_->begin_file(what.name);
         try {
-            const auto source = options_.fixes.apply ? mended(what) : what.file.open();
-            lint(*source, *what.file.written_in, what.settings.options,
+            const recognised_text text = options_.fixes.apply ? mended(what) : what.file.open_games();
+            lint(*text.source, *text.in, what.settings.options,
                  [&](const linted& game) { take(game, what); });
         } catch (const input_error& error) {
             add_unreadable(what.name, error.what());
@@ -106,18 +106,18 @@ class run {
     }
 
     // The file as it is after it has been mended. Standard input goes to standard output.
-    std::unique_ptr<byte_source> mended(const lint_job& what) {
+    recognised_text mended(const lint_job& what) {
         if (what.file.is_standard_input()) {
             mended_text result = mend_standard_input(what, options_.fixes.what);
             fixed_.add(what.name, result.summary);
             standard_input_ = std::move(result.text);
             output(std::string()).write(standard_input_);
-            return open_text(standard_input_);
+            return {open_text(standard_input_), result.in};
         }
         is_mending_ = true;
         fixed_.add(what.name, mend_file(what, options_.fixes.what));
         is_mending_ = false;
-        return what.file.open();
+        return what.file.open_games();
     }
 
     void take(const linted& game, const lint_job& of) {

@@ -3,6 +3,7 @@
 #include "cli/help.hpp"
 #include "cli/say.hpp"
 #include "cli/standard_streams.hpp"
+#include "ctlpgn/notation.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -19,9 +20,7 @@ namespace {
 
 using namespace ctlpgn::cli;
 
-constexpr const char* description =
-    "Reads the notation of C'escacs, chess on a board of 169 hexes (CTL-PGN).\n"
-    "\n"
+constexpr const char* examples =
     "  ctlpgn lint games/                    what is wrong with games of a folder\n"
     "  ctlpgn json game.ctl-pgn              the game as JSON\n"
     "  ctlpgn json --lines games/ | jq .     every game below a folder, one a line\n"
@@ -36,9 +35,17 @@ constexpr const char* footer =
     "Exit status: 0 no errors were found, though there may be warnings; 1 errors were found in a file; 2 the "
     "command is wrong, or a file cannot be read or written.";
 
+std::string description() {
+    std::string text =
+        "Says what is wrong with games, formats them, and turns them into JSON and back. It knows:\n\n";
+    for (const ctlpgn::notation* const each : ctlpgn::notations())
+        text.append("  ").append(each->name).append(": ").append(each->title).append("\n");
+    return text + "\n" + examples;
+}
+
 int run(int argc, const char* const* argv) {
     int status = clean;
-    CLI::App program(description, "ctlpgn");
+    CLI::App program(description(), "ctlpgn");
     program.formatter(help_writer());
     program.set_help_flag("-h,--help", "print this help");
     program.set_version_flag("-V,--version", "ctlpgn " CTLPGN_VERSION, "print the version");

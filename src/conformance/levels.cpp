@@ -13,15 +13,8 @@ constexpr std::array<std::string_view, 3> names = {"syntax", "coherent", "legal"
 
 } // namespace
 
-check_level found_from(const diagnostic& which) {
-    const auto number = static_cast<std::uint16_t>(which.id);
-    if (number < layer::tags)
-        return check_level::syntax;
-    return number >= layer::rules && number < layer::files ? check_level::legal : check_level::coherent;
-}
-
 bool is_rejection(const diagnostic& which) {
-    switch (found_from(which)) {
+    switch (level_of_check(which.id)) {
     case check_level::syntax: return true;
     case check_level::legal: return which.severity != level::note;
     case check_level::coherent: break;
@@ -32,8 +25,8 @@ bool is_rejection(const diagnostic& which) {
 std::optional<check_level> rejected_from(std::span<const diagnostic> found) {
     std::optional<check_level> lowest;
     for (const diagnostic& each : found)
-        if (is_rejection(each) && (!lowest || found_from(each) < *lowest))
-            lowest = found_from(each);
+        if (is_rejection(each) && (!lowest || level_of_check(each.id) < *lowest))
+            lowest = level_of_check(each.id);
     return lowest;
 }
 

@@ -10,9 +10,6 @@
 
 namespace ctlpgn::conformance {
 
-// The level from which on a reader comes to see it: syntax, the rules of play, or anything between.
-check_level found_from(const diagnostic& which);
-
 // Whether a reader that sees it rejects the text: every finding about syntax does, every error, and what the
 // rules of play say unless it is a note.
 bool is_rejection(const diagnostic& which);

@@ -10,22 +10,17 @@ namespace ctlpgn::emit {
 
 namespace {
 
-struct layer_row {
-    char letter;
-    std::string_view title;
-};
-
-constexpr layer_row layers[] = {
-    {'S', "syntax"},
-    {'T', "tags"},
-    {'M', "moves, ends and results"},
-    {'V', "variations"},
-    {'C', "comments and references"},
-    {'P', "positions"},
-    {'B', "the board"},
-    {'R', "rules of the game"},
-    {'F', "files and style"},
-    {'L', "the linter's own directives"},
+constexpr layer_words layers[] = {
+    {layer::syntax, 'S', "syntax"},
+    {layer::tags, 'T', "tags"},
+    {layer::moves, 'M', "moves, ends and results"},
+    {layer::variations, 'V', "variations"},
+    {layer::comments, 'C', "comments and references"},
+    {layer::positions, 'P', "positions"},
+    {layer::board, 'B', "the board"},
+    {layer::rules, 'R', "rules of the game"},
+    {layer::files, 'F', "files and style"},
+    {layer::lint, 'L', "the linter's own directives"},
 };
 
 std::string hexadecimal(std::uint32_t value, std::size_t width) {
@@ -89,9 +84,8 @@ std::string_view how_to_fix(const diagnostic_info& of) {
     return {};
 }
 
-std::string_view layer_title(char letter) {
-    const auto* const found = std::ranges::find(layers, letter, &layer_row::letter);
-    return found == std::end(layers) ? std::string_view() : found->title;
+const layer_words& layer_of_rule(const diagnostic_info& of) {
+    return *std::ranges::find(layers, layer_of(of.id), &layer_words::layer);
 }
 
 std::string rule_anchor(const diagnostic_info& of) {

@@ -20,8 +20,13 @@ std::string example_title(const notation_example& of, std::size_t count);
 // What can be done about it by program: "Fix: safe, by ctlpgn lint --fix".
 std::string_view how_to_fix(const diagnostic_info& of);
 
-// A layer of codes: its letter and what it is about. Empty for none.
-std::string_view layer_title(char letter);
+// What a layer of codes is about, and its letter.
+struct layer_words {
+    std::uint32_t layer;
+    char letter;
+    std::string_view title;
+};
+const layer_words& layer_of_rule(const diagnostic_info& of);
 
 // Where the page of all rules tells about it, as a fragment of a URI: "s012-variant-not-first".
 std::string rule_anchor(const diagnostic_info& of);

@@ -4,20 +4,19 @@
 
 namespace ctlpgn::emit {
 
-std::string rules_as_json(std::span<const diagnostic_info> rules) {
+std::string rules_as_json(const rule_list& asked) {
     using nlohmann::ordered_json;
     ordered_json list = ordered_json::array();
-    for (const diagnostic_info& each : rules) {
+    for (const diagnostic_info& each : asked.rules) {
         ordered_json examples = ordered_json::array();
-        for (const auto& [in, example] : examples_of(each.id))
+        for (const auto& [in, example] : examples_of(each.id, asked.only))
             examples.push_back({{"notation", in->name},
                                 {"bad", in->example_file(example.place, example.bad)},
                                 {"good", in->example_file(example.place, example.good)}});
-        const std::string code = code_text(each.id);
         list.push_back(
-            {{"code", code},
+            {{"code", code_text(each.id)},
              {"name", each.name},
-             {"layer", layer_title(code.front())},
+             {"layer", layer_of_rule(each).title},
              {"severity", level_text(each.severity)},
              {"message", each.message},
              {"fix", each.fix == fixable::never ? ordered_json() : ordered_json(fixable_text(each.fix))},

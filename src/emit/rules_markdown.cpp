@@ -1,7 +1,9 @@
 #include "emit/rule_text.hpp"
 #include "emit/rules.hpp"
 
+#include <algorithm>
 #include <string_view>
+#include <vector>
 
 namespace ctlpgn::emit {
 
@@ -34,12 +36,12 @@ std::string block(std::string_view example) {
     return "```\n" + text + "```\n";
 }
 
-std::string section(const diagnostic_info& of) {
+std::string section(const diagnostic_info& of, const notation* only) {
     std::string result = "\n### " + code_text(of.id) + " " + std::string(of.name) + "\n\n";
     result.append(level_text(of.severity)).append(": ").append(escaped(general_message(of))).append("\n\n");
     result.append(escaped(of.explanation)).append("\n");
     result.append("\n").append(how_to_fix(of)).append("\n");
-    const std::vector<notation_example> examples = examples_of(of.id);
+    const std::vector<notation_example> examples = examples_of(of.id, only);
     for (const notation_example& each : examples) {
         const std::string where = example_title(each, examples.size());
         result += "\nWrong" + where + ":\n\n" + block(each.example.bad);
@@ -50,15 +52,17 @@ std::string section(const diagnostic_info& of) {
 
 } // namespace
 
-std::string rules_as_markdown(std::span<const diagnostic_info> rules) {
+std::string rules_as_markdown(const rule_list& list) {
+    std::vector<diagnostic_info> by_layer(list.rules.begin(), list.rules.end());
+    std::ranges::stable_sort(by_layer, {}, [](const diagnostic_info& each) { return layer_of(each.id); });
     std::string result(introduction);
-    char layer = 0;
-    for (const diagnostic_info& each : rules) {
-        const char letter = code_text(each.id).front();
-        if (letter != layer)
-            result.append("\n## ").append(1, letter).append(": ").append(layer_title(letter)).append("\n");
-        layer = letter;
-        result += section(each);
+    const layer_words* layer = nullptr;
+    for (const diagnostic_info& each : by_layer) {
+        const layer_words& here = layer_of_rule(each);
+        if (&here != layer)
+            result.append("\n## ").append(1, here.letter).append(": ").append(here.title).append("\n");
+        layer = &here;
+        result += section(each, list.only);
     }
     return result;
 }

@@ -52,12 +52,12 @@ std::string indented(std::string_view text) {
 
 } // namespace
 
-std::string explain_page(const diagnostic_info& of) {
+std::string explain_page(const diagnostic_info& of, const notation* only) {
     std::string page =
         code_text(of.id) + " " + std::string(of.name) + " (" + std::string(level_text(of.severity)) + ")\n\n";
     page += indented(general_message(of)) + "\n" + wrapped(of.explanation);
     page.append("\n").append(how_to_fix(of)).append("\n");
-    const std::vector<notation_example> examples = examples_of(of.id);
+    const std::vector<notation_example> examples = examples_of(of.id, only);
     for (const notation_example& each : examples) {
         const std::string where = example_title(each, examples.size());
         page += "\nWrong" + where + ":\n\n" + indented(visible_example(each.example.bad));
@@ -66,14 +66,14 @@ std::string explain_page(const diagnostic_info& of) {
     return page;
 }
 
-std::string rules_as_text(std::span<const diagnostic_info> rules) {
+std::string rules_as_text(const rule_list& list) {
     constexpr std::size_t level_width = 9;
     constexpr std::size_t fix_width = 8;
     std::size_t name_width = 0;
-    for (const diagnostic_info& each : rules)
+    for (const diagnostic_info& each : list.rules)
         name_width = std::max(name_width, each.name.size() + 2);
     std::string result;
-    for (const diagnostic_info& each : rules) {
+    for (const diagnostic_info& each : list.rules) {
         const std::string_view severity = level_text(each.severity);
         result.append(code_text(each.id)).append("  ");
         result.append(each.name).append(name_width - each.name.size(), ' ');

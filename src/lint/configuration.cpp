@@ -138,10 +138,10 @@ class reading {
 
     template <class Value>
     Value word(const toml::node& value, std::optional<Value> (*find)(std::string_view),
-               const char* what) const {
-        const std::optional<Value> found = find(text_of(value, what));
+               const std::string& what) const {
+        const std::optional<Value> found = find(text_of(value, what.c_str()));
         if (!found)
-            fail(value.source(), std::string("expected ") + what);
+            fail(value.source(), "expected " + what);
         return *found;
     }
 
@@ -154,7 +154,10 @@ class reading {
         result_.lint.how_much = word(value, find_check_level, R"("syntax", "coherent" or "legal")");
     }
     void read_profile(const toml::node& value) {
-        result_.lint.minimal = word(value, find_minimal_profile, R"("full" or "minimal")");
+        std::string known;
+        for (const std::string& each : profile_names())
+            known.append(known.empty() ? "\"" : ", \"").append(each).append("\"");
+        result_.lint.profile = word(value, find_profile, "one of " + known);
     }
     void read_no_board(const toml::node& value) { result_.lint.board = !truth_of(value); }
     void read_error_on_warnings(const toml::node& value) { result_.lint.error_on_warnings = truth_of(value); }

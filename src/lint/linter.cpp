@@ -3,7 +3,6 @@
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
-#include "lint/minimal_profile.hpp"
 #include "lint/suppression.hpp"
 #include "text/utf8.hpp"
 
@@ -48,22 +47,24 @@ source_excerpt near(std::string_view text, std::size_t at) {
     return cut(window.substr(begin, end - begin), in_window - begin);
 }
 
-// At which level the code is checked for.
-check_level level_of_check(code id) {
-    const auto number = static_cast<std::uint16_t>(id);
-    if (number < layer::tags)
-        return check_level::syntax;
-    return number >= layer::rules && number < layer::files ? check_level::legal : check_level::coherent;
+constexpr lint_profile every_finding{};
+
+const lint_profile& profile_of(const notation& in, const lint_options& how) {
+    const auto found = std::ranges::find(in.profiles, how.profile, &lint_profile::name);
+    if (found != in.profiles.end())
+        return *found;
+    return in.profiles.empty() ? every_finding : in.profiles.front();
 }
 
-check_level level_wanted(const lint_options& how) {
-    return how.minimal ? std::min(how.how_much, check_level::coherent) : how.how_much;
+check_level level_wanted(const lint_profile& profile, const lint_options& how) {
+    return std::min(how.how_much, profile.highest);
 }
 
 // Takes away what the text excuses.
-void excuse(const game& of, const lint_options& how, std::vector<finding>& findings) {
-    apply_suppressions(of, findings, [&how](code id) {
-        return how.selection.includes(id) && level_of_check(id) <= how.how_much && !how.minimal;
+void excuse(const game& of, const lint_profile& profile, const lint_options& how,
+            std::vector<finding>& findings) {
+    apply_suppressions(of, findings, [&](code id) {
+        return how.selection.includes(id) && level_of_check(id) <= how.how_much && profile.suppressions;
     });
 }
 
@@ -183,10 +184,14 @@ std::unique_ptr<game_batch> lint_work::make_batch() {
 trial_rules rules_of_trials(const notation& in, const lint_options& how) {
     limits with = how.with;
     with.findings = std::max(with.findings, findings_of_trial);
-    const auto check = [&in, &how, with](const game& of, std::vector<finding>& findings) {
-        if (level_wanted(how) != check_level::syntax)
-            in.check(of, level_wanted(how), with, findings);
-        excuse(of, how, findings);
+    const lint_profile& profile = profile_of(in, how);
+    const auto check = [&in, &how, &profile, with](const game& of, std::vector<finding>& findings) {
+        const check_level level = level_wanted(profile, how);
+        if (level != check_level::syntax)
+            in.check(of, level, with, findings);
+        excuse(of, profile, how, findings);
+        if (profile.apply != nullptr)
+            profile.apply(of, findings);
     };
     return {.in = in,
             .with = with,
@@ -221,15 +226,16 @@ std::uint64_t linted::bytes_read() const {
 lint_summary lint(byte_source& from, const notation& in, const lint_options& how,
                   const std::function<void(const linted&)>& receive) {
     const trial_rules rules = rules_of_trials(in, how);
+    const lint_profile& profile = profile_of(in, how);
     const auto review = [&](const game& of, std::vector<finding>& findings) {
-        excuse(of, how, findings);
-        if (how.minimal)
-            apply_minimal_profile(of, findings);
-        else if (how.remedies && in.mend != nullptr)
+        excuse(of, profile, how, findings);
+        if (profile.apply != nullptr)
+            profile.apply(of, findings);
+        if (profile.fixes && how.remedies && in.mend != nullptr)
             add_remedies(of, in, how, rules, findings);
     };
     lint_work work(how, receive);
-    read_games(from, in, how.jobs, work, how.with, level_wanted(how), review);
+    read_games(from, in, how.jobs, work, how.with, level_wanted(profile, how), review);
     return work.summary();
 }
 

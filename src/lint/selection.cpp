@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view everything = "ALL";
 // How narrow selectors are: ALL, the beginning of a code by its length, a whole code or a name.
-constexpr std::size_t narrowest = 4;
+constexpr std::size_t narrowest = 8;
 
 std::size_t narrowness(std::string_view selector) {
     if (selector == everything)

@@ -16,7 +16,6 @@ constexpr named<level> levels[] = {
     {"error", level::error}, {"warning", level::warning}, {"note", level::note}};
 constexpr named<check_level> check_levels[] = {
     {"syntax", check_level::syntax}, {"coherent", check_level::coherent}, {"legal", check_level::legal}};
-constexpr named<bool> profiles[] = {{"full", false}, {"minimal", true}};
 
 template <class Value, std::size_t Size>
 std::optional<Value> value_of(const named<Value> (&table)[Size], std::string_view word) {
@@ -34,8 +33,19 @@ std::optional<check_level> find_check_level(std::string_view word) {
     return value_of(check_levels, word);
 }
 
-std::optional<bool> find_minimal_profile(std::string_view word) {
-    return value_of(profiles, word);
+std::optional<std::string> find_profile(std::string_view word) {
+    const std::vector<std::string> known = profile_names();
+    const auto found = std::ranges::find(known, word);
+    return found == known.end() ? std::optional<std::string>() : *found;
+}
+
+std::vector<std::string> profile_names() {
+    std::vector<std::string> names;
+    for (const notation* const in : notations())
+        for (const lint_profile& each : in->profiles)
+            if (std::ranges::find(names, each.name) == names.end())
+                names.emplace_back(each.name);
+    return names;
 }
 
 void apply(const lint_settings& said, effective_settings& to) {
@@ -43,7 +53,7 @@ void apply(const lint_settings& said, effective_settings& to) {
     for (const auto& [selector, severity] : said.severities)
         to.options.selection.set_level(selector, severity);
     to.options.how_much = said.how_much.value_or(to.options.how_much);
-    to.options.minimal = said.minimal.value_or(to.options.minimal);
+    to.options.profile = said.profile.value_or(to.options.profile);
     to.options.board = said.board.value_or(to.options.board);
     to.error_on_warnings = said.error_on_warnings.value_or(to.error_on_warnings);
     if (said.max_diagnostics)

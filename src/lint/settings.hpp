@@ -17,7 +17,7 @@ struct lint_settings {
     lint_selection::words codes;
     std::vector<std::pair<std::string, level>> severities; // by selector; later ones win
     std::optional<check_level> how_much;
-    std::optional<bool> minimal;
+    std::optional<std::string> profile;
     std::optional<bool> board;
     std::optional<bool> error_on_warnings;
     std::optional<std::uint64_t> max_diagnostics; // a file; 0: no limit
@@ -37,7 +37,10 @@ void apply(const lint_settings& said, effective_settings& to);
 std::optional<level> find_level(std::string_view word);
 std::optional<check_level> find_check_level(std::string_view word);
 
-// Whether the word is a profile, and the one of a minimum reader. Empty if it is none.
-std::optional<bool> find_minimal_profile(std::string_view word);
+// The word, if some notation has a profile of that name.
+std::optional<std::string> find_profile(std::string_view word);
+
+// The profiles of all notations; none twice.
+std::vector<std::string> profile_names();
 
 } // namespace ctlpgn

@@ -13,6 +13,23 @@ std::vector<const notation*>& known() {
     return list;
 }
 
+// No more than is looked at, and no line that was cut.
+std::string_view beginning_of(std::string_view text) {
+    if (text.size() <= guessed_bytes)
+        return text;
+    text = text.substr(0, guessed_bytes);
+    const std::size_t line_end = text.rfind('\n');
+    return line_end == std::string_view::npos ? text : text.substr(0, line_end + 1);
+}
+
+notation_guess likeliest(const auto& likeness_in) {
+    notation_guess best;
+    for (const notation* const candidate : known())
+        if (const likeness found = likeness_in(*candidate); found > best.how_likely)
+            best = {candidate, found};
+    return best;
+}
+
 } // namespace
 
 std::span<const notation* const> notations() {
@@ -28,6 +45,20 @@ const notation* find_notation(std::string_view name) {
         if (candidate->name == name)
             return candidate;
     return nullptr;
+}
+
+likeness likeness_to(const notation& in, std::string_view text) {
+    return in.likeness_of == nullptr ? likeness::possible : in.likeness_of(beginning_of(text));
+}
+
+notation_guess guess_notation(std::string_view text) {
+    return likeliest([text](const notation& in) { return likeness_to(in, text); });
+}
+
+notation_guess guess_notation_of_position(std::string_view word) {
+    return likeliest([word](const notation& in) {
+        return in.position_likeness == nullptr ? likeness::none : in.position_likeness(word);
+    });
 }
 
 } // namespace ctlpgn

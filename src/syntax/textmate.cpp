@@ -1,7 +1,9 @@
 #include "syntax/textmate.hpp"
 
+#include "ctlpgn/notation.hpp"
 #include "emit/json_text.hpp"
 #include "pegc/concat.hpp"
+#include "syntax/grammar_texts.hpp"
 #include "syntax/regex.hpp"
 
 #include <algorithm>
@@ -14,53 +16,7 @@ namespace ctlpgn::syntax {
 
 namespace {
 
-// What is looked for, in this order, and what it is called. Engines look at one line at a time, so what may
-// go over several lines, a comment, is found by its ends.
-struct pattern {
-    std::string_view rule;
-    std::string_view scope; // of all of it; empty: only of its parts
-};
-
-constexpr auto among_moves = std::to_array<pattern>({
-    {"variant_tag", "meta.tag"},
-    {"other_tag", "meta.tag"},
-    {"label", "entity.name.label"},
-    {"number", "constant.numeric.move-number"},
-    {"ellipsis", "punctuation.ellipsis"},
-    {"castling", "keyword.control.castling"},
-    {"displacement", "meta.ply"},
-    {"check", "keyword.operator.check"},
-    {"mate", "keyword.operator.mate"},
-    {"rating", "keyword.other.rating"},
-    {"draw_offer", "keyword.other.draw-offer"},
-    {"result", "constant.language.result"},
-    {"end_mark", "keyword.other.end-mark"},
-    {"variation_open", "punctuation.section.variation"},
-});
-
-constexpr auto in_comments = std::to_array<pattern>({
-    {"variation_reference", "markup.underline.link.variation"},
-    {"move_reference", "markup.underline.link.move"},
-    {"hex_reference", "markup.underline.link.hex"},
-    {"piece_reference", "markup.underline.link.piece"},
-    {"nag_reference", "markup.underline.link.rating"},
-    {"player_reference", "variable.language.player"},
-});
-
-// Parts of the above that have a scope of their own.
-constexpr auto parts = std::to_array<pattern>({
-    {"variant_name", "entity.name.tag.variant"},
-    {"tag_name", "entity.name.tag"},
-    {"tag_value", "string.quoted.double"},
-    {"mover", "storage.type.piece"},
-    {"origin", "variable.other.hex.origin"},
-    {"destination", "variable.other.hex.destination"},
-    {"captured", "storage.type.piece.captured"},
-    {"capture_sign", "keyword.operator.capture"},
-    {"promoted", "storage.type.piece.promoted"},
-});
-
-// ctl_pgn for ctl_pgn/file, which is all of a notation; ctl_pgn.pdtl for a part of it.
+// toy for toy/file, which is all of a notation; toy.tags for a part of it.
 std::string scope_name(std::string_view grammar) {
     constexpr std::string_view whole = "/file";
     if (grammar.ends_with(whole))
@@ -70,9 +26,20 @@ std::string scope_name(std::string_view grammar) {
     return result;
 }
 
+// Those of the notation whose grammar it is.
+const highlighting& colours_of(std::string_view scope) {
+    static constexpr highlighting none{};
+    const std::string_view folder = scope.substr(0, scope.find('.'));
+    for (const notation* const each : notations())
+        if (folder_of_notation(each->name) == folder && each->colours != nullptr)
+            return *each->colours;
+    return none;
+}
+
 class writer {
   public:
-    explicit writer(const grammar& of) : grammar_(of), name_(scope_name(of.main().name)) {}
+    explicit writer(const grammar& of)
+        : grammar_(of), name_(scope_name(of.main().name)), colours_(colours_of(name_)) {}
 
     std::string write() {
         json_.start_object();
@@ -83,7 +50,7 @@ class writer {
         json_.key("patterns");
         json_.start_array();
         comment();
-        for (const pattern& each : among_moves)
+        for (const highlighted_rule& each : colours_.text)
             match(each);
         json_.end_array();
         json_.end_object();
@@ -92,8 +59,8 @@ class writer {
 
   private:
     void comment() {
-        const pegc::rule* const open = grammar_.find("comment_open");
-        const pegc::rule* const close = grammar_.find("comment_close");
+        const pegc::rule* const open = grammar_.find(colours_.comment_open);
+        const pegc::rule* const close = grammar_.find(colours_.comment_close);
         if (open == nullptr || close == nullptr)
             return;
         json_.start_object();
@@ -104,20 +71,20 @@ class writer {
         json_.string(regex(grammar_, close->body));
         json_.key("patterns");
         json_.start_array();
-        for (const pattern& each : in_comments)
+        for (const highlighted_rule& each : colours_.in_comments)
             match(each);
         json_.end_array();
         json_.end_object();
     }
 
-    void match(const pattern& of) {
+    void match(const highlighted_rule& of) {
         const pegc::rule* const found = grammar_.find(of.rule);
         if (found == nullptr || !grammar_.is_regular(*found))
             return;
         std::vector<std::string_view> groups;
-        const std::string expression = regex(grammar_, found->body, [&groups](const pegc::rule& part) {
-            const auto* const known = std::ranges::find(parts, part.name, &pattern::rule);
-            if (known == parts.end())
+        const std::string expression = regex(grammar_, found->body, [this, &groups](const pegc::rule& part) {
+            const auto known = std::ranges::find(colours_.parts, part.name, &highlighted_rule::rule);
+            if (known == colours_.parts.end())
                 return false;
             groups.push_back(known->scope);
             return true;
@@ -149,6 +116,7 @@ class writer {
     emit::json_text text_{true};
     emit::json_text_sink& json_ = text_.sink();
     std::string name_;
+    const highlighting& colours_;
 };
 
 } // namespace

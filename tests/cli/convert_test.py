@@ -72,7 +72,7 @@ class Letters(ConvertTest):
             with self.subTest(letters=letters):
                 output, said = self.convert("--letters", letters, "-", status=2)
                 self.assertEqual(output, "")
-                self.assertIn(f'"{letters}" names no letters; write one of standard, ca, de', said)
+                self.assertIn(f'"{letters}" names no letters of ctl-pgn; write one of standard, ca, de', said)
 
 
 class Dialect(ConvertTest):
@@ -113,7 +113,7 @@ class Errors(ConvertTest):
 
     def test_options_that_contradict(self):
         for arguments in (("--to", "json", "--letters", "FAN"), ("--to", "json", "--force"),
-                          ("--to", "pgn"), ("--from", "pgn")):
+                          ("--to", "catalan"), ("--from", "nothing")):
             self.assertEqual(self.convert(*arguments, "-", status=2)[0], "")
 
     def test_several_files(self):

@@ -88,7 +88,7 @@ per-file-ignores = { "*.old" = ["ALL"] }
             '[lint]\nselect = ["S", "Q9"]\n': ':2:16: no diagnostic has the code or the name "Q9"',
             '[lint]\nlevel = "strict"\n': ':2:9: expected "syntax", "coherent" or "legal"',
             '[lint]\nlevel = 3\n': ':2:9: expected "syntax", "coherent" or "legal"',
-            '[lint]\nprofile = "small"\n': 'expected "full" or "minimal"',
+            '[lint]\nprofile = "small"\n': 'expected one of "full", "minimal"',
             '[lint]\nno-board = 1\n': 'expected true or false',
             '[lint]\nmax-diagnostics = -1\n': 'expected a number that is not negative',
             '[lint.severity]\nS005 = "bad"\n': ':2:8: expected "error", "warning" or "note"',

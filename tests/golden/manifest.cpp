@@ -53,7 +53,7 @@ json finding_values(const std::vector<diagnostic>& found) {
         result.push_back({{"code", code_text(each.id)},
                           {"name", describe(each.id).name},
                           {"severity", level_text(each.severity)},
-                          {"level", conformance::level_name(conformance::found_from(each))},
+                          {"level", conformance::level_name(level_of_check(each.id))},
                           {"rejects", conformance::is_rejection(each)},
                           {"range",
                            {{"start", place(each.line, each.column, each.begin)},

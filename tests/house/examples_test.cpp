@@ -26,7 +26,7 @@ std::string names_in(const notation& in, const diagnostic_example& of, std::stri
     const std::string text = in.example_file(of.place, example);
     const std::unique_ptr<byte_source> source = open_text(text);
     lint_options how;
-    how.minimal = asked_for == code::not_for_minimum_reader;
+    how.profile = asked_for == code::not_for_minimum_reader ? "minimal" : "";
     std::string result;
     lint(*source, in, how, [&result](const linted& game) {
         for (const diagnostic& each : game.found)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/common/keys.hpp"
 #include "hex.hpp"
 #include "piece.hpp"
 
@@ -18,24 +19,9 @@ struct zobrist_keys {
 
 namespace detail {
 
-/// The splitmix64 sequence: enough for keys, and the same on every machine.
-class key_sequence {
-  public:
-    constexpr std::uint64_t operator()() {
-        state_ += 0x9E3779B97F4A7C15U;
-        std::uint64_t key = state_;
-        key = (key ^ (key >> 30)) * 0xBF58476D1CE4E5B9U;
-        key = (key ^ (key >> 27)) * 0x94D049BB133111EBU;
-        return key ^ (key >> 31);
-    }
-
-  private:
-    std::uint64_t state_ = 0xCE5CAC5;
-};
-
 constexpr zobrist_keys make_zobrist_keys() {
     zobrist_keys keys;
-    key_sequence next;
+    games::key_sequence next(0xCE5CAC5);
     for (side s : {side::white, side::black}) {
         for (std::size_t kind = 1; kind < piece_kind_count; ++kind) {
             for (std::uint64_t& key : keys.pieces[piece{s, static_cast<piece_kind>(kind)}.code()])

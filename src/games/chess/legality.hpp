@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/common/findings.hpp"
 #include "position.hpp"
 
 #include <cstdint>
@@ -46,18 +47,10 @@ enum class illegality : std::uint8_t {
 };
 
 constexpr bool contradicts_board(illegality why) {
-    return why >= illegality::origin_empty && why <= illegality::captures_other_piece;
+    return games::is_contradiction(why);
 }
 
-struct verdict {
-    illegality why = illegality::none;
-    square at;
-    square by;
-
-    bool is_legal() const { return why == illegality::none; }
-
-    friend bool operator==(const verdict&, const verdict&) = default;
-};
+using verdict = games::verdict_of<illegality, square>;
 
 /// Whether a ply is legal for the side to move, and if not the plainest reason: the board before movement
 /// before promotion before the safety of the king. A null move is taken for legal where no check stands.

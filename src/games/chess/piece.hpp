@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/common/piece.hpp"
+#include "games/common/side.hpp"
 
 #include <array>
 #include <cstddef>
@@ -8,14 +9,9 @@
 
 namespace ctlpgn::chess {
 
-enum class side : std::uint8_t { white = 0, black = 1 };
-
-constexpr side opponent(side s) {
-    return s == side::white ? side::black : side::white;
-}
-constexpr std::size_t index_of(side s) {
-    return static_cast<std::size_t>(s);
-}
+using games::index_of;
+using games::opponent;
+using games::side;
 
 enum class piece_kind : std::uint8_t { none = 0, pawn, knight, bishop, rook, queen, king };
 

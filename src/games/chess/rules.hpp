@@ -1,6 +1,7 @@
 #pragma once
 
 #include "attack.hpp"
+#include "games/common/offered_types.hpp"
 #include "legal.hpp"
 #include "legality.hpp"
 #include "play.hpp"
@@ -9,17 +10,7 @@
 namespace ctlpgn::chess {
 
 /// What the game offers to those who know no game. The functions are those of the namespace.
-struct rules {
-    using side = chess::side;
-    using cell = square;
-    using piece = chess::piece;
-    using ply = chess::ply;
-    using position = chess::position;
-    using illegality = chess::illegality;
-    using verdict = chess::verdict;
-    using set_up_finding = chess::set_up_finding;
-    using standing = chess::standing;
-
+struct rules : games::offered_types<position, ply, verdict, set_up_finding, standing> {
     static constexpr std::size_t cell_count = square_count;
 
     /// Threefold repetition and fifty moves are claimed, fivefold and 75 moves end the game (Laws of Chess,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/common/findings.hpp"
 #include "position.hpp"
 
 #include <cstdint>
@@ -37,13 +38,7 @@ constexpr bool prevents_play(set_up_fault fault) {
     return fault <= set_up_fault::pawn_on_end_rank || fault == set_up_fault::opponent_in_check;
 }
 
-struct set_up_finding {
-    set_up_fault fault;
-    square at;
-    piece what;
-
-    friend bool operator==(const set_up_finding&, const set_up_finding&) = default;
-};
+using set_up_finding = games::set_up_finding_of<set_up_fault, square, piece>;
 
 /// Every fault of a position by itself, in the order of the fields of FEN; empty for a sound position.
 std::vector<set_up_finding> check_set_up(const position& p);

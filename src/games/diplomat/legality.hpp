@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/common/findings.hpp"
 #include "open_point.hpp"
 #include "ply.hpp"
 #include "position.hpp"
@@ -41,17 +42,12 @@ enum class illegality : std::uint8_t {
 };
 
 constexpr bool contradicts_board(illegality why) {
-    return why >= illegality::origin_empty && why <= illegality::captures_other_piece;
+    return games::is_contradiction(why);
 }
 
-struct verdict {
-    illegality why = illegality::none;
-    cell at;
-    cell by;
+struct verdict : games::verdict_of<illegality, cell> {
     /// What the ply depends on, if it is accepted, or the safety of its king.
     open_point open = open_point::none;
-
-    bool is_legal() const { return why == illegality::none; }
 
     friend bool operator==(const verdict&, const verdict&) = default;
 };

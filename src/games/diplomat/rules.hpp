@@ -1,6 +1,7 @@
 #pragma once
 
 #include "attack.hpp"
+#include "games/common/offered_types.hpp"
 #include "legal.hpp"
 #include "legality.hpp"
 #include "movement.hpp"
@@ -10,17 +11,7 @@
 namespace ctlpgn::diplomat {
 
 /// What the game offers to those who know no game. The functions are those of the namespace.
-struct rules {
-    using side = diplomat::side;
-    using cell = diplomat::cell;
-    using piece = diplomat::piece;
-    using ply = diplomat::ply;
-    using position = diplomat::position;
-    using illegality = diplomat::illegality;
-    using verdict = diplomat::verdict;
-    using set_up_finding = diplomat::set_up_finding;
-    using standing = diplomat::standing;
-
+struct rules : games::offered_types<position, ply, verdict, set_up_finding, standing> {
     static constexpr std::size_t cell_count = cell::count;
 
     /// The third repetition is a draw.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/common/findings.hpp"
 #include "position.hpp"
 
 #include <cstdint>
@@ -24,13 +25,7 @@ constexpr bool prevents_play(set_up_fault fault) {
     return fault <= set_up_fault::opponent_in_check;
 }
 
-struct set_up_finding {
-    set_up_fault fault;
-    cell at;
-    piece what;
-
-    friend bool operator==(const set_up_finding&, const set_up_finding&) = default;
-};
+using set_up_finding = games::set_up_finding_of<set_up_fault, cell, piece>;
 
 /// Every fault of a position by itself; empty for a sound position. Pieces change sides, so they are counted
 /// together.

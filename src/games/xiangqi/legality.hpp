@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/common/findings.hpp"
 #include "ply.hpp"
 #include "position.hpp"
 
@@ -42,18 +43,10 @@ enum class illegality : std::uint8_t {
 };
 
 constexpr bool contradicts_board(illegality why) {
-    return why >= illegality::origin_empty && why <= illegality::captures_other_piece;
+    return games::is_contradiction(why);
 }
 
-struct verdict {
-    illegality why = illegality::none;
-    point at;
-    point by;
-
-    bool is_legal() const { return why == illegality::none; }
-
-    friend bool operator==(const verdict&, const verdict&) = default;
-};
+using verdict = games::verdict_of<illegality, point>;
 
 /// Whether a ply is legal for the side to move, and if not the plainest reason: the board before movement
 /// before the safety of the king. Expects points.

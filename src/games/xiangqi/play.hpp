@@ -12,14 +12,4 @@ void move_pieces(board& b, side us, const ply& claimed);
 /// the target afterwards. Also keeps the clock, the side to move and the number. Expects points.
 void play(position& p, const ply& claimed);
 
-inline position after(position p, const ply& claimed) {
-    play(p, claimed);
-    return p;
-}
-
-/// The same position: xiangqi has no rights that the board can deny.
-inline position settled(const position& p) {
-    return p;
-}
-
 } // namespace ctlpgn::xiangqi

@@ -29,14 +29,6 @@ position make_start() {
 
 } // namespace
 
-bool same_situation(const position& left, const position& right) {
-    return left.to_move == right.to_move && static_cast<const board&>(left) == right;
-}
-
-std::uint64_t hash(const position& p) {
-    return p.board::hash(p.to_move);
-}
-
 const position& start_position() {
     static const position start = make_start();
     return start;

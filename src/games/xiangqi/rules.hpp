@@ -1,6 +1,7 @@
 #pragma once
 
 #include "attack.hpp"
+#include "games/common/offered_types.hpp"
 #include "legal.hpp"
 #include "legality.hpp"
 #include "movement.hpp"
@@ -10,17 +11,7 @@
 namespace ctlpgn::xiangqi {
 
 /// What the game offers to those who know no game. The functions are those of the namespace.
-struct rules {
-    using side = xiangqi::side;
-    using cell = point;
-    using piece = xiangqi::piece;
-    using ply = xiangqi::ply;
-    using position = xiangqi::position;
-    using illegality = xiangqi::illegality;
-    using verdict = xiangqi::verdict;
-    using set_up_finding = xiangqi::set_up_finding;
-    using standing = xiangqi::standing;
-
+struct rules : games::offered_types<position, ply, verdict, set_up_finding, standing> {
     static constexpr std::size_t cell_count = point_count;
 
     /// What a repetition means depends on who gives check or chases, which is not judged: it is only counted.

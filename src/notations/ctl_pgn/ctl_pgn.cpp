@@ -1,19 +1,24 @@
 // CTL-PGN as a notation: what the core asks of it, and who answers.
 #include "notations/ctl_pgn/ctl_pgn.hpp"
 
-#include "ctlpgn/letters.hpp"
 #include "notations/ctl_pgn/catalogue/catalogue.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/harmless.hpp"
+#include "notations/ctl_pgn/highlighting.hpp"
 #include "notations/ctl_pgn/initial.hpp"
+#include "notations/ctl_pgn/letters.hpp"
+#include "notations/ctl_pgn/likeness.hpp"
+#include "notations/ctl_pgn/lint/minimal_profile.hpp"
 #include "notations/ctl_pgn/ply_parts.hpp"
 #include "notations/ctl_pgn/readings.hpp"
 #include "notations/ctl_pgn/rules.hpp"
+#include "notations/ctl_pgn/simplify.hpp"
 #include "notations/ctl_pgn/tag_writer.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 #include "notations/ctl_pgn/writer.hpp"
 
+#include <array>
 #include <string_view>
 
 namespace ctlpgn::ctl_pgn {
@@ -25,18 +30,33 @@ std::size_t find_game(std::string_view text) {
     return line_end == std::string_view::npos ? line_end : line_end + 1;
 }
 
+constexpr std::array<lint_profile, 2> profiles{{
+    {.name = "full", .title = "all of the format"},
+    {.name = "minimal",
+     .title = "what a minimum reader of the format reads",
+     .highest = check_level::coherent,
+     .apply = apply_minimal_profile,
+     .fixes = false,
+     .suppressions = false},
+}};
+
+constexpr std::array<std::string_view, 1> dialects{"catalan"};
+
 } // namespace
 
 const notation description{
     .name = "ctl-pgn",
     .title = "CTL-PGN, games of C'escacs",
     .extension = ".ctl-pgn",
+    .dialects = dialects,
     .variant = "C'escacs",
     .words = &words,
     .own_diagnostics = own_diagnostics,
     .core_examples = core_examples,
     .missing_opening = codes::missing_variant,
     .example_file = example_file,
+    .likeness_of = likeness_of,
+    .position_likeness = position_likeness,
     .accepts = accepts,
     .read_game = read_game,
     .find_game = find_game,
@@ -50,6 +70,11 @@ const notation description{
     .parts_of = parts_of,
     .make_writer = make_writer,
     .harmless = &harmless,
+    .letter_sets = letter_sets,
+    .find_letters = find_letters,
+    .simplify = simplify,
+    .profiles = profiles,
+    .colours = &colours,
     .variant_of = variant_text,
     .complete = use_declared_letters,
 };

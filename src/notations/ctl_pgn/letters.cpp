@@ -1,31 +1,12 @@
-#include "ctlpgn/letters.hpp"
+#include "notations/ctl_pgn/letters.hpp"
 
 #include "notations/ctl_pgn/spelling.hpp"
 
 #include <algorithm>
-#include <array>
 
-namespace ctlpgn {
-
-using ctl_pgn::lettering;
-using ctl_pgn::symbol_row;
-using ctl_pgn::symbol_style;
-using ctl_pgn::symbols;
+namespace ctlpgn::ctl_pgn {
 
 namespace {
-
-// What comes closest to the habits of a language (English document, "Label for using alternative piece
-// identifiers").
-constexpr std::array<named_letters, 8> sets{{
-    {"standard", ""},
-    {"ca", "A@J, C@N, T@R"},
-    {"de", "L@J, S@N, T@R, W@V"},
-    {"en", "B@J, W@V, Q@D"},
-    {"es", "A@J, C@N, T@R"},
-    {"fr", "F@J, C@N, T@R, W@V"},
-    {"it", "A@J, C@N, T@R"},
-    {"FAN", "FAN"},
-}};
 
 symbol find_figure(cescacs::piece_kind of) {
     const auto* const found = std::ranges::find_if(symbols, [of](const symbol_row& row) {
@@ -36,33 +17,29 @@ symbol find_figure(cescacs::piece_kind of) {
 
 } // namespace
 
-std::span<const named_letters> letter_sets() {
-    return sets;
-}
-
 std::optional<std::string> find_letters(std::string_view called) {
-    const auto* const set = std::ranges::find(sets, called, &named_letters::name);
-    if (set != sets.end())
+    const auto* const set = std::ranges::find(letter_sets, called, &named_letters::name);
+    if (set != letter_sets.end())
         return std::string(set->letters);
-    const lettering letters = ctl_pgn::read_lettering(called);
+    const lettering letters = read_lettering(called);
     const auto replaced = std::ranges::count_if(
         letters.of_kind, [](symbol each) { return symbols[each].style == symbol_style::alternative; });
     // A piece that is given two letters would have fewer than there are items.
     const bool items_agree = letters.figures || replaced == std::ranges::count(called, ',') + 1;
     if (!letters.understood || !items_agree)
         return std::nullopt;
-    return ctl_pgn::declaration_of(letters);
+    return declaration_of(letters);
 }
 
 void use_declared_letters(game& in) {
-    const lettering declared = ctl_pgn::find_lettering(in);
+    const lettering declared = find_lettering(in);
     if (!declared.understood)
         return;
     const auto change = [&declared](symbol& piece) {
         if (piece == no_symbol || piece == awaiting_promotion)
             return;
         // The writer sees to the colour of symbols.
-        const cescacs::piece_kind kind = ctl_pgn::kind_of(piece);
+        const cescacs::piece_kind kind = kind_of(piece);
         piece = declared.figures ? find_figure(kind) : declared.of_kind[cescacs::index_of(kind)];
     };
     for (ply& each : in.plies) {
@@ -72,4 +49,4 @@ void use_declared_letters(game& in) {
     }
 }
 
-} // namespace ctlpgn
+} // namespace ctlpgn::ctl_pgn

@@ -1,4 +1,4 @@
-#include "ctlpgn/simplify.hpp"
+#include "notations/ctl_pgn/simplify.hpp"
 
 #include "notations/ctl_pgn/item_id.hpp"
 #include "notations/ctl_pgn/lettering.hpp"
@@ -300,12 +300,8 @@ class simplification {
 
 } // namespace
 
-} // namespace ctlpgn::ctl_pgn
-
-namespace ctlpgn {
-
 std::string simplify(const game& of, const simplify_options& how, simplified_game& into) {
-    return ctl_pgn::simplification(of, how, into).run();
+    return simplification(of, how, into).run();
 }
 
-} // namespace ctlpgn
+} // namespace ctlpgn::ctl_pgn

@@ -1,7 +1,10 @@
 #include "notations/toy/toy.hpp"
 
+#include "games/toy/board.hpp"
 #include "notations/toy/codes.hpp"
+#include "record/likeness.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace ctlpgn::toy {
@@ -19,6 +22,23 @@ place captured_at(const ply& capturing) {
 
 std::string_view detail_word(char /*detail*/) {
     return {};
+}
+
+constexpr std::array<std::string_view, 1> shared_extensions{".txt"};
+
+likeness likeness_of(std::string_view beginning) {
+    return likeness_by_reading(description, beginning, [](const game& read) {
+        return std::ranges::any_of(read.tags, [&read](const tag& each) {
+            return read.raw(each.name) == "Game" && read.raw(each.value) == description.variant;
+        });
+    });
+}
+
+// "x...o.... x"
+likeness position_likeness(std::string_view word) {
+    const bool is_position = word.size() == cell_count + 2 && word.find_first_not_of("xo.") == cell_count &&
+                             word[cell_count] == ' ';
+    return is_position ? likeness::certain : likeness::none;
 }
 
 constexpr std::array<code, 3> always_harmless{code::byte_order_mark, code::missing_result,
@@ -44,6 +64,7 @@ const notation description{
     .name = "toy",
     .title = "noughts and crosses",
     .extension = ".toy",
+    .shared_extensions = shared_extensions,
     .variant = "Noughts and crosses",
     .words = &words,
     .code_block = codes::block,
@@ -51,6 +72,8 @@ const notation description{
     .own_diagnostics = own_diagnostics,
     .core_examples = core_examples,
     .example_file = example_file,
+    .likeness_of = likeness_of,
+    .position_likeness = position_likeness,
     .accepts = accepts,
     .read_game = read_game,
     .find_game = find_game,

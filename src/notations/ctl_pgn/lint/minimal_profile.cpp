@@ -1,24 +1,19 @@
-#include "lint/minimal_profile.hpp"
+#include "notations/ctl_pgn/lint/minimal_profile.hpp"
+
+#include "notations/ctl_pgn/tags.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
 
-namespace ctlpgn {
+namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// Tags that such a reader does not ignore.
-constexpr std::array<std::string_view, 2> read_tags = {"Variant", "PDTL"};
-constexpr std::string_view letter_tag = "Redefine";
-
-constexpr std::uint16_t layer_size = 1000;
-
-std::uint16_t layer_of(code id) {
-    const auto number = static_cast<std::uint16_t>(id);
-    return static_cast<std::uint16_t>(number - number % layer_size);
+bool is_read(const game& of, const tag& each) {
+    const tag_name name = find_tag(of.raw(each.name));
+    return name == tag_name::variant || name == tag_name::position;
 }
 
 bool holds(span where, std::uint32_t offset) {
@@ -31,9 +26,8 @@ bool is_ignored(const game& of, const finding& what) {
     case layer::variations:
     case layer::comments: return true;
     case layer::tags:
-        return std::ranges::none_of(of.tags, [&](const tag& each) {
-            return holds(each.where, at) && std::ranges::count(read_tags, of.raw(each.name)) != 0;
-        });
+        return std::ranges::none_of(
+            of.tags, [&](const tag& each) { return holds(each.where, at) && is_read(of, each); });
     default: break;
     }
     return std::ranges::any_of(of.comments, [at](const comment& each) { return holds(each.where, at); }) ||
@@ -52,14 +46,16 @@ void report(std::vector<finding>& findings, span where, std::string what, std::s
 void apply_minimal_profile(const game& of, std::vector<finding>& findings) {
     std::erase_if(findings, [&of](const finding& each) { return is_ignored(of, each); });
 
-    const auto redefines = [&of](const tag& each) { return of.raw(each.name) == letter_tag; };
+    const auto redefines = [&of](const tag& each) {
+        return find_tag(of.raw(each.name)) == tag_name::redefine;
+    };
     const auto redefinition = std::ranges::find_if(of.tags, redefines);
     if (redefinition != of.tags.end())
-        report(findings, redefinition->where, std::string(letter_tag), 1);
+        report(findings, redefinition->where, std::string(row_of(tag_name::redefine).text), 1);
     if (!of.variations.empty())
         report(findings, of.variations.front().where, "variations", of.variations.size());
     if (!of.comments.empty())
         report(findings, of.comments.front().where, "comments", of.comments.size());
 }
 
-} // namespace ctlpgn
+} // namespace ctlpgn::ctl_pgn

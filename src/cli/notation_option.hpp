@@ -1,0 +1,55 @@
+// Which notation games are in: that of --notation; else the one that the name of the file claims; else the
+// one that their text is most like.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/source.hpp"
+
+#include <CLI/App.hpp>
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::cli {
+
+// `to` stays as it is without the option.
+void add_notation_option(CLI::App& command, const notation*& to);
+void add_notation_option(CLI::App& command, const notation*& to, const std::string& help);
+
+// The files, folders and standard input of a command that reads games.
+CLI::Option* add_files(CLI::App& command, std::vector<std::string>& to);
+
+// The notation whose own extension the file has; null if none has it.
+const notation* notation_of_name(std::string_view file);
+
+// The notation of a file that is found in a folder: by its own extension, or by one that it shares with other
+// files, if what is in this one speaks for the notation. Null if the file is no concern of ours. `only` is
+// the notation that is asked for; null: any.
+const notation* notation_in_folder(const std::string& path, const notation* only);
+
+// The notation that the text is most like; null if it is like none.
+const notation* notation_of_text(byte_source& text);
+
+// A text and its notation.
+struct recognised_text {
+    std::unique_ptr<byte_source> source;
+    const notation* in = nullptr;
+};
+
+// Reads no more than it must to know the notation, and the source gives that again. `name` is what messages
+// call the text.
+recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& name);
+
+// What is written to one place, in one notation.
+class single_notation {
+  public:
+    // Throws input_error if the file is in another notation than those before.
+    void add(const notation& in, const std::string& file);
+
+  private:
+    const notation* in_ = nullptr;
+    std::string first_;
+};
+
+} // namespace ctlpgn::cli

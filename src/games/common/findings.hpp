@@ -1,0 +1,30 @@
+#pragma once
+
+namespace ctlpgn::games {
+
+/// Whether a ply is legal, and if not why. What `at` and `by` are the reason says.
+template <class illegality, class cell> struct verdict_of {
+    illegality why = illegality::none;
+    cell at;
+    cell by;
+
+    bool is_legal() const { return why == illegality::none; }
+
+    friend bool operator==(const verdict_of&, const verdict_of&) = default;
+};
+
+/// Reasons of a game are in this order: what contradicts the board comes first.
+template <class illegality> constexpr bool is_contradiction(illegality why) {
+    return why >= illegality::origin_empty && why <= illegality::captures_other_piece;
+}
+
+/// What is wrong with a position, where, and of which piece.
+template <class set_up_fault, class cell, class piece> struct set_up_finding_of {
+    set_up_fault fault;
+    cell at;
+    piece what;
+
+    friend bool operator==(const set_up_finding_of&, const set_up_finding_of&) = default;
+};
+
+} // namespace ctlpgn::games

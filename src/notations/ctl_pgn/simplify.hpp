@@ -1,0 +1,14 @@
+// Games as the simplest readers want them.
+#pragma once
+
+#include "ctlpgn/simplify.hpp"
+
+#include <string>
+
+namespace ctlpgn::ctl_pgn {
+
+// notation::simplify. The Id says what part or form it is of the original: V and S for a variation, O, C or E
+// for a part.
+std::string simplify(const game& of, const simplify_options& how, simplified_game& into);
+
+} // namespace ctlpgn::ctl_pgn

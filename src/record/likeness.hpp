@@ -1,0 +1,15 @@
+// How likely a text is in a notation, by what the notation's own reading makes of it.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <string_view>
+
+namespace ctlpgn {
+
+// What counts is the first game. Whether it says itself that it is of this notation is for the notation to
+// tell.
+[[nodiscard]] likeness likeness_by_reading(const notation& in, std::string_view beginning,
+                                           bool (*says_so)(const game&));
+
+} // namespace ctlpgn
