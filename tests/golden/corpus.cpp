@@ -9,6 +9,7 @@
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <sstream>
 #include <stdexcept>
 
@@ -17,12 +18,6 @@ namespace ctlpgn::golden {
 namespace fs = std::filesystem;
 
 namespace {
-
-fs::path folder_of(const notation& in) {
-    std::string name(in.name);
-    std::ranges::replace(name, '-', '_');
-    return tests::project_folder() / "corpus" / name;
-}
 
 class text_in_pieces : public byte_source {
   public:
@@ -62,10 +57,26 @@ limits read_limits(const fs::path& path) {
     return result;
 }
 
+std::vector<corpus_file> read_corpus(const notation& in) {
+    const fs::path folder = folder_of(in);
+    std::vector<corpus_file> result;
+    if (!fs::exists(folder))
+        return result;
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder)) {
+        if (entry.path().extension() != in.extension)
+            continue;
+        const fs::path bare = fs::path(entry.path()).replace_extension();
+        result.push_back({&in, fs::relative(bare, folder).generic_string(), content_of(entry.path()),
+                          read_limits(fs::path(entry.path()).replace_extension(".limits"))});
+    }
+    std::ranges::sort(result, {}, &corpus_file::name);
+    return result;
+}
+
 } // namespace
 
 fs::path corpus_file::twin(std::string_view extension) const {
-    return folder_of(*written_in) / (name + std::string(extension));
+    return folder_of(*in) / (name + std::string(extension));
 }
 
 bool corpus_file::is_in(std::string_view of) const {
@@ -78,22 +89,22 @@ expected corpus_file::expects() const {
     return is_in("valid") || is_in("spec") ? expected::no_findings : expected::later_findings;
 }
 
-std::vector<corpus_file> corpus_of(const notation& in) {
-    const fs::path folder = folder_of(in);
-    std::vector<corpus_file> result;
-    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder)) {
-        if (entry.path().extension() != in.extension)
-            continue;
-        const fs::path bare = fs::path(entry.path()).replace_extension();
-        result.push_back({&in, fs::relative(bare, folder).generic_string(), content_of(entry.path()),
-                          read_limits(fs::path(entry.path()).replace_extension(".limits"))});
-    }
-    std::ranges::sort(result, {}, &corpus_file::name);
-    return result;
+fs::path folder_of(const notation& in) {
+    std::string folder(in.name);
+    std::ranges::replace(folder, '-', '_');
+    return tests::project_folder() / "corpus" / folder;
 }
 
-const std::vector<corpus_file>& corpus() {
-    static const std::vector<corpus_file> all = corpus_of(ctl_pgn());
+const std::vector<corpus_file>& corpus_of(const notation& in) {
+    static std::map<std::string_view, std::vector<corpus_file>> read;
+    const auto known = read.find(in.name);
+    return known != read.end() ? known->second : read.emplace(in.name, read_corpus(in)).first->second;
+}
+
+std::vector<corpus_file> every_corpus() {
+    std::vector<corpus_file> all;
+    for (const notation* const each : notations())
+        all.insert(all.end(), corpus_of(*each).begin(), corpus_of(*each).end());
     return all;
 }
 
@@ -121,7 +132,7 @@ std::vector<diagnostic> lint_diagnostics(const corpus_file& of) {
     how.how_much = check_level::legal;
     how.with = of.with;
     std::vector<diagnostic> result;
-    lint(*source, *of.written_in, how, [&result](const linted& game) {
+    lint(*source, *of.in, how, [&result](const linted& game) {
         result.insert(result.end(), game.found.begin(), game.found.end());
     });
     return result;
