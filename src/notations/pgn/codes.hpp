@@ -146,6 +146,10 @@ inline constexpr code unreadable_player_type{first + layer::tags + 48};
 inline constexpr code result_against_mate{first + layer::moves + 1};
 inline constexpr code result_against_stalemate{first + layer::moves + 2};
 
+// comments: commands
+inline constexpr code unreadable_command{first + layer::comments + 1};
+inline constexpr code clock_rises{first + layer::comments + 2};
+
 // positions: sense
 inline constexpr code rank_length{first + layer::positions + 1};
 inline constexpr code king_missing{first + layer::positions + 2};
@@ -172,12 +176,12 @@ inline constexpr code overdisambiguated{first + layer::board + 3};
 inline constexpr code unmarked_capture{first + layer::board + 4};
 inline constexpr code capture_of_nothing{first + layer::board + 5};
 
-// rules: plies
-inline constexpr code king_left_in_check{first + layer::rules + 1};
-inline constexpr code king_into_check{first + layer::rules + 2};
-inline constexpr code castling_right_missing{first + layer::rules + 3};
-inline constexpr code castling_way_blocked{first + layer::rules + 4};
-inline constexpr code castling_through_check{first + layer::rules + 5};
+// board: plies against the rules
+inline constexpr code king_left_in_check{first + layer::board + 11};
+inline constexpr code king_into_check{first + layer::board + 12};
+inline constexpr code castling_right_missing{first + layer::board + 13};
+inline constexpr code castling_way_blocked{first + layer::board + 14};
+inline constexpr code castling_through_check{first + layer::board + 15};
 
 // rules: marks
 inline constexpr code missing_check_mark{first + layer::rules + 31};

@@ -5,6 +5,7 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/fixes/mend.hpp"
 #include "notations/pgn/harmless.hpp"
+#include "notations/pgn/likeness.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/positions/start.hpp"
@@ -37,6 +38,8 @@ const notation description{
     .own_diagnostics = own_diagnostics,
     .core_examples = core_examples,
     .example_file = example_file,
+    .likeness_of = likeness_of,
+    .position_likeness = position_likeness,
     .accepts = accepts,
     .read_game = read_game,
     .find_game = find_game,

@@ -2,6 +2,7 @@
 // (8.2.3).
 #include "games/chess/attack.hpp"
 #include "games/chess/legal.hpp"
+#include "games/chess/movement.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/replay/illegality_words.hpp"
@@ -28,7 +29,7 @@ class board_rules {
         case resolved::illegal:
             report(n, code_of(which.why.why), reason_of(here.before, which.played, which.why));
             break;
-        case resolved::ambiguous: report(n, codes::ambiguous_move, candidates(written, which)); break;
+        case resolved::ambiguous: report(n, codes::ambiguous_move, candidates(here.before, written, which)); break;
         case resolved::unread: break;
         }
     }
@@ -88,10 +89,10 @@ class board_rules {
             report(n, codes::missing_check_mark);
     }
 
-    static std::string candidates(const ply& written, const resolution& which) {
+    static std::string candidates(const chess::position& before, const ply& written, const resolution& which) {
         std::string result;
         which.origins.for_each([&](chess::square from) {
-            const chess::ply each = chess::make_step(kind_of(written.piece), from, square_of(written.to));
+            const chess::ply each = chess::complete_step(before, from, square_of(written.to));
             result.append(result.empty() ? "" : " or ").append(unmarked_san(each, which.origins));
         });
         return result;

@@ -13,6 +13,8 @@ void check_tag_names(check_context& context);
 void check_tag_values(check_context& context);
 void check_ply_count(check_context& context);
 void check_move_numbers(check_context& context);
+void check_commands(check_context& context);
+void check_clocks(check_context& context);
 void check_board(check_context& context);
 void check_board_result(check_context& context);
 

@@ -1,4 +1,4 @@
-// G B001 to B020: moves that are not clear on the board.
+// G B001 to B010: moves that are not clear on the board.
 #pragma once
 
 #include "notations/pgn/catalogue/row.hpp"

@@ -1,11 +1,11 @@
-// G R001 to R020: moves against the rules of play.
+// G B011 to B020: moves against the rules of play.
 #pragma once
 
 #include "notations/pgn/catalogue/row.hpp"
 
 namespace ctlpgn::pgn::catalogue_rows {
 
-inline constexpr diagnostic_info rules_plies[] = {
+inline constexpr diagnostic_info board_plies[] = {
     {codes::king_left_in_check,
      error,
      "king-left-in-check",
