@@ -86,7 +86,8 @@ TEST_CASE("no expectation lacks its file", "[golden]") {
             if (extension != ".json" && extension != ".diagnostics" && extension != ".limits")
                 continue;
             INFO(entry.path().string());
-            CHECK(std::filesystem::exists(std::filesystem::path(entry.path()).replace_extension(in->extension)));
+            CHECK(std::filesystem::exists(
+                std::filesystem::path(entry.path()).replace_extension(in->extension)));
         }
     }
 }

@@ -26,17 +26,17 @@ std::string fault_of_reading(std::string_view text, const limits& with, const no
     bool cut_once = false;
     std::vector<diagnostic> all;
     const auto add = [&](const game& read, std::span<const diagnostic> found) {
-            // The rest of a game that is too long is skipped.
-            if (read.offset != end && !cut)
-                fault += "a game begins at " + std::to_string(read.offset) + ", the last one ended at " +
-                         std::to_string(end) + '\n';
-            cut = std::ranges::any_of(found,
-                                      [](const diagnostic& each) { return each.id == code::game_too_long; });
-            cut_once = cut_once || cut;
-            end = read.offset + read.text.size();
-            if (const std::string lost = lost_text(read, found); !lost.empty())
-                fault.append("lost in a game: ").append(lost).append("\n");
-            all.insert(all.end(), found.begin(), found.end());
+        // The rest of a game that is too long is skipped.
+        if (read.offset != end && !cut)
+            fault += "a game begins at " + std::to_string(read.offset) + ", the last one ended at " +
+                     std::to_string(end) + '\n';
+        cut =
+            std::ranges::any_of(found, [](const diagnostic& each) { return each.id == code::game_too_long; });
+        cut_once = cut_once || cut;
+        end = read.offset + read.text.size();
+        if (const std::string lost = lost_text(read, found, in); !lost.empty())
+            fault.append("lost in a game: ").append(lost).append("\n");
+        all.insert(all.end(), found.begin(), found.end());
     };
     const std::vector<diagnostic> rest =
         read_games(text, with, add, std::string_view::npos, check_level::syntax, in);
@@ -46,7 +46,7 @@ std::string fault_of_reading(std::string_view text, const limits& with, const no
     game none;
     none.text = text.substr(end);
     none.offset = end;
-    if (const std::string lost = lost_text(none, rest); !lost.empty() && !cut)
+    if (const std::string lost = lost_text(none, rest, in); !lost.empty() && !cut)
         fault.append("lost behind the games: ").append(lost).append("\n");
     all.insert(all.end(), rest.begin(), rest.end());
 

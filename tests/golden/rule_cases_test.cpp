@@ -1,5 +1,5 @@
-// The examples of the catalogue as cases, for what other files of the corpus do not show: rules beyond syntax.
-// Each is in the folder rules/ of its verdict. A rule that is new in the catalogue becomes a case by
+// The examples of the catalogue as cases, for what other files of the corpus do not show: rules beyond
+// syntax. Each is in the folder rules/ of its verdict. A rule that is new in the catalogue becomes a case by
 // update-expectations.
 #include "conformance/levels.hpp"
 #include "ctlpgn/catalogue.hpp"

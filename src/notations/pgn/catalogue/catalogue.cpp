@@ -26,9 +26,10 @@ using namespace catalogue_rows;
 using ctlpgn::catalogue_rows::are_in_order;
 using ctlpgn::catalogue_rows::joined;
 
-constexpr auto own = joined(syntax_text, syntax_tags, syntax_numbers, syntax_plies, syntax_annotations,
-                            syntax_results, syntax_positions, tags_rosters, tags_names, tags_values,
-                            moves_results, comments_commands, positions_sense, board_moves, board_plies, rules_marks);
+constexpr auto own =
+    joined(syntax_text, syntax_tags, syntax_numbers, syntax_plies, syntax_annotations, syntax_results,
+           syntax_positions, tags_rosters, tags_names, tags_values, moves_results, comments_commands,
+           positions_sense, board_moves, board_plies, rules_marks);
 
 static_assert(are_in_order(own), "the rows of PGN are out of order, or a code has two");
 

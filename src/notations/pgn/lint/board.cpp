@@ -29,7 +29,9 @@ class board_rules {
         case resolved::illegal:
             report(n, code_of(which.why.why), reason_of(here.before, which.played, which.why));
             break;
-        case resolved::ambiguous: report(n, codes::ambiguous_move, candidates(here.before, written, which)); break;
+        case resolved::ambiguous:
+            report(n, codes::ambiguous_move, candidates(here.before, written, which));
+            break;
         case resolved::unread: break;
         }
     }
@@ -89,7 +91,8 @@ class board_rules {
             report(n, codes::missing_check_mark);
     }
 
-    static std::string candidates(const chess::position& before, const ply& written, const resolution& which) {
+    static std::string candidates(const chess::position& before, const ply& written,
+                                  const resolution& which) {
         std::string result;
         which.origins.for_each([&](chess::square from) {
             const chess::ply each = chess::complete_step(before, from, square_of(written.to));

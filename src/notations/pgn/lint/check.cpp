@@ -8,8 +8,8 @@ namespace {
 
 // The rules that read the tree alone, and those that ask the board. A new rule is one more line.
 constexpr check_rule tree_rules[] = {
-    check_roster,     check_set_up_tags, check_variant,      check_tag_names,
-    check_tag_values, check_ply_count,   check_move_numbers, check_result_tag, check_commands, check_clocks,
+    check_roster,    check_set_up_tags,  check_variant,    check_tag_names, check_tag_values,
+    check_ply_count, check_move_numbers, check_result_tag, check_commands,  check_clocks,
 };
 constexpr check_rule board_rules[] = {check_start, check_board, check_board_result};
 

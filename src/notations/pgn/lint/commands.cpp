@@ -1,6 +1,7 @@
 // Commands in comments: their values, and clocks that go backwards (rules of servers, not of the standard).
-#include "notations/pgn/codes.hpp"
 #include "notations/pgn/comments/commands.hpp"
+
+#include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/tags.hpp"
 #include "tree/chains.hpp"
@@ -46,7 +47,8 @@ void check_commands(check_context& context) {
     for (const comment& each : in.comments)
         for (const command& found : read_commands(in.raw(each.text)))
             if (found.kind == command_kind::other && has_known_name(found))
-                context.report(codes::unreadable_command, in_game(each, found.where), std::string(found.name));
+                context.report(codes::unreadable_command, in_game(each, found.where),
+                               std::string(found.name));
 }
 
 void check_clocks(check_context& context) {

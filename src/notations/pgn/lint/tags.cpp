@@ -45,9 +45,10 @@ void check_start(check_context& context) {
     const tag* const fen = find_tag(context.read, "FEN");
     if (fen == nullptr)
         return;
-    std::vector<finding> of_syntax;
     std::vector<finding> found;
-    check_sense(read_fen(context.raw(fen->value), of_syntax), found);
+    const read_position read = read_fen(context.raw(fen->value), found);
+    std::erase_if(found, [](const finding& each) { return each.id != codes::rank_length; });
+    check_sense(read, found);
     for (const finding& each : found)
         context.report(each.id, {fen->value.begin + each.where.begin, fen->value.begin + each.where.end},
                        each.detail);

@@ -32,7 +32,11 @@ rules_of_game rules_of(const game& asked) {
     const tag* const variant = find_tag(asked, "Variant");
     if (variant == nullptr)
         return rules_of_game::chess;
-    const std::string name = bare(asked.raw(variant->value));
+    return rules_called(asked.raw(variant->value));
+}
+
+rules_of_game rules_called(std::string_view variant) {
+    const std::string name = bare(variant);
     if (std::ranges::find(chess_names, name) != chess_names.end())
         return rules_of_game::chess;
     if (std::ranges::find(chess960_names, name) != chess960_names.end())

@@ -13,6 +13,8 @@ namespace ctlpgn::pgn {
 enum class rules_of_game : std::uint8_t { chess, chess960, other };
 
 rules_of_game rules_of(const game& asked);
+// By the value of the tag Variant.
+rules_of_game rules_called(std::string_view variant);
 
 // Whether plies can be judged from it.
 bool is_playable(const read_position& of);

@@ -25,8 +25,8 @@ template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
     }
 
 // Tags
-CTLPGN_ON(tag_open, begin_tag(text.data()));
-CTLPGN_ON(no_bracket, begin_tag(text.data()));
+CTLPGN_ON(tag_open, open_tag(text));
+CTLPGN_ON(no_bracket, open_tag(text));
 CTLPGN_ON(tag_name, tag_name(text));
 CTLPGN_ON(odd_name, tag_name(text));
 CTLPGN_ON(tag_value, tag_value(text));

@@ -19,7 +19,10 @@ void reading::report(code id, const char* begin, const char* end) {
         if (!reported_.empty() && game_.text.data() + reported_.back().where.begin >= begin)
             return;
         break;
-    case code_number(codes::unreadable_tag): builder.tag_is_unreadable(); break;
+    case code_number(codes::unreadable_tag):
+        builder.tag_is_unreadable();
+        begin = builder.tag_begin();
+        break;
     // What is wrong inside of it is said instead, if something is.
     case code_number(codes::epd_line):
         if (report_faults_of_epd(std::string_view(begin, static_cast<std::size_t>(end - begin))))

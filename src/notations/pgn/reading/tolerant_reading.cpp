@@ -19,8 +19,8 @@ bool is_settled(std::string_view rest) {
     return rest.find('\n') != std::string_view::npos;
 }
 
-// Whether more text could close a comment that was taken for unclosed: that is decided by the braces that follow it.
-// A comment beyond the limit is not waited for.
+// Whether more text could close a comment that was taken for unclosed: that is decided by the braces that
+// follow it. A comment beyond the limit is not waited for.
 bool is_settled_comment(std::string_view text, std::size_t begin, std::uint64_t longest) {
     std::size_t at = begin;
     for (int braces = 0; braces != 3; ++braces) {
@@ -42,7 +42,9 @@ void read_positions(const game& in, reading& state) {
     (void)read_fen(in.raw(fen->value), findings);
     const char* const value = in.text.data() + fen->value.begin;
     for (const finding& found : findings)
-        if (found.id != code::invalid_utf8 && !(found.id == codes::rook_files && is_chess960))
+        // What is wrong with the board is looked at with the rest of the position.
+        if (found.id != code::invalid_utf8 && found.id != codes::rank_length &&
+            !(found.id == codes::rook_files && is_chess960))
             state.report(found.id, value + found.where.begin, value + found.where.end);
 }
 

@@ -64,6 +64,11 @@ tree_builder::tree_builder(game& into, std::string_view text) : record_builder(i
     add_spare();
 }
 
+void tree_builder::open_tag(std::string_view at) {
+    tag_begin_ = at.data();
+    begin_tag(tag_begin_);
+}
+
 // moves
 
 void tree_builder::move_number(std::string_view written) {

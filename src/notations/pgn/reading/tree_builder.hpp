@@ -17,6 +17,8 @@ class tree_builder : public record_builder {
     tree_builder(game& into, std::string_view text);
 
     // Tags
+    void open_tag(std::string_view at);
+    [[nodiscard]] const char* tag_begin() const { return tag_begin_; }
     void tag_value_goes_on(std::string_view more) { tag_value_goes_on_to(more.data() + more.size()); }
     void end_tag(std::string_view whole) { record_builder::end_tag(whole.data() + whole.size()); }
 
@@ -69,6 +71,7 @@ class tree_builder : public record_builder {
     // Whose turn it is in the innermost line.
     [[nodiscard]] side next_side();
 
+    const char* tag_begin_ = nullptr;
     std::uint32_t number_ = 0; // read, and not yet of a ply
     std::uint32_t number_begin_ = 0;
     const char* pawn_file_ = nullptr;
