@@ -23,8 +23,9 @@ struct mend_options {
 struct mended_part {
     std::string_view before;
     std::string_view after;
+    bool converted = false; // the source is no UTF-8; `before` is its text in UTF-8, and `after` differs
 
-    [[nodiscard]] bool differs() const { return before != after; }
+    [[nodiscard]] bool differs() const { return converted || before != after; }
 };
 
 struct mend_summary {

@@ -23,8 +23,9 @@ std::string hexadecimal(std::uint32_t value, std::size_t width) {
 // Marks that change the direction of text, or that nobody sees, could make a message lie about the text it
 // quotes.
 bool is_unseen(char32_t c) {
-    return (c >= 0x80 && c < 0xA0) || c == 0xAD || (c >= 0x200B && c <= 0x200F) ||
-           (c >= 0x2028 && c <= 0x202E) || (c >= 0x2060 && c <= 0x206F) || c == 0xFEFF;
+    return (c >= 0x80 && c <= 0xA0) || c == 0xAD || c == 0x3000 || (c >= 0x2000 && c <= 0x200A) ||
+           c == 0x202F || (c >= 0x200B && c <= 0x200F) || (c >= 0x2028 && c <= 0x202E) ||
+           (c >= 0x2060 && c <= 0x206F) || c == 0xFEFF;
 }
 
 std::string printable(std::string_view character, const utf8::decoded& as) {

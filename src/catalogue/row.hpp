@@ -8,7 +8,7 @@
 // A message is one sentence without a full stop; its places, {found} and one other, are filled in by
 // message.hpp. Examples are coherent with the position that they begin from, since the board is asked about
 // them, too. They are missing where only a limit of the reader can raise the diagnostic: nesting-too-deep,
-// too-many-tags, comment-too-long, game-too-long, too-many-findings.
+// too-many-tags, comment-too-long, game-too-long, too-many-findings; or a whole file: other-encoding.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"

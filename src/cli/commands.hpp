@@ -3,12 +3,24 @@
 
 #include <CLI/App.hpp>
 
+#include <string_view>
+
 namespace ctlpgn::cli {
 
-// 0 clean; 1 findings of level error; 2 wrong usage, or a file that cannot be read or written.
 inline constexpr int clean = 0;
 inline constexpr int found = 1;
 inline constexpr int failed = 2;
+
+struct exit_status {
+    int status;
+    std::string_view meaning;
+};
+
+inline constexpr exit_status exit_statuses[] = {
+    {clean, "no errors were found, though there may be warnings"},
+    {found, "errors were found in a file"},
+    {failed, "the command is wrong, or a file cannot be read or written"},
+};
 
 // Each adds its subcommand to `program`; when that is chosen, it runs and stores its exit status.
 void add_json(CLI::App& program, int& status);
@@ -21,6 +33,8 @@ void add_convert(CLI::App& program, int& status);
 void add_simplify(CLI::App& program, int& status);
 void add_grammar(CLI::App& program, int& status);
 void add_conformance(CLI::App& program, int& status);
+void add_completions(CLI::App& program, int& status);
+void add_manual(CLI::App& program, int& status);
 void add_help(CLI::App& program, int& status);
 
 } // namespace ctlpgn::cli

@@ -1,14 +1,13 @@
 #include "cli/help.hpp"
 
+#include "cli/option_words.hpp"
 #include "text/utf8.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 
 #include <algorithm>
-#include <iterator>
 #include <string_view>
-#include <vector>
 
 namespace ctlpgn::cli {
 
@@ -58,178 +57,65 @@ void append_row(std::string& to, std::string_view term, std::string_view said, s
     append_wrapped(to, said, column, column);
 }
 
-// Lines that begin with a blank stay as they are; others are parts of paragraphs.
 void append_paragraphs(std::string& to, std::string_view text) {
-    std::string paragraph;
-    const auto end_paragraph = [&] {
-        if (!paragraph.empty())
-            append_wrapped(to, paragraph, 0, 0);
-        paragraph.clear();
-    };
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = text.substr(0, end);
-        if (line.empty() || line.front() == ' ') {
-            end_paragraph();
-            to.append(line).append("\n");
-        } else {
-            paragraph.append(paragraph.empty() ? "" : " ").append(line);
-        }
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    end_paragraph();
+    for (const text_part& part : parts_of(text))
+        if (part.as_it_is)
+            to.append(part.text).append("\n");
+        else
+            append_wrapped(to, part.text, 0, 0);
 }
 
-struct value_word {
-    std::string_view option;
-    std::string_view word;
-};
-
-// What the values of options are called.
-constexpr value_word value_words[] = {
-    {"case", "PATTERN"},
-    {"color", "WHEN"},
-    {"config", "FILE"},
-    {"corpus", "FOLDER"},
-    {"decoder", "COMMAND"},
-    {"format", "FORMAT"},
-    {"extend-select", "CODES"},
-    {"ignore", "CODES"},
-    {"keep", "PARTS"},
-    {"letters", "SET"},
-    {"level", "LEVEL"},
-    {"linter", "COMMAND"},
-    {"output", "FILE"},
-    {"output-format", "FORMAT"},
-    {"ply", "PLY"},
-    {"profile", "PROFILE"},
-    {"role", "ROLE"},
-    {"section", "NAME"},
-    {"select", "CODES"},
-    {"severity", "CODE=LEVEL"},
-    {"skip-list", "FILE"},
-    {"stdin-filename", "NAME"},
-    {"to", "FORMAT"},
-    {"tolerant", "COMMAND"},
-    {"variation", "VARIATION"},
-    {"from", "FORMAT"},
-};
-
-// The library for command lines calls types "TEXT", and adds what they may be after a colon.
-std::string value_name(const CLI::Option& of) {
-    const std::string type = of.get_type_name();
-    const std::string name = type.substr(0, type.find(':'));
-    const auto* const found =
-        of.get_lnames().empty() || name != "TEXT"
-            ? std::end(value_words)
-            : std::ranges::find(value_words, of.get_lnames().front(), &value_word::option);
-    return found == std::end(value_words) ? name : std::string(found->word);
+void append_options(std::string& to, const option_group& group) {
+    to.append("\n").append(group.title).append(":\n");
+    for (const option_words& each : group.options)
+        append_row(to, term_of(each), each.said, column_of_descriptions);
 }
 
-std::string term_for(const CLI::Option& of) {
-    if (of.get_positional())
-        return of.get_name(true);
-    std::string term;
-    for (const std::string& each : of.get_snames())
-        term.append(term.empty() ? "-" : ", -").append(each);
-    for (const std::string& each : of.get_lnames())
-        term.append(term.empty() ? "--" : ", --").append(each);
-    if (of.get_items_expected_max() != 0)
-        term.append(" ").append(value_name(of));
-    return term;
-}
-
-std::string said_of(const CLI::Option& of) {
-    std::string said = of.get_description();
-    if (!of.get_default_str().empty() && said.find("default") == std::string::npos)
-        said += " (default: " + of.get_default_str() + ")";
-    return said;
-}
-
-using options = std::vector<const CLI::Option*>;
-
-options options_of(const CLI::App& app, const std::string& group) {
-    return app.get_options(
-        [&group](const CLI::Option* each) { return each->get_group() == group && !each->get_positional(); });
-}
-
-void append_options(std::string& to, const std::string& title, const options& all) {
-    if (all.empty())
-        return;
-    to.append("\n").append(title).append(":\n");
-    for (const CLI::Option* const each : all)
-        append_row(to, term_for(*each), said_of(*each), column_of_descriptions);
-}
-
-void append_limits(std::string& to, const options& all) {
-    if (all.empty())
-        return;
+void append_limits(std::string& to, const option_group& group) {
     std::string names;
-    for (const CLI::Option* const each : all)
-        names.append(names.empty() ? "" : ", ").append(term_for(*each));
+    for (const option_words& each : group.options)
+        names.append(names.empty() ? "" : ", ").append(term_of(each));
     to += '\n';
     append_wrapped(to, "Limits ('ctlpgn help limits' tells more): " + names, 0, 2);
+}
+
+void append_arguments(std::string& to, const command_words& command) {
+    if (!command.arguments.empty())
+        to += '\n';
+    for (const option_words& each : command.arguments)
+        append_row(to, term_of(each), each.said, column_of_descriptions);
+}
+
+void append_commands(std::string& to, const CLI::App& program) {
+    bool any = false;
+    for (const CLI::App* const each : program.get_subcommands([](const CLI::App*) { return true; })) {
+        if (each->get_name().empty())
+            continue; // a group of options
+        to += any ? "" : "\nCommands:\n";
+        any = true;
+        append_row(to, each->get_name(), each->get_description(), column_of_commands);
+    }
 }
 
 class writer final : public CLI::FormatterBase {
   public:
     std::string make_help(const CLI::App* app, std::string /*name*/,
                           CLI::AppFormatMode /*mode*/) const override {
-        std::string text;
-        append_usage(text, *app);
-        text += '\n';
-        append_paragraphs(text, app->get_description());
-        append_positionals(text, *app);
-        for (const std::string& group : app->get_groups())
-            if (group == limits_group)
-                append_limits(text, options_of(*app, group));
+        const command_words command = words_of(*app);
+        std::string text = "Usage: " + usage_of(command) + "\n\n";
+        append_paragraphs(text, command.said);
+        append_arguments(text, command);
+        for (const option_group& group : command.groups)
+            if (group.title == limits_group)
+                append_limits(text, group);
             else
-                append_options(text, group, options_of(*app, group));
-        append_parts(text, *app);
-        if (!app->get_footer().empty()) {
+                append_options(text, group);
+        append_commands(text, *app);
+        if (!command.notes.empty()) {
             text += '\n';
-            append_paragraphs(text, app->get_footer());
+            append_paragraphs(text, command.notes);
         }
         return text;
-    }
-
-  private:
-    static void append_usage(std::string& to, const CLI::App& app) {
-        to += "Usage: ctlpgn ";
-        to += app.get_parent() == nullptr ? "COMMAND" : app.get_name();
-        to += " [OPTION]...";
-        for (const CLI::Option* const each :
-             app.get_options([](const CLI::Option* of) { return of->get_positional(); })) {
-            std::string name = each->get_name(true);
-            if (each->get_items_expected_max() > 1)
-                name += "...";
-            to.append(" ").append(each->get_required() ? name : "[" + name + "]");
-        }
-        to += '\n';
-    }
-
-    static void append_positionals(std::string& to, const CLI::App& app) {
-        const options all = app.get_options([](const CLI::Option* of) { return of->get_positional(); });
-        if (!all.empty())
-            to += '\n';
-        for (const CLI::Option* const each : all)
-            append_row(to, term_for(*each), said_of(*each), column_of_descriptions);
-    }
-
-    // Commands, and groups of options that exclude each other, which have no name.
-    static void append_parts(std::string& to, const CLI::App& app) {
-        const auto parts = app.get_subcommands([](const CLI::App*) { return true; });
-        bool any_command = false;
-        for (const CLI::App* const each : parts) {
-            if (each->get_name().empty()) {
-                append_options(to, each->get_group(), each->get_options());
-                continue;
-            }
-            if (!any_command)
-                to += "\nCommands:\n";
-            any_command = true;
-            append_row(to, each->get_name(), each->get_description(), column_of_commands);
-        }
     }
 };
 
@@ -245,8 +131,11 @@ std::string help_on(const CLI::App& command) {
 
 std::string help_on_group(const CLI::App& of, const std::string& group) {
     std::string text;
-    for (const CLI::Option* const each : options_of(of, group))
-        append_row(text, term_for(*each), said_of(*each), column_of_descriptions);
+    const command_words command = words_of(of);
+    for (const option_group& each : command.groups)
+        if (each.title == group)
+            for (const option_words& option : each.options)
+                append_row(text, term_of(option), option.said, column_of_descriptions);
     return text;
 }
 

@@ -29,11 +29,15 @@ constexpr const char* examples =
     "  ctlpgn board game.ctl-pgn --ply 12.b  the position after a ply, drawn as text\n"
     "  ctlpgn grammar ctl-pgn                the grammar of a notation\n";
 
-constexpr const char* footer =
-    "'ctlpgn help COMMAND' tells about a command.\n"
-    "\n"
-    "Exit status: 0 no errors were found, though there may be warnings; 1 errors were found in a file; 2 the "
-    "command is wrong, or a file cannot be read or written.";
+std::string footer() {
+    std::string text = "'ctlpgn help COMMAND' tells about a command.\n\nExit status:";
+    for (const exit_status& each : exit_statuses)
+        text.append(each.status == clean ? " " : "; ")
+            .append(std::to_string(each.status))
+            .append(" ")
+            .append(each.meaning);
+    return text + ".";
+}
 
 std::string description() {
     std::string text =
@@ -51,7 +55,7 @@ int run(int argc, const char* const* argv) {
     program.set_version_flag("-V,--version", "ctlpgn " CTLPGN_VERSION, "print the version");
     program.get_option("--help")->group("Options");
     program.require_subcommand(1);
-    program.footer(footer);
+    program.footer(footer());
     add_lint(program, status);
     add_explain(program, status);
     add_rules(program, status);
@@ -62,6 +66,8 @@ int run(int argc, const char* const* argv) {
     add_board(program, status);
     add_grammar(program, status);
     add_conformance(program, status);
+    add_completions(program, status);
+    add_manual(program, status);
     add_help(program, status);
     return run_command_line(program, argc, argv, status);
 }

@@ -53,12 +53,6 @@ bool may_end_game(check_context& context, node last) {
     return may_end(in.plies[move.first]) || may_end(in.plies[move.last]);
 }
 
-// An ellipsis in the place of a ply has been reported, and the ply before it may have been meant as the last.
-bool is_ellipsis(const game& in, const ply& of) {
-    const std::string_view text = in.raw(of.text());
-    return of.kind == ply_kind::unreadable && (text == "…" || text == "...");
-}
-
 // That has been reported by the reader.
 bool goes_on_after_result(const game& in) {
     return !in.result_where.empty() && !in.plies.empty() &&
@@ -84,8 +78,9 @@ void check_ends(check_context& context) {
             return;
         }
         // A mark at the wrong place is one slip, not two.
+        // What could not be read has been reported, and may have said it.
         if (!mate && !marked && !ended_early && context.words.end_mark != 0 && !may_end_game(context, at) &&
-            !is_ellipsis(game, game.plies[at]))
+            game.plies[at].kind != ply_kind::unreadable)
             report(context, code::missing_end_mark, at, next);
     });
     for (const variation& inner : game.variations)

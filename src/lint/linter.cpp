@@ -4,6 +4,7 @@
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
 #include "lint/suppression.hpp"
+#include "text/decoded_source.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -226,8 +227,14 @@ std::uint64_t linted::bytes_read() const {
 lint_summary lint(byte_source& from, const notation& in, const lint_options& how,
                   const std::function<void(const linted&)>& receive) {
     const trial_rules rules = rules_of_trials(in, how);
+    decoded_source decoded(from);
     const lint_profile& profile = profile_of(in, how);
     const auto review = [&](const game& of, std::vector<finding>& findings) {
+        if (of.offset == 0 && !decoded.other_encoding().empty()) {
+            finding& added = findings.emplace_back();
+            added.id = other_encoding;
+            added.detail = decoded.other_encoding();
+        }
         excuse(of, profile, how, findings);
         if (profile.apply != nullptr)
             profile.apply(of, findings);
@@ -235,7 +242,7 @@ lint_summary lint(byte_source& from, const notation& in, const lint_options& how
             add_remedies(of, in, how, rules, findings);
     };
     lint_work work(how, receive);
-    read_games(from, in, how.jobs, work, how.with, level_wanted(profile, how), review);
+    read_games(decoded, in, how.jobs, work, how.with, level_wanted(profile, how), review);
     return work.summary();
 }
 

@@ -2,6 +2,7 @@
 
 #include "lint/fixes/trial.hpp"
 #include "lint/linter.hpp"
+#include "text/decoded_source.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -182,11 +183,16 @@ class mender {
 mend_summary mend(byte_source& from, const notation& in, const lint_options& how, const mend_options& what,
                   const std::function<void(const mended_part&)>& receive) {
     mender by(in, how, what);
-    kept_source source(from);
+    decoded_source decoded(from);
+    kept_source source(decoded);
     const auto pass_on = [&](std::string_view before, std::string_view after) {
         if (before.empty() && after.empty())
             return;
-        const mended_part part{before, after};
+        const bool converted =
+            !decoded.other_encoding().empty() && by.how().selection.includes(other_encoding);
+        if (converted)
+            by.summary.fixed[other_encoding] = 1;
+        const mended_part part{before, after, converted};
         by.summary.changed = by.summary.changed || part.differs();
         receive(part);
         source.pass(before.size());

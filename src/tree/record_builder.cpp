@@ -51,6 +51,17 @@ void record_builder::drop_tags_beyond(std::size_t count) {
     game_.tags.resize(std::min(count, game_.tags.size()));
 }
 
+void record_builder::move_annotations(node first, node from) {
+    node* link = &game_.plies[from].first_annotation;
+    while (*link != first)
+        link = &game_.annotations[*link].next;
+    *link = no_node;
+    open_line& line = lines_.back();
+    game_.plies[line.last_ply].first_annotation = first;
+    for (line.last_annotation = first; game_.annotations[line.last_annotation].next != no_node;)
+        line.last_annotation = game_.annotations[line.last_annotation].next;
+}
+
 // variations
 
 void record_builder::begin_variation(const char* at) {

@@ -88,6 +88,11 @@ class record_builder {
     // game.
     void annotate(annotation_kind kind, std::uint32_t index);
 
+    // Moves that annotation and those after it from a ply to the one that was read last in the same line.
+    void move_annotations(node first, node from);
+    // Of the comment that was read last.
+    [[nodiscard]] std::size_t part_count() const { return game_.comments.size() - first_part_; }
+
     void begin_variation(const char* at);
     // The variation that has ended; null if it was one that was skipped. Its line is no longer open.
     variation* end_variation(const char* end);

@@ -5,7 +5,8 @@ import unittest
 
 from lint_support import CLEAN, LintTest
 
-COMMANDS = ("lint", "explain", "rules", "fmt", "json", "convert", "simplify", "board", "grammar", "conformance", "help")
+COMMANDS = ("lint", "explain", "rules", "fmt", "json", "convert", "simplify", "board", "grammar", "conformance", "completions",
+            "manual", "help")
 
 
 class Slips(LintTest):

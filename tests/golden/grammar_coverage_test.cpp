@@ -3,6 +3,7 @@
 #include "golden/corpus.hpp"
 #include "grammar/ctl_pgn/pdtl.hpp"
 #include "notations/ctl_pgn/actions.hpp"
+#include "text/decoded_source.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -130,6 +131,8 @@ const exceptions rules_without_match = {
     {{"ctl_pgn", "catalan_label"}, "says what a right reference is not followed by"},
     {{"ctl_pgn", "catalan_sign"}, "says what no right comment begins with"},
     {{"ctl_pgn", "odd_mark"}, "says what no right comment begins with"},
+    {{"ctl_pgn", "odd_place"}, "says what no right text of a comment goes on with"},
+    {{"ctl_pgn", "odd_blank"}, "says what the one space in a move is not followed by"},
     {{"ctl_pgn", "odd_reference"}, "says what no right text of a comment goes on with"},
     {{"ctl_pgn", "control"}, "says what no right text of a comment goes on with"},
     {{"ctl_pgn", "blank"},
@@ -177,7 +180,7 @@ TEST_CASE("every code of the syntax is expected of some faulty file", "[golden]"
         for (const diagnostic& each : read_diagnostics(file.text, file.with))
             raised.insert(each.id);
     for (const diagnostic_info& row : catalogue()) {
-        if (code_text(row.id)[0] != 'S')
+        if (code_text(row.id)[0] != 'S' || row.id == other_encoding) // said of files by the linter
             continue;
         INFO(code_text(row.id) << ' ' << row.name);
         CHECK(raised.contains(row.id));

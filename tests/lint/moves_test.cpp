@@ -55,7 +55,7 @@ TEST_CASE("an ellipsis in the place of Black's ply is one finding", "[lint]") {
     CHECK(findings_in(game_of("1. G7-G13, …")) == "unreadable-ply 5:12");
     CHECK(findings_in(game_of("1. G7-G13, ... :")) == "unreadable-ply 5:12");
     CHECK(findings_in(game_of("1. G7-G13, …\n2. E7-E13 :")) == "unreadable-ply 5:12");
-    CHECK(findings_in(game_of("1. G7-G13, castles")) == "unreadable-ply 5:12; missing-end-mark 5:12");
+    CHECK(findings_in(game_of("1. G7-G13, castles")) == "unreadable-ply 5:12");
 }
 
 TEST_CASE("an unknown number that is not one is no second finding behind the first", "[lint]") {

@@ -1,4 +1,5 @@
 // The forms that a grammar takes besides its own.
+#include "ctlpgn/notation.hpp"
 #include "grammar/texts.hpp"
 #include "syntax/diagram.hpp"
 #include "syntax/ebnf.hpp"
@@ -30,8 +31,13 @@ std::vector<std::string_view> all_names() {
 const std::vector<std::string_view> names = all_names();
 
 std::string scope_of(std::string_view name) {
-    if (name == "ctl_pgn/file")
-        return "source.ctl_pgn";
+    // A notation goes by its folder.
+    for (const notation* const each : notations()) {
+        std::string folder(each->name);
+        std::ranges::replace(folder, '-', '_');
+        if (name == folder + "/file")
+            return "source." + folder;
+    }
     std::string scope = "source." + std::string(name);
     std::ranges::replace(scope, '/', '.');
     return scope;

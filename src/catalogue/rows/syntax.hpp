@@ -2,6 +2,7 @@
 #pragma once
 
 #include "catalogue/row.hpp"
+#include "text/decoded_source.hpp"
 
 namespace ctlpgn::catalogue_rows {
 
@@ -52,6 +53,16 @@ inline constexpr diagnostic_info syntax_rows[] = {
      "Where the format has a hyphen, it is the one of the keyboard (U+002D) or the typographers' one "
      "(U+2010). Dashes, minus signs and non-breaking hyphens look alike but are other characters, and most "
      "readers reject them; word processors put them in by themselves. Replace it with a hyphen.",
+     safe,
+     {}},
+
+    {other_encoding,
+     error,
+     "other-encoding",
+     "the file must be in UTF-8, and is in {encoding}",
+     "Files are written in UTF-8. Some programs save text in UTF-16, or in the one-byte characters of older "
+     "systems, and most readers can make nothing of that. The file has been converted and read; lines and "
+     "columns are right, but bytes are counted as in UTF-8. Save the file as UTF-8; lint --fix does.",
      safe,
      {}},
 
@@ -162,9 +173,10 @@ inline constexpr diagnostic_info syntax_rows[] = {
     {code::unclosed_comment,
      error,
      "unclosed-comment",
-     "a comment must be closed with }",
+     "a comment must be closed with } where it ends",
      "A comment goes from { to the first } after it and may span many lines. Without the closing brace all "
-     "the rest of the file is in the comment, moves and games too. Put } where the comment is meant to end.",
+     "that follows is in the comment, moves and games too, up to the end of another comment or of the file. "
+     "Put } where the comment is meant to end.",
      unsafe,
      {}},
 

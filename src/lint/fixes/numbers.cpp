@@ -1,6 +1,7 @@
 // Numbers that say where in its line of play a move stands.
 #include "lint/fixes/shared_fixes.hpp"
 #include "tree/chains.hpp"
+#include "tree/written_move.hpp"
 
 #include <set>
 
@@ -10,10 +11,28 @@ namespace {
 
 constexpr std::size_t most_variations = 256;
 
+// Whether it is not the number that is wrong: moves that have changed places, a move written twice, or the
+// beginning of another game.
+bool is_out_of_place(const fix_context& context, node at_ply) {
+    const game& game = context.read;
+    const written_move here = move_from(game, at_ply);
+    const std::uint32_t written = game.plies[at_ply].number;
+    const std::uint32_t expected = context.lines().expected(at_ply);
+    const std::uint32_t after = here.next == no_node ? 0 : game.plies[here.next].number;
+    if ((after != 0 && after == expected) || (written == 1 && after == 2))
+        return true;
+    constexpr node near = 128; // variations may stand between
+    for (node before = at_ply; before != 0 && at_ply - before != near;)
+        if (const ply& each = game.plies[--before];
+            each.has_number() && move_from(game, before).next == at_ply)
+            return each.number == written || each.number == written + 1U;
+    return false;
+}
+
 } // namespace
 
 std::optional<fix> fix_wrong_number(const fix_context& context, const finding& of) {
-    if (of.at_ply == no_node)
+    if (of.at_ply == no_node || is_out_of_place(context, of.at_ply))
         return std::nullopt;
     const std::string expected = std::to_string(context.lines().expected(of.at_ply));
     return rewrite(of, of.where, expected, "write the number " + expected);

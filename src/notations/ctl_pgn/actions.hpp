@@ -85,6 +85,7 @@ CTLPGN_ON(king_rook_castling, castling("KRK", text));
 CTLPGN_ON(queen_rook_castling, castling("KRD", text));
 CTLPGN_ON(both_rooks_castling, castling("KRR", text));
 CTLPGN_ON(plain_check, check(check_mark::check, text.data() + text.size()));
+CTLPGN_ON(dagger, check(check_mark::check, text.data() + text.size()));
 CTLPGN_ON(far_check, check(check_mark::far, text.data() + text.size()));
 CTLPGN_ON(adjoining_check, check(check_mark::adjoining, text.data() + text.size()));
 CTLPGN_ON(double_check, check(check_mark::double_check, text.data() + text.size()));
@@ -111,6 +112,7 @@ CTLPGN_ON(generated_player_mark, generated_comment_player(text));
 CTLPGN_ON(player_mark, comment_player(text));
 CTLPGN_ON(later_player_mark, next_part(text));
 CTLPGN_ON(comment, end_comment(text.data() + text.size(), text.back() == '}'));
+CTLPGN_ON(inner_comment, comment_parts_move());
 
 // References
 CTLPGN_ON(reference_start, begin_reference());

@@ -45,6 +45,7 @@ inline constexpr code remark_spacing{layer::syntax + 62};
 inline constexpr code glued_end_mark{layer::syntax + 63};
 inline constexpr code bare_nag{layer::syntax + 64};
 inline constexpr code remark_after_mate{layer::syntax + 65};
+inline constexpr code check_mark_form{layer::syntax + 66};
 
 // variations
 inline constexpr code unreadable_label{layer::syntax + 74};

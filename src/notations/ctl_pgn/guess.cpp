@@ -2,7 +2,9 @@
 
 #include "games/cescacs/legality.hpp"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -126,8 +128,10 @@ std::optional<ply> meant(const position& before, const ply& claimed,
     case incoherence::origin_empty:
     case incoherence::origin_holds_opponents_piece: candidates = other_origins(before, claimed); break;
     case incoherence::origin_holds_other_piece:
-        candidates = other_origins(before, claimed);
         add_if_legal(before, with_other_mover(before, claimed), candidates);
+        // A letter is left out more often than another hex is written.
+        if (claimed.mover != cescacs::piece_kind::pawn || candidates.empty())
+            std::ranges::copy(other_origins(before, claimed), std::back_inserter(candidates));
         break;
     case incoherence::target_holds_own_piece:
     case incoherence::captures_own_piece: add_other_targets(before, claimed, candidates); break;

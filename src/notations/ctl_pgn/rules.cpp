@@ -3,6 +3,7 @@
 #include "lint/context.hpp"
 #include "lint/shared_rules.hpp"
 #include "notations/ctl_pgn/board_rules.hpp"
+#include "notations/ctl_pgn/causes.hpp"
 #include "notations/ctl_pgn/consequences.hpp"
 #include "notations/ctl_pgn/letter_rules.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
@@ -46,6 +47,7 @@ void check(const game& of, check_level how_much, const limits& with, std::vector
         rule(context);
     context.finish();
     drop_consequences(findings);
+    keep_causes(of, findings);
 }
 
 } // namespace ctlpgn::ctl_pgn

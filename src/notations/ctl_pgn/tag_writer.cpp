@@ -42,7 +42,7 @@ class tag_writer {
 
     void write() {
         find_names();
-        const bool real = is_real_game(there_);
+        const bool real = is_real_game(there_, misspelt_);
         for (ranked_tag& each : tags_)
             each.rank = each.name == tag_name::unknown ? rank_of_unknown
                         : real                         ? rank_of(each.name)
@@ -71,6 +71,7 @@ class tag_writer {
             if (meant != tag_name::unknown && !there) {
                 each.name = meant;
                 there = true;
+                misspelt_[static_cast<std::size_t>(meant)] = true;
             }
         }
         if (how_.declaration && !how_.declaration->empty())
@@ -142,6 +143,7 @@ class tag_writer {
     const tag_style& how_;
     std::string& to_;
     tag_names there_{};
+    tag_names misspelt_{}; // those of them that only a guess finds
     std::vector<ranked_tag> tags_;
 };
 

@@ -62,10 +62,11 @@ const schema_type& schema() {
     return all;
 }
 
-bool is_real_game(const tag_names& there) {
+bool is_real_game(const tag_names& there, const tag_names& misspelt) {
     using enum tag_name;
     const auto has = [&there](tag_name name) { return there[static_cast<std::size_t>(name)]; };
-    if (has(event))
+    const bool only_meant = misspelt[static_cast<std::size_t>(event)] && has(id) && has(annotator);
+    if (has(event) && !only_meant)
         return true;
     const auto count = static_cast<int>(has(site)) + static_cast<int>(has(round)) +
                        static_cast<int>(has(white) || has(white_na)) +

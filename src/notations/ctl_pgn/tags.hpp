@@ -84,9 +84,10 @@ inline tag_name closest_tag(std::string_view text) {
 }
 
 // Whether a game with tags of these names is one with players, or a model game. Event decides (rulings 2.4),
-// and where it was forgotten, players do.
+// and where it was forgotten, players do. `misspelt` are those of them that are only meant: one that looks like
+// Event does not make a game of a study that has all it needs.
 using tag_names = std::array<bool, tag_name_count>;
-bool is_real_game(const tag_names& there);
+bool is_real_game(const tag_names& there, const tag_names& misspelt);
 
 // Which game the Variant tag names.
 enum class game_variant : std::uint8_t {

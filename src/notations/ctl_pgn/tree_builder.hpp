@@ -65,6 +65,7 @@ class tree_builder : public record_builder {
     void generated_comment_player(std::string_view mark);
     void next_part(std::string_view mark);
     void end_comment(const char* end, bool closed);
+    void comment_parts_move(); // the one that was just read, between White's ply and Black's
 
     // References
     void begin_reference();
@@ -96,6 +97,7 @@ class tree_builder : public record_builder {
     void append_number_alone();
     void append_missing_ply();
     void forget_ply();
+    void take_over_comments();
     void extend_ply(const char* end);
     void annotate(annotation_kind kind, std::uint32_t index);
     void annotate_glyph(std::uint32_t nag);
@@ -116,6 +118,8 @@ class tree_builder : public record_builder {
     std::size_t usual_annotations_ = 0;
     std::uint32_t remark_length_ = 0; // of a usual ply, in bytes, with the space before it
 
+    node parting_annotation_ = no_node; // the first of those between the plies of a move
+    node parted_ply_ = no_node;         // before them
     const char* player_sign_ = nullptr; // of the comment that is read, the last
     spoken_of letter_ = spoken_of::nobody;
 

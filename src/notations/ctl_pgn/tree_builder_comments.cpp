@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/tree_builder_plies.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -45,6 +46,27 @@ void tree_builder::next_part(std::string_view mark) {
 void tree_builder::end_comment(const char* end, bool closed) {
     append_number_alone();
     record_builder::end_comment(end, closed ? 1 : 0);
+}
+
+void tree_builder::comment_parts_move() {
+    if (parting_annotation_ == no_node)
+        parting_annotation_ = static_cast<node>(built().annotations.size() - part_count());
+    parted_ply_ = innermost_line().last_ply;
+}
+
+// They stand after the move when it is written, as all comments do, and are about the player before them.
+void tree_builder::take_over_comments() {
+    const node first = std::exchange(parting_annotation_, no_node);
+    const node before = parted_ply_;
+    if (built().plies[before].next != last_ply_)
+        return;
+    const spoken_of player = built().plies[before].by == side::white ? spoken_of::white : spoken_of::black;
+    for (node each = first; each != no_node; each = built().annotations[each].next) {
+        comment& moved = built().comments[built().annotations[each].index];
+        if (moved.about == spoken_of::nobody)
+            moved.about = player;
+    }
+    move_annotations(first, before);
 }
 
 // references

@@ -90,6 +90,8 @@ inline void tree_builder::end_ply(side by, std::string_view text) {
     last_ply_ = spare_node();
     append_to_line(last_ply_, std::exchange(number_waits_, false));
     add_spare();
+    if (parting_annotation_ != no_node) [[unlikely]]
+        take_over_comments();
 }
 
 inline void tree_builder::extend_ply(const char* end) {

@@ -1,5 +1,7 @@
 // Comments: where they stand, whose they are, and the older dialect of their references.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "tree/around.hpp"
+#include "tree/written_move.hpp"
 
 namespace ctlpgn::ctl_pgn {
 
@@ -14,9 +16,27 @@ span gap_before(const fix_context& context, std::uint32_t at) {
     return blanks.empty() ? context.blanks_before(at) : blanks;
 }
 
+// After the move, where it stands between White's ply, which it is on then, and Black's.
+proposed move_after(const game_fixes& context, const finding& of, const ply& black) {
+    const comment* const moved = context.comment_around(of.where);
+    const std::uint32_t end = black.whole().end;
+    if (moved == nullptr || !context.ends_line(end))
+        return std::nullopt;
+    const std::string opening = moved->generated ? "{: @W: " : "{ @W: ";
+    const std::string text = moved->mark.empty() ? opening + std::string(context.raw(moved->text)) + " }"
+                                                 : std::string(context.raw(moved->where));
+    fix made = rewrite(of, {context.blanks_before(of.where.begin).begin, of.where.end}, "",
+                       "write it after the move");
+    made.edits.push_back({{end, end}, context.line_end + text});
+    return made;
+}
+
 } // namespace
 
 proposed fix_comment_in_line(const game_fixes& context, const finding& of) {
+    const node on = ply_around(context.read, of.where.begin);
+    if (on != no_node && is_move_continued(context.read, context.read.plies[on]))
+        return move_after(context, of, context.read.plies[context.read.plies[on].next]);
     fix made =
         rewrite(of, gap_before(context, of.where.begin), context.line_end, "begin a new line before it");
     if (!context.ends_line(of.where.end) && context.at(context.blanks_after(of.where.end).end) != '{') {

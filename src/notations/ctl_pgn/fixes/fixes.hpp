@@ -102,7 +102,6 @@ proposed fix_missing_comma(const game_fixes& context, const finding& of);
 proposed fix_trailing_comma(const game_fixes& context, const finding& of);
 proposed fix_pgn_ellipsis(const game_fixes& context, const finding& of);
 proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& of);
-proposed fix_text_after_ply(const game_fixes& context, const finding& of);
 proposed fix_mixed_move_lines(const game_fixes& context, const finding& of);
 proposed fix_depth_dots(const game_fixes& context, const finding& of);
 
@@ -111,6 +110,7 @@ proposed fix_missing_separator(const game_fixes& context, const finding& of);
 proposed fix_letter_x(const game_fixes& context, const finding& of);
 proposed fix_written_pawn(const game_fixes& context, const finding& of);
 proposed fix_lowercase_piece(const game_fixes& context, const finding& of);
+proposed fix_check_mark_form(const game_fixes& context, const finding& of);
 proposed fix_reversed_check(const game_fixes& context, const finding& of);
 proposed fix_needless_promotion(const game_fixes& context, const finding& of);
 proposed fix_remark_spacing(const game_fixes& context, const finding& of);
@@ -139,7 +139,10 @@ proposed fix_unclosed_variation(const game_fixes& context, const finding& of);
 proposed fix_unreadable_label(const game_fixes& context, const finding& of);
 proposed fix_unclosed_label(const game_fixes& context, const finding& of);
 proposed fix_unclosed_comment(const game_fixes& context, const finding& of);
-proposed fix_by_comment(const game_fixes& context, const finding& of);
+
+// text that belongs to no game (odd_text.cpp)
+proposed fix_odd_text(const game_fixes& context, const finding& of);
+proposed fix_text_after_ply(const game_fixes& context, const finding& of);
 
 // comments (comments.cpp)
 proposed fix_comment_in_line(const game_fixes& context, const finding& of);

@@ -25,8 +25,12 @@ proposed fix_missing_number(const game_fixes& context, const finding& of) {
     return rewrite(of, of.where, number + " ", "write " + number + " before it");
 }
 
+// In the place of whatever stands there instead.
 proposed fix_missing_dot(const game_fixes& context, const finding& of) {
-    return rewrite(of, end_of(of.where), is_blank(context.at(of.where.end)) ? "." : ". ", "write the dot");
+    const std::string_view written = context.raw(of.where);
+    const std::size_t digits = std::min(written.find_first_not_of("0123456789"), written.size());
+    const span instead{of.where.begin + static_cast<std::uint32_t>(digits), of.where.end};
+    return rewrite(of, instead, is_blank(context.at(of.where.end)) ? "." : ". ", "write the dot");
 }
 
 proposed fix_leading_zero(const game_fixes& context, const finding& of) {
@@ -88,25 +92,6 @@ proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& of) {
     fix made = no_edits(of, "write " + black + " behind White's ply");
     made.edits.push_back({{end, end}, ", " + black});
     made.edits.push_back({context.with_surroundings({rest.number_begin, rest.whole().end}), ""});
-    return made;
-}
-
-// On the ply it stands behind, as a comment below the move.
-proposed fix_text_after_ply(const game_fixes& context, const finding& of) {
-    const node on = ply_around(context.read, of.where.begin);
-    const std::string_view text = context.raw(of.where);
-    if (on == no_node || text.find_first_of("{}~#$@") != std::string_view::npos || text.starts_with(':') ||
-        text.ends_with(':'))
-        return std::nullopt;
-    const bool on_black = context.read.plies[on].by == side::black;
-    const written_move move = move_from(context.read, on);
-    const std::uint32_t end = std::max(end_of(context.read, move), of.where.end);
-    if (!context.ends_line(end))
-        return std::nullopt;
-    fix made =
-        rewrite(of, {context.blanks_before(of.where.begin).begin, of.where.end}, "", "make it a comment");
-    std::string comment = context.line_end + (on_black ? "{ @B: " : "{ @W: ");
-    made.edits.push_back({{end, end}, comment.append(text).append(" }")});
     return made;
 }
 

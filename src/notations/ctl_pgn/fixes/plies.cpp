@@ -27,6 +27,13 @@ proposed fix_lowercase_piece(const game_fixes& context, const finding& of) {
     return rewrite(of, of.where, capital, "write " + capital);
 }
 
+proposed fix_check_mark_form(const game_fixes& context, const finding& of) {
+    std::string_view mark = context.raw(of.where);
+    mark.remove_prefix(std::min(mark.find_first_not_of(" \t"), mark.size()));
+    const std::string better(mark == "†" ? "+" : mark);
+    return rewrite(of, of.where, better, "write " + better + " right after the ply");
+}
+
 proposed fix_reversed_check(const game_fixes& /*context*/, const finding& of) {
     return rewrite(of, of.where, "+^", "write +^");
 }

@@ -131,8 +131,8 @@ proposed fix_rights(const game_fixes& context, const finding& of) {
     return rewrite(of, of.where, std::move(text), std::move(title));
 }
 
-proposed fix_missing_rights(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, of.where.empty() ? " --" : "--", "write --");
+proposed fix_missing_rights(const game_fixes& context, const finding& of) {
+    return of.where.empty() ? rewrite(of, of.where, " --", "write --") : fix_rights(context, of);
 }
 
 proposed fix_special(const game_fixes& /*context*/, const finding& of) {

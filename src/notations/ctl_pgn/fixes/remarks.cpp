@@ -1,4 +1,5 @@
 // What is said behind a ply: ratings, draw offers, and the end of the game.
+#include "lint/results.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 
@@ -56,6 +57,9 @@ proposed fix_missing_end_mark(const game_fixes& context, const finding& of) {
         rewrite(of, {last.whole().end, last.whole().end}, end_mark_for(last), "write a colon behind it");
     // Without a result as well, the game may have been cut off.
     made.safe = made.safe && context.read.result != 0;
+    const tag* const said = find_result_tag(context.read);
+    if (context.read.result == 0 && said != nullptr && context.raw(said->value) != "*")
+        return std::nullopt;
     return made;
 }
 

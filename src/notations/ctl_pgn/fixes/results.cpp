@@ -15,16 +15,20 @@ struct inferred_result {
     bool certain = false;
 };
 
-// What the Result tag says, or the mark of a mate. Otherwise the game is not known to be finished.
+// What the mark of a mate says, or, if the last ply is marked as such, the Result tag. Otherwise the text may
+// have been cut off, and the game is not known to be finished.
 inferred_result infer_result(const game& in) {
-    if (const tag* const said = find_result_tag(in))
-        if (const std::uint8_t result = read_result(in.raw(said->value), words); result != 0)
-            return {std::string(words.results[result]), true};
-    inferred_result mate{"*", false};
-    for (node at = in.main_line.first_ply; at != no_node; at = in.plies[at].next)
-        if (is_mate(in.plies[at]))
-            mate = {in.plies[at].by == side::white ? "3-0" : "0-3", true};
-    return mate;
+    const tag* const said = find_result_tag(in);
+    const std::uint8_t in_tag = said == nullptr ? 0 : read_result(in.raw(said->value), words);
+    const last_ply last = last_of(in);
+    const bool ended = last.itself != nullptr && last.itself->readable();
+    if (ended && is_mate(*last.itself)) {
+        const std::uint8_t result = find_result(last.itself->by == side::white ? "3-0" : "0-3");
+        return {std::string(words.results[result]), in_tag == 0 || in_tag == result};
+    }
+    if (in_tag != 0 && ended && ends_game(*last.itself))
+        return {std::string(words.results[in_tag]), true};
+    return {"*", false};
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // What should not be there, or is not closed.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/swallowed_text.hpp"
 
 namespace ctlpgn::ctl_pgn {
 
@@ -90,27 +91,20 @@ proposed fix_unclosed_label(const game_fixes& /*context*/, const finding& of) {
     return rewrite(of, begin_of(of.where), "]", "write ] behind the label");
 }
 
-// At the end of the file, before its last line end.
+// Before the line that must have been meant to follow it, or else at the end of the file.
 proposed fix_unclosed_comment(const game_fixes& context, const finding& of) {
-    const std::size_t last = context.text.find_last_not_of(" \t\r\n");
-    const auto end = static_cast<std::uint32_t>(last + 1);
-    return rewrite(of, {end, end}, " }", "close the comment at the end of the file");
-}
-
-// Text of people between braces, on lines of its own. Signs that begin a mark or a reference would say more
-// than the text did.
-proposed fix_by_comment(const game_fixes& context, const finding& of) {
-    const std::string_view text = context.raw(of.where);
-    const std::size_t end = text.find_last_not_of(" \t\r\n");
-    if (end == std::string_view::npos || text.find_first_of("{}~#$@\n\r") < end || text.starts_with(':') ||
-        !context.ends_line(of.where.begin + static_cast<std::uint32_t>(end + 1)))
+    const comment* const unclosed = context.comment_around({of.where.begin, of.where.begin + 1});
+    if (unclosed == nullptr)
         return std::nullopt;
-    const auto behind = static_cast<std::uint32_t>(of.where.begin + end + 1);
-    const bool own_line = context.begins_line(of.where.begin);
-    const span where{own_line ? of.where.begin : context.blanks_before(of.where.begin).begin, behind};
-    return rewrite(of, where,
-                   (own_line ? "" : context.line_end) + "{ " + std::string(text.substr(0, end + 1)) + " }",
-                   "make it a comment");
+    std::optional<std::uint32_t> line = find_swallowed_line(context.read, *unclosed);
+    if (!line && unclosed->where.end == context.text.size())
+        line = find_line_after_unclosed(context.read, *unclosed);
+    const std::size_t before = line ? *line - 1 : context.text.size() - 1;
+    const std::size_t last = context.text.find_last_not_of(" \t\r\n", before);
+    const auto end = static_cast<std::uint32_t>(last + 1);
+    return rewrite(of, {end, end}, " }",
+                   line ? "close the comment at the end of its line"
+                        : "close the comment at the end of the file");
 }
 
 } // namespace ctlpgn::ctl_pgn

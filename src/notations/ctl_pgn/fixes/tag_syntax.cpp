@@ -1,5 +1,11 @@
 // How a tag is written.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/ply_words.hpp"
+#include "notations/ctl_pgn/vocabulary.hpp"
+
+#include <array>
+#include <initializer_list>
+#include <utility>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -20,13 +26,85 @@ const tag* last_ordinary_tag(const game& in) {
     return last;
 }
 
+// Without quotation marks that people and word processors write.
+std::string_view without_quotes(std::string_view value) {
+    constexpr std::array<std::string_view, 11> marks{"“", "”", "„", "‟", "«", "»", "‘", "’", "'", "`", "\""};
+    for (const std::string_view mark : marks)
+        if (value.starts_with(mark)) {
+            value.remove_prefix(mark.size());
+            break;
+        }
+    for (const std::string_view mark : marks)
+        if (value.ends_with(mark)) {
+            value.remove_suffix(mark.size());
+            break;
+        }
+    return value;
+}
+
+// All that stands around the moves of a bare list: tags with nothing known, the mark of the last ply, and the
+// result.
+proposed frame_moves(const game_fixes& context, const finding& of) {
+    const game& game = context.read;
+    const ply* const last = context.last_ply();
+    if (last == nullptr || !last->readable() || game.offset != 0)
+        return std::nullopt;
+    const std::size_t end = context.text.find_last_not_of(" \t\r\n") + 1;
+    std::string result = "*";
+    if (game.result != 0)
+        result = words.results[game.result];
+    else if (is_mate(*last))
+        result = last->by == side::white ? "3-0" : "0-3";
+    fix made = no_edits(of, "add the tags of a game of which nothing is known");
+    std::string tags;
+    for (const auto& [name, value] :
+         std::initializer_list<std::pair<std::string_view, std::string_view>>{{"Variant", "C'escacs"},
+                                                                              {"Event", "?"},
+                                                                              {"Site", "?"},
+                                                                              {"Date", R"(????-??-??)"},
+                                                                              {"Round", "-"},
+                                                                              {"White", "?"},
+                                                                              {"Black", "?"},
+                                                                              {"Result", result}})
+        tags.append("[").append(name).append(" \"").append(value).append("\"]").append(context.line_end);
+    made.edits.push_back({begin_of(of.where), tags + context.line_end});
+    if (!ends_game(*last) && !is_mate(*last))
+        made.edits.push_back({{last->whole().end, last->whole().end}, end_mark_for(*last)});
+    if (game.result == 0) {
+        const auto at = static_cast<std::uint32_t>(end);
+        made.edits.push_back(
+            {{at, at}, context.line_end + result + (at == context.text.size() ? context.line_end : "")});
+    }
+    return made;
+}
+
+// A mail, in which each line is marked as said by somebody else.
+proposed unquote(const game_fixes& context, const finding& of) {
+    fix made = no_edits(of, "remove the marks of quotation");
+    const std::string_view text = context.text;
+    for (std::size_t line = 0; line < text.size();
+         line = std::min(text.find('\n', line), text.size() - 1) + 1) {
+        if (text[line] == '\n' || text[line] == '\r')
+            continue;
+        if (text[line] != '>')
+            return std::nullopt;
+        const std::size_t end = std::min(text.find_first_not_of("> ", line), text.size());
+        made.edits.push_back({{static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(end)}, ""});
+    }
+    return made.edits.empty() ? proposed() : made;
+}
+
 } // namespace
 
-// A game without any tags would have to be told more than its variant.
+// A game without any tags has to be told more than its variant.
 proposed fix_missing_variant(const game_fixes& context, const finding& of) {
     const game& game = context.read;
-    if (!of.where.empty() || game.tags.empty() || !context.begins_line(of.where.begin))
+    if (context.text.starts_with('>'))
+        return unquote(context, of);
+    if (!of.where.empty() || !context.begins_line(of.where.begin))
         return std::nullopt;
+    if (game.tags.empty())
+        return frame_moves(context, of);
     for (const tag& each : game.tags)
         if (closest_tag(context.raw(each.name)) == tag_name::variant)
             return rewrite(of, each.name, "Variant", "write Variant");
@@ -59,13 +137,14 @@ proposed fix_unquoted_value(const game_fixes& context, const finding& of) {
     if (value.ends_with(']'))
         value.remove_suffix(1);
     const std::size_t first = value.find_first_not_of(" \t");
-    if (first == std::string_view::npos || value.find_first_of("\"\\") != std::string_view::npos)
+    if (first == std::string_view::npos || value.find_first_of("\\") != std::string_view::npos)
         return std::nullopt;
     value = value.substr(first, value.find_last_not_of(" \t") - first + 1);
-    for (const std::string_view mark : {"“", "”", "„", "«", "»", "'"})
-        if (value.starts_with(mark) || value.ends_with(mark))
-            return std::nullopt;
-    return rewrite(of, of.where, " \"" + std::string(value) + "\"]", "put the value in quotation marks");
+    const std::string_view plain = without_quotes(value);
+    if (plain.empty() || plain.find('"') != std::string_view::npos)
+        return std::nullopt;
+    return rewrite(of, of.where, " \"" + std::string(plain) + "\"]",
+                   plain == value ? "put the value in quotation marks" : "write straight quotation marks");
 }
 
 proposed fix_unclosed_quote(const game_fixes& context, const finding& of) {
@@ -85,7 +164,7 @@ proposed fix_unreadable_tag(const game_fixes& context, const finding& of) {
     const std::string_view name = rest.substr(0, rest.find_first_of(" \t\"':=]"));
     skip(name.size());
     skip(rest.find_first_not_of(around));
-    const std::string_view value = rest.substr(0, rest.find_last_not_of(" \t\"']") + 1);
+    const std::string_view value = without_quotes(rest.substr(0, rest.find_last_not_of(" \t\"']") + 1));
     if (!context.begins_line(whole.begin) || find_tag(name) == tag_name::unknown || value.empty() ||
         value.find_first_of("\"\\[]") != std::string_view::npos)
         return std::nullopt;

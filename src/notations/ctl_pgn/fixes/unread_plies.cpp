@@ -63,14 +63,19 @@ bool lacks_origin(std::string_view written, const cescacs::ply& meant, std::stri
 class closest_ply {
   public:
     explicit closest_ply(std::string_view written)
-        : written_(with_plain_signs(written)), nearest_(written_.size() < long_enough_for_two ? 2 : 3) {}
+        : written_(with_plain_signs(written)), with_capitals_(written_),
+          nearest_(written_.size() < long_enough_for_two ? 2 : 3) {
+        std::ranges::transform(with_capitals_, with_capitals_.begin(), [](char c) {
+            return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+        });
+    }
 
     void look_at(const cescacs::ply& possible, const std::string& text) {
         const std::string plain = with_plain_signs(text);
         if (written_.size() < least_length)
             return;
-        // Its rest may be missing, or its beginning.
-        if (plain.starts_with(written_) || lacks_origin(written_, possible, plain))
+        // Its rest may be missing, or its beginning, or all may be in small letters.
+        if (with_capitals_ == plain || plain.starts_with(written_) || lacks_origin(written_, possible, plain))
             consider(0, text);
         else if (const std::size_t slips = edit_distance(written_, plain, nearest_);
                  slips < 2 || begins_alike(plain))
@@ -92,6 +97,7 @@ class closest_ply {
     }
 
     std::string written_;
+    std::string with_capitals_;
     std::size_t nearest_; // and at first one more than is near enough
     std::string found_;
 };

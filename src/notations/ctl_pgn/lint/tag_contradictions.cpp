@@ -19,7 +19,7 @@ void check_use(check_context& context, const tag_sheet& sheet, bool readable_id)
         return;
     const bool may_be_draft = sheet.is_draft() || !readable_id;
     for (const tag_entry& entry : sheet.entries()) {
-        if (entry.surplus)
+        if (entry.surplus || entry.misspelt)
             continue;
         const tag_use use = row_of(entry.name).use;
         if (!real && (use == tag_use::real || (use == tag_use::drafts_too && !may_be_draft)))

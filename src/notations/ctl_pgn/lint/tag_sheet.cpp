@@ -6,12 +6,10 @@ tag_sheet::tag_sheet(const game& read) : tag_sheet_of(schema(), read, tag_name::
     tag_names there{};
     for (std::size_t i = 0; i != there.size(); ++i)
         there[i] = has(static_cast<tag_name>(i));
-    // A study that has all it needs is not a game between players that lacks nearly everything.
-    if (has(tag_name::id) && has(tag_name::annotator))
-        for (const auto& each : entries())
-            if (each.misspelt && each.name == tag_name::event)
-                there[static_cast<std::size_t>(each.name)] = false;
-    is_real_ = is_real_game(there);
+    tag_names misspelt{};
+    for (const tag_entry& each : entries())
+        misspelt[static_cast<std::size_t>(each.name)] |= each.misspelt;
+    is_real_ = is_real_game(there, misspelt);
 }
 
 bool tag_sheet::requires_tag(tag_name name) const {

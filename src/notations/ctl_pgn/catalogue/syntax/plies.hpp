@@ -168,6 +168,21 @@ inline constexpr diagnostic_info syntax_plies[] = {
       "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
       "[PDTL \"/28:k/24:1D3/20:2J4/1:1K/ w -- - 0 1\"]\n"
       "\n1. DD24-F26#\n3-0\n"}},
+
+    {codes::check_mark_form,
+     warning,
+     "check-mark-form",
+     "a check mark must stand right after the ply, and be one of + ++ +^ +∞ and #, found {found}",
+     "A check mark is a part of its ply, so no space parts them; and other notations' signs, such as the "
+     "dagger, are not used. Write the mark right after the hex or the promotion.",
+     safe,
+     {file,
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+      "[PDTL \"/27:1k/20:3p3/17:3N4/8:3P3/1:1K/ w -- - 0 1\"]\n"
+      "\n1. NE17-F22 +^ :\n*\n",
+      "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+      "[PDTL \"/27:1k/20:3p3/17:3N4/8:3P3/1:1K/ w -- - 0 1\"]\n"
+      "\n1. NE17-F22+^ :\n*\n"}},
 };
 
 } // namespace ctlpgn::ctl_pgn::catalogue_rows

@@ -1,0 +1,109 @@
+// Text that belongs to no game: what people say, and the signs of other formats around it.
+#include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "tree/around.hpp"
+#include "tree/written_move.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+constexpr std::string_view white_space = " \t\r\n";
+
+bool is_letter(char c) {
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
+}
+
+bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+// A letter with digits behind it, which may be a hex: what holds one is not hidden.
+bool may_hold_hex(std::string_view text) {
+    for (std::size_t i = 1; i < text.size(); ++i)
+        if (is_digit(text[i]) && is_letter(text[i - 1]))
+            return true;
+    return false;
+}
+
+bool says_anything(std::string_view text) {
+    return std::ranges::any_of(text, is_letter);
+}
+
+// Signs of other formats before a line or a remark: a quotation in a mail, an item of a list, a fence, a
+// comment of another language.
+std::size_t length_of_signs(std::string_view text) {
+    constexpr std::string_view signs = ">*+-|#%;/<!`,=_ \t";
+    return std::min(text.find_first_not_of(signs), text.size());
+}
+
+std::string_view without_signs_behind(std::string_view text) {
+    constexpr std::string_view signs = " \t|->`*_,";
+    return text.substr(0, text.find_last_not_of(signs) + 1);
+}
+
+bool is_fence(std::string_view text) {
+    return text.starts_with("```") || text.starts_with("~~~");
+}
+
+// What people say, so that it can stand in a comment; empty if it cannot, or says nothing.
+std::string comment_text(std::string_view text) {
+    text = without_signs_behind(text.substr(length_of_signs(text)));
+    if (!says_anything(text) || may_hold_hex(text) || text.find_first_of("{}~#$@\n\r") != text.npos ||
+        text.starts_with(':') || text.ends_with(':'))
+        return {};
+    return std::string(text);
+}
+
+proposed remove(const game_fixes& context, const finding& of, span where) {
+    return rewrite(of, context.with_surroundings(where), "", "remove it");
+}
+
+} // namespace
+
+// A comment, if people say something there. Signs alone are removed, and signs before a move, too.
+proposed fix_odd_text(const game_fixes& context, const finding& of) {
+    const std::string_view whole = context.raw(of.where);
+    const std::size_t length = whole.find_last_not_of(white_space) + 1;
+    if (length == 0)
+        return std::nullopt;
+    const std::string_view text = whole.substr(0, length);
+    const span where{of.where.begin, of.where.begin + static_cast<std::uint32_t>(length)};
+    if (is_fence(text) || (!says_anything(text) && !std::ranges::any_of(text, is_digit)))
+        return remove(context, of, where);
+    const std::size_t signs = length_of_signs(text);
+    if (may_hold_hex(text) || is_digit(text[std::min(signs, length - 1)]) ||
+        text.substr(signs).starts_with('['))
+        return signs == 0 ? proposed()
+                          : rewrite(of, {where.begin, where.begin + static_cast<std::uint32_t>(signs)}, "",
+                                    "remove the signs before it");
+    const std::string said = comment_text(text);
+    if (said.empty() || !context.ends_line(where.end))
+        return std::nullopt;
+    const bool own_line = context.begins_line(where.begin);
+    const span replaced{own_line ? where.begin : context.blanks_before(where.begin).begin, where.end};
+    return rewrite(of, replaced, (own_line ? "" : context.line_end) + "{ " + said + " }",
+                   "make it a comment");
+}
+
+// On the ply it stands behind, as a comment below the move.
+proposed fix_text_after_ply(const game_fixes& context, const finding& of) {
+    const node on = ply_around(context.read, of.where.begin);
+    const std::string_view text = context.raw(of.where);
+    if (on == no_node)
+        return std::nullopt;
+    const span with_blanks{context.blanks_before(of.where.begin).begin, of.where.end};
+    if (!says_anything(text) && !std::ranges::any_of(text, is_digit) &&
+        text.find_first_of("+#!?=:") == text.npos)
+        return rewrite(of, with_blanks, "", "remove it");
+    const std::string said = comment_text(text);
+    const bool on_black = context.read.plies[on].by == side::black;
+    const std::uint32_t end = std::max(end_of(context.read, move_from(context.read, on)), of.where.end);
+    if (said.empty() || !context.ends_line(end))
+        return std::nullopt;
+    fix made = rewrite(of, with_blanks, "", "make it a comment");
+    const std::string mark = on_black ? "{ @B: " : "{ @W: ";
+    made.edits.push_back({{end, end}, context.line_end + mark + said + " }"});
+    return made;
+}
+
+} // namespace ctlpgn::ctl_pgn

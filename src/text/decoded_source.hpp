@@ -1,0 +1,44 @@
+// A source of UTF-8, whatever the bytes are written in that it comes from: UTF-16, or the one-byte characters
+// of older systems.
+#pragma once
+
+#include "ctlpgn/catalogue.hpp"
+#include "ctlpgn/source.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn {
+
+// A core code beside those of the catalogue: with it the linter reports a file that is not in UTF-8.
+inline constexpr code other_encoding{layer::syntax + 6};
+
+enum class text_encoding : std::uint8_t { utf8, utf16_little, utf16_big, latin1 };
+
+class decoded_source final : public byte_source {
+  public:
+    explicit decoded_source(byte_source& from) : from_(from) {}
+
+    std::size_t read(char* into, std::size_t size) override;
+    [[nodiscard]] std::uint64_t size_hint() const override { return from_.size_hint(); }
+
+    // "UTF-16"; empty for UTF-8, and before anything was read.
+    [[nodiscard]] std::string_view other_encoding() const;
+
+  private:
+    void begin();
+    bool refill();
+    void convert();
+
+    byte_source& from_;
+    text_encoding is_ = text_encoding::utf8;
+    bool begun_ = false;
+    bool ended_ = false;
+    std::string raw_;   // not converted yet
+    std::string ready_; // not read yet
+    std::size_t at_ = 0;
+};
+
+} // namespace ctlpgn

@@ -1,0 +1,158 @@
+#include "broken/broken_games.hpp"
+
+#include "ctlpgn/lint.hpp"
+#include "ctlpgn/mend.hpp"
+#include "ctlpgn/reader.hpp"
+#include "golden/corpus.hpp"
+#include "notations/ctl_pgn/ply_words.hpp"
+#include "paths.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <span>
+#include <sstream>
+
+namespace ctlpgn::broken {
+
+namespace {
+
+std::string folder() {
+    return (tests::project_folder() / "tests/broken/").string();
+}
+
+std::string read_file(const std::string& name) {
+    std::ifstream in(folder() + name, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+std::vector<std::string> split(const std::string& line, char at) {
+    std::vector<std::string> parts;
+    std::istringstream in(line);
+    for (std::string part; std::getline(in, part, at);)
+        parts.push_back(part);
+    return parts;
+}
+
+// Of the longest sequence that both have in common.
+std::size_t common_length(const std::vector<main_ply>& a, const std::vector<main_ply>& b) {
+    std::vector<std::size_t> above(b.size() + 1);
+    for (const main_ply& each : a) {
+        std::vector<std::size_t> row(b.size() + 1);
+        for (std::size_t i = 0; i != b.size(); ++i)
+            row[i + 1] = each == b[i] ? above[i] + 1 : std::max(row[i], above[i + 1]);
+        above = std::move(row);
+    }
+    return above.back();
+}
+
+// Of a game that is not known to be finished.
+int open_result() {
+    const std::span<const std::string_view> results = golden::ctl_pgn().words->results;
+    return static_cast<int>(std::ranges::find(results, "*") - results.begin());
+}
+
+bool has_error(const std::vector<diagnostic>& found) {
+    return std::ranges::any_of(found, [](const diagnostic& each) { return each.severity == level::error; });
+}
+
+} // namespace
+
+std::vector<broken_game> all_broken_games() {
+    std::vector<broken_game> games;
+    std::istringstream list(read_file("cases.tsv"));
+    for (std::string line; std::getline(list, line);) {
+        const std::vector<std::string> columns = split(line, '\t');
+        if (columns.size() < 5 || line.starts_with('#'))
+            continue;
+        broken_game& added = games.emplace_back();
+        added.name = columns[0];
+        added.text = read_file("cases/" + columns[0]);
+        added.original = read_file("originals/" + columns[1] + ".ctl-pgn");
+        added.codes = split(columns[2], ' ');
+        added.faults = std::stoul(columns[3]);
+        const std::vector<std::string> remarks = split(columns[4], ' ');
+        added.is_control = std::ranges::count(remarks, "control") != 0;
+        added.lacks_plies = std::ranges::count(remarks, "lost") != 0;
+        added.is_cut = std::ranges::count(remarks, "cut") != 0;
+        added.is_open = added.is_cut || std::ranges::count(remarks, "open") != 0;
+    }
+    return games;
+}
+
+played played_in(const std::string& text) {
+    played found;
+    const auto source = open_text(text);
+    game_reader games(*source, golden::ctl_pgn());
+    while (const game* const read = games.next()) {
+        found.results.push_back(read->result);
+        for (node at = read->main_line.first_ply; at != no_node; at = read->plies[at].next) {
+            const ply& each = read->plies[at];
+            if (!each.readable())
+                continue;
+            found.plies.emplace_back(each.by, each.kind, each.from, each.to);
+            found.is_over = ctl_pgn::ends_game(each) || ctl_pgn::is_mate(each);
+        }
+    }
+    return found;
+}
+
+std::vector<diagnostic> found_in(const std::string& text) {
+    std::vector<diagnostic> found;
+    lint_options how;
+    how.board = false;
+    how.remedies = false;
+    const auto source = open_text(text);
+    lint(*source, golden::ctl_pgn(), how,
+         [&found](const linted& game) { found.insert(found.end(), game.found.begin(), game.found.end()); });
+    return found;
+}
+
+std::string lie_in(const broken_game& of, const std::string& mended) {
+    const played original = played_in(of.original);
+    const played before = played_in(of.text);
+    const played after = played_in(mended);
+    const std::size_t kept_before = common_length(before.plies, original.plies);
+    const std::size_t kept = common_length(after.plies, original.plies);
+    if (after.plies.size() < before.plies.size() && kept < kept_before)
+        return "a ply was lost";
+    if (after.plies.size() - kept > before.plies.size() - kept_before)
+        return "a ply was invented";
+    for (std::size_t i = 0; i != after.results.size(); ++i) {
+        const int was = i < before.results.size() ? before.results[i] : 0;
+        const int should_be = original.results.front();
+        const int is = after.results[i];
+        const bool is_open = of.is_open && was == 0 && is == open_result();
+        if (after.results.size() == 1 && is != was && is != should_be && !is_open)
+            return "the result is wrong";
+    }
+    const bool is_whole =
+        !original.plies.empty() && !after.plies.empty() && original.plies.back() == after.plies.back();
+    if (after.results.size() == 1 && after.is_over && !before.is_over && !is_whole && of.is_cut)
+        return "a game that was cut is called finished";
+    if (kept < original.plies.size() && !of.lacks_plies && !has_error(found_in(mended)))
+        return "plies are hidden, and nothing is said";
+    return {};
+}
+
+judgement judge(const broken_game& of) {
+    judgement result;
+    std::vector<diagnostic> found = found_in(of.text);
+    if (of.is_control) {
+        if (!found.empty())
+            result.wrong_control = code_text(found[0].id);
+        return result;
+    }
+    result.silent = found.empty();
+    const std::string first = found.empty() ? "nothing" : code_text(found[0].id);
+    if (std::ranges::count(of.codes, first) == 0)
+        result.wrong_first = first;
+    result.cascade = found.size() > of.faults;
+    const std::string safe = mend(of.text, golden::ctl_pgn());
+    const std::string unsafe = mend(of.text, golden::ctl_pgn(), {}, {.unsafe = true});
+    result.wrong_safe = lie_in(of, safe);
+    result.wrong_unsafe = lie_in(of, unsafe);
+    return result;
+}
+
+} // namespace ctlpgn::broken
