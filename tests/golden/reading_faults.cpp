@@ -34,7 +34,7 @@ std::string fault_of_reading(std::string_view text, const limits& with, const no
             std::ranges::any_of(found, [](const diagnostic& each) { return each.id == code::game_too_long; });
         cut_once = cut_once || cut;
         end = read.offset + read.text.size();
-        if (const std::string lost = lost_text(read, found); !lost.empty())
+        if (const std::string lost = lost_text(read, found, in); !lost.empty())
             fault.append("lost in a game: ").append(lost).append("\n");
         all.insert(all.end(), found.begin(), found.end());
     };
@@ -46,7 +46,7 @@ std::string fault_of_reading(std::string_view text, const limits& with, const no
     game none;
     none.text = text.substr(end);
     none.offset = end;
-    if (const std::string lost = lost_text(none, rest); !lost.empty() && !cut)
+    if (const std::string lost = lost_text(none, rest, in); !lost.empty() && !cut)
         fault.append("lost behind the games: ").append(lost).append("\n");
     all.insert(all.end(), rest.begin(), rest.end());
 

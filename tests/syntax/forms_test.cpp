@@ -1,4 +1,5 @@
 // The forms that a grammar takes besides its own.
+#include "ctlpgn/notation.hpp"
 #include "grammar/texts.hpp"
 #include "syntax/diagram.hpp"
 #include "syntax/ebnf.hpp"
