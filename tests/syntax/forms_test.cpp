@@ -31,14 +31,10 @@ std::vector<std::string_view> all_names() {
 const std::vector<std::string_view> names = all_names();
 
 std::string scope_of(std::string_view name) {
-    // A notation goes by its folder.
-    for (const notation* const each : notations()) {
-        std::string folder(each->name);
-        std::ranges::replace(folder, '-', '_');
-        if (name == folder + "/file")
-            return "source." + folder;
-    }
-    std::string scope = "source." + std::string(name);
+    // The file stands for its notation.
+    constexpr std::string_view of_file = "/file";
+    std::string scope =
+        "source." + std::string(name.substr(0, name.size() - (name.ends_with(of_file) ? of_file.size() : 0)));
     std::ranges::replace(scope, '/', '.');
     return scope;
 }

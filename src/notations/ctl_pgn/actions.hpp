@@ -48,6 +48,7 @@ CTLPGN_ON(usual_destination, usual_destination(place_of_token[state.token()]));
 CTLPGN_ON(usual_check, usual_check());
 CTLPGN_ON(usual_rating, usual_rating(text));
 CTLPGN_ON(usual_ply, end_usual_ply(text));
+CTLPGN_ON(usual_comma, begin_usual_black_ply());
 CTLPGN_ON(usual_move, end_usual_move());
 
 // Tags
@@ -77,6 +78,7 @@ CTLPGN_ON(ordinary_capture, capture(capture_kind::ordinary));
 CTLPGN_ON(pawn_capture, capture(capture_kind::en_passant));
 CTLPGN_ON(first_crossed_capture, capture(capture_kind::en_passant_first));
 CTLPGN_ON(captured, captured(text));
+CTLPGN_ON(odd_destination, hex(no_place));
 CTLPGN_ON(destination, destination());
 CTLPGN_ON(regainable, promotion(text));
 CTLPGN_ON(awaiting, awaits_promotion());
@@ -91,6 +93,7 @@ CTLPGN_ON(adjoining_check, check(check_mark::adjoining, text.data() + text.size(
 CTLPGN_ON(double_check, check(check_mark::double_check, text.data() + text.size()));
 CTLPGN_ON(mate, check(check_mark::mate, text.data() + text.size()));
 CTLPGN_ON(rating, rating(text));
+CTLPGN_ON(parted_rating, parted_rating(text));
 CTLPGN_ON(draw_offer, draw_offer(text.data() + text.size()));
 CTLPGN_ON(end_mark, end_mark(text.data() + text.size()));
 
@@ -118,7 +121,7 @@ CTLPGN_ON(inner_comment, comment_parts_move());
 CTLPGN_ON(reference_start, begin_reference());
 CTLPGN_ON(target_move, reference_move(text));
 CTLPGN_ON(target_player, reference_player());
-CTLPGN_ON(odd_player, reference_player());
+CTLPGN_ON(misspelt_player, reference_player());
 CTLPGN_ON(catalan_player, reference_catalan_player(text[1]));
 CTLPGN_ON(step_move, step_move(text));
 CTLPGN_ON(step_label, step_label(text));

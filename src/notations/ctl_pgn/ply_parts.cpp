@@ -100,7 +100,7 @@ ply_parts parts_of(const game& in, const ply& asked) {
     }
     parsing::text_input input(text);
     if (read<rule::ply>(input, state))
-        read<rule::last_marks>(input, state);
+        read<rule::main_marks>(input, state);
     // What is not written would stand there.
     ply_parts& found = state.parts;
     const span end{asked.text().end, asked.text().end};
