@@ -4,6 +4,7 @@
 
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/limits.hpp"
+#include "ctlpgn/told.hpp"
 #include "ctlpgn/tree.hpp"
 #include "ctlpgn/writing.hpp"
 
@@ -58,6 +59,13 @@ struct vocabulary {
     place (*captured_at)(const ply& capturing);
     // The word for reference::detail.
     std::string_view (*detail_word)(char detail);
+    // How a castling moves its pieces in a game that may begin otherwise. Null: as the table says.
+    castling_words (*castling_of)(const ply& resolved) = nullptr;
+    told_besides told = {};
+
+    [[nodiscard]] castling_words castling(const ply& resolved) const {
+        return castling_of == nullptr ? castlings[resolved.to] : castling_of(resolved);
+    }
 };
 
 // The position that a game begins with, taken apart as text (its sense is checked on the board).

@@ -42,7 +42,7 @@ inline constexpr std::uint16_t check_plain = 1;
 inline constexpr std::uint16_t check_mate = 2;
 
 // ply::own: the file and the rank that tell which of several pieces moves, counted from 1; 0 where not
-// written.
+// written. Of a castling that the board has told, the file is that of the rook.
 inline constexpr std::uint16_t origin_file_mask = 0x00f;
 inline constexpr std::uint16_t origin_rank_mask = 0x0f0;
 inline constexpr unsigned origin_rank_shift = 4;

@@ -24,7 +24,8 @@ struct ply_resolver {
             told.piece = symbol_of(chess::piece_kind::king);
             const bool by_king = chess::wing_of(which.played.from, which.played.rook) == chess::wing::king;
             told.to = by_king ? king_castling : queen_castling;
-            told.from = no_place;
+            told.from = place_of(which.played.from);
+            told.own = static_cast<std::uint16_t>(which.played.rook.file() + 1) & origin_file_mask;
             told.capture = 0;
             return;
         }
