@@ -3,6 +3,7 @@
 #include "games/chess/attack.hpp"
 #include "games/chess/legal.hpp"
 #include "games/chess/movement.hpp"
+#include "lint/results.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/replay/illegality_words.hpp"
@@ -133,11 +134,16 @@ void check_board_result(check_context& context) {
     last_position last{in.main_line.first_ply};
     replay(in, last).run();
     const std::string_view written = context.words.results[in.result];
+    // Where the tag says what the board shows, that the result differs from it has been said.
+    const tag* const said = find_result_tag(in, context.words);
+    const auto is_said = [&](std::string_view due) {
+        return said != nullptr && context.raw(said->value) == due;
+    };
     if (last.standing == chess::standing::mate) {
         const std::string_view due = last.to_move == chess::side::white ? "0-1" : "1-0";
-        if (written != due)
+        if (written != due && !is_said(due))
             context.report(codes::result_against_mate, in.result_where, std::string(due)).expected = due;
-    } else if (last.standing == chess::standing::stalemate && written != "1/2-1/2") {
+    } else if (last.standing == chess::standing::stalemate && written != "1/2-1/2" && !is_said("1/2-1/2")) {
         context.report(codes::result_against_stalemate, in.result_where).expected = "1/2-1/2";
     }
 }
