@@ -1,5 +1,6 @@
 #include "notations/pgn/replay/replay.hpp"
 
+#include "games/chess/legal.hpp"
 #include "notations/pgn/positions/fen.hpp"
 #include "notations/pgn/replay/illegality_words.hpp"
 #include "notations/pgn/vocabulary.hpp"
@@ -19,6 +20,7 @@ struct ply_resolver {
             return;
         ply& told = into[n];
         told.own = 0; // what tells where it comes from is told now
+        told.check = (!here.checks ? 0U : chess::has_legal_ply(here.after) ? check_plain : check_mate) & 7U;
         if (which.played.kind == chess::ply_kind::castling) {
             told.kind = ply_kind::castled;
             told.piece = symbol_of(chess::piece_kind::king);
