@@ -10,8 +10,8 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> piece_words{"",     "pawn",  "knight", "bishop",
-                                                      "rook", "queen", "king",   ""};
+constexpr std::array<std::string_view, first_foreign_piece + foreign_piece_count> piece_words{
+    "", "pawn", "knight", "bishop", "rook", "queen", "king"};
 
 constexpr auto square_names = [] {
     std::array<std::array<char, 2>, chess::square_count> table{};

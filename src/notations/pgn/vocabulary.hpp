@@ -5,6 +5,7 @@
 #include "games/chess/piece.hpp"
 #include "games/chess/square.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -15,6 +16,9 @@ extern const vocabulary words;
 // Symbols of pieces are the kinds of the game; a pawn is none. Two squares alone do not say which piece
 // moves.
 inline constexpr symbol unsaid_piece = 7;
+// Nor does a letter of another language: these are foreign_letters().
+inline constexpr symbol first_foreign_piece = 8;
+inline constexpr std::size_t foreign_piece_count = 17;
 
 constexpr symbol symbol_of(chess::piece_kind kind) {
     return kind == chess::piece_kind::pawn ? no_symbol : static_cast<symbol>(kind);

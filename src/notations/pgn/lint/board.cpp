@@ -6,6 +6,7 @@
 #include "lint/results.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/replay/illegality_words.hpp"
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/vocabulary.hpp"
@@ -28,10 +29,10 @@ class board_rules {
         switch (which.how) {
         case resolved::one: judge_writing(here); break;
         case resolved::illegal:
-            report(n, code_of(which.why.why), reason_of(here.before, which.played, which.why));
+            report_on_board(here, code_of(which.why.why), reason_of(here.before, which.played, which.why));
             break;
         case resolved::ambiguous:
-            report(n, codes::ambiguous_move, candidates(here.before, written, which));
+            report_on_board(here, codes::ambiguous_move, candidates(here.before, written, which));
             break;
         case resolved::unread: break;
         }
@@ -39,8 +40,17 @@ class board_rules {
     void line_ends(node /*first*/, const chess::position& /*after*/) const {}
 
   private:
-    void report(node n, code id, std::string detail = {}) const {
-        context_.report(id, context_.read.plies[n].text(), std::move(detail)).at_ply = n;
+    finding& report(node n, code id, std::string detail = {}) const {
+        finding& made = context_.report(id, context_.read.plies[n].text(), std::move(detail));
+        made.at_ply = n;
+        return made;
+    }
+
+    // With the position that it is about.
+    void report_on_board(const reached_ply& here, code id, std::string detail) const {
+        const chess::ply& played = here.played.played;
+        report(here.which, id, std::move(detail)).board =
+            draw_board(here.before, {.from = place_of(played.from), .to = place_of(played.to)});
     }
 
     void judge_writing(const reached_ply& here) const {
@@ -50,7 +60,7 @@ class board_rules {
         if (which.played.kind == chess::ply_kind::null)
             return;
         judge_origin(n, written, which);
-        if (written.kind == ply_kind::displaced && written.piece != unsaid_piece) {
+        if (written.kind == ply_kind::displaced && written.piece < unsaid_piece) {
             const bool captures = which.played.captured != chess::piece_kind::none;
             const bool is_pawn = which.played.mover == chess::piece_kind::pawn;
             if (captures && written.capture == 0 && !is_pawn)
@@ -63,7 +73,7 @@ class board_rules {
     }
 
     void judge_origin(node n, const ply& written, const resolution& which) const {
-        if (written.kind != ply_kind::displaced || written.piece == unsaid_piece ||
+        if (written.kind != ply_kind::displaced || written.piece >= unsaid_piece ||
             which.played.mover == chess::piece_kind::pawn || (written.own & long_mark) != 0)
             return;
         const std::string needed = unmarked_san(which.played, which.origins);

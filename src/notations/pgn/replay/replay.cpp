@@ -1,6 +1,7 @@
 #include "notations/pgn/replay/replay.hpp"
 
 #include "games/chess/legal.hpp"
+#include "notations/pgn/foreign_letters.hpp"
 #include "notations/pgn/positions/fen.hpp"
 #include "notations/pgn/replay/illegality_words.hpp"
 #include "notations/pgn/vocabulary.hpp"
@@ -80,6 +81,10 @@ void resolve_plies(const game& asked, std::vector<ply>& into) {
     into = asked.plies;
     ply_resolver resolver{into};
     replay(asked, resolver).run();
+    // A letter that the board does not explain says nothing.
+    for (ply& each : into)
+        if (is_foreign(each.piece))
+            each.kind = ply_kind::unreadable;
 }
 
 std::vector<std::string> positions(const game& of) {
