@@ -30,6 +30,7 @@ class Notations(LintTest):
         self.write("a.ctl-pgn", TOY)
         self.assertEqual(self.format_of("--notation", "toy", "a.ctl-pgn"), "toy")
         self.assertEqual(self.format_of("--notation", "toy", "-", stdin=TOY), "toy")
+        self.assertEqual(self.format_of("--notation", "toy", "-", stdin=""), "toy")
 
     def test_else_the_text_says_it(self):
         for name in ("a.txt", "a", "a.games"):
