@@ -197,9 +197,9 @@ int conversion::run() {
 void conversion::convert(const input& file) {
     const recognised_text text = file.open_games();
     if (!options_.shape.lines)
-        one_notation_.add(*text.in, file.name());
-    file_conversion work(*this, file, *text.in);
-    read_games(*text.source, *text.in, options_.jobs, work, options_.with);
+        one_notation_.add(*text.written_in, file.name());
+    file_conversion work(*this, file, *text.written_in);
+    read_games(*text.source, *text.written_in, options_.jobs, work, options_.with);
     bytes_before_ += text.source->size_hint();
 }
 

@@ -7,12 +7,6 @@ namespace ctlpgn {
 
 namespace {
 
-span number_of_first(const game& in, node first) {
-    const ply& begun = in.plies[first];
-    return {begun.number_begin,
-            begun.number_begin + static_cast<std::uint32_t>(std::to_string(begun.number).size())};
-}
-
 void check_branch(check_context& context, const game_lines& lines, line_index index) {
     const game& game = context.read;
     const game_lines::line& line = lines.at(index);
@@ -38,7 +32,7 @@ void check_branch(check_context& context, const game_lines& lines, line_index in
     const bool earlier = line.fault == branch_fault::earlier;
     finding& found =
         context.report(earlier ? code::variation_of_earlier_move : code::variation_of_no_move,
-                       number_of_first(game, first), std::to_string(lines.number_of(line.stands_after)));
+                       context.parts_of(first).number, std::to_string(lines.number_of(line.stands_after)));
     found.at_ply = first;
     found.related.push_back({head_of(game, line.stands_after), "the variation stands after this move"});
     const node named = earlier ? line.branches_at : lines.find(line.written_in, line.first_number);
