@@ -5,7 +5,7 @@ import json
 LEVELS = ("syntax", "coherent", "legal")
 IGNORED = ("file", "diagnostics", "schemaVersion")
 OPTIONAL = ("span", "resultSpan", "id", "target")
-ADDITIONAL = ("position", "legal", "brokenRule")  # what a reader may say although the suite does not
+ADDITIONAL = ("position", "doubtful", "legal", "brokenRule")  # what a reader may say although the suite does not
 PLACE = ("line", "column", "begin", "end")
 
 

@@ -17,6 +17,7 @@ namespace ctlpgn {
 // Which fixes are applied besides the safe ones, which leave what a game means as it is.
 struct mend_options {
     bool unsafe = false;
+    const lint_selection* fixable = nullptr; // only what is fixed with these codes; null: with all
 };
 
 // Some bytes of the source, and what becomes of them. Valid during the call.

@@ -3,11 +3,16 @@
 #include "cli/limit_options.hpp"
 #include "cli/lint_diff.hpp"
 #include "cli/lint_run.hpp"
+#include "cli/lint_settings_text.hpp"
+#include "cli/lint_watch.hpp"
 #include "cli/number_option.hpp"
+#include "cli/output.hpp"
+#include "ctlpgn/errors.hpp"
 #include "emit/report.hpp"
 
 #include <CLI/Validators.hpp>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <utility>
@@ -94,14 +99,21 @@ void add_selectors(CLI::App& command, lint_settings& to) {
         for (const std::string& each : said)
             add_severity(each, to);
     });
+    add_list(command, "--fixable", "offer and apply only fixes of these codes",
+             [&to](const list& said) { to.fixes.select = said; });
+    add_list(command, "--unfixable", "no fixes of these codes",
+             [&to](const list& said) { to.fixes.ignore = said; });
     add_word<check_level>(command, "--level", "how much is checked: syntax, coherent or legal (the default)",
                           find_check_level, to.how_much, {"syntax", "coherent", "legal"});
     add_word<std::string>(command, "--profile", profiles_help(), find_profile, to.profile, profile_names());
 }
 
 void add_fixes(CLI::App& command, fix_wishes& to) {
-    command.add_flag("--fix", to.apply, "mend files in place, standard input to standard output")
+    command
+        .add_flag("--fix,!--no-fix", to.apply,
+                  "fix files in place, standard input to standard output; or not, whatever is configured")
         ->group(fix_group);
+    command.add_flag("--fix-only", to.only, "fix, and report nothing that is left")->group(fix_group);
     command.add_flag("--diff", to.diff, "show what --fix would change, and change nothing")->group(fix_group);
     command.add_flag("--unsafe-fixes", to.what.unsafe, "with --fix or --diff: good guesses, too")
         ->group(fix_group);
@@ -117,6 +129,46 @@ void check_wishes(const fix_wishes& said) {
          {std::pair(said.what.unsafe, "--unsafe-fixes"), std::pair(said.show, "--show-fixes")})
         if (is_said)
             throw CLI::ValidationError(name, "needs --fix or --diff");
+}
+
+void add_list_of_patterns(CLI::App& to, const std::string& name, const std::string& help,
+                          std::vector<std::string>& into) {
+    to.add_option(name, into, help)->delimiter(',')->allow_extra_args(false)->group(rest_group);
+}
+
+// What the command line leaves open, the configuration of the working directory may say.
+void complete(lint_command_options& options, const CLI::App& command) {
+    const run_settings said = find_run_settings(options.inputs);
+    fix_wishes& fixes = options.fixes;
+    fixes.apply = fixes.apply || fixes.only;
+    if (command.count("--fix") == 0 && !fixes.diff)
+        fixes.apply = fixes.apply || said.fix.value_or(false);
+    if (fixes.any()) {
+        fixes.what.unsafe = fixes.what.unsafe || said.unsafe_fixes.value_or(false);
+        fixes.show = fixes.show || said.show_fixes.value_or(false);
+    }
+    if (command.count("--output-format") != 0 || !said.output_format)
+        return;
+    const std::vector<std::string> known = format_names();
+    if (std::ranges::find(known, *said.output_format) == known.end())
+        throw setting_error("the configured output-format \"" + *said.output_format + "\" must be one of " +
+                            CLI::detail::join(known, ", "));
+    options.format = *said.output_format;
+}
+
+int run(lint_command_options& options, const CLI::App& command) {
+    complete(options, command);
+    check_wishes(options.fixes);
+    if (options.show_files || options.show_settings) {
+        const lint_jobs jobs = find_lint_jobs(options.inputs);
+        output to(options.output_path);
+        to.write(options.show_files ? files_text(jobs) : settings_text(jobs));
+        to.commit();
+        return clean;
+    }
+    if (options.watch)
+        return watch_lint(options);
+    return options.fixes.diff ? run_lint_diff(options) : run_lint(options);
 }
 
 } // namespace
@@ -174,12 +226,17 @@ void add_lint(CLI::App& program, int& status) {
         ->group(rest_group);
     command->add_flag("--exit-zero", options->exit_zero, "findings leave the exit status 0")
         ->group(rest_group);
+    add_list_of_patterns(*command, "--exclude", "leave these files of folders out", in.exclude);
+    add_list_of_patterns(*command, "--include", "only these files of folders", in.include);
+    command->add_flag("--no-gitignore", in.no_gitignore, "also what .gitignore names")->group(rest_group);
+    command->add_flag("--show-files", options->show_files, "list the files that would be linted")
+        ->group(rest_group);
+    command->add_flag("--show-settings", options->show_settings, "list what is in force for each file")
+        ->group(rest_group);
+    command->add_flag("--watch", options->watch, "lint again whenever a file changes")->group(how_group);
     add_job_option(*command, in.jobs);
     add_limit_options(*command, in.with);
-    command->callback([options, &status] {
-        check_wishes(options->fixes);
-        status = options->fixes.diff ? run_lint_diff(*options) : run_lint(*options);
-    });
+    command->callback([options, command, &status] { status = run(*options, *command); });
 }
 
 } // namespace ctlpgn::cli

@@ -83,8 +83,9 @@ void append_bash_values(std::string& to, const command_words& command) {
         if (!each.value.empty())
             cases.append("        ")
                 .append(joined(each.names, "|"))
-                .append(takes_file(each) ? ") files=yes words= ;;\n"
-                                         : ") files= words=" + shell_word(joined(each.choices, " ")) + " ;;\n");
+                .append(takes_file(each)
+                            ? ") files=yes words= ;;\n"
+                            : ") files= words=" + shell_word(joined(each.choices, " ")) + " ;;\n");
     if (!cases.empty())
         to.append("        case $before in\n").append(cases).append("        esac\n");
 }

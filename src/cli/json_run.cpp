@@ -7,6 +7,9 @@
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/text_report.hpp"
 #include "emit/excerpt.hpp"
+#include "lint/settings.hpp"
+
+#include <CLI/Validators.hpp>
 
 #include <cstdio>
 #include <memory>
@@ -191,7 +194,7 @@ int conversion::run() {
         convert(file);
     writer_.finish();
     output_.commit();
-    return errors_found_ ? found : clean;
+    return errors_found_ && !options_.exit_zero ? found : clean;
 }
 
 void conversion::convert(const input& file) {
@@ -199,7 +202,7 @@ void conversion::convert(const input& file) {
     if (!options_.shape.lines)
         one_notation_.add(*text.written_in, file.name());
     file_conversion work(*this, file, *text.written_in);
-    read_games(*text.source, *text.written_in, options_.jobs, work, options_.with);
+    read_games(*text.source, *text.written_in, options_.jobs, work, options_.with, options_.how_much);
     bytes_before_ += text.source->size_hint();
 }
 
@@ -215,6 +218,15 @@ void add_json_flags(CLI::App& command, json_options& to) {
         ->group(group);
     command.add_flag("--spans", to.spans, "say of everything at which bytes of the file it stands")
         ->group(group);
+}
+
+void add_check_flags(CLI::App& command, json_run_options& to) {
+    command
+        .add_option_function<std::string>(
+            "--level", [&to](const std::string& word) { to.how_much = *find_check_level(word); },
+            "how much is checked: syntax, coherent (the default) or legal")
+        ->check(CLI::IsMember({"syntax", "coherent", "legal"}));
+    command.add_flag("--exit-zero", to.exit_zero, "errors in a file leave the exit status 0");
 }
 
 int run_json(const json_run_options& options) {

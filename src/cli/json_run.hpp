@@ -18,6 +18,8 @@ struct json_run_options {
     const notation* written_in = nullptr; // null: the files tell
     std::string output_path;
     json_options shape;
+    check_level how_much = check_level::coherent;
+    bool exit_zero = false;
     bool quiet = false;
     limits with;
     job_options jobs;
@@ -25,6 +27,9 @@ struct json_run_options {
 
 // `to` must outlive the parsing of the command line.
 void add_json_flags(CLI::App& command, json_options& to);
+
+// --level and --exit-zero.
+void add_check_flags(CLI::App& command, json_run_options& to);
 
 // The exit status. Throws input_error and output_error.
 int run_json(const json_run_options& options);

@@ -15,6 +15,7 @@ struct fix_wishes {
     bool apply = false;
     bool diff = false; // show what --fix would do, and do nothing
     bool show = false;
+    bool only = false; // nothing is reported
     mend_options what;
 
     [[nodiscard]] bool any() const { return apply || diff; }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/inputs.hpp"
+#include "lint/configuration.hpp"
 #include "lint/settings.hpp"
 
 #include <string>
@@ -15,6 +16,9 @@ struct lint_inputs {
     std::string stdin_filename;
     std::string configuration; // this file instead of those near the linted ones
     bool no_configuration = false;
+    bool no_gitignore = false;        // files that a repository leaves out are linted, too
+    std::vector<std::string> exclude; // patterns of files in folders, from the working directory
+    std::vector<std::string> include;
     lint_settings settings; // over those of the configuration
     limits with;
     job_options jobs;
@@ -24,6 +28,7 @@ struct lint_job {
     input file;
     std::string name; // as reports call it
     effective_settings settings;
+    std::vector<std::string> configurations; // the files that say them
 };
 
 struct unreadable_path {
@@ -37,6 +42,9 @@ struct lint_jobs {
 
     [[nodiscard]] std::vector<input> files() const;
 };
+
+// What the configuration of the working directory says about a whole run.
+run_settings find_run_settings(const lint_inputs& in);
 
 // Throws setting_error and input_error for configurations, before anything is linted.
 lint_jobs find_lint_jobs(const lint_inputs& in);

@@ -87,8 +87,9 @@ class run {
         report_->begin_file(what.name);
         try {
             const recognised_text text = options_.fixes.apply ? mended(what) : what.file.open_games();
-            lint(*text.source, *text.written_in, what.settings.options,
-                 [&](const linted& game) { take(game, what); });
+            if (!options_.fixes.only)
+                lint(*text.source, *text.written_in, what.settings.options,
+                     [&](const linted& game) { take(game, what); });
         } catch (const input_error& error) {
             add_unreadable(what.name, error.what());
         } catch (const output_error& error) {
@@ -108,22 +109,30 @@ class run {
     // The file as it is after it has been mended. Standard input goes to standard output.
     recognised_text mended(const lint_job& what) {
         if (what.file.is_standard_input()) {
-            mended_text result = mend_standard_input(what, options_.fixes.what);
+            mended_text result = mend_standard_input(what, fixes_for(what));
             fixed_.add(what.name, result.summary);
             standard_input_ = std::move(result.text);
             output(std::string()).write(standard_input_);
             return {open_text(standard_input_), result.written_in};
         }
         is_mending_ = true;
-        fixed_.add(what.name, mend_file(what, options_.fixes.what));
+        fixed_.add(what.name, mend_file(what, fixes_for(what)));
         is_mending_ = false;
         return what.file.open_games();
+    }
+
+    [[nodiscard]] mend_options fixes_for(const lint_job& what) const {
+        mend_options how = options_.fixes.what;
+        how.fixable = &what.settings.fixable;
+        return how;
     }
 
     void take(const linted& game, const lint_job& of) {
         const std::uint64_t cap =
             of.settings.max_diagnostics.value_or(format_.is_text ? usual_cap_for_people : 0);
-        for (const diagnostic& each : game.found) {
+        for (const diagnostic& one : game.found) {
+            const bool is_unfixable = one.remedy && !of.settings.fixable.includes(one.id);
+            const diagnostic& each = is_unfixable ? without_remedy(one) : one;
             count(each, of.settings);
             if (each.remedy)
                 ++(each.remedy->safe ? safely_fixable_ : unsafely_fixable_);
@@ -139,6 +148,13 @@ class run {
         totals_.games += game.read != nullptr ? 1U : 0U;
         bytes_ = game.bytes_read();
         progress_.update(bytes_before_ + bytes_, totals_.games);
+    }
+
+    // Valid until it is called again.
+    const diagnostic& without_remedy(const diagnostic& of) {
+        unfixable_ = of;
+        unfixable_.remedy.reset();
+        return unfixable_;
     }
 
     void count(const diagnostic& what, const effective_settings& how) {
@@ -223,6 +239,7 @@ class run {
     std::uint64_t bytes_before_ = 0;
     bool failing_ = false;
     fix_list fixed_;
+    diagnostic unfixable_;
     std::uint64_t safely_fixable_ = 0;
     std::uint64_t unsafely_fixable_ = 0;
     bool is_mending_ = false;

@@ -17,6 +17,9 @@ struct lint_command_options {
     bool statistics = false;
     bool exit_zero = false;
     bool quiet = false;
+    bool show_files = false;
+    bool show_settings = false;
+    bool watch = false;
     fix_wishes fixes;
 };
 

@@ -6,6 +6,7 @@
 #include "ctlpgn/tree.hpp"
 #include "emit/json_text_sink.hpp"
 #include "emit/json_words.hpp"
+#include "emit/judged_plies.hpp"
 #include "tree/reference_targets.hpp"
 
 #include <cstdint>
@@ -39,12 +40,6 @@ inline constexpr word_list<3> player_words("player", {"", "white", "black"}); //
 inline constexpr word_list<3> about_words("about", {"", "white", "black"});   // the same
 inline constexpr word_list<2> side_words("side", {"white", "black"});         // by side
 
-// What is told of each ply besides what is written: by its node.
-struct told_of_plies {
-    const std::vector<std::string>* positions = nullptr;
-    const std::vector<code>* broken_rules = nullptr;
-};
-
 struct walk {
     json_text_sink& to;
     const game& tree;
@@ -53,7 +48,7 @@ struct walk {
     bool spans;
     walk_memory& memory;
     const reference_targets* targets; // null: no reference leads to a ply
-    told_of_plies told;
+    const judged_plies* judged;       // null: nothing is said of plies besides what is written
 
     [[gnu::always_inline]] void text(std::string_view key, std::string_view value) const {
         to.key(key);
@@ -90,9 +85,7 @@ struct walk {
         to.member(choice.key, choice.words[which], choice.written[which]);
     }
     // Whether nothing is told of a ply but what is written, in words of which the text is known.
-    [[nodiscard]] bool can_be_brief() const {
-        return !spans && told.positions == nullptr && told.broken_rules == nullptr && memory.words.are_known;
-    }
+    [[nodiscard]] bool can_be_brief() const { return !spans && judged == nullptr && memory.words.are_known; }
     [[gnu::always_inline]] void player_if_any(spoken_of who) const {
         if (who != spoken_of::nobody)
             word(player_words, static_cast<std::size_t>(who));

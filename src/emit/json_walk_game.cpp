@@ -61,14 +61,7 @@ void walk_game(json_text_sink& to, const game& what, const notation& notated,
     std::optional<reference_targets> targets;
     if (has_targets(what))
         targets.emplace(what, lines.emplace(what));
-    std::vector<std::string> positions;
-    std::vector<code> broken_rules;
-    told_of_plies told;
-    if (how.positions) {
-        positions = notated.positions(what);
-        broken_rules = notated.broken_rules(what);
-        told = {.positions = &positions, .broken_rules = &broken_rules};
-    }
+    const std::optional<judged_plies> judged = judged_plies::of(what, notated, found, how);
     if (notated.resolve != nullptr)
         notated.resolve(what, memory.resolved);
     memory.words.prepare(*notated.words);
@@ -79,7 +72,7 @@ void walk_game(json_text_sink& to, const game& what, const notation& notated,
                   how.spans,
                   memory,
                   targets ? &*targets : nullptr,
-                  told};
+                  judged ? &*judged : nullptr};
     to.start_object();
     if (how.lines)
         walk_head(to, notated.name);

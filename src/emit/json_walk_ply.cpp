@@ -80,6 +80,19 @@ void walk_ply_head(const walk& in, const ply& p, node which) {
         in.text("text", in.tree.raw(p.text()));
 }
 
+void walk_judgement(const walk& in, node which) {
+    if (const std::string_view position = in.judged->position(which); !position.empty()) {
+        in.text("position", position);
+        if (in.judged->is_doubtful(which))
+            in.flag("doubtful");
+    }
+    if (const code fault = in.judged->fault(which); fault != code::none) {
+        in.to.key("legal");
+        in.to.boolean(false);
+        in.text("brokenRule", code_text(fault));
+    }
+}
+
 } // namespace
 
 void walk_ply(const walk& in, const ply& p, node which) {
@@ -105,13 +118,8 @@ void walk_ply(const walk& in, const ply& p, node which) {
     for (const ply_mark& mark : in.words.marks)
         if ((p.own & mark.mask) != 0)
             in.flag(mark.key);
-    if (in.told.positions != nullptr && !(*in.told.positions)[which].empty())
-        in.text("position", (*in.told.positions)[which]);
-    if (in.told.broken_rules != nullptr && (*in.told.broken_rules)[which] != code::none) {
-        in.to.key("legal");
-        in.to.boolean(false);
-        in.text("brokenRule", code_text((*in.told.broken_rules)[which]));
-    }
+    if (in.judged != nullptr)
+        walk_judgement(in, which);
 }
 
 } // namespace ctlpgn::emit

@@ -8,10 +8,10 @@ namespace ctlpgn::intake {
 
 ply_fields::ply_fields(const vocabulary& words, json_path& path)
     : words_(words),
-      path_(path), known_{"id",         "number",   "numberUnknown", "side", "missing",  "text",
-                          "unreadable", "passed",   "piece",         "from", "to",       "capture",
-                          "promotion",  "castling", "check",         "nags", "position", "legal",
-                          "brokenRule", "comments", "variations",    "span"} {
+      path_(path), known_{"id",         "number",     "numberUnknown", "side",       "missing",  "text",
+                          "unreadable", "passed",     "piece",         "from",       "to",       "capture",
+                          "promotion",  "castling",   "check",         "nags",       "position", "doubtful",
+                          "legal",      "brokenRule", "comments",      "variations", "span"} {
     for (const ply_mark& mark : words.marks)
         known_.push_back(mark.key);
 }

@@ -32,6 +32,9 @@
 
 namespace ctlpgn {
 
+// `extended_by` so many others, one by the other.
+static configuration read_configuration(const std::filesystem::path& file, std::size_t extended_by);
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -41,7 +44,9 @@ constexpr std::string_view only_table = "lint";
 
 class reading {
   public:
-    explicit reading(const fs::path& file) : file_(file) { result_.file = file; }
+    reading(const fs::path& file, std::size_t extended_by) : file_(file), extended_by_(extended_by) {
+        result_.file = file;
+    }
 
     configuration run(std::string_view text) {
         const toml::table document = parse(text);
@@ -60,7 +65,7 @@ class reading {
         read_value read;
     };
 
-    static constexpr std::size_t key_count = 10;
+    static constexpr std::size_t key_count = 20;
     static const std::array<known_key, key_count> keys;
 
     static std::vector<std::string_view> key_names() {
@@ -94,6 +99,9 @@ class reading {
     }
 
     void read_table(const toml::table& table) {
+        // First, whatever its place: all others are said after what is extended.
+        if (const toml::node* const extended = table.get("extend"))
+            extend(*extended);
         for (const auto& [key, value] : table) {
             const auto found = std::ranges::find(keys, key.str(), &known_key::name);
             if (found == keys.end())
@@ -145,6 +153,44 @@ class reading {
         return *found;
     }
 
+    [[nodiscard]] fs::path folder() const { return fs::absolute(file_).lexically_normal().parent_path(); }
+
+    void extend(const toml::node& value) {
+        constexpr std::size_t most = 16;
+        const fs::path base = folder() / text_of(value, "the path of a configuration");
+        if (extended_by_ == most)
+            fail(value.source(), "too many configurations extend each other");
+        configuration read;
+        try {
+            read = read_configuration(base, extended_by_ + 1);
+        } catch (const input_error& error) {
+            fail(value.source(), error.what());
+        }
+        read.below.push_back(std::move(read.lint));
+        read.lint = {};
+        read.file = result_.file;
+        result_ = std::move(read);
+    }
+    void read_extend(const toml::node& /*value*/) {}
+
+    [[nodiscard]] std::vector<path_pattern> patterns_of(const toml::node& value) const {
+        std::vector<path_pattern> result;
+        for (const toml::node& each : expect<toml::array>(value, R"(a list of patterns, such as ["old/**"])"))
+            result.push_back({text_of(each, "a pattern in quotation marks"), folder()});
+        return result;
+    }
+    void read_exclude(const toml::node& value) { result_.exclude = patterns_of(value); }
+    void read_include(const toml::node& value) { result_.include = patterns_of(value); }
+    void read_respect_gitignore(const toml::node& value) { result_.respect_gitignore = truth_of(value); }
+    void read_fix(const toml::node& value) { result_.run.fix = truth_of(value); }
+    void read_unsafe_fixes(const toml::node& value) { result_.run.unsafe_fixes = truth_of(value); }
+    void read_show_fixes(const toml::node& value) { result_.run.show_fixes = truth_of(value); }
+    void read_output_format(const toml::node& value) {
+        result_.run.output_format = text_of(value, "the name of a format");
+    }
+    void read_fixable(const toml::node& value) { result_.lint.fixes.select = selectors_of(value); }
+    void read_unfixable(const toml::node& value) { result_.lint.fixes.ignore = selectors_of(value); }
+
     void read_select(const toml::node& value) { result_.lint.codes.select = selectors_of(value); }
     void read_extend_select(const toml::node& value) {
         result_.lint.codes.extend_select = selectors_of(value);
@@ -180,10 +226,11 @@ class reading {
 
     void read_per_file_ignores(const toml::node& value) {
         for (const auto& [key, each] : expect<toml::table>(value, R"(a table, such as { "old/**" = ["S"] })"))
-            result_.per_file_ignores.push_back({std::string(key.str()), selectors_of(each)});
+            result_.per_file_ignores.push_back({{std::string(key.str()), folder()}, selectors_of(each)});
     }
 
     const fs::path& file_;
+    const std::size_t extended_by_; // how many configurations, one by the other
     configuration result_;
 };
 
@@ -198,25 +245,57 @@ const std::array<reading::known_key, reading::key_count> reading::keys = {{
     {"error-on-warnings", &reading::read_error_on_warnings},
     {"max-diagnostics", &reading::read_max_diagnostics},
     {"per-file-ignores", &reading::read_per_file_ignores},
+    {"fixable", &reading::read_fixable},
+    {"unfixable", &reading::read_unfixable},
+    {"exclude", &reading::read_exclude},
+    {"include", &reading::read_include},
+    {"respect-gitignore", &reading::read_respect_gitignore},
+    {"extend", &reading::read_extend},
+    {"fix", &reading::read_fix},
+    {"unsafe-fixes", &reading::read_unsafe_fixes},
+    {"show-fixes", &reading::read_show_fixes},
+    {"output-format", &reading::read_output_format},
 }};
 
 fs::path absolute_path(const fs::path& of) {
     return fs::absolute(of).lexically_normal();
 }
 
+bool names(const path_pattern& pattern, const fs::path& path) {
+    return matches_glob(pattern.glob,
+                        absolute_path(path).lexically_relative(pattern.folder).generic_string());
+}
+
+// Whether the pattern is that of the file, or of a folder that it is in.
+bool names_or_holds(const path_pattern& pattern, const fs::path& path) {
+    fs::path relative = absolute_path(path).lexically_relative(pattern.folder);
+    for (; !relative.empty() && relative != ".."; relative = relative.parent_path())
+        if (matches_glob(pattern.glob, relative.generic_string()))
+            return true;
+    return false;
+}
+
 } // namespace
 
+bool configuration::wants(const fs::path& path) const {
+    const auto is_in = [&path](const std::vector<path_pattern>& patterns) {
+        return std::ranges::any_of(patterns,
+                                   [&path](const path_pattern& each) { return names_or_holds(each, path); });
+    };
+    return !is_in(exclude) && (include.empty() || is_in(include));
+}
+
 std::vector<std::string> configuration::ignored_in(const fs::path& path) const {
-    const std::string relative =
-        absolute_path(path).lexically_relative(absolute_path(file).parent_path()).generic_string();
     std::vector<std::string> result;
     for (const per_file_ignore& each : per_file_ignores)
-        if (matches_glob(each.pattern, relative))
+        if (names(each.files, path))
             result.insert(result.end(), each.codes.begin(), each.codes.end());
     return result;
 }
 
-configuration read_configuration(const fs::path& file) {
+namespace {
+
+std::string text_of_file(const fs::path& file) {
     std::error_code error;
     if (fs::is_directory(file, error))
         throw input_error("cannot read the configuration " + file.string() + ": it is a folder");
@@ -224,11 +303,21 @@ configuration read_configuration(const fs::path& file) {
     const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
     if (!in.is_open() || in.bad())
         throw input_error("cannot read the configuration " + file.string());
-    return read_configuration(file, text);
+    return text;
+}
+
+} // namespace
+
+static configuration read_configuration(const fs::path& file, std::size_t extended_by) {
+    return reading(file, extended_by).run(text_of_file(file));
+}
+
+configuration read_configuration(const fs::path& file) {
+    return read_configuration(file, 0);
 }
 
 configuration read_configuration(const fs::path& file, std::string_view text) {
-    return reading(file).run(text);
+    return reading(file, 0).run(text);
 }
 
 const configuration* configuration_finder::of(const fs::path& file) {

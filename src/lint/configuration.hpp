@@ -6,22 +6,45 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace ctlpgn {
 
+// Some files.
+struct path_pattern {
+    std::string glob;             // relative to the folder
+    std::filesystem::path folder; // of the configuration that says it
+};
+
 // Codes that are ignored in some files.
 struct per_file_ignore {
-    std::string pattern; // relative to the folder of the configuration
+    path_pattern files;
     std::vector<std::string> codes;
+};
+
+// What a configuration says about a whole run.
+struct run_settings {
+    std::optional<bool> fix;
+    std::optional<bool> unsafe_fixes;
+    std::optional<bool> show_fixes;
+    std::optional<std::string> output_format;
 };
 
 struct configuration {
     std::filesystem::path file;
+    std::vector<lint_settings> below; // of the configurations that it extends, the farthest first
     lint_settings lint;
     std::vector<per_file_ignore> per_file_ignores;
+    std::vector<path_pattern> exclude; // of files in folders
+    std::vector<path_pattern> include; // only these, if there are any
+    std::optional<bool> respect_gitignore;
+    run_settings run;
+
+    // Whether a file that was found in a folder is linted, as far as the patterns say.
+    [[nodiscard]] bool wants(const std::filesystem::path& path) const;
 
     // What it ignores in the file of this path, above all.
     [[nodiscard]] std::vector<std::string> ignored_in(const std::filesystem::path& path) const;

@@ -112,7 +112,8 @@ class mender {
     }
 
     [[nodiscard]] bool is_applied(const diagnostic& found) const {
-        return found.game != 0 && found.remedy && (found.remedy->safe || what_.unsafe);
+        return found.game != 0 && found.remedy && (found.remedy->safe || what_.unsafe) &&
+               (what_.fixable == nullptr || what_.fixable->includes(found.id));
     }
 
     struct mending {

@@ -6,7 +6,9 @@
 #include "tree/reference_targets.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 
 namespace ctlpgn {
@@ -81,6 +83,29 @@ std::string missing_part(const game& in, const reference& of, const reference_ta
     return text;
 }
 
+// "Game #1 of 3", "Round #2": a number that counts something else than moves.
+bool counts_something_else(const game& in, const reference& of) {
+    constexpr std::array<std::string_view, 12> counted{"game",    "round",  "board", "match",
+                                                       "problem", "puzzle", "part",  "table",
+                                                       "section", "volume", "issue", "number"};
+    if (of.kind != reference_kind::move || of.step_count != 0 || of.player != spoken_of::nobody)
+        return false;
+    const std::string_view after = in.text.substr(of.where.end);
+    constexpr std::string_view total = " of ";
+    if (after.starts_with(total) && after.size() > total.size() && after[total.size()] >= '0' &&
+        after[total.size()] <= '9')
+        return true;
+    std::string_view before = in.text.substr(0, of.where.begin);
+    if (!before.ends_with(' '))
+        return false;
+    before.remove_suffix(1);
+    const std::size_t begin = before.find_last_of(" \t\r\n{([") + 1;
+    std::string word(before.substr(begin));
+    if (!word.empty() && word[0] >= 'A' && word[0] <= 'Z')
+        word[0] = static_cast<char>(word[0] - 'A' + 'a');
+    return std::ranges::find(counted, word) != counted.end();
+}
+
 } // namespace
 
 void check_references(check_context& context) {
@@ -99,6 +124,9 @@ void check_references(check_context& context) {
                 !is_ply_missing(game, move_from(game, target.at_ply), target.by))
                 continue;
             if (unread.may_explain(target))
+                continue;
+            if (target.status == target_status::no_such_move &&
+                counts_something_else(game, game.references[at]))
                 continue;
             const std::string what = target.status == target_status::no_such_ply
                                          ? std::string(target.by == side::white ? "White" : "Black")

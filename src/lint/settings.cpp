@@ -33,6 +33,10 @@ std::optional<check_level> find_check_level(std::string_view word) {
     return value_of(check_levels, word);
 }
 
+std::string_view name_of(check_level how_much) {
+    return std::ranges::find(check_levels, how_much, &named<check_level>::value)->word;
+}
+
 std::optional<std::string> find_profile(std::string_view word) {
     const std::vector<std::string> known = profile_names();
     const auto found = std::ranges::find(known, word);
@@ -50,6 +54,7 @@ std::vector<std::string> profile_names() {
 
 void apply(const lint_settings& said, effective_settings& to) {
     to.options.selection.apply(said.codes);
+    to.fixable.apply(said.fixes);
     for (const auto& [selector, severity] : said.severities)
         to.options.selection.set_level(selector, severity);
     to.options.how_much = said.how_much.value_or(to.options.how_much);

@@ -15,6 +15,7 @@ namespace ctlpgn {
 // What is not said is empty, and leaves what another source says.
 struct lint_settings {
     lint_selection::words codes;
+    lint_selection::words fixes;                           // whose fixes are offered and applied
     std::vector<std::pair<std::string, level>> severities; // by selector; later ones win
     std::optional<check_level> how_much;
     std::optional<std::string> profile;
@@ -26,6 +27,7 @@ struct lint_settings {
 // Everything that is said about one file, in force.
 struct effective_settings {
     lint_options options;
+    lint_selection fixable;
     bool error_on_warnings = false;
     std::optional<std::uint64_t> max_diagnostics;
 };
@@ -36,6 +38,7 @@ void apply(const lint_settings& said, effective_settings& to);
 // The words for values; empty if there is no such value.
 std::optional<level> find_level(std::string_view word);
 std::optional<check_level> find_check_level(std::string_view word);
+std::string_view name_of(check_level how_much);
 
 // The word, if some notation has a profile of that name.
 std::optional<std::string> find_profile(std::string_view word);

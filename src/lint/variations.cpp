@@ -21,7 +21,7 @@ void check_branch(check_context& context, const game_lines& lines, line_index in
     if (line.fault == branch_fault::none) {
         const written_move replaced = move_from(game, line.branches_at);
         const bool before_the_line = move_from(game, first).white != no_node && replaced.white == no_node;
-        if (!before_the_line || replaced.black == no_node)
+        if (!before_the_line || replaced.black == no_node || checked.replaces != no_node)
             return;
         finding& found = context.report(code::variation_replaces_nothing, game.plies[first].text());
         found.at_ply = first;

@@ -113,13 +113,19 @@ TEST_CASE("the catalogue has a row for every code, in their order", "[catalogue]
     }
 }
 
-TEST_CASE("names and codes are unique and find their rows", "[catalogue]") {
-    std::set<std::string_view> names;
+TEST_CASE("codes are unique, and names are so in each notation, and both find their rows", "[catalogue]") {
+    for (const notation* const each : notations()) {
+        std::set<std::string_view> names;
+        for (const diagnostic_info& row : diagnostics_of(*each)) {
+            INFO(each->name << ' ' << row.name);
+            CHECK(names.insert(row.name).second);
+        }
+    }
     for (const diagnostic_info& row : catalogue()) {
         INFO(row.name);
-        CHECK(names.insert(row.name).second);
         CHECK(&describe(row.id) == &row);
-        CHECK(find_code(row.name) == row.id);
+        REQUIRE(find_code(row.name));
+        CHECK(describe(*find_code(row.name)).name == row.name);
         CHECK(find_code(code_text(row.id)) == row.id);
     }
 }

@@ -92,6 +92,41 @@ class Diagnostics(Folder):
         self.assertEqual(json.loads(result.stdout)["games"][0]["diagnostics"][0]["code"], "S057")
 
 
+class Levels(Folder):
+    OWN_PAWN = GAME.replace("JF6-C15", "JF6×E7")
+    ON_ITS_WAY = GAME.replace("H6-H12 ?!", "JF4-D10")
+
+    def moves(self, game, *arguments):
+        result = run("json", "-q", *arguments, self.write("a.ctl-pgn", game))
+        self.status = result.returncode
+        return json.loads(result.stdout)["games"][0]["moves"]
+
+    def test_a_ply_that_contradicts_the_board(self):
+        moves = self.moves(self.OWN_PAWN)
+        self.assertEqual(self.status, 1)
+        self.assertEqual([each.get("legal") for each in moves], [None, None, False, None])
+        self.assertEqual(moves[2]["brokenRule"], "B007")
+
+    def test_syntax_alone_does_not_ask_the_board(self):
+        moves = self.moves(self.OWN_PAWN, "--level", "syntax")
+        self.assertEqual(self.status, 0)
+        self.assertFalse(any("legal" in each for each in moves))
+
+    def test_the_rules_are_asked_at_level_legal(self):
+        self.assertFalse(any("legal" in each for each in self.moves(self.ON_ITS_WAY)))
+        first = self.moves(self.ON_ITS_WAY, "--level", "legal")[0]
+        self.assertEqual((first["legal"], first["brokenRule"]), (False, "R003"))
+
+    def test_exit_zero(self):
+        self.moves(self.OWN_PAWN, "--exit-zero")
+        self.assertEqual(self.status, 0)
+
+    def test_positions_after_it_are_in_doubt(self):
+        moves = self.moves(self.OWN_PAWN, "--positions")
+        self.assertEqual([each.get("doubtful") for each in moves], [None, None, True, True])
+        self.assertTrue(all("position" in each for each in moves))
+
+
 class Inputs(Folder):
     def test_standard_input(self):
         for arguments in (["json"], ["json", "-"]):

@@ -1,8 +1,10 @@
 """Configuration files of `ctlpgn lint`. Usage: lint_configuration_test.py PROGRAM"""
 
+import json
+import subprocess
 import unittest
 
-from lint_support import DASH, NO_HYPHEN, LintTest, game
+from lint_support import CLEAN, DASH, NO_HYPHEN, PROGRAM, LintTest, game
 
 
 class Configuration(LintTest):
@@ -103,6 +105,102 @@ per-file-ignores = { "*.old" = ["ALL"] }
                 self.assertEqual(output, "")
                 self.assertIn("ctlpgn.toml" + (said if said.startswith(":") else ""), complaint)
                 self.assertIn(said, complaint)
+
+
+class Files(LintTest):
+    def setUp(self):
+        super().setUp()
+        for name in ("a.ctl-pgn", "old/b.ctl-pgn", "old/very/c.ctl-pgn", "new/d.ctl-pgn"):
+            self.write("club/" + name, DASH)
+
+    def files(self, *arguments):
+        output, _ = self.lint("--show-files", *arguments, status=0)
+        return [each.removeprefix("club/").removesuffix(".ctl-pgn") for each in output.split()]
+
+    def test_exclude_and_include(self):
+        for key, expected in {'exclude = ["old"]': ["a", "new/d"], 'exclude = ["old/**"]': ["a", "new/d"],
+                              'exclude = ["old/very"]': ["a", "new/d", "old/b"],
+                              'include = ["new", "a.*"]': ["a", "new/d"],
+                              'include = ["old"]\nexclude = ["c.*"]': ["old/b"]}.items():
+            with self.subTest(key):
+                self.write("club/ctlpgn.toml", f"[lint]\n{key}\n")
+                self.assertEqual(self.files("club"), expected)
+        self.assertEqual(self.files("--no-config", "--exclude", "club/old,club/a.ctl-pgn", "club"), ["new/d"])
+        self.assertEqual(self.files("--no-config", "--include", "club/new", "club"), ["new/d"])
+
+    def test_a_named_file_is_linted(self):
+        self.write("club/ctlpgn.toml", '[lint]\nexclude = ["old"]\n')
+        self.assertEqual(self.files("club/old/b.ctl-pgn"), ["old/b"])
+
+    def test_gitignore(self):
+        self.write(".git/HEAD", "")
+        self.write(".gitignore", "# drafts\nold/\n!a.ctl-pgn\n")
+        self.write("club/new/.gitignore", "/d.*\n")
+        self.assertEqual(self.files("club"), ["a"])
+        self.assertEqual(self.files("--no-gitignore", "club"), ["a", "new/d", "old/b", "old/very/c"])
+        self.write("ctlpgn.toml", "[lint]\nrespect-gitignore = false\n")
+        self.assertEqual(len(self.files("club")), 4)
+
+    def test_extend(self):
+        self.write("base.toml", '[lint]\nignore = ["S005"]\nlevel = "syntax"\n'
+                                '[lint.per-file-ignores]\n"club/a.*" = ["S053"]\n')
+        self.write("club/ctlpgn.toml", '[lint]\nextend = "../base.toml"\n')
+        self.assertEqual(self.codes("club/a.ctl-pgn"), [])
+        self.write("club/ctlpgn.toml", '[lint]\nextend-select = ["S005"]\nextend = "../base.toml"\n')
+        self.assertEqual(self.codes("club/a.ctl-pgn"), ["S005"])
+        self.write("club/ctlpgn.toml", '[lint]\nextend = "ctlpgn.toml"\n')
+        _, complaint = self.lint("club", status=2)
+        self.assertIn("ctlpgn.toml:2:10: too many configurations extend each other", complaint)
+
+    def test_settings(self):
+        self.write("club/ctlpgn.toml", '[lint]\nignore = ["S001"]\nlevel = "syntax"\nunfixable = ["S005"]\n')
+        output, _ = self.lint("--show-settings", "club/a.ctl-pgn", status=0)
+        for said in ("# club/a.ctl-pgn", 'level = "syntax"', 'ignore = ["S001"]', 'unfixable = ["S005"]'):
+            self.assertIn(said, output.split("\n"))
+
+
+class Runs(LintTest):
+    def setUp(self):
+        super().setUp()
+        self.write("a.ctl-pgn", DASH)
+
+    def text(self):
+        return (self.folder / "a.ctl-pgn").read_text(encoding="utf-8")
+
+    def test_unfixable(self):
+        self.lint("--fix", "--unfixable", "S005", "a.ctl-pgn")
+        self.assertEqual(self.text(), DASH)
+        output, _ = self.lint("--output-format", "concise", "--unfixable", "S005", "a.ctl-pgn")
+        self.assertNotIn("[*]", output)
+        self.lint("--fix", "--fixable", "S05", "a.ctl-pgn")
+        self.assertEqual(self.text(), DASH)
+        self.lint("--fix", "--fixable", "S05,S005", "a.ctl-pgn")
+        self.assertEqual(self.text(), CLEAN)
+
+    def test_fix_only(self):
+        output, _ = self.lint("--fix-only", "a.ctl-pgn", status=0)
+        self.assertEqual((output, self.text()), ("", CLEAN))
+
+    def test_the_configuration_of_the_working_directory(self):
+        self.write("ctlpgn.toml", '[lint]\nfix = true\noutput-format = "json"\n')
+        self.lint("--no-fix", "a.ctl-pgn")
+        self.assertEqual(self.text(), DASH)
+        output, _ = self.lint("a.ctl-pgn", status=0)
+        self.assertEqual(json.loads(output)["diagnostics"], [])
+        self.assertEqual(self.text(), CLEAN)
+        self.write("ctlpgn.toml", '[lint]\noutput-format = "jsn"\n')
+        self.assertIn('must be one of full', self.lint("a.ctl-pgn", status=2)[1])
+
+    def test_watch(self):
+        with subprocess.Popen([PROGRAM, "lint", "--watch", "--output-format", "concise", "a.ctl-pgn"],
+                              cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                              text=True) as process:
+            try:
+                self.assertIn("S005", process.stdout.readline())
+                self.write("a.ctl-pgn", NO_HYPHEN)
+                self.assertIn("S053", process.stdout.readline())
+            finally:
+                process.kill()
 
 
 if __name__ == "__main__":

@@ -78,6 +78,7 @@ CTLPGN_ON(ordinary_capture, capture(capture_kind::ordinary));
 CTLPGN_ON(pawn_capture, capture(capture_kind::en_passant));
 CTLPGN_ON(first_crossed_capture, capture(capture_kind::en_passant_first));
 CTLPGN_ON(captured, captured(text));
+CTLPGN_ON(odd_destination, hex(no_place));
 CTLPGN_ON(destination, destination());
 CTLPGN_ON(regainable, promotion(text));
 CTLPGN_ON(awaiting, awaits_promotion());
@@ -92,6 +93,7 @@ CTLPGN_ON(adjoining_check, check(check_mark::adjoining, text.data() + text.size(
 CTLPGN_ON(double_check, check(check_mark::double_check, text.data() + text.size()));
 CTLPGN_ON(mate, check(check_mark::mate, text.data() + text.size()));
 CTLPGN_ON(rating, rating(text));
+CTLPGN_ON(parted_rating, parted_rating(text));
 CTLPGN_ON(draw_offer, draw_offer(text.data() + text.size()));
 CTLPGN_ON(end_mark, end_mark(text.data() + text.size()));
 

@@ -64,6 +64,15 @@ std::string said(cescacs::hex at) {
     return std::string(hex_name(at));
 }
 
+std::string_view sign_of(cescacs::capture_kind how) {
+    switch (how) {
+    case cescacs::capture_kind::none: return "-";
+    case cescacs::capture_kind::en_passant_first: return "@@";
+    case cescacs::capture_kind::ordinary: return "×";
+    default: return "@";
+    }
+}
+
 bool is_on_last_hex_only(incoherence what) {
     return what == incoherence::promotion_off_last_hex || what == incoherence::awaiting_off_last_hex;
 }
@@ -173,7 +182,10 @@ class board_check {
                                         : "the " + piece_name({by, event->played.mover}) + " went to " +
                                               said(event->played.to) + " with " + ply_name);
             break;
-        case hex_event::kind::came: message = hex + " was reached with " + ply_name; break;
+        case hex_event::kind::came:
+            message = hex + " was reached with " + ply_name;
+            added.detail += "; it came there with " + ply_name;
+            break;
         case hex_event::kind::taken:
             message = "what stood on " + hex + " was taken in passing with " + ply_name;
             added.detail += "; what stood there was taken in passing with " + ply_name;
@@ -194,10 +206,8 @@ class board_check {
         std::string made(guess.mover == claimed.mover ? part_of(parts.piece) : letter(guess.mover));
         made += hex_name(guess.from);
         const bool same_capture = guess.capture == claimed.capture;
-        made += same_capture                                   ? part_of(parts.sign)
-                : guess.capture == cescacs::capture_kind::none ? std::string_view("-")
-                                                               : std::string_view("×");
-        if (guess.capture != cescacs::capture_kind::none)
+        made += same_capture ? part_of(parts.sign) : sign_of(guess.capture);
+        if (guess.capture == cescacs::capture_kind::ordinary || same_capture)
             made += same_capture && guess.captured == claimed.captured ? part_of(parts.captured)
                                                                        : letter(guess.captured);
         made += hex_name(guess.to);
@@ -213,6 +223,10 @@ class board_check {
 };
 
 } // namespace
+
+code code_of(incoherence what) {
+    return fault_rows[static_cast<std::size_t>(what)].id;
+}
 
 void check_board_of_game(check_context& context) {
     const game& read = context.read;

@@ -2,10 +2,14 @@
 // with the rules of play, and whether the pieces that comments name stand where they say.
 #pragma once
 
+#include "games/cescacs/coherence.hpp"
 #include "lint/context.hpp"
 
 namespace ctlpgn::ctl_pgn {
 
 void check_board_of_game(check_context& context);
+
+// The diagnostic that says how a ply contradicts the board.
+code code_of(cescacs::incoherence what);
 
 } // namespace ctlpgn::ctl_pgn

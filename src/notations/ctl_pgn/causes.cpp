@@ -104,8 +104,9 @@ bool is_about_the_board(code id) {
 // Whether more is wrong than the number: moves before it are missing, given twice or in another order.
 bool is_out_of_order(const game& in, const finding& of) {
     const node next = move_from(in, of.at_ply).next;
-    return next != no_node && in.plies[next].number != 0 &&
-           std::to_string(in.plies[next].number - 1U) != of.detail;
+    if (next == no_node) // the last: a move before it is missing
+        return std::to_string(in.plies[of.at_ply].number - 1U) == of.detail;
+    return in.plies[next].number != 0 && std::to_string(in.plies[next].number - 1U) != of.detail;
 }
 
 // From where a wrong number on nothing can be said of the board. Numbers that begin again with 1 and 2 are
@@ -119,10 +120,10 @@ void keep_wrong_number(const game& in, std::vector<finding>& findings) {
     if (first == nullptr)
         return;
     const std::uint32_t place = first->where.begin;
-    const ply& next_move = in.plies[move_from(in, first->at_ply).next];
-    if (in.plies[first->at_ply].number == 1 && next_move.number == 2)
+    const node after = move_from(in, first->at_ply).next;
+    if (after != no_node && in.plies[first->at_ply].number == 1 && in.plies[after].number == 2)
         return drop_from(place, findings);
-    const std::uint32_t next = next_move.number_begin;
+    const std::uint32_t next = after == no_node ? place : in.plies[after].number_begin;
     std::erase_if(findings, [=](const finding& each) {
         const bool behind = each.where.begin > place;
         return behind &&
@@ -148,6 +149,41 @@ void keep_unread_line(const game& in, std::vector<finding>& findings) {
             return each.where.begin > place &&
                    (each.id == codes::wrong_number || is_about_the_board(each.id));
         });
+}
+
+// The number of a move may have become a part of the ply before it: "A94. H6-H12".
+void keep_lost_line_end(const game& in, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> ends;
+    for (const finding& each : findings)
+        if (each.id == codes::not_a_hex)
+            ends.push_back(each.where.end);
+    if (ends.empty())
+        return;
+    std::ranges::sort(ends);
+    std::erase_if(findings, [&](const finding& each) {
+        if (each.id != codes::missing_number)
+            return false;
+        const std::size_t last = in.text.find_last_not_of(". ", std::max(each.where.begin, 1U) - 1);
+        const auto end = static_cast<std::uint32_t>(last + 1);
+        return std::ranges::binary_search(ends, end) && end < each.where.begin && in.text[end] == '.';
+    });
+}
+
+// A variation of a move that begins with Black's ply by mistake.
+void keep_misplaced_ellipsis(const game& in, std::vector<finding>& findings) {
+    std::vector<span> moves;
+    for (const finding& each : findings)
+        if (each.id == codes::misplaced_ellipsis && each.at_ply != no_node) {
+            const node next = move_from(in, each.at_ply).next;
+            moves.push_back({each.where.begin, next == no_node ? static_cast<std::uint32_t>(in.text.size())
+                                                               : in.plies[next].number_begin});
+        }
+    std::erase_if(findings, [&moves](const finding& each) {
+        if (each.id != codes::variation_replaces_nothing)
+            return false;
+        const auto after = std::ranges::upper_bound(moves, each.where.begin, {}, &span::begin);
+        return after != moves.begin() && each.where.begin < std::prev(after)->end;
+    });
 }
 
 // Of what cannot be read in one word the first is said; a small letter only where all else can be read.
@@ -218,6 +254,8 @@ void keep_causes(const game& of, std::vector<finding>& findings) {
     report_swallowed_text(of, findings);
     keep_wrong_number(of, findings);
     keep_unread_line(of, findings);
+    keep_lost_line_end(of, findings);
+    keep_misplaced_ellipsis(of, findings);
     keep_first_of_word(of, findings);
     keep_ends(findings);
 }

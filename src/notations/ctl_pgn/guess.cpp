@@ -56,6 +56,19 @@ ply with_other_capture(const position& before, ply claimed) {
     return claimed;
 }
 
+// Taken in passing, where what is taken stands elsewhere.
+void add_in_passing(const position& before, ply claimed, std::vector<ply>& to) {
+    if (claimed.mover != cescacs::piece_kind::pawn)
+        return;
+    const cescacs::capture_kind written = claimed.capture;
+    claimed.captured = cescacs::piece_kind::pawn;
+    for (const auto kind : {cescacs::capture_kind::en_passant, cescacs::capture_kind::en_passant_first}) {
+        claimed.capture = kind;
+        if (kind != written)
+            add_if_legal(before, claimed, to);
+    }
+}
+
 void add_other_targets(const position& before, const ply& claimed, std::vector<ply>& to) {
     for (int i = 0; i != cescacs::hex_count; ++i) {
         ply candidate = claimed;
@@ -135,8 +148,13 @@ std::optional<ply> meant(const position& before, const ply& claimed,
         break;
     case incoherence::target_holds_own_piece:
     case incoherence::captures_own_piece: add_other_targets(before, claimed, candidates); break;
-    case incoherence::target_holds_opponents_piece:
+    case incoherence::en_passant_no_pawn: add_in_passing(before, claimed, candidates); break;
     case incoherence::captures_empty_hex:
+        add_in_passing(before, claimed, candidates);
+        if (!candidates.empty())
+            break;
+        [[fallthrough]];
+    case incoherence::target_holds_opponents_piece:
     case incoherence::captures_other_piece:
         add_if_legal(before, with_other_capture(before, claimed), candidates);
         add_other_targets(before, claimed, candidates);

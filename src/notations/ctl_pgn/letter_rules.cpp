@@ -74,7 +74,8 @@ class letter_check {
         code id = codes::undeclared_figure;
         if (called_.figures) {
             id = codes::letter_under_figures;
-        } else if (!figure && row.style == symbol_style::alternative && standard_is_used(row.kind)) {
+        } else if (!figure && row.style == symbol_style::alternative && standard_is_used(row.kind) &&
+                   !is_standard_written(row.kind)) {
             id = codes::undeclared_letter;
             declaration = std::string(row.text) + "@" + std::string(standard);
             detail = "[Redefine \"" + declaration + "\"]";
@@ -92,6 +93,13 @@ class letter_check {
 
     [[nodiscard]] bool standard_is_used(cescacs::piece_kind kind) const {
         return symbols[called_.of_kind[cescacs::index_of(kind)]].style == symbol_style::standard;
+    }
+    // Then another letter is a slip of the hand.
+    [[nodiscard]] bool is_standard_written(cescacs::piece_kind kind) const {
+        const symbol standard = called_.of_kind[cescacs::index_of(kind)];
+        return std::ranges::any_of(context_.read.plies, [standard](const ply& each) {
+            return each.readable() && (each.piece == standard || each.captured == standard);
+        });
     }
     [[nodiscard]] std::string words_of(cescacs::piece_kind kind) const {
         return std::string(context_.words.pieces[called_.of_kind[cescacs::index_of(kind)]]);
@@ -172,6 +180,9 @@ void check_letters(check_context& context) {
     for (const ply& each : context.read.plies)
         if (!is_plain(each))
             check_ply(context, check, each);
+    for (const reference& each : context.read.references)
+        if (each.piece != no_symbol && each.at != no_place)
+            check.use(each.piece, each.where);
     check.finish();
 }
 

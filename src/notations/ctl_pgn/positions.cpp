@@ -4,6 +4,7 @@
 #include "games/cescacs/legal.hpp"
 #include "games/cescacs/legality.hpp"
 #include "games/cescacs/play.hpp"
+#include "notations/ctl_pgn/board_rules.hpp"
 #include "notations/ctl_pgn/board_text.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/illegality_words.hpp"
@@ -44,6 +45,8 @@ std::vector<code> broken_rules(const game& of) {
     if (!played.is_possible())
         return broken;
     played.run([&broken](const replayed_ply& each) {
+        if (!each.fault.is_coherent())
+            broken[each.at_ply] = code_of(each.fault.what);
         if (!each.certain || !each.fault.is_coherent())
             return;
         const illegality_row& row = row_of(judge_coherent(each.before(), each.claimed).why);

@@ -80,6 +80,14 @@ void tree_builder::ply_is_unreadable() {
     ply_unreadable_ = true;
 }
 
+void tree_builder::parted_rating(std::string_view written) {
+    if (last_ply_ == no_node)
+        return;
+    const std::array signs{written.front(), written.back()};
+    annotate_glyph(find_rating({signs.data(), signs.size()}));
+    extend_ply(written.data() + written.size());
+}
+
 void tree_builder::rating(std::string_view written) {
     std::uint32_t nag = 0;
     if (written.front() == '$')

@@ -39,6 +39,7 @@ class tree_builder : public record_builder {
     // What follows a ply and belongs to it
     void check(check_mark mark, const char* end);
     void rating(std::string_view written);
+    void parted_rating(std::string_view written); // ? !
     void draw_offer(const char* end);
     void end_mark(const char* end);
 

@@ -81,8 +81,9 @@ proposed fix_catalan_player_mark(const game_fixes& /*context*/, const finding& o
     return rewrite(of, begin_of(of.where), " ", "write a blank before it");
 }
 
-proposed fix_catalan_black_letter(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, "B", "write B");
+proposed fix_catalan_black_letter(const game_fixes& context, const finding& of) {
+    const std::string letter(1, context.raw(of.where) == "w" ? 'W' : 'B');
+    return rewrite(of, of.where, letter, "write " + letter);
 }
 
 // #.16 becomes #16, #14[2] becomes #14.2, and #14[2]@N becomes #14[#14.2]@B.

@@ -15,7 +15,13 @@ proposed fix_letter_x(const game_fixes& /*context*/, const finding& of) {
     return rewrite(of, of.where, "×", "write ×");
 }
 
-proposed fix_written_pawn(const game_fixes& /*context*/, const finding& of) {
+// Not where what is left names another piece.
+proposed fix_written_pawn(const game_fixes& context, const finding& of) {
+    constexpr std::string_view officers = "EJNGRVDK";
+    const char next = context.at(of.where.end);
+    const char after = context.at(of.where.end + 1U);
+    if (officers.find(next) != std::string_view::npos && after >= 'A' && after <= 'Z')
+        return std::nullopt;
     return rewrite(of, of.where, "", "remove the pawn");
 }
 

@@ -5,6 +5,9 @@
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
 
 #include <array>
+#include <set>
+#include <string_view>
+#include <utility>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -32,9 +35,18 @@ void check_name(check_context& context, const tag_sheet& sheet, const tag_entry&
 } // namespace
 
 void check_tag_names(check_context& context, const tag_sheet& sheet) {
+    std::set<std::pair<tag_name, std::string_view>>
+        repeated; // the values of tags that there may be several of
+    const auto says_nothing_new = [&](const tag_entry& entry) {
+        const tag* const first = sheet.find(entry.name);
+        if (!row_of(entry.name).repeatable || first == nullptr || first == entry.written)
+            return false;
+        repeated.emplace(entry.name, context.raw(first->value));
+        return !repeated.emplace(entry.name, context.raw(entry.written->value)).second;
+    };
     for (const tag_entry& entry : sheet.entries()) {
         check_name(context, sheet, entry);
-        if (entry.surplus) {
+        if (entry.surplus || says_nothing_new(entry)) {
             finding& found = context.report(codes::repeated_tag, entry.written->name);
             found.related.push_back({sheet.find(entry.name)->where, "it has been given here"});
         }

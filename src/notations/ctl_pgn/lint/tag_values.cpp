@@ -25,12 +25,16 @@ template <const auto& Words> std::string closest_word(std::string_view value) {
     return std::string(closest(value, Words));
 }
 
-// What PGN writes for the same.
+// What PGN, or people, write for the same; without spaces.
 struct translation {
     std::string_view from;
     std::string_view to;
 };
-constexpr translation results_of_pgn[] = {{"1-0", "3-0"}, {"0-1", "0-3"}, {"1/2-1/2", "1-1"}, {"½-½", "1-1"}};
+constexpr translation results_of_pgn[] = {
+    {"1-0", "3-0"},       {"0-1", "0-3"},      {"1/2-1/2", "1-1"},      {"½-½", "1-1"},
+    {"Whitewins", "3-0"}, {"Whitewon", "3-0"}, {"Blackresigns", "3-0"}, {"Blackresigned", "3-0"},
+    {"Blackwins", "0-3"}, {"Blackwon", "0-3"}, {"Whiteresigns", "0-3"}, {"Whiteresigned", "0-3"},
+    {"Draw", "1-1"},      {"draw", "1-1"}};
 
 std::string result_suggestion(std::string_view value) {
     std::string plain(value);

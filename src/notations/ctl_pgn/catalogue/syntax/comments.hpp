@@ -70,9 +70,9 @@ inline constexpr diagnostic_info syntax_comments[] = {
     {codes::catalan_black_letter,
      warning,
      "catalan-black-letter",
-     "a reference must call Black B, found {found}",
-     "References to the players are @W and @B in every language. In the older Catalan description of the "
-     "format, Black is N (negres), which is the letter of the knight. Write @B.",
+     "a reference must call the players W and B, found {found}",
+     "References to the players are @W and @B in every language, in capitals. In the older Catalan "
+     "description of the format, Black is N (negres), which is the letter of the knight. Write @B.",
      safe,
      {moves, "1. G7-G13, E21-E17 :\n{ @N: Goes less far. }", "1. G7-G13, E21-E17 :\n{ @B: Goes less far. }"}},
 
