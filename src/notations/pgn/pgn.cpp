@@ -9,6 +9,7 @@
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/positions/start.hpp"
+#include "notations/pgn/reading/ply_parts.hpp"
 #include "notations/pgn/reading/readings.hpp"
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/vocabulary.hpp"
@@ -50,6 +51,7 @@ const notation description{
     .broken_rules = broken_rules,
     .plies = plies,
     .draw = draw,
+    .parts_of = parts_of,
     .make_writer = make_writer,
     .layout = {.lines = arrangement::filled_lines,
                .width = 79,

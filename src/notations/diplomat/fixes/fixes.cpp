@@ -3,6 +3,7 @@
 
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/diplomat.hpp"
 #include "notations/diplomat/words.hpp"
 
 #include <optional>
@@ -226,7 +227,7 @@ constexpr fix_row<fix_context> rows[] = {
 
 void mend(const game& of, std::vector<finding>& findings) {
     if (!findings.empty())
-        add_remedies(fix_context(of), std::span<const fix_row<fix_context>>(rows), findings);
+        add_remedies(fix_context(of, description), std::span<const fix_row<fix_context>>(rows), findings);
 }
 
 } // namespace ctlpgn::diplomat

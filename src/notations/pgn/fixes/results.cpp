@@ -10,7 +10,7 @@ namespace {
 
 // What the tag says; 0 if it says nothing that is a result.
 std::uint8_t result_in_tag(const game& in) {
-    const tag* const said = find_result_tag(in);
+    const tag* const said = find_result_tag(in, words);
     return said == nullptr ? std::uint8_t{0} : find_result(in.raw(said->value));
 }
 
@@ -39,17 +39,16 @@ proposed fix_missing_result(const game_fixes& context, const finding& of) {
 
 // The result that the board shows, in the tag, too.
 proposed fix_result_of_board(const game_fixes& context, const finding& of) {
-    const std::string due = of.detail.empty() ? "1/2-1/2" : of.detail;
-    fix made = no_edits(of, "write " + due);
-    if (const tag* const said = find_result_tag(context.read); said != nullptr)
-        made.edits.push_back({said->value, due});
-    made.edits.push_back({of.where, due});
+    fix made = no_edits(of, "write " + of.expected);
+    if (const tag* const said = find_result_tag(context.read, words); said != nullptr)
+        made.edits.push_back({said->value, of.expected});
+    made.edits.push_back({of.where, of.expected});
     return made;
 }
 
 // The result that ends the moves counts.
 proposed fix_result_tag(const game_fixes& context, const finding& of) {
-    const tag* const said = find_result_tag(context.read);
+    const tag* const said = find_result_tag(context.read, words);
     const std::string counts(words.results[context.read.result]);
     if (said == nullptr || counts.empty())
         return std::nullopt;

@@ -3,6 +3,7 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/fixes/mend.hpp"
+#include "notations/pgn/pgn.hpp"
 
 namespace ctlpgn::pgn {
 
@@ -123,7 +124,7 @@ constexpr fix_row<game_fixes> rows[] = {
 
 void mend(const game& of, std::vector<finding>& findings) {
     if (!findings.empty())
-        add_remedies(game_fixes(of), std::span<const fix_row<game_fixes>>(rows), findings);
+        add_remedies(game_fixes(of, description), std::span<const fix_row<game_fixes>>(rows), findings);
 }
 
 } // namespace ctlpgn::pgn

@@ -72,7 +72,7 @@ proposed fix_zero_increment(const game_fixes& /*context*/, const finding& of) {
 }
 
 proposed fix_by_expected(const game_fixes& /*context*/, const finding& of) {
-    return write(of, of.detail);
+    return write(of, of.expected);
 }
 
 } // namespace ctlpgn::pgn

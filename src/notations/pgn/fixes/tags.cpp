@@ -42,7 +42,7 @@ proposed fix_unclosed_tag(const game_fixes& context, const finding& of) {
 }
 
 proposed fix_tag_name(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, of.detail, "write " + of.detail);
+    return rewrite(of, of.where, of.expected, "write " + of.expected);
 }
 
 proposed fix_tag_name_characters(const game_fixes& context, const finding& of) {
@@ -99,7 +99,7 @@ proposed fix_missing_roster_tag(const game_fixes& context, const finding& of) {
     const game& in = context.read;
     if (in.tags.empty())
         return std::nullopt;
-    fix made = no_edits(of, "add " + of.detail);
+    fix made = no_edits(of, "add what is missing");
     std::uint32_t at = in.tags.front().where.begin;
     bool before = true;
     for (const std::string_view name : seven_tag_roster) {

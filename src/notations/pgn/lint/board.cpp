@@ -136,9 +136,9 @@ void check_board_result(check_context& context) {
     if (last.standing == chess::standing::mate) {
         const std::string_view due = last.to_move == chess::side::white ? "0-1" : "1-0";
         if (written != due)
-            context.report(codes::result_against_mate, in.result_where, std::string(due));
+            context.report(codes::result_against_mate, in.result_where, std::string(due)).expected = due;
     } else if (last.standing == chess::standing::stalemate && written != "1/2-1/2") {
-        context.report(codes::result_against_stalemate, in.result_where);
+        context.report(codes::result_against_stalemate, in.result_where).expected = "1/2-1/2";
     }
 }
 

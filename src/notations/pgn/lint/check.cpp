@@ -1,6 +1,6 @@
 #include "lint/shared_rules.hpp"
 #include "notations/pgn/lint/rules.hpp"
-#include "notations/pgn/vocabulary.hpp"
+#include "notations/pgn/pgn.hpp"
 
 namespace ctlpgn::pgn {
 
@@ -16,7 +16,7 @@ constexpr check_rule board_rules[] = {check_start, check_board, check_board_resu
 } // namespace
 
 void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings) {
-    check_context context(of, words, how_much, findings, with.findings);
+    check_context context(of, description, how_much, findings, with.findings);
     for (const check_rule rule : tree_rules)
         rule(context);
     if (how_much >= check_level::coherent)

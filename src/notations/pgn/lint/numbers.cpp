@@ -9,13 +9,6 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-span number_span(const game& in, const ply& of) {
-    std::uint32_t end = of.number_begin;
-    while (end != in.text.size() && in.text[end] >= '0' && in.text[end] <= '9')
-        ++end;
-    return {of.number_begin, end};
-}
-
 // What is larger has been reported when it was read.
 constexpr std::uint32_t largest_number = 0x7fffffff;
 
@@ -33,7 +26,8 @@ void check_line(check_context& context, node first, const std::vector<std::uint3
         if (found == shift)
             continue;
         shift = found;
-        context.report(codes::wrong_number, number_span(in, here), std::to_string(numbers[n])).at_ply = n;
+        context.report(codes::wrong_number, context.parts_of(n).number, std::to_string(numbers[n])).at_ply =
+            n;
     }
 }
 

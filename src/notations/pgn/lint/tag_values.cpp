@@ -72,7 +72,7 @@ void check_tag_names(check_context& context) {
             continue;
         const std::string_view meant = closest_tag(name);
         if (!meant.empty() && find_tag(in, meant) == nullptr)
-            context.report(codes::misspelt_tag, each.name, std::string(meant));
+            context.report(codes::misspelt_tag, each.name, std::string(meant)).expected = meant;
     }
 }
 
@@ -95,7 +95,7 @@ void check_ply_count(check_context& context) {
         return;
     const std::string count = std::to_string(count_plies(in));
     if (in.raw(said->value) != count)
-        context.report(codes::ply_count_differs, said->value, count);
+        context.report(codes::ply_count_differs, said->value, count).expected = count;
 }
 
 } // namespace ctlpgn::pgn
