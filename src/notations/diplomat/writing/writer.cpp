@@ -22,7 +22,7 @@ void writer::begin(const game& what) {
     game_ = &what;
     moves_.assign(what.plies.size(), {});
     const auto write = [this](const replayed& each) {
-        if (each.which.is_known && (each.written.own & for_opponent_mark) == 0 &&
+        if (each.which.fault == contradiction::none && (each.written.own & for_opponent_mark) == 0 &&
             !each.which.captures_nothing)
             moves_[each.at] =
                 move_text(each.before, each.which.played, how_).append(sign_text(each.written.check));
