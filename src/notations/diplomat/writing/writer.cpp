@@ -10,14 +10,6 @@
 
 namespace ctlpgn::diplomat {
 
-namespace {
-
-constexpr std::string_view sign_text(std::uint16_t check) {
-    return check == mate_sign ? "++" : check == check_sign ? "+" : "";
-}
-
-} // namespace
-
 void writer::begin(const game& what) {
     game_ = &what;
     moves_.assign(what.plies.size(), {});
@@ -46,7 +38,12 @@ void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string&
         to += ", ";
     else
         to.append(std::to_string(numbers_[at])).append(what.by == ctlpgn::side::white ? ". " : ". ..., ");
-    to += moves_[at].empty() ? game_->raw(what.text()) : std::string_view(moves_[at]);
+    if (!moves_[at].empty())
+        to += moves_[at];
+    else if (what.readable())
+        to += text_of_tree(what, how_);
+    else
+        to += game_->raw(what.text());
     write_glyphs(what, to);
 }
 
