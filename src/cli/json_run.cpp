@@ -201,6 +201,7 @@ void conversion::convert(const input& file) {
     const recognised_text text = file.open_games();
     if (!options_.shape.lines)
         one_notation_.add(*text.written_in, file.name());
+    writer_.begin_file(*text.written_in);
     file_conversion work(*this, file, *text.written_in);
     read_games(*text.source, *text.written_in, options_.jobs, work, options_.with, options_.how_much);
     bytes_before_ += text.source->size_hint();
