@@ -85,7 +85,7 @@ class rewriting {
     void write_games(byte_source& from, const notation& in) {
         if (!options_.shape.lines)
             one_notation_.add(in, name_);
-        game_reader games(from, in, options_.with, options_.how_much);
+        game_reader games(from, in, options_.with, options_.how_much, forget_boards);
         while (const game* const each = games.next()) {
             complain(games);
             game numbered = *each; // games of JSON are read one by one

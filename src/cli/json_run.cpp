@@ -202,7 +202,7 @@ void conversion::convert(const input& file) {
     if (!options_.shape.lines)
         one_notation_.add(*text.in, file.name());
     file_conversion work(*this, file, *text.in);
-    read_games(*text.source, *text.in, options_.jobs, work, options_.with, options_.how_much);
+    read_games(*text.source, *text.in, options_.jobs, work, options_.with, options_.how_much, forget_boards);
     bytes_before_ += text.source->size_hint();
 }
 
@@ -218,6 +218,11 @@ void add_json_flags(CLI::App& command, json_options& to) {
         ->group(group);
     command.add_flag("--spans", to.spans, "say of everything at which bytes of the file it stands")
         ->group(group);
+}
+
+void forget_boards(const game& /*of*/, std::vector<finding>& findings) {
+    for (finding& each : findings)
+        each.board.clear();
 }
 
 void add_check_flags(CLI::App& command, json_run_options& to) {

@@ -28,6 +28,9 @@ struct json_run_options {
 // `to` must outlive the parsing of the command line.
 void add_json_flags(CLI::App& command, json_options& to);
 
+// Boards are drawn for people.
+void forget_boards(const game& of, std::vector<finding>& findings);
+
 // --level and --exit-zero.
 void add_check_flags(CLI::App& command, json_run_options& to);
 
