@@ -49,6 +49,11 @@ struct vocabulary {
     std::span<const std::string_view> glyphs;   // by NAG; empty where there is none
     std::span<const ply_mark> marks;
     std::uint16_t end_mark = 0; // in ply::own: the game ends with this ply; 0: nothing says so
+    // Signs of an end. A ply that could not be read, and has one of them, may have been meant as the last.
+    std::string_view end_signs = {};
+    std::string_view player_mark_end = {};  // of comment::mark
+    std::string_view label_signs[2] = {};   // what stands around the label of a variation
+    std::string_view result_tag = "Result"; // the tag that says the result
     // Where the captured piece stands; differs from the target when a pawn is taken in passing.
     place (*captured_at)(const ply& capturing);
     // The word for reference::detail.
@@ -88,7 +93,8 @@ struct fix {
 struct finding {
     code id = code::none;
     span where;
-    std::string detail; // fills {detail} in the message of the code
+    std::string detail;   // what else the message of the code says, in words
+    std::string expected; // what a fix has to write, if who found the fault knows it
     std::vector<related_place> related;
     std::string board;     // the position that the fault is about, drawn as text; for mistakes on the board
     node at_ply = no_node; // the ply that the fault is about, where there is one
@@ -118,7 +124,7 @@ struct drawing {
 
 // Where the parts of a ply stand. What is not written is empty, and stands where it would if it were.
 struct ply_parts {
-    span number;
+    span number; // with what says that it is unknown
     span piece;
     span origin;
     span sign; // a hyphen, or that of a capture
@@ -310,7 +316,7 @@ inline constexpr std::size_t guessed_bytes = 4096;
 
 // The likeliest notation; of several that are equally likely, the first.
 struct notation_guess {
-    const notation* in = nullptr; // null: the text is like none
+    const notation* likeliest = nullptr; // null: the text is like none
     likeness how_likely = likeness::none;
 };
 notation_guess guess_notation(std::string_view text);

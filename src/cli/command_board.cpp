@@ -54,7 +54,7 @@ struct shown_position {
 const notation* notation_of_position(const std::string& word, const notation* asked_for) {
     if (asked_for == nullptr) {
         const notation_guess guessed = guess_notation_of_position(word);
-        return guessed.how_likely >= likeness::probable ? guessed.in : nullptr;
+        return guessed.how_likely >= likeness::probable ? guessed.likeliest : nullptr;
     }
     const bool is_position =
         asked_for->position_likeness != nullptr && asked_for->position_likeness(word) >= likeness::probable;
@@ -106,7 +106,7 @@ shown_position position_of_file(const board_options& options, const notation*& i
     if (inputs.empty())
         throw input_error("there is no game in " + options.what);
     const recognised_text text = inputs.front().open_games();
-    in = text.in;
+    in = text.written_in;
     game_reader reader(*text.source, *in);
     std::uint32_t seen = 0;
     while (const game* const read = reader.next()) {

@@ -124,8 +124,8 @@ class conversion {
             seen = convert_json(file);
         } else {
             const recognised_text text = file.open_games();
-            expect(*text.in, file);
-            seen = convert_text(*text.source, *text.in, file.name());
+            expect(*text.written_in, file);
+            seen = convert_text(*text.source, *text.written_in, file.name());
         }
         if (seen.kept == 0)
             return;

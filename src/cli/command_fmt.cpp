@@ -75,7 +75,7 @@ class fmt_run {
     bool examine(const input& file, format_summary& seen) {
         complaints why(file.name(), options_.quiet);
         const recognised_text text = file.open_games();
-        seen = pass(*text.source, *text.in, [&](const formatted_game& game) {
+        seen = pass(*text.source, *text.written_in, [&](const formatted_game& game) {
             if (!game.formatted)
                 why.add(game);
         });
@@ -114,7 +114,7 @@ class fmt_run {
         }
         replacement target(file.path, as_read);
         const recognised_text text = file.open_games();
-        pass(*text.source, *text.in, [&](const formatted_game& game) { target.write(game.after); });
+        pass(*text.source, *text.written_in, [&](const formatted_game& game) { target.write(game.after); });
         target.commit();
     }
 
@@ -122,7 +122,7 @@ class fmt_run {
         output to("-");
         emit::unified_diff diff(file.name(), file.name(), [&to](std::string_view bytes) { to.write(bytes); });
         const recognised_text text = file.open_games();
-        pass(*text.source, *text.in,
+        pass(*text.source, *text.written_in,
              [&diff](const formatted_game& game) { diff.add(game.before, game.after); });
         diff.finish();
     }
@@ -133,7 +133,7 @@ class fmt_run {
         complaints why(file.name(), options_.quiet);
         emit::unified_diff diff(file.name(), file.name(), [&to](std::string_view bytes) { to.write(bytes); });
         const recognised_text text = file.open_games();
-        const format_summary seen = pass(*text.source, *text.in, [&](const formatted_game& game) {
+        const format_summary seen = pass(*text.source, *text.written_in, [&](const formatted_game& game) {
             if (!game.formatted)
                 why.add(game);
             if (options_.diff)

@@ -88,7 +88,7 @@ void print(const grammar_options& options) {
     if (wanted->write != nullptr)
         to.write(wanted->write(syntax::strict_grammar(text.name)));
     else
-        to.write(options.strict ? text.strict : text.full);
+        to.write(options.strict ? text.published : text.full);
     to.commit();
 }
 
@@ -130,7 +130,8 @@ void add_grammar(CLI::App& program, int& status) {
                      "how it is written: peg, ebnf, svg, html, textmate or tokens")
         ->check(CLI::IsMember(names))
         ->capture_default_str();
-    command->add_flag("--strict", options->strict, "peg: only what the format allows");
+    command->add_flag("--strict", options->strict,
+                      "peg: only what the format allows, with what is imported, for publication");
     command->add_flag("--list", options->list, "only the names of the grammars, as they are asked for");
 
     sentence_options& sentences = options->sentences;

@@ -78,7 +78,7 @@ class simplify_run {
   private:
     void simplify_file(const input& file) {
         const recognised_text text = file.open_games();
-        in_ = text.in;
+        in_ = text.written_in;
         one_notation_.add(*in_, file.name());
         game_reader reader(*text.source, *in_, options_.with);
         std::uint32_t games = 0;

@@ -79,7 +79,7 @@ class rewriting {
 
     void write_text(const input& file) {
         const recognised_text text = file.open_games();
-        write_games(*text.source, *text.in);
+        write_games(*text.source, *text.written_in);
     }
 
     void write_games(byte_source& from, const notation& in) {

@@ -200,9 +200,10 @@ int conversion::run() {
 void conversion::convert(const input& file) {
     const recognised_text text = file.open_games();
     if (!options_.shape.lines)
-        one_notation_.add(*text.in, file.name());
-    file_conversion work(*this, file, *text.in);
-    read_games(*text.source, *text.in, options_.jobs, work, options_.with, options_.how_much, forget_boards);
+        one_notation_.add(*text.written_in, file.name());
+    file_conversion work(*this, file, *text.written_in);
+    read_games(*text.source, *text.written_in, options_.jobs, work, options_.with, options_.how_much,
+               forget_boards);
     bytes_before_ += text.source->size_hint();
 }
 

@@ -38,7 +38,7 @@ mend_summary mend_file(const lint_job& job, const mend_options& what) {
     std::optional<replacement> into;
     std::uint64_t unchanged = 0;
     mend_summary result =
-        mend(*text.source, *text.in, job.settings.options, what, [&](const mended_part& part) {
+        mend(*text.source, *text.written_in, job.settings.options, what, [&](const mended_part& part) {
             if (!into && !part.differs()) {
                 unchanged += part.before.size();
                 return;
@@ -57,8 +57,8 @@ mend_summary mend_file(const lint_job& job, const mend_options& what) {
 mended_text mend_standard_input(const lint_job& job, const mend_options& what) {
     mended_text result;
     const recognised_text text = job.file.open_games();
-    result.in = text.in;
-    result.summary = mend(*text.source, *text.in, job.settings.options, what,
+    result.written_in = text.written_in;
+    result.summary = mend(*text.source, *text.written_in, job.settings.options, what,
                           [&result](const mended_part& part) { result.text += part.after; });
     return result;
 }
@@ -67,7 +67,7 @@ mend_summary diff_of(const lint_job& job, const mend_options& what,
                      const std::function<void(std::string_view)>& write) {
     const recognised_text text = job.file.open_games();
     emit::unified_diff diff(job.name, job.name, write);
-    mend_summary result = mend(*text.source, *text.in, job.settings.options, what,
+    mend_summary result = mend(*text.source, *text.written_in, job.settings.options, what,
                                [&diff](const mended_part& part) { diff.add(part.before, part.after); });
     diff.finish();
     return result;

@@ -27,7 +27,7 @@ mend_summary mend_file(const lint_job& job, const mend_options& what);
 
 // What stands in standard input, and what becomes of it. Throws input_error.
 struct mended_text {
-    const notation* in = nullptr;
+    const notation* written_in = nullptr;
     std::string text;
     mend_summary summary;
 };

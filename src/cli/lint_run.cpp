@@ -88,7 +88,7 @@ class run {
         try {
             const recognised_text text = options_.fixes.apply ? mended(what) : what.file.open_games();
             if (!options_.fixes.only)
-                lint(*text.source, *text.in, what.settings.options,
+                lint(*text.source, *text.written_in, what.settings.options,
                      [&](const linted& game) { take(game, what); });
         } catch (const input_error& error) {
             add_unreadable(what.name, error.what());
@@ -113,7 +113,7 @@ class run {
             fixed_.add(what.name, result.summary);
             standard_input_ = std::move(result.text);
             output(std::string()).write(standard_input_);
-            return {open_text(standard_input_), result.in};
+            return {open_text(standard_input_), result.written_in};
         }
         is_mending_ = true;
         fixed_.add(what.name, mend_file(what, fixes_for(what)));

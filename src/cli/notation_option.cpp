@@ -2,6 +2,7 @@
 
 #include "cli/say.hpp"
 #include "ctlpgn/errors.hpp"
+#include "text/decoded_source.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -72,6 +73,18 @@ class read_again final : public byte_source {
     std::unique_ptr<byte_source> rest_;
 };
 
+// What the bytes say, whatever encoding they are in.
+std::string in_utf8(std::string_view beginning) {
+    const auto bytes = open_text(beginning);
+    decoded_source decoded(*bytes);
+    std::string text(2 * guessed_bytes, '\0'); // a byte of older systems becomes two at most
+    std::size_t size = 0;
+    while (const std::size_t got = decoded.read(text.data() + size, text.size() - size))
+        size += got;
+    text.resize(size);
+    return text;
+}
+
 // As much as a guess needs. Who waits for the answer to what has been typed gets it as soon as the text says
 // what it is in.
 std::string read_beginning(byte_source& of) {
@@ -80,7 +93,7 @@ std::string read_beginning(byte_source& of) {
         const std::size_t before = beginning.size();
         beginning.resize(guessed_bytes);
         beginning.resize(before + of.read(beginning.data() + before, guessed_bytes - before));
-        if (beginning.size() == before || guess_notation(beginning).how_likely == likeness::certain)
+        if (beginning.size() == before || guess_notation(in_utf8(beginning)).how_likely == likeness::certain)
             break;
     }
     return beginning;
@@ -117,7 +130,7 @@ const notation* notation_in_folder(const std::string& path, const notation* only
     if (const notation* const claims = notation_of_name(path))
         return only == nullptr || only == claims ? claims : nullptr;
     std::string beginning;
-    notation_guess best{.in = nullptr, .how_likely = likeness::possible};
+    notation_guess best{.likeliest = nullptr, .how_likely = likeness::possible};
     for (const notation* const each : notations()) {
         if ((only != nullptr && only != each) || !shares_extension(*each, path))
             continue;
@@ -128,14 +141,15 @@ const notation* notation_in_folder(const std::string& path, const notation* only
                 return each; // which is said when it is opened
             }
         }
-        if (const likeness found = likeness_to(*each, beginning); found > best.how_likely)
+        if (const likeness found = likeness_to(*each, in_utf8(beginning)); found > best.how_likely)
             best = {each, found};
     }
-    return best.in;
+    return best.likeliest;
 }
 
 const notation* notation_of_text(byte_source& text) {
-    return notations().size() == 1 ? notations().front() : guess_notation(read_beginning(text)).in;
+    return notations().size() == 1 ? notations().front()
+                                   : guess_notation(in_utf8(read_beginning(text))).likeliest;
 }
 
 recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& name) {
@@ -143,7 +157,7 @@ recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& 
     if (notations().size() == 1)
         return {std::move(text), usual};
     std::string beginning = read_beginning(*text);
-    const notation* const guessed = guess_notation(beginning).in;
+    const notation* const guessed = guess_notation(in_utf8(beginning)).likeliest;
     if (guessed == nullptr)
         complain(name, "this is like no notation that is known here, and is read as " +
                            std::string(usual->name) + "; --notation says what it is");

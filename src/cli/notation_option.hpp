@@ -34,7 +34,7 @@ const notation* notation_of_text(byte_source& text);
 // A text and its notation.
 struct recognised_text {
     std::unique_ptr<byte_source> source;
-    const notation* in = nullptr;
+    const notation* written_in = nullptr;
 };
 
 // Reads no more than it must to know the notation, and the source gives that again. `name` is what messages

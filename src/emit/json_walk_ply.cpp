@@ -39,7 +39,7 @@ void walk_castling(const walk& in, const castling_words& castling, side mover) {
 }
 
 void walk_nags(const walk& in, const ply& p) {
-    const annotations_of_kind nags(in.tree, p.first_annotation, annotation_kind::nag);
+    const auto nags = annotations_of_kind(in.tree, p.first_annotation, annotation_kind::nag);
     if (nags.empty())
         return;
     in.to.key("nags");

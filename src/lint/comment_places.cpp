@@ -1,5 +1,4 @@
-// Comments on one player's ply: White's before Black's, one each, and on a ply that is there
-// (rulings 8.2, 8.3).
+// Comments on one player's ply: White's before Black's, one each, and on a ply that is there.
 #include "lint/shared_rules.hpp"
 #include "lint/skipped_text.hpp"
 #include "tree/chains.hpp"
@@ -14,9 +13,9 @@ std::string name_of(spoken_of player) {
     return player == spoken_of::white ? "White" : "Black";
 }
 
-// A mark without its colon is a reference to the player just as well; the reader has reported it.
-bool has_colon(const game& in, const comment& of) {
-    return in.raw(of.mark).ends_with(':');
+// A mark that lacks its end is a reference to the player just as well; the reader has reported it.
+bool is_whole_mark(const check_context& context, const comment& of) {
+    return context.raw(of.mark).ends_with(context.words.player_mark_end);
 }
 
 // What people write and what programs write is counted apart.
@@ -73,13 +72,12 @@ void check_comments_of_line(check_context& context, const line_of_play& play) {
     });
 }
 
-// Marks after the result are on the plies of the last move (English document, the example of the fool's
-// mate).
+// Marks after the result are on the plies of the last move.
 void check_comments_on_no_move(check_context& context, node first_annotation) {
     const game& game = context.read;
     for (const node at : comments_of(game, first_annotation)) {
         const comment& checked = game.comments[at];
-        if (checked.about != spoken_of::nobody && has_colon(game, checked))
+        if (checked.about != spoken_of::nobody && is_whole_mark(context, checked))
             context.report(code::mark_without_move, checked.mark, name_of(checked.about));
     }
 }

@@ -19,12 +19,14 @@ namespace ctlpgn {
 class check_context {
   public:
     // Keeps `most` findings of one code, and at least one.
-    check_context(const game& of, const vocabulary& called, check_level wanted,
-                  std::vector<finding>& findings, std::size_t most = limits().findings)
-        : read(of), words(called), how_much(wanted), findings_(findings), most_(most == 0 ? 1 : most) {}
+    check_context(const game& of, const notation& called, check_level wanted, std::vector<finding>& findings,
+                  std::size_t most = limits().findings)
+        : read(of), written_in(called), words(*called.words), how_much(wanted), findings_(findings),
+          most_(most == 0 ? 1 : most) {}
 
     const game& read;
-    const vocabulary& words;
+    const notation& written_in;
+    const vocabulary& words;    // of the notation
     const check_level how_much; // a rule that needs more than check_level::coherent asks for it
 
     // The finding may be given related places as long as nothing else is reported.
@@ -34,6 +36,10 @@ class check_context {
     void finish();
 
     [[nodiscard]] std::string_view raw(span where) const { return read.raw(where); }
+
+    [[nodiscard]] ply_parts parts_of(node at_ply) const {
+        return written_in.parts_of(read, read.plies[at_ply]);
+    }
 
     // How the lines of play hang together: found out once, and only if a rule asks.
     [[nodiscard]] const game_lines& lines() { return lines_ ? *lines_ : lines_.emplace(read); }

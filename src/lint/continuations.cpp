@@ -1,5 +1,4 @@
-// Only the first move of a line of play may lack White's ply, and only the last may lack Black's
-// (rulings 6.1, 6.2).
+// Only the first move of a line of play may lack White's ply, and only the last may lack Black's.
 #include "lint/shared_rules.hpp"
 #include "lint/skipped_text.hpp"
 

@@ -1,4 +1,4 @@
-// The last ply of the main line is marked as such, and nothing follows a mark of the end (rulings 6.4).
+// The last ply of the main line is marked as such, and nothing follows a mark of the end.
 #include "lint/shared_rules.hpp"
 
 namespace ctlpgn {
@@ -46,8 +46,9 @@ template <class Call> void each_end(const check_context& context, const line_of_
 bool may_end_game(check_context& context, node last) {
     const game& in = context.read;
     const auto may_end = [&](const ply& of) {
-        return ends_game(context, of) || (of.kind == ply_kind::unreadable &&
-                                          in.raw(of.whole()).find_first_of("#:") != std::string_view::npos);
+        return ends_game(context, of) ||
+               (of.kind == ply_kind::unreadable &&
+                in.raw(of.whole()).find_first_of(context.words.end_signs) != std::string_view::npos);
     };
     const written_move move = move_from(in, context.lines().move_of(last));
     return may_end(in.plies[move.first]) || may_end(in.plies[move.last]);

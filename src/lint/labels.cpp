@@ -1,4 +1,4 @@
-// Labels are unique among the variations of one move (rulings 7.3).
+// Labels are unique among the variations of one move.
 #include "lint/shared_rules.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Move numbers rise by one (rulings 6.3), and the first alone may be unknown (rulings 6.2).
+// Move numbers rise by one, and the first alone may be unknown.
 #include "lint/shared_rules.hpp"
 
 #include <string>
@@ -6,13 +6,6 @@
 namespace ctlpgn {
 
 namespace {
-
-span number_span(const game& in, const ply& of) {
-    std::uint32_t end = of.number_begin;
-    while (end != in.text.size() && in.text[end] >= '0' && in.text[end] <= '9')
-        ++end;
-    return {of.number_begin, of.number_unknown != 0 ? end + 1 : end};
-}
 
 // Most games do, and nobody has to ask how their lines hang together.
 bool has_only_rising_numbers(const game& in) {
@@ -43,8 +36,7 @@ void check_numbers(check_context& context) {
         if (fault != number_fault::wrong && fault != number_fault::unknown)
             continue;
         const code id = fault == number_fault::wrong ? code::wrong_number : code::misplaced_unknown_number;
-        finding& found =
-            context.report(id, number_span(game, game.plies[at]), std::to_string(lines.expected(at)));
+        finding& found = context.report(id, context.parts_of(at).number, std::to_string(lines.expected(at)));
         found.at_ply = at;
     }
 }

@@ -1,5 +1,5 @@
 // Every reference to a move leads to one that has been played before, in the comment's own line of play or by
-// labels (rulings 8.6).
+// labels.
 #include "lint/shared_rules.hpp"
 #include "lint/skipped_text.hpp"
 #include "tree/chains.hpp"

@@ -1,4 +1,4 @@
-// The result on its line is that of the Result tag (rulings 6.6).
+// The result on its line is that of the tag.
 #include "lint/results.hpp"
 #include "lint/shared_rules.hpp"
 
@@ -6,7 +6,7 @@ namespace ctlpgn {
 
 void check_result_tag(check_context& context) {
     const game& game = context.read;
-    const tag* const said = find_result_tag(game);
+    const tag* const said = find_result_tag(game, context.words);
     if (said == nullptr || game.result == 0)
         return;
     const std::uint8_t in_tag = read_result(context.raw(said->value), context.words);
@@ -14,7 +14,7 @@ void check_result_tag(check_context& context) {
         return;
     finding& found = context.report(code::result_differs_from_tag, game.result_where,
                                     std::string(context.words.results[in_tag]));
-    found.related.push_back({said->value, "the Result tag is here"});
+    found.related.push_back({said->value, "the " + std::string(context.words.result_tag) + " tag is here"});
 }
 
 } // namespace ctlpgn

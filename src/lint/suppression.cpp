@@ -15,7 +15,7 @@ constexpr std::string_view keyword = "lint-ignore";
 constexpr std::string_view blanks = " \t\r\n";
 
 struct excuse {
-    code from = code::none;
+    std::vector<code> from; // several notations may use one name
     span word;
     span reach;
     bool idle = true;
@@ -33,6 +33,14 @@ bool is_meant_as_excuse(std::string_view text) {
         return false;
     text.remove_prefix(keyword.size());
     return text.empty() || std::string_view(" \t\r\n[:(").find(text.front()) != std::string_view::npos;
+}
+
+std::vector<code> codes_called(std::string_view word) {
+    std::vector<code> result;
+    for (const diagnostic_info& row : catalogue())
+        if (row.name == word || code_text(row.id) == word)
+            result.push_back(row.id);
+    return result;
 }
 
 class reading {
@@ -63,8 +71,8 @@ class reading {
         for (;;) {
             const std::size_t comma = list.find(',');
             const std::string_view word = trimmed(list.substr(0, comma));
-            if (const auto id = find_code(word))
-                excuses.push_back({*id, place_of(word), reach});
+            if (std::vector<code> called = codes_called(word); !called.empty())
+                excuses.push_back({std::move(called), place_of(word), reach});
             else
                 report(code::unknown_suppressed_code, place_of(word), guess(word));
             if (comma == std::string_view::npos)
@@ -118,7 +126,7 @@ void apply_suppressions(const game& of, std::vector<finding>& findings,
         for (excuse& by : read.excuses) {
             const bool reached = by.reach.begin <= each.where.begin &&
                                  (each.where.begin < by.reach.end || by.reach.end == end);
-            if (by.from == each.id && reached) {
+            if (reached && std::ranges::count(by.from, each.id) != 0) {
                 by.idle = false;
                 excused = true;
             }
@@ -126,7 +134,7 @@ void apply_suppressions(const game& of, std::vector<finding>& findings,
         return excused;
     });
     for (const excuse& each : read.excuses)
-        if (each.idle && was_checked(each.from)) {
+        if (each.idle && std::ranges::any_of(each.from, was_checked)) {
             finding& added = about_excuses.emplace_back();
             added.id = code::unused_suppression;
             added.where = each.word;

@@ -22,8 +22,7 @@ class walk {
     std::vector<span> run() {
         const auto size = static_cast<std::uint32_t>(game_.text.size());
         std::uint32_t end = game_.result_where.empty() ? size : game_.result_where.begin;
-        if (const annotations_of_kind closing = comments_of(game_, game_.first_closing_annotation);
-            !closing.empty()) {
+        if (const auto closing = comments_of(game_, game_.first_closing_annotation); !closing.empty()) {
             end = std::min(end, game_.comments[*closing.begin()].where.begin);
             set(game_.first_closing_annotation, {end, size});
         }

@@ -7,12 +7,6 @@ namespace ctlpgn {
 
 namespace {
 
-span number_of_first(const game& in, node first) {
-    const ply& begun = in.plies[first];
-    return {begun.number_begin,
-            begun.number_begin + static_cast<std::uint32_t>(std::to_string(begun.number).size())};
-}
-
 void check_branch(check_context& context, const game_lines& lines, line_index index) {
     const game& game = context.read;
     const game_lines::line& line = lines.at(index);
@@ -27,7 +21,7 @@ void check_branch(check_context& context, const game_lines& lines, line_index in
     if (line.fault == branch_fault::none) {
         const written_move replaced = move_from(game, line.branches_at);
         const bool before_the_line = move_from(game, first).white != no_node && replaced.white == no_node;
-        if (!before_the_line || replaced.black == no_node)
+        if (!before_the_line || replaced.black == no_node || checked.replaces != no_node)
             return;
         finding& found = context.report(code::variation_replaces_nothing, game.plies[first].text());
         found.at_ply = first;
@@ -38,7 +32,7 @@ void check_branch(check_context& context, const game_lines& lines, line_index in
     const bool earlier = line.fault == branch_fault::earlier;
     finding& found =
         context.report(earlier ? code::variation_of_earlier_move : code::variation_of_no_move,
-                       number_of_first(game, first), std::to_string(lines.number_of(line.stands_after)));
+                       context.parts_of(first).number, std::to_string(lines.number_of(line.stands_after)));
     found.at_ply = first;
     found.related.push_back({head_of(game, line.stands_after), "the variation stands after this move"});
     const node named = earlier ? line.branches_at : lines.find(line.written_in, line.first_number);

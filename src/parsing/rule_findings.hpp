@@ -11,6 +11,7 @@
 #include <tao/pegtl/type_list.hpp>
 
 #include <cstddef>
+#include <string_view>
 #include <type_traits>
 
 namespace ctlpgn::parsing {
@@ -40,7 +41,8 @@ bool skip(Input& in, States&&... st) {
 
 } // namespace detail
 
-// ~code e: `e` matches, and is reported.
+// ~code e: `e` matches, and is reported. Few texts come to it, so it is kept out of the functions in which
+// the rest is compiled.
 template <auto Code, std::size_t Site, typename E> struct deviation {
     using rule_t = deviation;
     using subs_t = tao::pegtl::type_list<E>;
@@ -48,12 +50,23 @@ template <auto Code, std::size_t Site, typename E> struct deviation {
     template <apply_mode A, rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename State, typename... States>
     static bool match(Input& in, State&& state, States&&... st) {
-        const char* const begin = in.current();
-        if (!Control<E>::template match<A, M, Action, Control>(in, state, st...))
+        const char* const end = reached<A, Action, Control>(in, state, st...);
+        if (end == nullptr)
             return false;
+        in.go_on_at(end);
+        return true;
+    }
+
+  private:
+    template <apply_mode A, template <typename...> class Action, template <typename...> class Control,
+              typename Input, typename State, typename... States>
+    [[gnu::cold, gnu::noinline]] static const char* reached(Input in, State& state, States&&... st) {
+        const char* const begin = in.current();
+        if (!Control<E>::template match<A, rewind_mode::dontcare, Action, Control>(in, state, st...))
+            return nullptr;
         if constexpr (A == apply_mode::action)
             detail::report<Code, Site>(state, begin, in.current());
-        return true;
+        return in.current();
     }
 };
 
@@ -102,15 +115,22 @@ template <typename E> struct rollback {
     }
 };
 
-// &{question} and !{question}
-template <auto Question, bool Answer> struct ask {
-    using rule_t = ask;
-    using subs_t = tao::pegtl::empty_list;
+// &{condition} and !{condition}, which may be about the text that `Subject` matches here.
+template <auto Condition, bool Expected, typename... Subject> struct holds {
+    using rule_t = holds;
+    using subs_t = tao::pegtl::type_list<Subject...>;
 
-    template <apply_mode, rewind_mode, template <typename...> class, template <typename...> class,
-              typename Input, typename State, typename... States>
-    static bool match(Input& in, State&& state, States&&... /*unused*/) {
-        return static_cast<bool>(state.ask(Question, in.current(), in.end())) == Answer;
+    template <apply_mode, rewind_mode, template <typename...> class Action,
+              template <typename...> class Control, typename Input, typename State, typename... States>
+    static bool match(Input& in, State&& state, States&&... st) {
+        Input ahead(in);
+        const bool is_there =
+            (Control<Subject>::template match<apply_mode::nothing, rewind_mode::dontcare, Action, Control>(
+                 ahead, state, st...) &&
+             ...);
+        const std::string_view subject(in.current(),
+                                       static_cast<std::size_t>(ahead.current() - in.current()));
+        return (is_there && static_cast<bool>(state.holds(Condition, subject))) == Expected;
     }
 };
 
@@ -201,8 +221,9 @@ struct analyze_traits<Name, ctlpgn::parsing::expected<Code, Site, E, Recovery>>
     : analyze_opt_traits<internal::sor<E, Recovery>> {};
 template <typename Name, typename E>
 struct analyze_traits<Name, ctlpgn::parsing::rollback<E>> : analyze_seq_traits<E> {};
-template <typename Name, auto Question, bool Answer>
-struct analyze_traits<Name, ctlpgn::parsing::ask<Question, Answer>> : analyze_opt_traits<> {};
+template <typename Name, auto Condition, bool Expected, typename... Subject>
+struct analyze_traits<Name, ctlpgn::parsing::holds<Condition, Expected, Subject...>>
+    : analyze_opt_traits<Subject...> {};
 template <typename Name, auto Code, std::size_t Site, typename E, typename Opening, typename Closing,
           typename Between, typename First>
 struct analyze_traits<Name, ctlpgn::parsing::nested<Code, Site, E, Opening, Closing, Between, First>>
@@ -217,8 +238,8 @@ inline constexpr bool enable_control<ctlpgn::parsing::deviation<Code, Site, E>> 
 template <auto Code, std::size_t Site, typename E, typename Recovery>
 inline constexpr bool enable_control<ctlpgn::parsing::expected<Code, Site, E, Recovery>> = false;
 template <typename E> inline constexpr bool enable_control<ctlpgn::parsing::rollback<E>> = false;
-template <auto Question, bool Answer>
-inline constexpr bool enable_control<ctlpgn::parsing::ask<Question, Answer>> = false;
+template <auto Condition, bool Expected, typename... Subject>
+inline constexpr bool enable_control<ctlpgn::parsing::holds<Condition, Expected, Subject...>> = false;
 template <auto Code, std::size_t Site, typename E, typename Opening, typename Closing, typename Between,
           typename First>
 inline constexpr bool

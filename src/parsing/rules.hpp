@@ -1,19 +1,23 @@
 // The rules that generated grammars are made of.
 //
-// The first state that is passed to tao::pegtl::parse must have:
-//   void report(ctlpgn::code, const char* begin, const char* end)   a finding over these bytes (tolerant
-//   reading) auto mark(), void rollback(mark)                                  forget the findings reported
-//   since the mark bool ask(parsing::question, const char* here, const char* end)    for &{question} and
-//   !{question} bool enter(), void leave()                                        one level deeper; false:
-//   the limit is reached,
-//                                                                     and leave() is not called
-//   void limit_reached(ctlpgn::code, const char* here)                strict reading; must void the whole
-//   parse: throw,
-//                                                                     or remember it, and let no enter()
-//                                                                     succeed after
-// Only what a grammar uses is needed. Two more are optional, for tests of coverage:
-//   void raised(std::size_t site)     with every report; `site` is an index in the grammar's list of code
-//   uses void matched(std::size_t rule)    see counting_control
+// The first state that is passed to tao::pegtl::parse has what the grammar needs of the following:
+//
+//   void report(ctlpgn::code, const char* begin, const char* end)
+//       tolerant reading: a finding over these bytes
+//   auto mark(), void rollback(mark)
+//       tolerant reading: forget the findings reported since the mark
+//   bool holds(condition, std::string_view subject)
+//       for &{condition subject} and !{condition subject}; the enumeration is in the generated header
+//   bool enter(), void leave()
+//       one level deeper; false: the limit is reached, and leave() is not called
+//   void limit_reached(ctlpgn::code, const char* here)
+//       strict reading: voids the whole parse, by throwing, or by remembering it and letting no enter()
+//       succeed after
+//   void raised(std::size_t site)
+//       if there: told with every report; `site` is an index in the grammar's list of code uses
+//   void matched(std::size_t rule)
+//       if there: see counting_control
+//
 // In lookaheads, and in parses without actions, the same text matches but nothing is reported.
 #pragma once
 

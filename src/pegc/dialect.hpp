@@ -48,11 +48,20 @@ struct any : p::one<'.'> {};
 struct display_text : p::plus<p::not_one<'"', '\n'>> {};
 struct display_end : p::one<'"'> {};
 struct display : p::seq<p::one<'"'>, p::must<display_text, display_end>> {};
+struct meaning : display {};
 struct arrow : p::string<'<', '-'> {};
-struct definition_head : p::seq<name, spacing, p::opt<display, spacing>, arrow> {};
-struct reference
-    : p::seq<p::not_at<name, spacing, p::opt<p::one<'"'>, display_text, p::one<'"'>, spacing>, arrow>, name> {
+template <typename Each>
+struct in_angles
+    : p::seq<p::one<'<'>, spacing, Each, p::star<spacing, p::one<','>, spacing, Each>, spacing, p::one<'>'>> {
 };
+struct parameter : name {};
+struct parameters : in_angles<parameter> {};
+struct argument : name {};
+struct arguments : in_angles<argument> {};
+struct definition_head : p::seq<name, p::opt<parameters>, spacing, p::opt<display, spacing>, arrow> {};
+struct reference : p::seq<p::not_at<name, p::opt<parameters>, spacing,
+                                    p::opt<p::one<'"'>, display_text, p::one<'"'>, spacing>, arrow>,
+                          name, p::opt<arguments>> {};
 
 struct expression;
 struct group_end : p::one<')'> {};
@@ -70,11 +79,13 @@ struct recovery : p::seq<p::one<'('>, p::must<spacing, expression, group_end>> {
 struct label : p::seq<p::one<'^'>, p::must<code_name>, p::opt<recovery>> {};
 struct suffixed : p::seq<primary, p::opt<times>, p::opt<label>> {};
 
-struct question_name : name {};
-struct question_end : p::one<'}'> {};
-struct question : p::seq<p::one<'&', '!'>, p::one<'{'>, p::must<question_name, question_end>> {};
+struct condition_name : name {};
+struct condition_subject : p::seq<gap, p::must<expression>> {};
+struct condition_end : p::one<'}'> {};
+struct condition : p::seq<p::one<'&', '!'>, p::one<'{'>,
+                          p::must<condition_name, p::opt<condition_subject>, condition_end>> {};
 struct look_ahead : p::seq<p::one<'&', '!'>, spacing, p::must<suffixed>> {};
-struct element : p::sor<question, look_ahead, suffixed> {};
+struct element : p::sor<condition, look_ahead, suffixed> {};
 
 struct elements;
 struct deviation : p::seq<p::one<'~'>, p::must<code_name, gap, elements>> {};
@@ -99,9 +110,15 @@ struct token_line
 struct short_rule : reference {};
 struct short_line
     : p::seq<p::string<'%', 's', 'h', 'o', 'r', 't'>, p::must<gap, short_rule>, p::star<gap, short_rule>> {};
+struct quick_rule : reference {};
+struct quick_line
+    : p::seq<p::string<'%', 'q', 'u', 'i', 'c', 'k'>, p::must<gap, quick_rule>, p::star<gap, quick_rule>> {};
+struct condition_line : p::seq<p::string<'%', 'c', 'o', 'n', 'd', 'i', 't', 'i', 'o', 'n'>,
+                               p::must<gap, condition_name, gap, meaning>> {};
 struct body : p::seq<alternatives> {};
 struct definition : p::seq<definition_head, p::must<spacing, body>> {};
-struct item : p::sor<import_line, start_line, token_line, short_line, nested_line, definition> {};
+struct item : p::sor<import_line, start_line, token_line, short_line, quick_line, condition_line, nested_line,
+                     definition> {};
 struct end_of_file : p::eof {};
 struct grammar : p::must<spacing, p::star<item, spacing>, end_of_file> {};
 

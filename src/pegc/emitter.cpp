@@ -107,6 +107,15 @@ std::string token(const facts& known, const rule& r) {
          "_t next[] = {\n", next, "    };\n};\n\n"});
 }
 
+// What the grammar asks of those who read by it.
+std::string conditions(const std::vector<const grammar_file*>& files) {
+    std::string list;
+    for (const grammar_file* file : files)
+        for (const condition_line& c : file->conditions)
+            list += concat({"    ", identifier(c.name), ", // ", c.meaning, "\n"});
+    return list.empty() ? list : concat({"enum class condition : std::uint8_t {\n", list, "};\n\n"});
+}
+
 using body_of = std::function<std::string(const rule&)>;
 
 // `all` gives the indices: the same in both readings.
@@ -203,9 +212,11 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
     const auto rules = rules_of(files);
     const auto strict_rules = rules_of(strict_files);
 
+    const std::string space = concat({"ctlpgn::grammar::", namespaces(main.name)});
+    const std::string condition_type = concat({"::", space, "::condition"});
     const auto aloud = read_from(tolerant, tolerant_facts, main, true);
     const code_source source = codes_of(main.name);
-    expression_emitter tolerant_emitter(tolerant_facts, source.scope);
+    expression_emitter tolerant_emitter(tolerant_facts, source.scope, condition_type);
     std::string tokens;
     for (const rule* r : rules)
         if (tolerant_facts.is_token(r->name) && !is_one_character(*r))
@@ -213,7 +224,7 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
     const std::string tolerant_text = reading("tolerant", rules, rules, [&](const rule& r) {
         return tolerant_emitter.body(r, aloud.contains(&r));
     });
-    expression_emitter strict_emitter(strict_facts, source.scope);
+    expression_emitter strict_emitter(strict_facts, source.scope, condition_type);
     const std::string strict_text = reading("strict", strict_rules, rules, [&](const rule& r) {
         const nested_line* nesting = tolerant_facts.nesting(r.name);
         return nesting == nullptr ? strict_emitter.body(r, false) : strict_emitter.bounded_body(r, *nesting);
@@ -232,13 +243,11 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
                          string_literal(s.rule), "},\n"});
 
     const std::string text = tolerant_text + strict_text;
-    const std::string space = concat({"ctlpgn::grammar::", namespaces(main.name)});
     const auto uses = [&](std::string_view what) { return text.find(what) != std::string::npos; };
     return concat({"// Written by pegc from ",
                    main.name,
                    ".peg. Do not edit.\n#pragma once\n\n",
                    uses(source.scope + "::") ? concat({"#include ", source.include, "\n\n"}) : std::string(),
-                   uses("::ctlpgn::parsing::question::") ? "#include \"parsing/question.hpp\"\n" : "",
                    "#include \"parsing/rule_info.hpp\"\n#include \"parsing/rules.hpp\"\n\n#include "
                    "<array>\n#include <cstddef>\n#include <cstdint>\n\n",
                    "namespace ",
@@ -254,6 +263,7 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
                    "> codes{",
                    codes.empty() ? "" : concat({"{\n", codes, "}"}),
                    "};\n\n",
+                   conditions(files),
                    tokens,
                    text,
                    "} // namespace ",
@@ -266,12 +276,14 @@ std::string emit_texts(const library& tolerant, const library& strict,
     std::string entries;
     for (const std::string& name : names)
         entries += concat({"{", string_literal(name), ",\nR\"peg(", tolerant.files.find(name)->second.text,
-                           ")peg\",\nR\"peg(", strict.files.find(name)->second.text, ")peg\"},\n"});
+                           ")peg\",\nR\"peg(", strict.files.find(name)->second.text, ")peg\",\nR\"peg(",
+                           published_text(tolerant, name), ")peg\"},\n"});
     return concat(
         {"// Written by pegc. Do not edit.\n#pragma once\n\n#include <array>\n#include <string_view>\n\n",
          "namespace ctlpgn::grammar {\n\nstruct text {\n    std::string_view name; // its path: "
          "ctl_pgn/pdtl\n",
-         "    std::string_view full;\n    std::string_view strict;\n};\n\n",
+         "    std::string_view full;\n    std::string_view strict;    // as readers take it\n    "
+         "std::string_view published; // as people do, with what it imports\n};\n\n",
          "inline constexpr std::array<text, ", std::to_string(names.size()), "> texts{{\n", entries,
          "}};\n\n} // namespace ctlpgn::grammar\n"});
 }

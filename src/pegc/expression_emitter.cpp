@@ -90,6 +90,8 @@ bool expression_emitter::starts_slowly(const node& n) const {
         return false;
     const node* begin = &n;
     for (unsigned depth = 0; depth != deepest;) {
+        if (begin->kind == kind::deviation && begin->text != silent_deviation) // a call
+            return true;
         if (begin->kind == kind::reference) {
             const rule* r = known_.find(begin->text);
             if (r == nullptr || known_.nesting(begin->text) != nullptr)
@@ -128,12 +130,13 @@ std::string expression_emitter::expression(const node& n) {
     case kind::repetition: return repetition(n);
     case kind::ahead: return instance("at", silent(n.children[0]));
     case kind::not_ahead: return instance("not_at", silent(n.children[0]));
-    case kind::question:
-        return instance("ask", concat({"::ctlpgn::parsing::question::", identifier(n.text),
-                                       n.negated ? ", false" : ", true"}));
+    case kind::condition:
+        return instance("holds", concat({condition_type_, "::", identifier(n.text),
+                                         n.negated ? ", false" : ", true", n.children.empty() ? "" : ", ",
+                                         n.children.empty() ? "" : silent(n.children[0])}));
     case kind::label: return label(n);
     case kind::deviation: {
-        if (silent_)
+        if (silent_ || n.text == silent_deviation)
             return expression(n.children[0]);
         const std::string where = site(n.text, "deviation");
         return instance("deviation", code_value(n.text) + ", " + where + ", " + expression(n.children[0]));
@@ -161,7 +164,8 @@ std::string expression_emitter::choice(const node& n) {
             i += classes - 1;
         } else {
             const bool last = i + 1 == n.children.size();
-            alternatives.push_back(last ? expression(n.children[i]) : attempt(n.children[i]));
+            const bool called = without_groups(n.children[i]).kind == kind::deviation; // and not inlined
+            alternatives.push_back(last && !called ? expression(n.children[i]) : attempt(n.children[i]));
         }
     }
     if (alternatives.size() == 1)

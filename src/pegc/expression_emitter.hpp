@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::pegc {
@@ -20,8 +21,10 @@ std::string token_body(const rule& r);
 
 class expression_emitter {
   public:
-    // `codes`: the scope in which the codes of diagnostics are found by their names.
-    expression_emitter(const facts& known, std::string_view codes) : known_(known), codes_(codes) {}
+    // `codes`: the scope in which the codes of diagnostics are found by their names. `condition_type`: the
+    // enumeration of the grammar's conditions.
+    expression_emitter(const facts& known, std::string_view codes, std::string condition_type)
+        : known_(known), codes_(codes), condition_type_(std::move(condition_type)) {}
 
     // What follows the colon of `struct rule :`. Codes of a rule whose text is never read aloud get no site.
     std::string body(const rule& r, bool aloud);
@@ -49,6 +52,7 @@ class expression_emitter {
 
     const facts& known_;
     const std::string codes_;
+    std::string condition_type_;
     std::vector<code_site> sites_;
     std::string rule_;
     bool aloud_ = true;

@@ -86,7 +86,7 @@ bool facts::nullable(const node& n) const {
     case kind::repetition: return n.min == 0 || nullable(n.children[0]);
     case kind::ahead:
     case kind::not_ahead:
-    case kind::question: return true;
+    case kind::condition: return true;
     case kind::label:
         if (nullable(n.children[0]))
             return true;
@@ -104,7 +104,7 @@ bool facts::can_fail(const node& n) const {
     case kind::characters:
     case kind::any:
     case kind::not_ahead:
-    case kind::question: return true;
+    case kind::condition: return true;
     case kind::reference: return of(n).can_fail || of(n).nesting != nullptr;
     case kind::group:
     case kind::deviation:
@@ -120,10 +120,11 @@ bool facts::can_fail(const node& n) const {
 bool facts::reports(const node& n) const {
     switch (n.kind) {
     case kind::reference: return of(n).reports;
-    case kind::deviation: return true;
+    case kind::deviation: return n.text != silent_deviation || reports(n.children[0]);
     case kind::label: return reports(n.children[0]) || can_fail(n.children[0]);
     case kind::ahead:
-    case kind::not_ahead: return false;
+    case kind::not_ahead:
+    case kind::condition: return false;
     default:
         return std::any_of(n.children.begin(), n.children.end(),
                            [this](const node& c) { return reports(c); });

@@ -53,7 +53,7 @@ next_mask facts::viable(const node& n) const {
     case kind::repetition: return n.min == 0 ? result.set() : viable(n.children[0]);
     case kind::ahead:
     case kind::not_ahead: return allowed_by(n);
-    case kind::question: return result.set();
+    case kind::condition: return result.set();
     case kind::label: return labels_skip_ ? result.set() : viable(n.children[0]);
     }
     return result.set();
@@ -102,7 +102,7 @@ byte_mask facts::first(const node& n) const {
                     allowed[byte] = allowed[byte] && next[byte];
                 continue;
             }
-            at_begin = at_begin && c.kind == kind::question;
+            at_begin = at_begin && c.kind == kind::condition;
             result |= first(c) & allowed;
             if (!nullable(c))
                 break;
@@ -111,7 +111,7 @@ byte_mask facts::first(const node& n) const {
     }
     case kind::ahead:
     case kind::not_ahead:
-    case kind::question: break;
+    case kind::condition: break;
     default:
         for (const node& c : n.children)
             result |= first(c);

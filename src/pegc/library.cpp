@@ -1,5 +1,6 @@
 #include "pegc/library.hpp"
 
+#include "pegc/instances.hpp"
 #include "pegc/message.hpp"
 #include "pegc/reader.hpp"
 
@@ -74,6 +75,8 @@ std::string name_of(const fs::path& grammar, const folders& roots) {
 library read_folders(const fs::path& grammar, const folders& roots) {
     library result;
     read_with_imports(result, grammar, roots);
+    library instantiated = result;
+    instantiate(instantiated);
     for (const fs::path& root : roots) {
         std::vector<fs::path> others;
         for (const auto& entry : fs::recursive_directory_iterator(root))
@@ -84,12 +87,15 @@ library read_folders(const fs::path& grammar, const folders& roots) {
             library attempt = result;
             try {
                 read_with_imports(attempt, other, roots);
+                instantiated = attempt;
+                instantiate(instantiated);
                 result = std::move(attempt);
             } catch (const syntax_error&) {
                 result.unreadable.push_back(name_of(other, roots));
             }
         }
     }
+    instantiate(result);
     return result;
 }
 
@@ -108,6 +114,7 @@ library read_texts(const std::vector<named_text>& texts) {
         for (const import_line& import : file.imports)
             if (!result.files.contains(import.file))
                 throw no_file_to_import(file, import);
+    instantiate(result);
     return result;
 }
 

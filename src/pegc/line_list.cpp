@@ -8,7 +8,10 @@ line_list::line_list(std::string_view text) {
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
         const std::size_t first = text.find_first_not_of(" \t\r\n", at);
-        const kind what = first >= end ? kind::blank : text[first] == '#' ? kind::remark : kind::kept;
+        const kind what = first >= end                           ? kind::blank
+                          : text.substr(first).starts_with("#~") ? kind::dropped
+                          : text[first] == '#'                   ? kind::remark
+                                                                 : kind::kept;
         lines_.push_back({at, end, what});
         at = end;
     }

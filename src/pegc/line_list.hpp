@@ -1,4 +1,5 @@
-// The lines of a grammar, and which of them go when some of its rules go.
+// The lines of a grammar, and which of them go when some of its rules go. A remark with `#~` is on what is
+// tolerated and always goes.
 #pragma once
 
 #include <cstddef>

@@ -22,9 +22,14 @@ class linter {
 
     std::vector<message> run() {
         definitions();
+        generic_rules();
+        conditions();
         for (file_ = files_.begin(); file_ != files_.end(); ++file_) {
-            for (const rule& r : file().rules)
+            for (const rule& r : file().rules) {
+                rule_ = &r;
                 expression(r.body);
+            }
+            rule_ = nullptr;
             for (const nested_line& l : file().nestings)
                 nesting(l);
             for (const rule_list_line& l : file().starts)
@@ -33,8 +38,11 @@ class linter {
         }
         if (sound()) { // what follows needs a grammar whose names are in order
             for (file_ = files_.begin(); file_ != files_.end(); ++file_)
-                for (const rule& r : file().rules)
+                for (const rule& r : file().rules) {
+                    rule_ = &r;
                     left_recursion(r);
+                }
+            rule_ = nullptr;
         }
         if (sound()) {
             for (file_ = files_.begin(); file_ != files_.end(); ++file_)
@@ -55,12 +63,20 @@ class linter {
     const grammar_file& file() const { return **file_; }
 
     void say(std::size_t offset, std::initializer_list<std::string_view> parts) {
-        result_.push_back(message_at(file().path, file().text, offset, concat(parts)));
+        const grammar_file& in = rule_ == nullptr ? file() : lib_.files.find(rule_->source)->second;
+        message said = message_at(in.path, in.text, offset, concat(parts));
+        const auto is_same = [&said](const message& m) {
+            return m.path == said.path && to_string(m) == to_string(said);
+        };
+        if (std::ranges::none_of(result_, is_same)) // as of two rules that stand for one with parameters
+            result_.push_back(std::move(said));
     }
 
     void warn(std::size_t offset, std::initializer_list<std::string_view> parts) {
+        const std::size_t before = result_.size();
         say(offset, parts);
-        result_.back().tolerable = true;
+        if (result_.size() != before)
+            result_.back().tolerable = true;
     }
 
     bool sound() const {
@@ -80,6 +96,50 @@ class linter {
                 if (unused.contains(&r) && folder_of(file().name) == folder_of(files_.back()->name))
                     warn(r.begin, {"nothing uses the rule '", r.name, "', and no %start line names it"});
             }
+    }
+
+    // A generic rule is used when something stands for it; names of its parameters are its own affair.
+    void generic_rules() {
+        std::set<std::pair<std::string_view, std::string_view>> used;
+        for (const auto& [name, each] : lib_.files)
+            for (const rule& r : each.rules)
+                if (!r.generic.empty())
+                    used.emplace(r.source, r.generic);
+        for (file_ = files_.begin(); file_ != files_.end(); ++file_)
+            for (const rule& r : file().generic_rules) {
+                if (!used.contains({r.source, r.name}) && lib_.unreadable.empty() &&
+                    folder_of(file().name) == folder_of(files_.back()->name))
+                    warn(r.begin, {"nothing uses the rule '", r.name, "'"});
+                for (const std::string& parameter : r.parameters)
+                    if (!mentions(r.body, parameter))
+                        warn(r.begin,
+                             {"the rule '", r.name, "' has no use for its parameter '", parameter, "'"});
+            }
+    }
+
+    static bool mentions(const node& n, const std::string& parameter) {
+        return (n.kind == kind::reference &&
+                (n.text == parameter || std::ranges::find(n.arguments, parameter) != n.arguments.end())) ||
+               std::ranges::any_of(n.children, [&](const node& c) { return mentions(c, parameter); });
+    }
+
+    void conditions() {
+        for (file_ = files_.begin(); file_ != files_.end(); ++file_)
+            for (const condition_line& c : file().conditions) {
+                if (!declared_.insert(c.name).second)
+                    say(c.begin, {"the condition '", c.name, "' has another %condition line"});
+                if (!is_asked(c.name))
+                    warn(c.begin, {"nothing depends on the condition '", c.name, "'"});
+            }
+    }
+
+    bool is_asked(std::string_view name) const {
+        const std::function<bool(const node&)> in = [&](const node& n) {
+            return (n.kind == kind::condition && n.text == name) || std::ranges::any_of(n.children, in);
+        };
+        return std::ranges::any_of(lib_.files, [&](const auto& each) {
+            return std::ranges::any_of(each.second.rules, [&](const rule& r) { return in(r.body); });
+        });
     }
 
     void nesting(const nested_line& l) {
@@ -104,10 +164,12 @@ class linter {
             list(l, "is no token", token_fault);
         for (const rule_list_line& l : file().shorts)
             list(l, "is not short", short_fault);
+        for (const rule_list_line& l : file().quicks)
+            list(l, "is no quick way", [this](const facts&, const rule& r) { return quick_fault(r); });
     }
 
-    using fault_finder = std::optional<std::string> (*)(const facts&, const rule&);
-    void list(const rule_list_line& l, std::string_view accusation, fault_finder find_fault) {
+    using fault_finder = std::function<std::optional<std::string>(const facts&, const rule&)>;
+    void list(const rule_list_line& l, std::string_view accusation, const fault_finder& find_fault) {
         for (const node& n : l.rules)
             if (const rule* r = known_.find(n.text); r == nullptr)
                 say(n.begin, {"there is no rule '", n.text, "'"});
@@ -115,9 +177,28 @@ class linter {
                 say(n.begin, {"the rule '", n.text, "' ", accusation, ": ", *fault});
     }
 
+    // Others must be left where it is left out.
+    std::optional<std::string> quick_fault(const rule& r) const {
+        std::optional<std::string> result;
+        const std::function<void(const node&, bool)> look = [&](const node& n, bool has_others) {
+            if (n.kind == kind::reference && targets_.contains(&n) && targets_.at(&n) == &r && !has_others)
+                result = "it stands where there is no other alternative after it";
+            for (std::size_t i = 0; i != n.children.size(); ++i)
+                look(n.children[i], n.kind == kind::choice && i + 1 != n.children.size());
+        };
+        const strict_view published(lib_, purpose::publication);
+        for (const grammar_file* each : files_)
+            for (const rule& user : each->rules)
+                if (published.keeps(user))
+                    look(user.body, false);
+        return result;
+    }
+
     void expression(const node& n) {
         if (n.kind == kind::reference && !targets_.contains(&n))
             say(n.begin, {"there is no rule '", n.text, "'"});
+        if (n.kind == kind::condition && !declared_.contains(n.text))
+            say(n.begin, {"no %condition line says what '", n.text, "' means"});
         if (n.kind == kind::repetition && n.max == node::unbounded && labels_bind_.nullable(n.children[0]))
             warn(n.begin, {"this repeats what can match nothing"});
         if (n.kind == kind::label && !known_.can_fail(n.children[0]))
@@ -165,7 +246,7 @@ class linter {
             say(r.begin, {"the rule '", r.name, "' can begin with itself: left recursion never ends"});
     }
 
-    // Without tolerated alternatives and questions, alternatives may take the place of others.
+    // Without what is tolerated, alternatives may take the place of others.
     void strict_reading() {
         const strict_view view(lib_);
         const library strict = strict_library(lib_);
@@ -173,6 +254,7 @@ class linter {
         const facts strict_facts(strict_files);
         for (file_ = files_.begin(); file_ != files_.end(); ++file_)
             for (const rule& r : file().rules) {
+                rule_ = &r;
                 const rule* s = strict_facts.find(r.name);
                 if (&r == &file().rules.front() && view.of(r.body) == remainder::absent)
                     say(r.begin, {"the strict reading has nothing left of the rule '", r.name, "'"});
@@ -181,6 +263,7 @@ class linter {
                     warn(r.begin, {"in the strict reading, an alternative of the rule '", r.name,
                                    "' can never match"});
             }
+        rule_ = nullptr;
     }
 
     static bool has_dead_alternative(const node& n, const facts& known) {
@@ -196,9 +279,11 @@ class linter {
     const library& lib_;
     std::vector<const grammar_file*> files_;
     std::map<const node*, const rule*> targets_;
+    std::set<std::string_view> declared_; // conditions
     facts known_;
     facts labels_bind_;
     std::vector<const grammar_file*>::const_iterator file_;
+    const rule* rule_ = nullptr; // what is looked at; its text may be that of another file
     std::vector<message> result_;
 };
 

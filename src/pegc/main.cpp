@@ -81,7 +81,7 @@ int run(const options& o) {
             return faulty_grammar;
     const library strict = strict_library(lib);
     if (o.print)
-        std::cout << strict.files.at(names.front()).text;
+        std::cout << published_text(lib, names.front());
     else if (!o.texts.empty())
         write_if_changed(o.texts, emit_texts(lib, strict, names));
     else

@@ -17,14 +17,15 @@ using parsed = tao::pegtl::parse_tree::node;
 
 template <typename Rule>
 using selector = tao::pegtl::parse_tree::selector<
-    Rule,
-    tao::pegtl::parse_tree::store_content::on<
-        d::name, d::code_name, d::literal_character, d::class_character, d::class_range, d::class_single,
-        d::class_negation, d::literal, d::characters, d::any, d::display_text, d::reference, d::group,
-        d::optional_sign, d::star_sign, d::plus_sign, d::count, d::counted, d::recovery, d::label,
-        d::suffixed, d::question, d::question_name, d::look_ahead, d::deviation, d::elements, d::alternatives,
-        d::file_name, d::import_line, d::nested_rule, d::nested_line, d::skipped, d::start_rule,
-        d::start_line, d::token_rule, d::token_line, d::short_rule, d::short_line, d::definition>>;
+    Rule, tao::pegtl::parse_tree::store_content::on<
+              d::name, d::parameter, d::parameters, d::argument, d::arguments, d::code_name,
+              d::literal_character, d::class_character, d::class_range, d::class_single, d::class_negation,
+              d::literal, d::characters, d::any, d::display_text, d::reference, d::group, d::optional_sign,
+              d::star_sign, d::plus_sign, d::count, d::counted, d::recovery, d::label, d::suffixed,
+              d::condition, d::condition_name, d::condition_subject, d::look_ahead, d::deviation, d::elements,
+              d::alternatives, d::file_name, d::import_line, d::nested_rule, d::nested_line, d::skipped,
+              d::start_rule, d::start_line, d::token_rule, d::token_line, d::short_rule, d::short_line,
+              d::quick_rule, d::quick_line, d::condition_line, d::definition>>;
 
 // What stood where the rule was required.
 template <typename Rule> constexpr const char* expectation = nullptr;
@@ -44,8 +45,10 @@ template <> constexpr auto expectation<d::expression> = "an expression expected"
 template <> constexpr auto expectation<d::group_end> = "')' expected";
 template <> constexpr auto expectation<d::count> = "a number of one to three digits expected";
 template <> constexpr auto expectation<d::count_end> = "'}' expected after the number of repetitions";
-template <> constexpr auto expectation<d::question_name> = "a question's name expected";
-template <> constexpr auto expectation<d::question_end> = "'}' expected after the question";
+template <> constexpr auto expectation<d::condition_name> = "a condition's name expected";
+template <> constexpr auto expectation<d::condition_end> = "'}' expected after the condition";
+template <>
+constexpr auto expectation<d::meaning> = "what the condition means expected, in words between double quotes";
 template <> constexpr auto expectation<d::suffixed> = "an expression expected after the lookahead sign";
 template <> constexpr auto expectation<d::elements> = "an expression expected";
 template <>
@@ -54,13 +57,14 @@ template <> constexpr auto expectation<d::nested_rule> = "a rule's name expected
 template <> constexpr auto expectation<d::start_rule> = "a rule's name expected";
 template <> constexpr auto expectation<d::token_rule> = "a rule's name expected";
 template <> constexpr auto expectation<d::short_rule> = "a rule's name expected";
+template <> constexpr auto expectation<d::quick_rule> = "a rule's name expected";
 template <>
 constexpr auto expectation<d::skipped> =
     "what opens the rule, what closes it and what stands between expected, in parentheses";
 template <> constexpr auto expectation<d::body> = "an expression expected";
 template <>
 constexpr auto expectation<d::end_of_file> =
-    "a rule or one of %import, %start, %token, %short, %nested expected here";
+    "a rule or one of %import, %start, %token, %short, %quick, %condition, %nested expected here";
 
 template <typename Rule> struct control : tao::pegtl::normal<Rule> {
     template <typename Input, typename... States>
@@ -87,6 +91,11 @@ class converter {
                 file_.tokens.push_back(rule_list(*item));
             else if (item->is_type<d::short_line>())
                 file_.shorts.push_back(rule_list(*item));
+            else if (item->is_type<d::quick_line>())
+                file_.quicks.push_back(rule_list(*item));
+            else if (item->is_type<d::condition_line>())
+                file_.conditions.push_back({item->children.at(0)->string(), item->children.at(1)->string(),
+                                            begin(*item), end(*item)});
             else
                 definition(*item);
         }
@@ -113,6 +122,13 @@ class converter {
         return result;
     }
 
+    static std::vector<std::string> strings(const parsed& list) {
+        std::vector<std::string> result;
+        for (const auto& each : list.children)
+            result.push_back(each->string());
+        return result;
+    }
+
     static rule_list_line rule_list(const parsed& p) {
         rule_list_line line;
         line.begin = begin(p);
@@ -127,12 +143,17 @@ class converter {
     void definition(const parsed& p) {
         rule r;
         r.name = p.children.at(0)->string();
-        if (p.children.size() == 3)
-            r.display = p.children.at(1)->string();
+        for (const auto& part : p.children) {
+            if (part->is_type<d::display_text>())
+                r.display = part->string();
+            else if (part->is_type<d::parameters>())
+                r.parameters = strings(*part);
+        }
         r.begin = begin(p);
         r.body = expression(*p.children.back());
         r.end = r.body.end;
-        file_.rules.push_back(std::move(r));
+        r.source = file_.name;
+        (r.parameters.empty() ? file_.rules : file_.generic_rules).push_back(std::move(r));
     }
 
     [[noreturn]] void fail(std::size_t offset, std::string text) const {
@@ -165,9 +186,11 @@ class converter {
             result.children.push_back(alternative(*p.children.at(1)));
             return result;
         }
-        if (p.is_type<d::question>()) {
-            node result = make(kind::question, p);
+        if (p.is_type<d::condition>()) {
+            node result = make(kind::condition, p);
             result.text = p.children.at(0)->string();
+            if (p.children.size() > 1)
+                result.children.push_back(expression(*p.children[1]->children.at(0)));
             result.negated = file_.text[result.begin] == '!';
             return result;
         }
@@ -216,7 +239,9 @@ class converter {
         if (p.is_type<d::characters>())
             return characters(p);
         node result = make(kind::reference, p);
-        result.text = p.string();
+        result.text = p.children.at(0)->string();
+        if (p.children.size() > 1)
+            result.arguments = strings(*p.children[1]);
         return result;
     }
 

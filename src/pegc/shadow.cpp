@@ -113,7 +113,7 @@ shadow_finder::beginnings shadow_finder::begin_of(const node& n, unsigned depth)
     }
     case kind::ahead:
     case kind::not_ahead:
-    case kind::question: return {{""}, {}};
+    case kind::condition: return {{""}, {}};
     case kind::label: return {{}, {""}};
     }
     return {{}, {""}};
@@ -166,7 +166,7 @@ shadow_finder::outcome shadow_finder::match(const node& n, std::string_view text
             return perhaps;
         return (inner == answer::yes) == (n.kind == kind::ahead) ? outcome{answer::yes, at} : no;
     }
-    case kind::question: return perhaps;
+    case kind::condition: return perhaps;
     case kind::label:
         if (const outcome o = match(n.children[0], text, at, depth); o.matches == answer::yes)
             return o;

@@ -1,8 +1,10 @@
 #include "pegc/strict.hpp"
 
+#include "pegc/instances.hpp"
 #include "pegc/reader.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace ctlpgn::pegc {
 namespace {
@@ -10,6 +12,8 @@ namespace {
 // The same with the rule in which it stands; no rule for what stands in a line of its own.
 void each_reference(const grammar_file& file, const std::function<void(const rule*, const node&)>& f) {
     for (const rule& r : file.rules)
+        each_reference(r.body, [&](const node& n) { f(&r, n); });
+    for (const rule& r : file.generic_rules)
         each_reference(r.body, [&](const node& n) { f(&r, n); });
     for (const nested_line& l : file.nestings)
         each_reference(l.skipped, [&](const node& n) { f(nullptr, n); });
@@ -34,10 +38,14 @@ std::map<const node*, const rule*> resolve(const library& lib) {
         for (const grammar_file* f : lib.closure(name))
             for (const rule& r : f->rules)
                 visible.emplace(r.name, &r);
-        each_reference(file, [&](const rule*, const node& n) {
+        const auto add = [&](const node& n) {
             if (const auto found = visible.find(n.text); found != visible.end())
                 result.emplace(&n, found->second);
-        });
+        };
+        each_reference(file, [&](const rule*, const node& n) { add(n); });
+        for (const rule_list_line& l : file.quicks)
+            for (const node& n : l.rules)
+                add(n);
     }
     return result;
 }
@@ -74,7 +82,14 @@ std::set<const rule*> start_rules(const library& lib) {
     return result;
 }
 
-strict_view::strict_view(const library& lib) : targets_(resolve(lib)) {
+strict_view::strict_view(const library& lib, purpose what_for)
+    : lib_(lib), what_for_(what_for), targets_(resolve(lib)) {
+    if (what_for == purpose::publication)
+        for (const auto& [name, file] : lib.files)
+            for (const rule_list_line& l : file.quicks)
+                for (const node& n : l.rules)
+                    if (const auto found = targets_.find(&n); found != targets_.end())
+                        lost_.emplace(found->second, remainder::absent);
     for (bool changed = true; changed;) {
         changed = false;
         for (const auto& [name, file] : lib.files)
@@ -82,25 +97,86 @@ strict_view::strict_view(const library& lib) : targets_(resolve(lib)) {
                 if (const remainder now = of(r.body); now != remainder::kept && lost_.emplace(&r, now).second)
                     changed = true;
     }
+    if (what_for == purpose::publication)
+        find_aliases();
     for (const rule* r : start_rules(lib))
-        if (of(r->body) != remainder::absent)
+        if (!lost_.contains(r) || lost_.at(r) != remainder::absent)
             reach(*r);
 }
 
+void strict_view::restrict_to(const grammar_file& main) {
+    const std::set<const rule*> kept = std::exchange(kept_, {});
+    generic_.clear();
+    conditions_.clear();
+    for (const rule& r : main.rules)
+        if (kept.contains(&r))
+            reach(r);
+}
+
+// The reference that is all that is left of an expression; null if there is more.
+const node* strict_view::only_part(const node& n) const {
+    if (n.kind == kind::reference)
+        return n.arguments.empty() ? &n : nullptr;
+    if (n.kind == kind::group || n.kind == kind::label)
+        return only_part(n.children[0]);
+    if (n.kind != kind::sequence && n.kind != kind::choice)
+        return nullptr;
+    const node* only = nullptr;
+    for (const node& c : n.children) {
+        const remainder left = of(c);
+        if (left == remainder::absent || (left == remainder::nothing && n.kind == kind::sequence))
+            continue;
+        if (only != nullptr || left == remainder::nothing)
+            return nullptr;
+        only = &c;
+    }
+    return only == nullptr ? nullptr : only_part(*only);
+}
+
+void strict_view::find_aliases() {
+    const std::set<const rule*> starts = start_rules(lib_);
+    for (const auto& [name, file] : lib_.files)
+        for (const rule& r : file.rules)
+            if (r.display.empty() && r.generic.empty() && !starts.contains(&r) &&
+                of(r.body) == remainder::kept)
+                if (const node* n = only_part(r.body))
+                    if (const auto found = targets_.find(n); found != targets_.end())
+                        aliases_.emplace(&r, found->second);
+    for (auto& [alias, target] : aliases_)
+        for (auto next = aliases_.find(target); next != aliases_.end(); next = aliases_.find(target))
+            target = next->second;
+}
+
+std::map<std::string, std::string, std::less<>> strict_view::other_names(const grammar_file& file) const {
+    std::map<std::string, std::string, std::less<>> result;
+    for (const grammar_file* each : lib_.closure(file.name))
+        for (const rule& r : each->rules)
+            if (const auto found = aliases_.find(&r); found != aliases_.end())
+                result.emplace(r.name, found->second->name);
+    return result;
+}
+
 void strict_view::reach(const rule& r) {
-    if (kept_.insert(&r).second)
-        follow(r.body);
+    if (!kept_.insert(&r).second)
+        return;
+    if (!r.generic.empty())
+        generic_.emplace(r.source, r.generic);
+    follow(r.body);
 }
 
 void strict_view::follow(const node& n) {
     if (of(n) != remainder::kept)
         return;
     if (n.kind == kind::reference) {
-        if (const auto found = targets_.find(&n); found != targets_.end())
-            reach(*found->second);
+        if (const auto found = targets_.find(&n); found != targets_.end()) {
+            const auto alias = aliases_.find(found->second);
+            reach(alias == aliases_.end() ? *found->second : *alias->second);
+        }
     } else if (n.kind == kind::label) {
         follow(n.children[0]);
     } else {
+        if (n.kind == kind::condition)
+            conditions_.insert(n.text);
         for (const node& c : n.children)
             follow(c);
     }
@@ -110,13 +186,13 @@ remainder strict_view::of(const node& n) const {
     switch (n.kind) {
     case kind::literal:
     case kind::characters:
-    case kind::any: return remainder::kept;
+    case kind::any:
+    case kind::condition: return remainder::kept;
     case kind::reference: {
         const auto target = targets_.find(&n);
         const auto found = target == targets_.end() ? lost_.end() : lost_.find(target->second);
         return found == lost_.end() ? remainder::kept : found->second;
     }
-    case kind::question: return remainder::nothing;
     case kind::deviation: return remainder::absent;
     case kind::group:
     case kind::label:
@@ -154,11 +230,24 @@ remainder strict_view::of(const node& n) const {
     return remainder::kept;
 }
 
+std::string published_text(const library& lib, std::string_view name) {
+    strict_view view(lib, purpose::publication);
+    auto files = lib.closure(name);
+    std::reverse(files.begin(), files.end());
+    view.restrict_to(*files.front());
+    std::string result;
+    for (const grammar_file* file : files)
+        if (std::ranges::any_of(file->rules, [&](const rule& r) { return view.keeps(r); }))
+            result.append(result.empty() ? "" : "\n").append(strict_text(view, *file));
+    return result;
+}
+
 library strict_library(const library& lib) {
     const strict_view view(lib);
     library result;
     for (const auto& [name, file] : lib.files)
         result.files.emplace(name, read_text(file.name, file.path, strict_text(view, file)));
+    instantiate(result);
     return result;
 }
 

@@ -2,7 +2,11 @@
 #include "pegc/strict.hpp"
 
 #include <algorithm>
+#include <cctype>
+#include <map>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::pegc {
@@ -11,7 +15,7 @@ namespace {
 struct change {
     std::size_t begin;
     std::size_t end;
-    std::string_view by;
+    std::string by;
 };
 
 // Where an expression stands decides whether its parentheses can go.
@@ -20,15 +24,32 @@ enum class place : std::uint8_t { alone, in_sequence, operand };
 class editor {
   public:
     editor(const strict_view& view, const grammar_file& file)
-        : view_(view), file_(file), text_(file.text), lines_(text_) {}
+        : view_(view), file_(file), text_(file.text), lines_(text_), names_(view.other_names(file)),
+          publishes_(view.what_for() == purpose::publication) {}
 
     std::string run() {
         for (const nested_line& n : file_.nestings)
             lines_.drop(n.begin, n.end);
-        for (const auto* lines : {&file_.starts, &file_.tokens, &file_.shorts})
+        for (const condition_line& c : file_.conditions)
+            if (view_.asks(c))
+                lines_.keep(c.begin, c.end);
+            else
+                lines_.drop(c.begin, c.end);
+        for (const auto* lines : {&file_.starts, &file_.tokens, &file_.shorts, &file_.quicks})
             for (const rule_list_line& l : *lines)
-                edit_list(l);
-        for (const rule& r : file_.rules) {
+                edit_list(l, publishes_ && lines != &file_.starts);
+        if (publishes_)
+            for (const import_line& i : file_.imports)
+                cut(i.begin, i.end);
+        std::vector<const rule*> written;
+        for (const rule& r : file_.rules)
+            if (r.generic.empty())
+                written.push_back(&r);
+        for (const rule& r : file_.generic_rules)
+            written.push_back(&r);
+        for (const rule* each : written) {
+            const rule& r = *each;
+            rule_ = each;
             if (!view_.keeps(r)) {
                 lines_.drop(r.begin, r.end);
             } else if (view_.of(r.body) == remainder::nothing) {
@@ -53,8 +74,8 @@ class editor {
         return kept(reference) && (found == file_.rules.end() || view_.keeps(*found));
     }
 
-    void replace(std::size_t begin, std::size_t end, std::string_view by) {
-        changes_.push_back({begin, end, by});
+    void replace(std::size_t begin, std::size_t end, std::string by) {
+        changes_.push_back({begin, end, std::move(by)});
     }
 
     // Takes out a part of an expression and the blanks that only it needed; its whole line when nothing else
@@ -76,11 +97,13 @@ class editor {
             replace(before, end, "");
     }
 
-    void edit_list(const rule_list_line& l) {
+    void edit_list(const rule_list_line& l, bool goes) {
         const auto left =
             std::count_if(l.rules.begin(), l.rules.end(), [&](const node& n) { return listed(n); });
         if (left == 0)
             lines_.drop(l.begin, l.end);
+        else if (goes)
+            cut(l.begin, l.end);
         else
             for (const node& n : l.rules)
                 if (!listed(n))
@@ -97,10 +120,37 @@ class editor {
         case kind::repetition:
         case kind::ahead:
         case kind::not_ahead: edit(n.children[0], place::operand, false); break;
+        case kind::reference: edit_names(n); break;
+        case kind::condition:
+            if (!n.children.empty())
+                edit(n.children[0], place::alone, false);
+            break;
         case kind::sequence: edit_sequence(n); break;
         case kind::choice: edit_choice(n); break;
         default: break;
         }
+    }
+
+    // Of the rule and of its arguments.
+    void edit_names(const node& n) {
+        const std::string_view written = text_.substr(n.begin, n.end - n.begin);
+        for (std::size_t at = 0; at < written.size();) {
+            const auto is_letter = [](char c) {
+                return c == '_' || std::isalnum(static_cast<unsigned char>(c)) != 0;
+            };
+            const std::size_t begin = at;
+            while (at < written.size() && is_letter(written[at]))
+                ++at;
+            const std::string_view name = written.substr(begin, at - begin);
+            if (const auto found = names_.find(name); found != names_.end() && !is_parameter(name))
+                replace(n.begin + begin, n.begin + at, found->second);
+            if (at == begin)
+                ++at;
+        }
+    }
+
+    bool is_parameter(std::string_view name) const {
+        return std::find(rule_->parameters.begin(), rule_->parameters.end(), name) != rule_->parameters.end();
     }
 
     void edit_sequence(const node& n) {
@@ -207,6 +257,9 @@ class editor {
     const grammar_file& file_;
     std::string_view text_;
     line_list lines_;
+    std::map<std::string, std::string, std::less<>> names_; // that take the place of others
+    bool publishes_;
+    const rule* rule_ = nullptr; // that is being edited
     std::vector<change> changes_;
 };
 

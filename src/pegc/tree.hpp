@@ -12,17 +12,20 @@ enum class kind : std::uint8_t {
     literal,    // text: the bytes
     characters, // ranges, negated
     any,
-    reference,  // text: the rule's name
+    reference,  // text: the rule's name; arguments
     group,      // (e)
     sequence,   // two or more
     choice,     // two or more
     repetition, // min, max
     ahead,      // &e
     not_ahead,  // !e
-    question,   // &{text}, or !{text} when negated
+    condition,  // &{text}, or !{text} when negated: its child, if it has one, is what it is about
     label,      // e^text, e^text(r): children are e, and r when there is one
-    deviation,  // ~text e: covers the rest of its alternative
+    deviation,  // ~text e: covers the rest of its alternative; silent_deviation is reported elsewhere
 };
+
+// The code of what is tolerated and needs no report.
+inline constexpr const char* silent_deviation = "elsewhere";
 
 struct code_range {
     std::uint32_t first;
@@ -41,6 +44,7 @@ struct node {
     unsigned min = 0;
     unsigned max = unbounded;
     std::vector<node> children;
+    std::vector<std::string> arguments; // of a reference
 };
 
 struct rule {
@@ -49,10 +53,23 @@ struct rule {
     std::size_t begin = 0;
     std::size_t end = 0;
     node body;
+
+    std::vector<std::string> parameters; // name<p, q> <- …
+    // Of a rule that stands for one with parameters, where those are replaced: pair_a_b for pair<a, b>.
+    std::string generic;
+    std::string source; // the file in whose text the offsets are
 };
 
 struct import_line {
     std::string file; // its name
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+// %condition
+struct condition_line {
+    std::string name;
+    std::string meaning; // in words
     std::size_t begin = 0;
     std::size_t end = 0;
 };
@@ -65,7 +82,7 @@ struct nested_line {
     node skipped; // a sequence: what opens it, what closes it, and what stands between
 };
 
-// %start, %token and %short
+// %start, %token, %short and %quick
 struct rule_list_line {
     std::vector<node> rules; // references
     std::size_t begin = 0;
@@ -80,8 +97,11 @@ struct grammar_file {
     std::vector<rule_list_line> starts;
     std::vector<rule_list_line> tokens;
     std::vector<rule_list_line> shorts;
+    std::vector<rule_list_line> quicks;
+    std::vector<condition_line> conditions;
     std::vector<nested_line> nestings;
     std::vector<rule> rules;
+    std::vector<rule> generic_rules; // those with parameters; `rules` has what stands for them
 };
 
 } // namespace ctlpgn::pegc

@@ -28,7 +28,7 @@ std::vector<alternative> alternatives(const grammar& of) {
         if (!reached.insert(&r).second)
             return;
         const std::function<void(const node&)> follow = [&](const node& n) {
-            if (n.kind == kind::ahead || n.kind == kind::not_ahead)
+            if (n.kind == kind::ahead || n.kind == kind::not_ahead || n.kind == kind::condition)
                 return;
             if (n.kind == kind::reference)
                 read(of.target(n));

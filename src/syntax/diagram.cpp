@@ -143,6 +143,7 @@ class reader {
         case kind::group: return read(n.children[0]);
         case kind::ahead: return look("only before ", n);
         case kind::not_ahead: return look("not before ", n);
+        case kind::condition: return box_of(box_kind::look, condition(n));
         case kind::sequence: return sequence_of(read_all(n));
         case kind::choice: return choice_of(read_all(n));
         case kind::repetition: return repetition(n);
@@ -155,6 +156,15 @@ class reader {
         std::vector<part> result;
         for (const node& child : n.children)
             result.push_back(read(child));
+        return result;
+    }
+
+    std::string condition(const node& n) const {
+        std::string result(n.negated ? "unless " : "if ");
+        for (const char c : n.text)
+            result += c == '_' ? ' ' : c;
+        if (!n.children.empty())
+            result.append(": ").append(grammar_.text_of(rule_, n.children[0]));
         return result;
     }
 

@@ -112,6 +112,7 @@ class writer {
             return in_parentheses(list(n, " | ", around::alternatives), where >= around::elements);
         case kind::repetition: return repetition(n);
         case kind::ahead:
+        case kind::condition:
         case kind::not_ahead: return pegc::concat({"/* ", harmless(grammar_.text_of(rule_, n)), " */"});
         default: return {};
         }
@@ -159,7 +160,9 @@ std::string ebnf(const grammar& of) {
         if (&of.file_of(*r) != file) {
             file = &of.file_of(*r);
             result.append("\n/* ").append(harmless(remark_on(*file))).append(" */\n\n");
-        } else if (const std::string remark = remark_on(*file, *r); !remark.empty()) {
+            for (const pegc::condition_line& c : file->conditions)
+                result += pegc::concat({"/* &{", c.name, "}: ", harmless(c.meaning), " */\n"});
+        } else if (const std::string remark = remark_on(of.source_of(*r), *r); !remark.empty()) {
             result.append("\n/* ").append(harmless(remark)).append(" */\n");
         }
         result.append(r->name).append(" ::= ").append(writer(of, *r).write(r->body, around::nothing));

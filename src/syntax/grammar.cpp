@@ -49,6 +49,14 @@ std::vector<const rule*> grammar::rules() const {
     return result;
 }
 
+std::vector<const pegc::condition_line*> grammar::conditions() const {
+    std::vector<const pegc::condition_line*> result;
+    for (const pegc::grammar_file* file : files_)
+        for (const pegc::condition_line& c : file->conditions)
+            result.push_back(&c);
+    return result;
+}
+
 const rule& grammar::target(const node& reference) const {
     return *targets_.at(&reference);
 }
@@ -62,6 +70,10 @@ const pegc::grammar_file& grammar::file_of(const rule& r) const {
     return **std::ranges::find_if(files_, [&r](const pegc::grammar_file* file) {
         return std::ranges::any_of(file->rules, [&r](const rule& each) { return &each == &r; });
     });
+}
+
+const pegc::grammar_file& grammar::source_of(const rule& r) const {
+    return library_.files.find(r.source)->second;
 }
 
 std::vector<const rule*> grammar::users(const rule& of) const {
@@ -105,7 +117,7 @@ bool grammar::is_regular(const rule& r) const {
 }
 
 std::string_view grammar::text_of(const rule& in, const node& n) const {
-    return std::string_view(file_of(in).text).substr(n.begin, n.end - n.begin);
+    return std::string_view(source_of(in).text).substr(n.begin, n.end - n.begin);
 }
 
 } // namespace ctlpgn::syntax

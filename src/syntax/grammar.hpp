@@ -28,11 +28,17 @@ class grammar {
     // text.
     [[nodiscard]] std::vector<const pegc::rule*> rules() const;
 
+    // What the grammar asks of those who read by it.
+    [[nodiscard]] std::vector<const pegc::condition_line*> conditions() const;
+
     // The rule that a reference means.
     [[nodiscard]] const pegc::rule& target(const pegc::node& reference) const;
     // The rule of that name; null if there is none.
     [[nodiscard]] const pegc::rule* find(std::string_view name) const;
     [[nodiscard]] const pegc::grammar_file& file_of(const pegc::rule& r) const;
+
+    // The file in whose text it is written: another one if it stands for a rule with parameters.
+    [[nodiscard]] const pegc::grammar_file& source_of(const pegc::rule& r) const;
 
     // The rules that have a reference to this one.
     [[nodiscard]] std::vector<const pegc::rule*> users(const pegc::rule& of) const;

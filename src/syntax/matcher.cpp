@@ -36,7 +36,7 @@ bool matcher::one(const node& n) {
     case kind::repetition: return repetition(n);
     case kind::ahead:
     case kind::not_ahead: return look_ahead(n);
-    case kind::question:
+    case kind::condition: return n.negated || n.children.empty() || look_ahead(n);
     case kind::label:
     case kind::deviation: break;
     }
@@ -105,7 +105,7 @@ bool matcher::look_ahead(const node& n) {
     const bool matched = one(n.children[0]);
     at_ = begin;
     taken_.resize(before);
-    return matched == (n.kind == kind::ahead);
+    return matched != (n.kind == kind::not_ahead);
 }
 
 } // namespace ctlpgn::syntax

@@ -1,7 +1,7 @@
 // Reads a text by a grammar as it is written, expression by expression. Slow, and so simple that it can be
 // checked against Ford's definition by eye: what the generated parsers are held against.
 //
-// The grammar must be a strict one: questions, labels and deviations are for those who tolerate. Nesting is
+// The grammar must be a strict one: labels and deviations are for those who tolerate. Nesting is
 // followed on the stack, so the text should be one whose depth is known to be limited.
 #pragma once
 

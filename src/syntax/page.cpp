@@ -5,6 +5,7 @@
 #include "syntax/remarks.hpp"
 #include "syntax/svg.hpp"
 
+#include <algorithm>
 #include <string_view>
 #include <vector>
 
@@ -62,7 +63,15 @@ std::string key() {
                          "</div>\n"});
 }
 
-std::string section(const grammar& of, const pegc::grammar_file& file, const rule& r) {
+// A condition as the boxes of diagrams say it.
+std::string words_of(const pegc::condition_line& c) {
+    std::string result = c.name;
+    std::ranges::replace(result, '_', ' ');
+    return result;
+}
+
+std::string section(const grammar& of, const rule& r) {
+    const pegc::grammar_file& file = of.source_of(r);
     std::string result = pegc::concat({"<section id=\"rule-", r.name, "\">\n<h3>", link(r)});
     if (!r.display.empty())
         result += pegc::concat({"<span>", xml_escaped(r.display), "</span>"});
@@ -94,9 +103,12 @@ std::string html_page(const grammar& of) {
             contents += pegc::concat({"<h2>", file->name, "</h2>\n<ul>\n"});
             body += pegc::concat({"<h2 id=\"file-", file->name, "\">", file->name,
                                   "</h2>\n<p class=\"remark\">", xml_escaped(remark_on(*file)), "</p>\n"});
+            for (const pegc::condition_line& c : file->conditions)
+                body += pegc::concat(
+                    {"<p class=\"remark\">“if ", words_of(c), "”: ", xml_escaped(c.meaning), "</p>\n"});
         }
         contents += pegc::concat({"<li>", link(*r), "</li>\n"});
-        body += section(of, *file, *r);
+        body += section(of, *r);
     }
     contents += file == nullptr ? "" : "</ul>\n";
     const std::string& name = of.main().name;

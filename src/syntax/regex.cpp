@@ -72,6 +72,8 @@ class writer {
         case kind::repetition: return repetition(n);
         case kind::ahead: return pegc::concat({"(?=", write(n.children[0]), ")"});
         case kind::not_ahead: return pegc::concat({"(?!", write(n.children[0]), ")"});
+        case kind::condition: // no expression knows whether it holds
+            return n.negated || n.children.empty() ? "" : pegc::concat({"(?=", write(n.children[0]), ")"});
         default: break;
         }
         throw std::logic_error("the grammar is not a strict one");

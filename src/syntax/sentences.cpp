@@ -111,8 +111,11 @@ bool sentence_maker::produce(const node& n) {
     case kind::repetition: done = repetition(n); break;
     case kind::ahead: open_.push_back({demand::matches, n.children.data(), text_.size()}); break;
     case kind::not_ahead: open_.push_back({demand::fails, n.children.data(), text_.size()}); break;
+    case kind::condition: // taken to hold
+        if (!n.negated && !n.children.empty())
+            open_.push_back({demand::matches, n.children.data(), text_.size()});
+        break;
     case kind::group: done = produce(n.children[0]); break;
-    case kind::question:
     case kind::label:
     case kind::deviation: done = false; break;
     }
@@ -299,7 +302,7 @@ bool sentence_maker::measure(const node& n) {
     case kind::group:
     case kind::sequence: now = total; break;
     case kind::choice: now = fewest; break;
-    default: break;
+    default: break; // lookaheads and conditions
     }
     std::size_t& known = least_.emplace(&n, endless).first->second;
     changed = changed || now != known;

@@ -50,6 +50,15 @@ class writer {
             if (is_piece(grammar_, *r))
                 token(*r);
         json_.end_array();
+        json_.key("conditions");
+        json_.start_array();
+        for (const pegc::condition_line* c : grammar_.conditions()) {
+            json_.start_object();
+            field("name", c->name);
+            field("meaning", c->meaning);
+            json_.end_object();
+        }
+        json_.end_array();
         json_.key("rules");
         json_.start_array();
         for (const rule* r : grammar_.rules())
@@ -83,7 +92,7 @@ class writer {
         field("file", file.name);
         if (!r.display.empty())
             field("display", r.display);
-        if (const std::string remark = remark_on(file, r); !remark.empty())
+        if (const std::string remark = remark_on(grammar_.source_of(r), r); !remark.empty())
             field("remark", remark);
         json_.key("expression");
         expression(r.body);
@@ -121,6 +130,12 @@ class writer {
                 json_.number_unsigned(n.max);
             }
             content(n);
+            break;
+        case kind::condition:
+            field("type", n.negated ? "NOT_CONDITION" : "CONDITION");
+            field("name", n.text);
+            if (!n.children.empty())
+                content(n);
             break;
         case kind::ahead:
             field("type", "AHEAD");

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <cstring>
 
 namespace ctlpgn::utf8 {
@@ -15,8 +16,8 @@ constexpr bool is_continuation(unsigned char byte) {
 }
 
 // Most of what is not ASCII in a file of games is × and letters with accents, which are characters of two
-// bytes. Sixteen bytes are looked at together, without a branch: where such characters stand is nothing that
-// a processor could guess.
+// bytes. Sixteen bytes are looked at together, without a branch for each: where such characters stand is
+// nothing that a processor could guess.
 constexpr std::size_t block_size = 64;
 
 // All bits of a byte where it begins a character of more than two bytes, or none, or where the byte behind it
@@ -27,9 +28,27 @@ byte_vector find_others(const char* from) {
            (leads ^ are_within<0x80, 0xBF>(load_bytes(from + 1)));
 }
 
-// Whether a block holds only ASCII and characters of two bytes, the last of which may end behind it. Expects
-// that a character begins with it, and that there is a byte behind it.
+bool is_ascii(byte_vector bytes) {
+    constexpr std::uint64_t high_bits = 0x8080808080808080;
+    std::uint64_t halves[2];
+    static_assert(sizeof halves == sizeof bytes);
+    std::memcpy(halves, &bytes, sizeof halves);
+    return ((halves[0] | halves[1]) & high_bits) == 0;
+}
+
+// Whether a block holds only ASCII, and what follows it, too, as most blocks do.
+bool is_plain(const char* block) {
+    byte_vector together{};
+    for (std::size_t i = 0; i != block_size; i += sizeof together)
+        together |= load_bytes(block + i + 1);
+    return static_cast<unsigned char>(*block) < 0x80 && is_ascii(together);
+}
+
+// Whether a block holds only ASCII and characters of two bytes, the last of which may end after it. Expects
+// that a character begins with it, and that there is a byte after it.
 bool is_simple(const char* block) {
+    if (is_plain(block))
+        return true;
     byte_vector found{};
     for (std::size_t i = 0; i != block_size; i += sizeof found)
         found |= find_others(block + i);

@@ -16,6 +16,9 @@ namespace ctlpgn {
 
 class record_builder {
   public:
+    // The largest number that a move or label of the tree can have.
+    static constexpr std::uint32_t largest_number = 0x7fffffff;
+
     // Tags
     void begin_tag(const char* at);
     void tag_name(std::string_view name);
@@ -80,9 +83,14 @@ class record_builder {
 
     // The ply that is being read: the last of the array, and not yet of any line. Plies are written where
     // they stay.
-    ply& spare() { return game_.plies.back(); }
-    void add_spare() { game_.plies.emplace_back(); }
-    [[nodiscard]] node spare_node() const { return static_cast<node>(game_.plies.size() - 1); }
+    [[nodiscard]] ply& spare() { return *spare_; }
+    void add_spare() { spare_ = &game_.plies.emplace_back(); }
+    void add_spare(const ply& fresh) { spare_ = &game_.plies.emplace_back(fresh); }
+    void drop_spare() {
+        game_.plies.pop_back();
+        spare_ = &game_.plies.back();
+    }
+    [[nodiscard]] node spare_node() const { return static_cast<node>(spare_ - game_.plies.data()); }
 
     // To the ply before it in its own line of play; before the first one to the line, after the result to the
     // game.
@@ -102,7 +110,6 @@ class record_builder {
     // Annotations of the main line are closing ones from here on, or no longer.
     void set_closing(bool closing) { closing_ = closing; }
 
-    static constexpr std::uint32_t largest_number = 0x7fffffff;
     static constexpr std::uint32_t annotation_bits = 0x3fffffff; // of annotation::index
 
     static constexpr std::uint16_t clamped(std::uint32_t size) {
@@ -116,6 +123,7 @@ class record_builder {
     game& game_;
     std::string_view text_;
     std::vector<open_line> lines_;
+    ply* spare_ = nullptr;
 
     tag tag_;
     bool tag_unreadable_ = false;

@@ -2,6 +2,7 @@
 #include "ctlpgn/lint.hpp"
 
 #include "ctlpgn/mend.hpp"
+#include "fuzz/promises.hpp"
 #include "fuzz/target.hpp"
 #include "golden/corpus.hpp"
 
@@ -29,10 +30,10 @@ void check_diagnostic(const diagnostic& found, std::string_view text) {
     }
 }
 
-void check_findings(std::string_view text, const lint_options& how) {
+void check_findings(std::string_view text, const notation& in, const lint_options& how) {
     const auto source = open_text(text);
     std::uint64_t count = 0;
-    const lint_summary summary = ctlpgn::lint(*source, golden::ctl_pgn(), how, [&](const linted& each) {
+    const lint_summary summary = ctlpgn::lint(*source, in, how, [&](const linted& each) {
         std::uint64_t last = 0;
         for (const diagnostic& found : each.found) {
             check_diagnostic(found, text);
@@ -46,11 +47,11 @@ void check_findings(std::string_view text, const lint_options& how) {
     promise(count == summary.errors + summary.warnings + summary.notes, "findings are counted wrongly");
 }
 
-std::string mended(std::string_view text, const mend_options& what) {
+std::string mended(std::string_view text, const notation& in, const mend_options& what) {
     std::string before;
     std::string after;
     const auto source = open_text(text);
-    mend(*source, golden::ctl_pgn(), {}, what, [&](const mended_part& part) {
+    mend(*source, in, {}, what, [&](const mended_part& part) {
         before += part.before;
         after += part.after;
     });
@@ -59,18 +60,23 @@ std::string mended(std::string_view text, const mend_options& what) {
 }
 
 int run(std::span<const std::byte> bytes) {
-    const std::string_view text = text_of(bytes);
-    lint_options how;
-    how.profile = text.size() % 4 == 3 ? "minimal" : "";
-    check_findings(text, how);
-    const std::string once = mended(text, {});
-    promise(mended(once, {}) == once, "mending twice is not mending once:\n" + once);
-    const std::string guessed = mended(text, {.unsafe = true});
-    promise(mended(guessed, {.unsafe = true}) == guessed, "guessing twice is not guessing once:\n" + guessed);
+    keep_promises_of_lint(text_of(bytes), golden::ctl_pgn());
     return 0;
 }
 
 } // namespace
+
+void keep_promises_of_lint(std::string_view text, const notation& in) {
+    lint_options how;
+    if (text.size() % 4 == 3 && !in.profiles.empty())
+        how.profile = in.profiles.back().name;
+    check_findings(text, in, how);
+    const std::string once = mended(text, in, {});
+    promise(mended(once, in, {}) == once, "mending twice is not mending once:\n" + once);
+    const std::string guessed = mended(text, in, {.unsafe = true});
+    promise(mended(guessed, in, {.unsafe = true}) == guessed,
+            "guessing twice is not guessing once:\n" + guessed);
+}
 
 const target lint = {"lint", run, tree.seeds};
 

@@ -22,6 +22,7 @@ struct target {
 // The targets, each in a file of its name.
 extern const target comment;
 extern const target configuration_file;
+extern const target diplomat;
 extern const target format;
 extern const target grammar;
 extern const target json;

@@ -6,7 +6,7 @@
 namespace ctlpgn::fuzz {
 
 std::span<const target* const> targets() {
-    static constexpr std::array all = {&comment, &configuration_file, &format, &grammar, &json,
+    static constexpr std::array all = {&comment, &configuration_file, &diplomat, &format, &grammar, &json,
                                        &lint,    &position,           &tree};
     return all;
 }

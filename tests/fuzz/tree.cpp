@@ -1,5 +1,6 @@
 // Bytes to a tree, its replay and its JSON.
 #include "ctlpgn/json.hpp"
+#include "fuzz/promises.hpp"
 #include "fuzz/seeds.hpp"
 #include "fuzz/target.hpp"
 #include "golden/corpus.hpp"
@@ -21,29 +22,27 @@ limits narrow_limits() {
     return result;
 }
 
-void check_reading(std::string_view text, const limits& with) {
-    const std::string fault = golden::fault_of_reading(text, with);
+void check_reading(std::string_view text, const limits& with, const notation& in) {
+    const std::string fault = golden::fault_of_reading(text, with, in);
     promise(fault.empty(), fault);
-    promise(golden::write_json(text, with, small_piece) == golden::write_json(text, with),
+    promise(golden::write_json(text, with, small_piece, in) ==
+                golden::write_json(text, with, std::string_view::npos, in),
             "a text that comes in pieces is read otherwise");
 }
 
 // Every ply is played that can be, and what stands on the board is written down.
-void check_replay(std::string_view text) {
+void check_replay(std::string_view text, const notation& in) {
     json_options how;
     how.positions = true;
     json_writer writer([](std::string_view) {}, how);
     const auto write = [&](const game& read, std::span<const diagnostic> found) {
-        writer.write(read, golden::ctl_pgn(), found);
+        writer.write(read, in, found);
     };
-    writer.finish(golden::read_games(text, {}, write, std::string_view::npos, check_level::legal));
+    writer.finish(golden::read_games(text, {}, write, std::string_view::npos, check_level::legal, in));
 }
 
 int run(std::span<const std::byte> bytes) {
-    const std::string_view text = text_of(bytes);
-    check_reading(text, {});
-    check_reading(text, narrow_limits());
-    check_replay(text);
+    keep_promises_of_tree(text_of(bytes), golden::ctl_pgn());
     return 0;
 }
 
@@ -55,6 +54,12 @@ std::vector<std::string> seeds() {
 }
 
 } // namespace
+
+void keep_promises_of_tree(std::string_view text, const notation& in) {
+    check_reading(text, {}, in);
+    check_reading(text, narrow_limits(), in);
+    check_replay(text, in);
+}
 
 const target tree = {"tree", run, seeds};
 

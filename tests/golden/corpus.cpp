@@ -9,6 +9,7 @@
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <sstream>
 #include <stdexcept>
 
@@ -17,11 +18,6 @@ namespace ctlpgn::golden {
 namespace fs = std::filesystem;
 
 namespace {
-
-const fs::path& folder() {
-    static const fs::path path = tests::project_folder() / "corpus" / "ctl_pgn";
-    return path;
-}
 
 class text_in_pieces : public byte_source {
   public:
@@ -61,13 +57,16 @@ limits read_limits(const fs::path& path) {
     return result;
 }
 
-std::vector<corpus_file> read_corpus() {
+std::vector<corpus_file> read_corpus(const notation& in) {
+    const fs::path folder = folder_of(in);
     std::vector<corpus_file> result;
-    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder())) {
-        if (entry.path().extension() != ".ctl-pgn")
+    if (!fs::exists(folder))
+        return result;
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder)) {
+        if (entry.path().extension() != in.extension)
             continue;
         const fs::path bare = fs::path(entry.path()).replace_extension();
-        result.push_back({fs::relative(bare, folder()).generic_string(), content_of(entry.path()),
+        result.push_back({&in, fs::relative(bare, folder).generic_string(), content_of(entry.path()),
                           read_limits(fs::path(entry.path()).replace_extension(".limits"))});
     }
     std::ranges::sort(result, {}, &corpus_file::name);
@@ -77,7 +76,7 @@ std::vector<corpus_file> read_corpus() {
 } // namespace
 
 fs::path corpus_file::twin(std::string_view extension) const {
-    return folder() / (name + std::string(extension));
+    return folder_of(*in) / (name + std::string(extension));
 }
 
 bool corpus_file::is_in(std::string_view of) const {
@@ -90,8 +89,22 @@ expected corpus_file::expects() const {
     return is_in("valid") || is_in("spec") ? expected::no_findings : expected::later_findings;
 }
 
-const std::vector<corpus_file>& corpus() {
-    static const std::vector<corpus_file> all = read_corpus();
+fs::path folder_of(const notation& in) {
+    std::string folder(in.name);
+    std::ranges::replace(folder, '-', '_');
+    return tests::project_folder() / "corpus" / folder;
+}
+
+const std::vector<corpus_file>& corpus_of(const notation& in) {
+    static std::map<std::string_view, std::vector<corpus_file>> read;
+    const auto known = read.find(in.name);
+    return known != read.end() ? known->second : read.emplace(in.name, read_corpus(in)).first->second;
+}
+
+std::vector<corpus_file> every_corpus() {
+    std::vector<corpus_file> all;
+    for (const notation* const each : notations())
+        all.insert(all.end(), corpus_of(*each).begin(), corpus_of(*each).end());
     return all;
 }
 
@@ -105,9 +118,9 @@ const notation& ctl_pgn() {
 }
 
 std::vector<diagnostic> read_games(std::string_view text, const limits& with, const game_visitor& visit,
-                                   std::size_t piece, check_level how_much) {
+                                   std::size_t piece, check_level how_much, const notation& in) {
     text_in_pieces source(text, piece);
-    game_reader reader(source, ctl_pgn(), with, how_much);
+    game_reader reader(source, in, with, how_much);
     while (const game* const read = reader.next())
         visit(*read, reader.diagnostics());
     return {reader.diagnostics().begin(), reader.diagnostics().end()};
@@ -119,31 +132,32 @@ std::vector<diagnostic> lint_diagnostics(const corpus_file& of) {
     how.how_much = check_level::legal;
     how.with = of.with;
     std::vector<diagnostic> result;
-    lint(*source, ctl_pgn(), how, [&result](const linted& game) {
+    lint(*source, *of.in, how, [&result](const linted& game) {
         result.insert(result.end(), game.found.begin(), game.found.end());
     });
     return result;
 }
 
-std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with, check_level how_much) {
+std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with, check_level how_much,
+                                         const notation& in) {
     std::vector<diagnostic> result;
     const auto keep = [&result](const game&, std::span<const diagnostic> found) {
         result.insert(result.end(), found.begin(), found.end());
     };
-    const std::vector<diagnostic> rest = read_games(text, with, keep, std::string_view::npos, how_much);
+    const std::vector<diagnostic> rest = read_games(text, with, keep, std::string_view::npos, how_much, in);
     result.insert(result.end(), rest.begin(), rest.end());
     return result;
 }
 
-std::string write_json(std::string_view text, const limits& with, std::size_t piece) {
+std::string write_json(std::string_view text, const limits& with, std::size_t piece, const notation& in) {
     std::string result;
     json_options how;
     how.spans = true;
     json_writer writer([&result](std::string_view bytes) { result += bytes; }, how);
-    const auto write = [&writer](const game& read, std::span<const diagnostic> found) {
-        writer.write(read, ctl_pgn(), found);
+    const auto write = [&writer, &in](const game& read, std::span<const diagnostic> found) {
+        writer.write(read, in, found);
     };
-    writer.finish(read_games(text, with, write, piece));
+    writer.finish(read_games(text, with, write, piece, check_level::syntax, in));
     return result;
 }
 

@@ -21,8 +21,9 @@ enum class expected {
     later_findings, // none about syntax; perhaps some of those that look farther
 };
 
-// corpus/ctl_pgn/<name>.ctl-pgn
+// corpus/<notation>/<name>, with the extension of the notation
 struct corpus_file {
+    const notation* in = nullptr;
     std::string name; // below the corpus, without extension: valid/plies/check
     std::string text;
     limits with; // from <name>.limits
@@ -33,13 +34,24 @@ struct corpus_file {
     [[nodiscard]] expected expects() const;
 };
 
-// All files, by name.
-const std::vector<corpus_file>& corpus();
+const notation& ctl_pgn();
+
+// All files of a notation, by name; empty if it has no corpus.
+const std::vector<corpus_file>& corpus_of(const notation& in);
+
+// Those of CTL-PGN.
+inline const std::vector<corpus_file>& corpus() {
+    return corpus_of(ctl_pgn());
+}
+
+// Those of every notation that is built.
+std::vector<corpus_file> every_corpus();
+
+// The folder of a notation's corpus.
+std::filesystem::path folder_of(const notation& in);
 
 // The content of a file; empty if there is none.
 std::string content_of(const std::filesystem::path& path);
-
-const notation& ctl_pgn();
 
 using game_visitor = std::function<void(const game&, std::span<const diagnostic>)>;
 
@@ -47,16 +59,25 @@ using game_visitor = std::function<void(const game&, std::span<const diagnostic>
 // most `piece` bytes at a time.
 std::vector<diagnostic> read_games(std::string_view text, const limits& with, const game_visitor& visit,
                                    std::size_t piece = std::string_view::npos,
-                                   check_level how_much = check_level::syntax);
+                                   check_level how_much = check_level::syntax,
+                                   const notation& in = ctl_pgn());
 
 // All that a linter finds in a file, the rules of play included.
 std::vector<diagnostic> lint_diagnostics(const corpus_file& of);
 
 // All findings of a text, in order.
 std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with = {},
-                                         check_level how_much = check_level::syntax);
+                                         check_level how_much = check_level::syntax,
+                                         const notation& in = ctl_pgn());
+inline std::vector<diagnostic> read_diagnostics(const corpus_file& of) {
+    return read_diagnostics(of.text, of.with, check_level::syntax, *of.in);
+}
 
 // The JSON document of a text as json_writer writes it, with spans.
-std::string write_json(std::string_view text, const limits& with, std::size_t piece = std::string_view::npos);
+std::string write_json(std::string_view text, const limits& with, std::size_t piece = std::string_view::npos,
+                       const notation& in = ctl_pgn());
+inline std::string write_json(const corpus_file& of, std::size_t piece = std::string_view::npos) {
+    return write_json(of.text, of.with, piece, *of.in);
+}
 
 } // namespace ctlpgn::golden

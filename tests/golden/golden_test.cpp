@@ -3,7 +3,6 @@
 #include "golden/corpus.hpp"
 #include "golden/expectations.hpp"
 #include "golden/updating.hpp"
-#include "paths.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -17,16 +16,18 @@ using namespace ctlpgn;
 using namespace ctlpgn::golden;
 
 TEST_CASE("the corpus is there", "[golden]") {
-    for (const char* const part : {"spec", "valid", "doubtful", "invalid", "incoherent", "illegal"}) {
-        INFO(part);
-        CHECK(std::ranges::any_of(corpus(), [part](const corpus_file& file) { return file.is_in(part); }));
-    }
+    for (const notation* const in : notations())
+        for (const char* const part : {"spec", "valid", "doubtful", "invalid", "incoherent", "illegal"}) {
+            INFO(in->name << ": " << part);
+            const auto is_part = [part](const corpus_file& file) { return file.is_in(part); };
+            CHECK((corpus_of(*in).empty() || std::ranges::any_of(corpus_of(*in), is_part)));
+        }
 }
 
 TEST_CASE("every file raises the diagnostics that it deserves", "[golden]") {
-    for (const corpus_file& file : corpus()) {
-        INFO(file.name);
-        const std::string found = listed(read_diagnostics(file.text, file.with));
+    for (const corpus_file& file : every_corpus()) {
+        INFO(file.in->name << ": " << file.name);
+        const std::string found = listed(read_diagnostics(file));
         if (file.expects() != expected::findings) {
             // Never updated: a file that is said to be right is put right by hand, or the reader is.
             if (!found.empty())
@@ -41,10 +42,10 @@ TEST_CASE("every file raises the diagnostics that it deserves", "[golden]") {
 }
 
 TEST_CASE("what is more than syntax is found by the linter", "[golden]") {
-    for (const corpus_file& file : corpus()) {
+    for (const corpus_file& file : every_corpus()) {
         if (file.expects() == expected::findings)
             continue;
-        INFO(file.name);
+        INFO(file.in->name << ": " << file.name);
         const std::string found = listed(lint_diagnostics(file));
         if (file.expects() == expected::later_findings && !found.empty())
             compare(file.twin(".diagnostics"), found);
@@ -60,29 +61,33 @@ TEST_CASE("every file is in the folder of its verdict", "[golden]") {
         {check_level::syntax, {"invalid"}},
         {check_level::coherent, {"incoherent"}},
         {check_level::legal, {"illegal"}}};
-    for (const corpus_file& file : corpus()) {
-        INFO(file.name);
+    for (const corpus_file& file : every_corpus()) {
+        INFO(file.in->name << ": " << file.name);
         CHECK(folders.at(conformance::rejected_from(lint_diagnostics(file)))
                   .contains(file.name.substr(0, file.name.find('/'))));
     }
 }
 
 TEST_CASE("every file becomes the JSON that is expected", "[golden]") {
-    for (const corpus_file& file : corpus()) {
-        INFO(file.name);
-        if (file.expects() != expected::findings && !read_diagnostics(file.text, file.with).empty())
+    for (const corpus_file& file : every_corpus()) {
+        INFO(file.in->name << ": " << file.name);
+        if (file.expects() != expected::findings && !read_diagnostics(file).empty())
             continue; // the test above says so
-        compare(file.twin(".json"), folded(write_json(file.text, file.with)));
+        compare(file.twin(".json"), folded(write_json(file)));
     }
 }
 
 TEST_CASE("no expectation lacks its file", "[golden]") {
-    const std::filesystem::path folder = tests::project_folder() / "corpus" / "ctl_pgn";
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
-        const std::filesystem::path extension = entry.path().extension();
-        if (extension != ".json" && extension != ".diagnostics" && extension != ".limits")
+    for (const notation* const in : notations()) {
+        if (corpus_of(*in).empty())
             continue;
-        INFO(entry.path().string());
-        CHECK(std::filesystem::exists(std::filesystem::path(entry.path()).replace_extension(".ctl-pgn")));
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder_of(*in))) {
+            const std::filesystem::path extension = entry.path().extension();
+            if (extension != ".json" && extension != ".diagnostics" && extension != ".limits")
+                continue;
+            INFO(entry.path().string());
+            CHECK(std::filesystem::exists(
+                std::filesystem::path(entry.path()).replace_extension(in->extension)));
+        }
     }
 }

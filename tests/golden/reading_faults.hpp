@@ -1,7 +1,7 @@
 // What must hold when any bytes are read.
 #pragma once
 
-#include "ctlpgn/limits.hpp"
+#include "golden/corpus.hpp"
 
 #include <string>
 #include <string_view>
@@ -13,6 +13,6 @@ namespace ctlpgn::golden {
 //   limit of the reader was reached may be either),
 // - every byte that is not blank is in the tree of a game or in a finding, and
 // - games follow one another without gap.
-std::string fault_of_reading(std::string_view text, const limits& with = {});
+std::string fault_of_reading(std::string_view text, const limits& with = {}, const notation& in = ctl_pgn());
 
 } // namespace ctlpgn::golden

@@ -1,19 +1,25 @@
 #include "golden/text_coverage.hpp"
 
 #include "notations/ctl_pgn/codes.hpp"
+#include "notations/pgn/codes.hpp"
 #include "tree/written_move.hpp"
 
 #include <algorithm>
 #include <cstdint>
+#include <regex>
+#include <string>
 #include <vector>
 
 namespace ctlpgn::golden {
 
 namespace {
 
+// Numbers of moves, which follow from their order, annotations, and lines that a percent sign hides.
+const std::regex pgn_words(R"(\$[0-9]+|[0-9]+[ \t\r\n]*\.*|\.+|%[^\r\n]*)");
+
 class coverage {
   public:
-    explicit coverage(const game& in) : game_(in), seen_(in.text.size(), false) {}
+    explicit coverage(const game& in) : game_(in), text_(in.text), seen_(in.text.size(), false) {}
 
     void tree() {
         for (const tag& each : game_.tags)
@@ -43,11 +49,22 @@ class coverage {
             if (game_.text.substr(where.end).starts_with(']'))
                 ++where.end;
         }
-        if (id == code::invalid_utf8) {
+        // So it is with a position with operations.
+        if (id == code::invalid_utf8 || id == pgn::codes::operation_spacing || id == pgn::codes::fen_clocks ||
+            id == pgn::codes::unclosed_operation) {
             where.begin = static_cast<std::uint32_t>(game_.text.rfind('\n', where.begin) + 1);
             where.end = static_cast<std::uint32_t>(std::min(game_.text.find('\n', where.end), seen_.size()));
         }
         cover(where);
+    }
+
+    // What the tree says without keeping where it stands.
+    void words(const std::regex& known) {
+        for (std::sregex_iterator at(text_.begin(), text_.end(), known), end; at != end; ++at) {
+            const auto begin = static_cast<std::uint32_t>(at->position());
+            if (!seen_[begin])
+                cover({begin, begin + static_cast<std::uint32_t>(at->length())});
+        }
     }
 
     // From the back: what stands behind a margin decides whether its dots mean nothing.
@@ -82,7 +99,7 @@ class coverage {
             cover({end - size, end});
     }
 
-    static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+    static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\v'; }
 
     void cover_line(const line_of_play& line) {
         each_move(game_, line, [this](const written_move& each) { cover_move(each); });
@@ -142,14 +159,17 @@ class coverage {
     }
 
     const game& game_;
+    std::string text_;
     std::vector<bool> seen_;
 };
 
 } // namespace
 
-std::string lost_text(const game& in, std::span<const diagnostic> found) {
+std::string lost_text(const game& in, std::span<const diagnostic> found, const notation& written_in) {
     coverage seen(in);
     seen.tree();
+    if (written_in.name == "pgn")
+        seen.words(pgn_words);
     for (const diagnostic& each : found) {
         if (each.id == code::too_many_findings || each.id == code::too_many_tags ||
             each.id == code::game_too_long)

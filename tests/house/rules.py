@@ -138,16 +138,25 @@ def the_core_knows_no_game(project):
 
 
 # Words of one notation: of its places, its pieces, its positions, its tags.
-NOTATION_WORDS = r"(?i)\b(hex(?:es)?|pdtl|redefine|bishops?|scornful|en[-_ ]?passant|ctl[-_]pgn)\b"
-NEUTRAL_ROOMS = tuple(f"src/{room}/" for room in ("conformance", "emit", "format", "intake", "parsing", "text", "tree"))
+NOTATION_WORDS = r"(?i)\b(hex(?:es)?|pdtl|redefine|bishops?|scornful|en[-_ ]?passant|ctl[-_]pgn)\b|\"\$\[|\"@[wb]"
+NEUTRAL_ROOMS = tuple(f"src/{room}/" for room in ("catalogue", "conformance", "emit", "format", "intake", "lint", "parsing",
+                                                  "play", "record", "text", "tree"))
 
 
 def neutral_rooms_know_no_notation(project):
-    """What reads, writes and compares trees takes the words of a notation from its vocabulary."""
+    """What reads, checks, writes and compares trees takes the words and signs of a notation from its vocabulary."""
     for name, text in project.files.items():
         if name.startswith(NEUTRAL_ROOMS):
             for number, match in lines_with(text, NOTATION_WORDS):
                 yield name, number, f"says {match[0]!r}"
+
+
+def fixes_read_fields(project):
+    """A fix takes what it writes from the fields of a finding, never from its words."""
+    for name, text in project.code("src/").items():
+        if "/fixes/" in name:
+            for number, match in lines_with(text, r"\bof\.(detail|message)\b"):
+                yield name, number, f"reads {match[0]!r}"
 
 
 # Files
@@ -243,6 +252,7 @@ RULES = [
     games_know_no_text,
     the_core_knows_no_game,
     neutral_rooms_know_no_notation,
+    fixes_read_fields,
     files_are_short,
     headers_guard_themselves,
     sources_are_built,

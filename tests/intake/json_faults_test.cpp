@@ -114,7 +114,7 @@ TEST_CASE("a mistake in JSON is told with its place", "[intake]") {
     CHECK(fault_at("/games/0/result", "1-0").find("games[0].result: \"1-0\" is none") == 0);
     CHECK(fault_at("/games/0", 7) == "games[0]: must be an object and is number");
     CHECK(fault_at("/games", 7) == "games: must be an array and is number");
-    CHECK(fault_at("/format", "pgn") == "format: is no notation that this program knows");
+    CHECK(fault_at("/format", "go") == "format: is no notation that this program knows");
     for (const char* const version : {"3.0", "1.1", "2.99", "2", "2.", "2.x", ""})
         CHECK(fault_at("/schemaVersion", version).find("schemaVersion: is no version") == 0);
 }

@@ -31,7 +31,8 @@ void check(const std::string& text, const std::string& expected) {
 
 // What is said of the rule b where a line such as %token lists it.
 std::string said_of_listed(const std::string& line, const std::string& b, const std::string& c) {
-    const std::string text = line + " b\na <- b\nb <- " + b + "\nc <- " + c + "\n%start c\n";
+    const std::string text = line + " b\na <- b\nb <- " + b + "\nc <- " + c +
+                             "\n%start c\n%condition q \"it is asked\"\nd <- &{q}\n%start d\n";
     INFO(text);
     const std::vector<std::string> found = messages(text);
     REQUIRE_FALSE(found.empty());
@@ -83,14 +84,42 @@ TEST_CASE("dead alternatives are found") {
     check("a <- 'x'? / 'y'\n", "1:13: this is never tried: the alternative before it always matches");
     CHECK(messages("a <- '+∞' / '+'\n").empty());
     CHECK(messages("a <- '+' !'∞' / '+∞'\n").empty());
-    CHECK(messages("a <- &{first} '+' / '+∞'\n").size() == 1);
-    check("a <- &{first} '+' / '+∞'\n",
+    CHECK(messages("%condition first \"it is the first\"\na <- &{first} '+' / '+∞'\n").empty());
+    check("a <- !b '+' / '+∞'\nb <- ~code '+∞'\n",
           "1:1: in the strict reading, an alternative of the rule 'a' can never match");
 }
 
 TEST_CASE("codes must mean something in both readings") {
     check("a <- 'x' ''^code\n", "1:10: this cannot fail, so 'code' is never reported");
     check("a <- ~code 'x'\n", "1:1: the strict reading has nothing left of the rule 'a'");
+}
+
+TEST_CASE("a rule with parameters is one rule for each set of arguments") {
+    const std::string list = "list<item, end> <- item (',' item)* end\n";
+    const std::string items = "b <- 'b'\nc <- 'c'\n";
+    CHECK(messages("a <- list<b, c> list<c, b> list<b, c>\n" + list + items).empty());
+    CHECK(messages("a <- two<b>\ntwo<x> <- one<x> one<x>\none<x> <- x '.'\n" + items + "%start c\n").empty());
+    check("a <- list<b>\n" + list + items, "1:6: the rule 'list' takes 2 arguments, not 1");
+    check("a <- list\n" + list + items, "1:6: the rule 'list' takes 2 arguments, not 0");
+    check("a <- list<b, d>\n" + list + items, "1:6: there is no rule 'd'");
+    check("a <- b<c>\n" + items, "1:6: there is no rule 'b' with parameters");
+    check("a <- b c\n" + list + items, "2:1: nothing uses the rule 'list'");
+    check("a <- one<b> / 'x'\none<x> <- 'y'\n" + items + "%start b c\n",
+          "2:1: the rule 'one' has no use for its parameter 'x'");
+    check("a <- one<b> one<c>\none<x> <- x / 'y' / 'yz'\n" + items,
+          "2:21: this can never match: an earlier alternative matches a beginning of it");
+    check("a <- one<b> one_b\none<x> <- x\none_b <- 'z'\n" + items + "%start c\n",
+          "1:6: this is the rule 'one_b', which is defined already");
+}
+
+TEST_CASE("a condition has a meaning and is asked for") {
+    check("a <- &{q} 'x'\n", "1:6: no %condition line says what 'q' means");
+    check("%condition q \"of quality\"\na <- 'x'\n", "1:1: nothing depends on the condition 'q'");
+    check("%condition q \"of quality\"\n%condition q \"quick\"\na <- &{q} 'x'\n",
+          "2:1: the condition 'q' has another %condition line");
+    check("%condition q\na <- &{q} 'x'\n",
+          "2:1: what the condition means expected, in words between double quotes");
+    CHECK(messages("%condition q \"of quality\"\na <- &{q b} .\nb <- 'x'\n").empty());
 }
 
 TEST_CASE("a token has a few texts and takes the longest") {
@@ -121,8 +150,17 @@ TEST_CASE("a short rule looks at a limited number of bytes") {
     fault("'x' [0-9]*", "it repeats without end");
     fault("'x' !c", "it repeats without end");
     fault("'x' / 'y' b", "it has no end");
-    fault("'x' &{q}", "it asks the reader, who may look at all of the text");
+    fault("'x' &{q}", "it has a condition, and whoever knows it may look at all of the text");
     check("%short d\na <- 'x'\n", "1:8: there is no rule 'd'");
+}
+
+TEST_CASE("a quick way is one of several") {
+    CHECK(messages("%quick b\na <- (b / [a-z])+\nb <- 'b'\n").empty());
+    check("%quick b\na <- 'a' b\nb <- 'b'\n",
+          "1:8: the rule 'b' is no quick way: it stands where there is no other alternative after it");
+    check("%quick b\na <- 'a' / b\nb <- 'b'\n",
+          "1:8: the rule 'b' is no quick way: it stands where there is no other alternative after it");
+    check("%quick d\na <- 'x'\n", "1:8: there is no rule 'd'");
 }
 
 TEST_CASE("syntax errors tell their place") {
@@ -136,7 +174,8 @@ TEST_CASE("syntax errors tell their place") {
     check("a <- 'x'^\n", "1:10: a code name such as missing-dot expected");
     check("a <- 'x'{3,1}\n", "1:9: this repetition is impossible");
     check("a <- '\\u{D800}'\n", "1:7: this is no character");
-    check("a <- 'x'\n)\n", "2:1: a rule or one of %import, %start, %token, %short, %nested expected here");
+    check("a <- 'x'\n)\n",
+          "2:1: a rule or one of %import, %start, %token, %short, %quick, %condition, %nested expected here");
     check("%nested a too-deep\na <- 'x'\n",
           "2:1: what opens the rule, what closes it and what stands between expected, in parentheses");
 }

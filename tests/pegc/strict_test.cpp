@@ -1,3 +1,4 @@
+#include "pegc/lint.hpp"
 #include "pegc/strict.hpp"
 #include "support.hpp"
 
@@ -27,16 +28,55 @@ TEST_CASE("tolerated alternatives go, and their parentheses with them") {
     CHECK(strict_of("a <- b / 'z'\nb <- ~c 'y'\n") == "a <- 'z'\n");
 }
 
-TEST_CASE("labels, recovery, nesting and questions go") {
+TEST_CASE("labels, recovery and nesting go, conditions stay") {
     CHECK(strict_of("a <- 'x'^c 'y'^d(b)\nb <- .*\n") == "a <- 'x' 'y'\n");
     CHECK(strict_of("a <- ('x' / 'y')^c\n") == "a <- 'x' / 'y'\n");
     CHECK(strict_of("a <- ('x' / 'y')^c 'z'\n") == "a <- ('x' / 'y') 'z'\n");
     CHECK(strict_of("a <- ('x' 'y')^c 'z'\n") == "a <- 'x' 'y' 'z'\n");
     CHECK(strict_of("%nested a c ('(' ')' b)\na <- '(' a? ')'\nb <- .\n") == "a <- '(' a? ')'\n");
-    CHECK(strict_of("a <- &{q} 'x' / !{q} 'y'\n") == "a <- 'x' / 'y'\n");
-    CHECK(strict_of("a <- &{q} / 'x'\n") == "a <- '' / 'x'\n");
+    const std::string condition = "%condition q \"the quick one\"\n";
+    CHECK(strict_of(condition + "a <- &{q} 'x' / !{q b} 'y'\nb <- 'z'\n") ==
+          condition + "a <- &{q} 'x' / !{q b} 'y'\nb <- 'z'\n");
+    CHECK(strict_of(condition + "a <- &{q b} 'x'\nb <- 'x'^c / ~d 'y'\n") ==
+          condition + "a <- &{q b} 'x'\nb <- 'x'\n");
+    CHECK(strict_of(condition + "a <- ~c &{q} 'x' / 'y'\n") == "a <- 'y'\n");
     CHECK(strict_of("%token b c\na <- b / ~d c\nb <- 'x'\nc <- 'y'\n") == "%token b\na <- b\nb <- 'x'\n");
     CHECK(strict_of("%start a b\na <- 'x' / b\nb <- ~c 'y'\n") == "%start a\na <- 'x'\n");
+}
+
+TEST_CASE("rules with parameters stay as they are written") {
+    const std::string pair = "pair<x, y> <- x ',' y";
+    CHECK(strict_of("a <- pair<b, c>^d\n" + pair + " / ~e x y\nb <- 'b' / ~f 'B'\nc <- 'c'\n") ==
+          "a <- pair<b, c>\n" + pair + "\nb <- 'b'\nc <- 'c'\n");
+    CHECK(strict_of("a <- ~d pair<b, c> / b\n" + pair + "\nb <- 'b'\nc <- 'c'\n") == "a <- b\nb <- 'b'\n");
+}
+
+TEST_CASE("what is tolerated without a report goes, and remarks on what is tolerated") {
+    CHECK(strict_of("#~ Reported elsewhere.\na <- 'x' / ~elsewhere 'y' / ~c 'z'\n") == "a <- 'x'\n");
+}
+
+TEST_CASE("a publication has one name for each rule, and no quick ways") {
+    const library lib = read_texts({{"main", "# All.\n%import part\n%token d\n%quick q\n\n"
+                                             "a <- (q / b+)^e c twice<d>\nb <- d\n\n# Quick.\nq <- 'd' 'd'\n"
+                                             "\nc \"a c\" <- d / ~e 'D'\ntwice<x> <- x b x\n"},
+                                    {"part", "# Parts.\nd <- 'd'\nunused <- 'u'\n"}});
+    CHECK(published_text(lib, "main") ==
+          "# All.\n\na <- d+ c twice<d>\n\nc \"a c\" <- d\ntwice<x> <- x d x\n\n# Parts.\nd <- 'd'\n");
+}
+
+TEST_CASE("what is published of a grammar is a grammar by itself, and without faults") {
+    const std::filesystem::path all = CTLPGN_GRAMMAR_DIR;
+    const library lib = read_folders(all / "peg/peg.peg", {all});
+    for (const auto& [name, file] : lib.files) {
+        const std::string text = published_text(lib, name);
+        const library published = read_texts({{name, text}});
+        INFO(name);
+        std::string said;
+        for (const auto& m : lint(published, name))
+            said += to_string(m) + '\n';
+        CHECK(said == "");
+        CHECK(published_text(published, name) == text);
+    }
 }
 
 TEST_CASE("layout and remarks stay, but for those of what went") {

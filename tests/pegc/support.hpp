@@ -1,7 +1,6 @@
 // What the tests of generated parsers share.
 #pragma once
 
-#include "parsing/question.hpp"
 #include "parsing/rules.hpp"
 
 #include <tao/pegtl/nothing.hpp>
@@ -36,6 +35,7 @@ struct recorder {
     std::size_t depth = 0;
     bool limit_was_reached = false;
     std::vector<finding> findings;
+    std::vector<std::string> subjects;
     std::vector<std::size_t> sites;
     std::vector<std::size_t> rules;
 
@@ -47,7 +47,8 @@ struct recorder {
     void matched(std::size_t rule) { rules.push_back(rule); }
     std::size_t mark() const { return findings.size(); }
     void rollback(std::size_t mark) { findings.resize(mark); }
-    bool ask(parsing::question /*unused*/, const char* /*unused*/, const char* /*unused*/) const {
+    template <typename Condition> bool holds(Condition /*unused*/, std::string_view subject) {
+        subjects.emplace_back(subject);
         return answer;
     }
     bool enter() {

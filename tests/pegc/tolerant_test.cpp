@@ -47,7 +47,7 @@ TEST_CASE("lookaheads are silent") {
     CHECK_FALSE(matches<g::strict::ahead>("x"));
 }
 
-TEST_CASE("a question is asked in the tolerant reading only") {
+TEST_CASE("both readings ask whether a condition holds") {
     ctlpgn::test::recorder no;
     no.answer = false;
     CHECK(ctlpgn::test::parse<g::tolerant::asked>(no, "b"));
@@ -55,7 +55,17 @@ TEST_CASE("a question is asked in the tolerant reading only") {
     CHECK(matches<g::tolerant::asked>("a"));
     CHECK_FALSE(matches<g::tolerant::asked>("b"));
     CHECK(matches<g::strict::asked>("a"));
-    CHECK(matches<g::strict::asked>("b"));
+    CHECK_FALSE(matches<g::strict::asked>("b"));
+}
+
+TEST_CASE("a condition may be about a text") {
+    ctlpgn::test::recorder asked;
+    CHECK(ctlpgn::test::parse<g::tolerant::counted>(asked, "12a"));
+    CHECK(asked.subjects == std::vector<std::string>{"12"});
+    CHECK_FALSE(matches<g::strict::counted>("12"));
+    asked.answer = false;
+    CHECK(ctlpgn::test::parse<g::strict::counted>(asked, "12b"));
+    CHECK_FALSE(ctlpgn::test::parse<g::strict::counted>(asked, "12a"));
 }
 
 TEST_CASE("a repetition ends where it would match nothing") {

@@ -100,7 +100,7 @@ std::size_t lint(const std::string& text) {
 std::size_t legal(const std::string& text) {
     std::vector<finding> findings;
     read_games(text, [&](const game& read) {
-        check_context context(read, *the_notation().words, check_level::legal, findings);
+        check_context context(read, the_notation(), check_level::legal, findings);
         ctl_pgn::check_board_of_game(context);
     });
     return findings.size();

@@ -1,4 +1,5 @@
 // The forms that a grammar takes besides its own.
+#include "ctlpgn/notation.hpp"
 #include "grammar/texts.hpp"
 #include "syntax/diagram.hpp"
 #include "syntax/ebnf.hpp"
@@ -30,9 +31,10 @@ std::vector<std::string_view> all_names() {
 const std::vector<std::string_view> names = all_names();
 
 std::string scope_of(std::string_view name) {
-    if (name == "ctl_pgn/file")
-        return "source.ctl_pgn";
-    std::string scope = "source." + std::string(name);
+    // The file stands for its notation.
+    constexpr std::string_view of_file = "/file";
+    std::string scope =
+        "source." + std::string(name.substr(0, name.size() - (name.ends_with(of_file) ? of_file.size() : 0)));
     std::ranges::replace(scope, '/', '.');
     return scope;
 }

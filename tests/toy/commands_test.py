@@ -39,6 +39,12 @@ class Notations(LintTest):
         self.assertEqual(self.format_of("-", stdin=SAYS_SO, status=1), "toy")
         self.assertEqual(self.format_of("-", stdin=""), "ctl-pgn")
 
+    def test_the_text_says_it_in_other_encodings_too(self):
+        self.write("a.txt", SAYS_SO.encode("utf-16"))
+        output, _ = self.program("lint", "--output-format", "concise", "--ignore", "ALL", "--extend-select", "YB", "a.txt")
+        self.assertEqual(output, "")
+        self.assertNotIn("like no notation", self.program("lint", "a.txt", status=1)[1])
+
     def test_a_text_that_is_like_no_notation(self):
         self.write("a.txt", PROSE)
         for arguments in (["json", "a.txt"], ["lint", "a.txt"]):

@@ -21,7 +21,8 @@ std::string first_line_end(std::string_view text) {
 
 } // namespace
 
-fix_context::fix_context(const game& of) : read(of), text(of.text), line_end(first_line_end(of.text)) {}
+fix_context::fix_context(const game& of, const notation& called)
+    : read(of), written_in(called), text(of.text), line_end(first_line_end(of.text)) {}
 
 span fix_context::blanks_before(std::uint32_t offset) const {
     std::uint32_t begin = offset;

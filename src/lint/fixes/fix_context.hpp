@@ -17,9 +17,10 @@ namespace ctlpgn {
 
 class fix_context {
   public:
-    explicit fix_context(const game& of);
+    fix_context(const game& of, const notation& called);
 
     const game& read;
+    const notation& written_in;
     const std::string_view text; // of the game
     const std::string line_end;  // as the game's first line ends
 

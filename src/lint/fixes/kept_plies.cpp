@@ -74,10 +74,13 @@ auto key_of(const read_ply& of) {
 
 } // namespace
 
-void append_plies(const game& of, std::uint32_t offset, std::vector<read_ply>& to) {
+void append_plies(const game& of, const notation& in, std::uint32_t offset, std::vector<read_ply>& to) {
     const std::vector<std::uint32_t> depths = depths_of_plies(of);
+    std::vector<ply> resolved;
+    if (in.resolve != nullptr)
+        in.resolve(of, resolved);
     for (node at = 0; at != of.plies.size(); ++at) {
-        const ply& each = of.plies[at];
+        const ply& each = in.resolve != nullptr ? resolved[at] : of.plies[at];
         if (each.readable())
             to.push_back({.begin = offset + each.text().begin,
                           .end = offset + each.text().end,

@@ -22,13 +22,16 @@ struct read_ply {
     place from = no_place;
     place to = no_place;
 
+    // Where a piece comes from is not known of every ply.
     [[nodiscard]] bool is_same_move(const read_ply& other) const {
-        return by == other.by && kind == other.kind && from == other.from && to == other.to;
+        const bool may_begin_alike = from == other.from || from == no_place || other.from == no_place;
+        return by == other.by && kind == other.kind && may_begin_alike && to == other.to;
     }
 };
 
-// The plies of the game in the order of the text, of which the game begins at `offset`.
-void append_plies(const game& of, std::uint32_t offset, std::vector<read_ply>& to);
+// The plies of the game in the order of the text, of which the game begins at `offset`; with what the board
+// tells of them, where the notation leaves something to it.
+void append_plies(const game& of, const notation& in, std::uint32_t offset, std::vector<read_ply>& to);
 
 // Whether every ply of `before` is one of `after` for the same side: at its place, or, where an edit has
 // taken it away, elsewhere. An edit of the ply itself may change it, unless the edits are safe; then its line

@@ -56,11 +56,11 @@ std::optional<fix> fix_number_of_variation(const fix_context& context, const fin
 // left alone.
 std::optional<fix> fix_repeated_label(const fix_context& context, const finding& of) {
     const game& game = context.read;
-    const std::size_t opening = context.text.find_last_not_of(" \t\r\n", of.where.begin - 1);
-    const auto labelled = std::ranges::lower_bound(game.variations, opening, {},
-                                                   [](const variation& each) { return each.where.begin; });
-    if (labelled == game.variations.end() || labelled->where.begin != opening)
+    const auto next = std::ranges::lower_bound(game.variations, of.where.begin, {},
+                                               [](const variation& each) { return each.where.begin; });
+    if (next == game.variations.begin() || std::prev(next)->label_where != of.where)
         return std::nullopt;
+    const auto labelled = std::prev(next);
     const auto line = static_cast<line_index>(labelled - game.variations.begin() + 1);
     const node on = context.lines().at(line).stands_after;
     if (on == no_node)
@@ -73,12 +73,13 @@ std::optional<fix> fix_repeated_label(const fix_context& context, const finding&
             return std::nullopt;
         const variation& each = game.variations[at];
         const bool repeated = !taken.insert(each.label).second && each.label != 0;
-        repeated_before += repeated && each.where.begin < opening ? 1U : 0U;
+        repeated_before += repeated && each.where.begin < labelled->where.begin ? 1U : 0U;
     }
     std::uint32_t label = 1;
     for (; taken.contains(label) || repeated_before != 0; ++label)
         repeated_before -= taken.contains(label) ? 0U : 1U;
-    const std::string written = "$[" + std::to_string(label) + "]";
+    const auto& [before, after] = context.written_in.words->label_signs;
+    const std::string written = std::string(before) + std::to_string(label) + std::string(after);
     return rewrite(of, of.where, written, "label it " + written);
 }
 

@@ -98,7 +98,7 @@ void text_content::add(const game& of, std::uint32_t offset, const std::vector<f
         const std::size_t count = ++found[each.id];
         is_whole = is_whole && count < by.reported && each.id != code::too_many_findings;
     }
-    append_plies(of, offset, plies);
+    append_plies(of, by.in, offset, plies);
     places += by.places.count_in(of.text);
     for (const tag& each : of.tags)
         places -= by.places.count_in(of.raw(each.where));
@@ -144,7 +144,9 @@ bool fix_trial::succeeds(const fix_group& tried) {
         const auto of_code = allowed.find(each.first);
         return of_code != allowed.end() && each.second <= of_code->second;
     };
-    return after.places >= before_.places && std::ranges::all_of(after.found, is_allowed) &&
+    // Where the board tells what plies mean, the same ply may be written with more places or with fewer.
+    const bool places_are_kept = by_.in.resolve != nullptr || after.places >= before_.places;
+    return places_are_kept && std::ranges::all_of(after.found, is_allowed) &&
            are_plies_kept(before_.plies, after.plies, edits, tried.is_safe());
 }
 

@@ -48,6 +48,7 @@ CTLPGN_ON(usual_destination, usual_destination(place_of_token[state.token()]));
 CTLPGN_ON(usual_check, usual_check());
 CTLPGN_ON(usual_rating, usual_rating(text));
 CTLPGN_ON(usual_ply, end_usual_ply(text));
+CTLPGN_ON(usual_comma, begin_usual_black_ply());
 CTLPGN_ON(usual_move, end_usual_move());
 
 // Tags
@@ -120,7 +121,7 @@ CTLPGN_ON(inner_comment, comment_parts_move());
 CTLPGN_ON(reference_start, begin_reference());
 CTLPGN_ON(target_move, reference_move(text));
 CTLPGN_ON(target_player, reference_player());
-CTLPGN_ON(odd_player, reference_player());
+CTLPGN_ON(misspelt_player, reference_player());
 CTLPGN_ON(catalan_player, reference_catalan_player(text[1]));
 CTLPGN_ON(step_move, step_move(text));
 CTLPGN_ON(step_label, step_label(text));

@@ -32,8 +32,7 @@ template <typename Rule> inline constexpr bool in_one_function = false;
     template <> inline constexpr bool in_one_function<grammar::ctl_pgn::file::tolerant::RULE> = true;        \
     template <> inline constexpr bool in_one_function<grammar::ctl_pgn::file::strict::RULE> = true
 
-CTLPGN_IN_ONE_FUNCTION(white_ply);
-CTLPGN_IN_ONE_FUNCTION(black_ply);
+CTLPGN_IN_ONE_FUNCTION(ply);
 CTLPGN_IN_ONE_FUNCTION(main_move);
 CTLPGN_IN_ONE_FUNCTION(inner_move);
 CTLPGN_IN_ONE_FUNCTION(line_gap);
@@ -49,8 +48,9 @@ template <typename Rule> struct control : tao::pegtl::normal<Rule> {
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
     [[nodiscard]] static bool match(Input& in, States&&... st) {
-        if constexpr (in_one_function<Rule> && !is_sanitized && std::is_same_v<Input, parsing::text_input>) {
-            const outcome reached = flat<A, M, Action, Control>(in, st...);
+        if constexpr (in_one_function<Rule> && A == tao::pegtl::apply_mode::action && !is_sanitized &&
+                      std::is_same_v<Input, parsing::text_input>) {
+            const outcome reached = flat<Action, Control>(in, st...);
             in.go_on_at(reached.current);
             return reached.matched;
         } else {
@@ -64,11 +64,12 @@ template <typename Rule> struct control : tao::pegtl::normal<Rule> {
         bool matched;
     };
 
-    // The input goes in and out by value, so that neither side has to keep it in memory.
-    template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
-              template <typename...> class Control, typename... States>
+    // The input goes in and out by value, so that neither side has to keep it in memory. There is one such
+    // function for all places that name the rule, and none for lookaheads.
+    template <template <typename...> class Action, template <typename...> class Control, typename... States>
     [[gnu::flatten, gnu::noinline]] static outcome flat(parsing::text_input in, States&&... st) {
-        const bool matched = tao::pegtl::match<Rule, A, M, Action, Control>(in, st...);
+        const bool matched = tao::pegtl::match<Rule, tao::pegtl::apply_mode::action,
+                                               tao::pegtl::rewind_mode::required, Action, Control>(in, st...);
         return {in.current(), matched};
     }
 };

@@ -1,4 +1,4 @@
-// The Id of a part or form of a game, made from that of the whole (English document, Id).
+// The Id of a part or form of a game, made from that of the whole.
 #pragma once
 
 #include <string>

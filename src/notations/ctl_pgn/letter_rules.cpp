@@ -70,13 +70,15 @@ class letter_check {
             row.style == symbol_style::white_figure || row.style == symbol_style::black_figure;
         const std::string_view standard = called_.letter(row.kind);
         std::string detail;
+        std::string declaration;
         code id = codes::undeclared_figure;
         if (called_.figures) {
             id = codes::letter_under_figures;
         } else if (!figure && row.style == symbol_style::alternative && standard_is_used(row.kind) &&
                    !is_standard_written(row.kind)) {
             id = codes::undeclared_letter;
-            detail = "[Redefine \"" + std::string(row.text) + "@" + std::string(standard) + "\"]";
+            declaration = std::string(row.text) + "@" + std::string(standard);
+            detail = "[Redefine \"" + declaration + "\"]";
         } else if (!figure) {
             id = codes::replaced_letter;
             detail = std::string(standard) + " is the letter of the " + words_of(row.kind) + " in this game";
@@ -84,6 +86,7 @@ class letter_check {
         if (counter.times > 1)
             detail += " (" + std::to_string(counter.times) + " times in this game)";
         finding& added = context_.report(id, counter.first, std::move(detail));
+        added.expected = std::move(declaration);
         if (called_.declared != nullptr)
             added.related.push_back({called_.declared->where, "the letters are declared here"});
     }

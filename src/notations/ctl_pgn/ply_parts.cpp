@@ -89,16 +89,18 @@ ply_parts parts_of(const game& in, const ply& asked) {
     const span whole = asked.whole();
     const std::string_view text = in.raw(whole);
     reading_of_parts state(text.data(), whole.begin);
+    state.parts.number = {asked.number_begin, asked.number_begin};
     if (asked.has_number()) {
         const std::string_view before = in.raw({asked.number_begin, whole.begin});
         reading_of_parts number(before.data(), asked.number_begin);
         parsing::text_input input(before);
         read<rule::move_number>(input, number);
         state.parts.number = number.parts.number;
+        state.parts.number.end += asked.number_unknown; // the mark follows the digits
     }
     parsing::text_input input(text);
     if (read<rule::ply>(input, state))
-        read<rule::last_marks>(input, state);
+        read<rule::main_marks>(input, state);
     // What is not written would stand there.
     ply_parts& found = state.parts;
     const span end{asked.text().end, asked.text().end};

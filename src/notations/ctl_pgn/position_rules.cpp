@@ -89,16 +89,13 @@ void check_beginning(check_context& context, const position_setup& setup, std::u
             .related.push_back({read.plies[opening].text(), "the first ply"});
     if (setup.number_where.size() == 0 || is_zero(read.raw(shifted(setup.number_where))) || first.number == 0)
         return;
-    const std::size_t number_end =
-        std::min(read.text.find_first_not_of("0123456789", first.number_begin), read.text.size());
-    const span where = {first.number_begin, static_cast<std::uint32_t>(number_end)};
     const std::uint32_t number = first.number_unknown != 0 ? 0 : first.number;
     if (number == setup.number)
         return;
     context
         .report(codes::number_differs, shifted(setup.number_where),
                 number == 0 ? "1?" : std::to_string(number))
-        .related.push_back({where, "the first number"});
+        .related.push_back({context.parts_of(first_ply).number, "the first number"});
 }
 
 } // namespace

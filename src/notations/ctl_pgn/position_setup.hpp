@@ -1,5 +1,4 @@
-// A PDTL as it is written: a plain set-up whose sense nobody has checked yet (Catalan document, "TLPD";
-// English document, "PDTL: Record board position").
+// A PDTL as it is written: a plain set-up whose sense nobody has checked yet.
 #pragma once
 
 #include "ctlpgn/limits.hpp"

@@ -3,14 +3,16 @@
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
+#include "grammar/ctl_pgn/file.hpp"
 #include "notations/ctl_pgn/tree_builder.hpp"
-#include "parsing/question.hpp"
 #include "parsing/reading_state.hpp"
 
 #include <string_view>
 #include <vector>
 
 namespace ctlpgn::ctl_pgn {
+
+using condition = grammar::ctl_pgn::file::condition;
 
 class reading : public parsing::reading_state {
   public:
@@ -20,8 +22,9 @@ class reading : public parsing::reading_state {
 
     // What the generated rules ask for (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end);
-    [[nodiscard]] bool ask(parsing::question about, const char* here, const char* end) const {
-        return about == parsing::question::continues && builder.continues(here, end);
+    // How positions in tags are written is reported when the game has been read (tolerant_reading.cpp).
+    [[nodiscard]] bool holds(condition which, std::string_view subject) const {
+        return which == condition::suits_its_tag || builder.continues(subject);
     }
 
     // Nothing may be read afterwards.

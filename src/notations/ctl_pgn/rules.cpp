@@ -8,7 +8,7 @@
 #include "notations/ctl_pgn/letter_rules.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "notations/ctl_pgn/position_rules.hpp"
-#include "notations/ctl_pgn/vocabulary.hpp"
+#include "notations/ctl_pgn/ctl_pgn.hpp"
 
 namespace ctlpgn::ctl_pgn {
 
@@ -42,7 +42,7 @@ constexpr check_rule tree_rules[] = {
 } // namespace
 
 void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings) {
-    check_context context(of, words, how_much, findings, with.findings);
+    check_context context(of, description, how_much, findings, with.findings);
     for (const check_rule rule : tree_rules)
         rule(context);
     context.finish();

@@ -1,205 +1,37 @@
 #include "notations/ctl_pgn/simplify.hpp"
 
+#include "notations/ctl_pgn/ctl_pgn.hpp"
 #include "notations/ctl_pgn/item_id.hpp"
 #include "notations/ctl_pgn/lettering.hpp"
-#include "notations/ctl_pgn/rules.hpp"
 #include "notations/ctl_pgn/tags.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
-#include "tree/chains.hpp"
+#include "record/simplification.hpp"
 #include "tree/written_move.hpp"
 
-#include <utility>
 #include <vector>
 
 namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-class simplification {
+// The marks, tags and letters of a game whose moves have been chosen.
+class simplified {
   public:
-    simplification(const game& of, const simplify_options& how, simplified_game& into)
-        : how_(how), into_(into), tree_(into.tree) {
-        tree_ = of;
-        into_.text = of.text;
-    }
+    simplified(const game& of, const simplify_options& how, simplified_game& into)
+        : how_(how), into_(into), tree_(into.tree), moves_(of, description, how, into) {}
 
     std::string run() {
-        std::string wrong = choose_variation();
-        if (wrong.empty())
-            wrong = choose_moves();
+        std::string wrong = moves_.choose();
         if (!wrong.empty())
             return wrong;
-        drop_parts();
         end_game();
         write_tags();
-        into_.tree.text = into_.text;
+        tree_.text = into_.text;
         choose_letters();
         return {};
     }
 
   private:
-    // The moves
-
-    // Puts variations in the place of what they replace, one after the other.
-    std::string choose_variation() {
-        node before = no_node; // where the line begins that was chosen last
-        for (const reference_step& step : how_.variation) {
-            node at = before == no_node ? tree_.main_line.first_ply : before;
-            while (at != no_node && tree_.plies[at].number != step.number) {
-                add_choice(at, 0);
-                at = move_from(tree_, at).next;
-            }
-            if (at == no_node)
-                return "there is no move " + std::to_string(step.number) + " to vary";
-            const node chosen = find_variation(variations_of_move(tree_, at), step.label);
-            if (chosen == no_node)
-                return "move " + std::to_string(step.number) + " has no variation " +
-                       std::to_string(step.label);
-            add_choice(at, step.label);
-            before = branch(at, tree_.variations[chosen]);
-        }
-        return {};
-    }
-
-    // By label, or else by place.
-    [[nodiscard]] node find_variation(const std::vector<node>& among, std::uint32_t label) const {
-        for (const node at : among)
-            if (tree_.variations[at].label == label)
-                return at;
-        if (label == 0 || label > among.size() || tree_.variations[among[label - 1]].label != 0)
-            return no_node;
-        return among[label - 1];
-    }
-
-    // Where a line has variations, which of them was followed: 0 for the line itself.
-    void add_choice(node at, std::uint32_t label) {
-        if (!variations_of_move(tree_, at).empty())
-            choices_.push_back(label);
-    }
-
-    // Puts the variation in the place of the move, or of Black's ply. Returns where the move begins then.
-    node branch(node at, const variation& chosen) {
-        const node first = chosen.line.first_ply;
-        const node white = move_from(tree_, at).white;
-        node& link = link_to(at);
-        const node last = move_from(tree_, first).last;
-        tree_.plies[last].first_annotation = after_nags(last, chosen.line.first_annotation);
-        cut_short_ = true;
-        const bool keeps_white = move_from(tree_, first).white == no_node && white != no_node;
-        if (!keeps_white)
-            return link = first;
-        ply& begun = tree_.plies[first];
-        ply& kept = tree_.plies[white];
-        kept.number = begun.number;
-        kept.number_unknown = begun.number_unknown;
-        kept.next = first;
-        keep_annotations(kept.first_annotation, {.nags = true});
-        begun.number = 0;
-        begun.number_unknown = 0;
-        return link = white;
-    }
-
-    // What leads to a ply.
-    node& link_to(node at) {
-        for (node i = tree_.main_line.first_ply; i != no_node; i = tree_.plies[i].next)
-            if (tree_.plies[i].next == at)
-                return tree_.plies[i].next;
-        return tree_.main_line.first_ply;
-    }
-
-    // The annotations of a ply with others between its glyphs and the rest.
-    node after_nags(node at_ply, node others) {
-        node* link = &tree_.plies[at_ply].first_annotation;
-        while (*link != no_node && tree_.annotations[*link].kind() == annotation_kind::nag)
-            link = &tree_.annotations[*link].next;
-        const node rest = std::exchange(*link, others);
-        while (*link != no_node)
-            link = &tree_.annotations[*link].next;
-        *link = rest;
-        return tree_.plies[at_ply].first_annotation;
-    }
-
-    std::string choose_moves() {
-        if (how_.from && how_.to && *how_.from > *how_.to)
-            return "the last move comes before the first";
-        if (how_.from && first_number() < *how_.from) {
-            if (std::string wrong = begin_at(*how_.from); !wrong.empty())
-                return wrong;
-        }
-        if (!how_.to)
-            return {};
-        node at = tree_.main_line.first_ply;
-        if (at == no_node || tree_.plies[at].number > *how_.to)
-            return "there is no move " + std::to_string(*how_.to);
-        written_move last = move_from(tree_, at);
-        while (last.next != no_node && tree_.plies[last.first].number < *how_.to)
-            last = move_from(tree_, last.next);
-        ends_early_ = last.next != no_node;
-        cut_short_ = cut_short_ || ends_early_;
-        tree_.plies[last.last].next = no_node;
-        return {};
-    }
-
-    [[nodiscard]] std::uint32_t first_number() const {
-        return tree_.main_line.first_ply == no_node ? 0 : tree_.plies[tree_.main_line.first_ply].number;
-    }
-
-    std::string begin_at(std::uint32_t number) {
-        node previous = no_node;
-        node at = tree_.main_line.first_ply;
-        while (at != no_node && tree_.plies[at].number != number) {
-            const written_move passed = move_from(tree_, at);
-            previous = passed.last;
-            at = passed.next;
-        }
-        if (at == no_node || previous == no_node)
-            return "there is no move " + std::to_string(number);
-        tree_.text = into_.text;
-        position_ = positions(tree_)[previous];
-        if (position_.empty())
-            return "nobody knows the position before move " + std::to_string(number) +
-                   ": a ply before it cannot be played";
-        tree_.main_line.first_ply = at;
-        keep_annotations(tree_.main_line.first_annotation, {.variations = true});
-        return {};
-    }
-
-    struct kept_kinds {
-        bool nags = false;
-        bool comments = false;
-        bool variations = false;
-
-        [[nodiscard]] bool has(annotation_kind kind) const {
-            return kind == annotation_kind::nag       ? nags
-                   : kind == annotation_kind::comment ? comments
-                                                      : variations;
-        }
-    };
-
-    void keep_annotations(node& first, const kept_kinds& kept) {
-        for (node* link = &first; *link != no_node;) {
-            annotation& each = tree_.annotations[*link];
-            if (kept.has(each.kind()))
-                link = &each.next;
-            else
-                *link = each.next;
-        }
-    }
-
-    void drop_parts() {
-        const bool variations = how_.keep_variations && how_.variation.empty();
-        const kept_kinds before_moves{.comments = how_.keep_comments, .variations = true};
-        keep_annotations(tree_.main_line.first_annotation,
-                         {.comments = how_.keep_comments, .variations = variations});
-        keep_annotations(tree_.first_closing_annotation, before_moves);
-        for (variation& each : tree_.variations)
-            keep_annotations(each.line.first_annotation, before_moves);
-        for (ply& each : tree_.plies)
-            keep_annotations(
-                each.first_annotation,
-                {.nags = how_.keep_ratings, .comments = how_.keep_comments, .variations = variations});
-    }
-
     // Only the last ply of the main line ends the game. A line that goes another way, or not so far, has
     // another end: mate, or none.
     void end_game() {
@@ -213,19 +45,11 @@ class simplification {
         }
         if (last != nullptr)
             last->own |= game_end_mark;
-        if (!cut_short_)
+        if (!moves_.is_cut_short())
             return;
         const bool mate = last != nullptr && is_mate(*last);
         tree_.result = find_result(!mate ? "*" : last->by == side::white ? "3-0" : "0-3");
         tree_.first_closing_annotation = no_node;
-    }
-
-    // The tags
-
-    span add_text(std::string_view added) {
-        const auto begin = static_cast<std::uint32_t>(into_.text.size());
-        into_.text += added;
-        return {begin, begin + static_cast<std::uint32_t>(added.size())};
     }
 
     void write_tags() {
@@ -236,23 +60,23 @@ class simplification {
             const std::string value = into_.text.substr(each.value.begin, each.value.size());
             has_position = has_position || name == tag_name::position;
             if (name == tag_name::id)
-                each.value = add_text(id_of_form(value, form()));
-            else if (name == tag_name::result && cut_short_)
-                each.value = add_text(words.results[tree_.result]);
-            else if (name == tag_name::position && !position_.empty())
-                each.value = add_text(position_);
+                each.value = moves_.add_text(id_of_form(value, form()));
+            else if (name == tag_name::result && moves_.is_cut_short())
+                each.value = moves_.add_text(words.results[tree_.result]);
+            else if (name == tag_name::position && !moves_.position().empty())
+                each.value = moves_.add_text(moves_.position());
         }
-        if (position_.empty() || has_position)
+        if (moves_.position().empty() || has_position)
             return;
         tag& added = tree_.tags.emplace_back();
-        added.name = add_text(row_of(tag_name::position).text);
-        added.value = add_text(position_);
+        added.name = moves_.add_text(row_of(tag_name::position).text);
+        added.value = moves_.add_text(moves_.position());
     }
 
     [[nodiscard]] item_form form() const {
         item_form made;
-        const bool begins_late = !position_.empty();
-        if (begins_late || ends_early_) {
+        const bool begins_late = !moves_.position().empty();
+        if (begins_late || moves_.ends_early()) {
             std::uint32_t last_number = 0;
             bool white_ends = false;
             each_move(tree_, tree_.main_line, [&](const written_move& here) {
@@ -260,20 +84,21 @@ class simplification {
                 white_ends = here.black == no_node;
             });
             const std::string last = std::to_string(last_number) + (white_ends ? "w" : "");
-            const std::string begin = std::to_string(first_number());
+            const std::string begin = std::to_string(moves_.first_number());
             if (!begins_late)
                 made.fragment.append("O").append(last);
-            else if (ends_early_)
+            else if (moves_.ends_early())
                 made.fragment.append("C").append(begin).append("-").append(last);
             else
                 made.fragment.append("E").append(begin);
         }
         // Zeros at the end say nothing.
-        std::size_t count = choices_.size();
-        while (count != 0 && choices_[count - 1] == 0)
+        const std::vector<std::uint32_t>& choices = moves_.choices();
+        std::size_t count = choices.size();
+        while (count != 0 && choices[count - 1] == 0)
             --count;
         for (std::size_t i = 0; i != count; ++i)
-            made.variation.append(i == 0 ? "" : ":").append(std::to_string(choices_[i]));
+            made.variation.append(i == 0 ? "" : ":").append(std::to_string(choices[i]));
         made.variations = how_.keep_variations && how_.variation.empty();
         made.comments = how_.keep_comments;
         return made;
@@ -282,7 +107,7 @@ class simplification {
     // A position of the board is written in standard letters, so the writer has to see to the game's own.
     void choose_letters() {
         into_.how.words.letters = how_.keep_letters ? std::nullopt : std::optional<std::string>("");
-        if (!how_.keep_letters || position_.empty())
+        if (!how_.keep_letters || moves_.position().empty())
             return;
         const lettering own = find_lettering(tree_);
         if (own.declared != nullptr && own.understood)
@@ -292,16 +117,13 @@ class simplification {
     const simplify_options& how_;
     simplified_game& into_;
     game& tree_;
-    std::vector<std::uint32_t> choices_;
-    std::string position_;    // that the first move begins from, if the game began earlier
-    bool ends_early_ = false; // before its last move
-    bool cut_short_ = false;  // its result is not that of the game
+    simplification moves_;
 };
 
 } // namespace
 
 std::string simplify(const game& of, const simplify_options& how, simplified_game& into) {
-    return simplification(of, how, into).run();
+    return simplified(of, how, into).run();
 }
 
 } // namespace ctlpgn::ctl_pgn

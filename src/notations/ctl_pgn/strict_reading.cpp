@@ -1,7 +1,7 @@
 // The strict reading: the one place where its rules are instantiated.
 #include "notations/ctl_pgn/initial.hpp"
 #include "notations/ctl_pgn/inlining.hpp"
-#include "notations/ctl_pgn/leading_number.hpp"
+#include "notations/ctl_pgn/next_number.hpp"
 #include "notations/ctl_pgn/position_setup.hpp"
 #include "notations/ctl_pgn/readings.hpp"
 #include "parsing/strict_state.hpp"
@@ -11,83 +11,75 @@
 #include <tao/pegtl/parse.hpp>
 
 #include <algorithm>
-#include <optional>
+#include <cstdint>
+#include <string_view>
 
 namespace ctlpgn::ctl_pgn {
 
 namespace {
 
 namespace strict = grammar::ctl_pgn::file::strict;
+using condition = grammar::ctl_pgn::file::condition;
 
-// What the strict reading remembers: of a tag, so that the value of a position is read strictly, too; and of
-// the main line, which goes on behind its end only with the next number. The tolerant reading asks for that
-// as &{continues}.
+// What the strict reading remembers for the conditions of the grammar.
 class strict_reading : public parsing::strict_state {
   public:
     using strict_state::strict_state;
 
     void tag_name(std::string_view name) { is_position_ = is_position_tag(name); }
-    void tag_value(std::string_view value) {
-        positions_agree_ = positions_agree_ && (!is_position_ || accepts_position(value));
-        is_position_ = false;
-    }
-    [[nodiscard]] bool positions_agree() const { return positions_agree_; }
+    void tag_value(std::string_view value) { value_ = value; }
 
-    void game_begins() { over_ = false; }
-    void main_move(std::string_view text) {
-        usual_move(text);
-        over_ = std::ranges::any_of(text, [](char c) { return c == '#' || c == ':'; });
+    void game_begins() { is_over_ = false; }
+    // Of a move that may be one of a variation.
+    void number(std::string_view digits) {
+        number_ = digits;
+        ends_ = false;
     }
-    // One that does not end the game.
-    void usual_move(std::string_view text) {
-        const std::optional<std::uint32_t> number = leading_number(text);
-        moves_continue_ = moves_continue_ && (!over_ || (number && number == last_number_ + 1));
-        last_number_ = number.value_or(0);
-        over_ = false;
+    void ending() { ends_ = true; }
+    void main_move() {
+        last_number_ = static_cast<std::uint32_t>(std::min<std::uint64_t>(value_of(number_), largest_number));
+        is_over_ = ends_;
     }
-    [[nodiscard]] bool moves_continue() const { return moves_continue_; }
+
+    [[nodiscard]] bool holds(condition which, std::string_view subject) const {
+        if (which == condition::suits_its_tag)
+            return !is_position_ || accepts_position(value_);
+        return !is_over_ || is_next_number(subject, last_number_);
+    }
 
   private:
+    std::string_view number_;
+    bool ends_ = false;
     std::uint32_t last_number_ = 0;
-    bool over_ = false;
-    bool moves_continue_ = true;
+    bool is_over_ = false;
     bool is_position_ = false;
-    bool positions_agree_ = true;
+    std::string_view value_;
 };
 
 template <typename Rule> struct strict_action : tao::pegtl::nothing<Rule> {};
 
-template <> struct strict_action<strict::tag_name> {
-    template <typename Input> static void apply(const Input& in, strict_reading& state) {
-        state.tag_name({in.begin(), in.size()});
+#define CTLPGN_ON(RULE, CALL)                                                                                \
+    template <> struct strict_action<strict::RULE> {                                                         \
+        template <typename Input> static void apply(const Input& in, strict_reading& state) {                \
+            const std::string_view text(in.begin(), in.size());                                              \
+            static_cast<void>(text);                                                                         \
+            state.CALL;                                                                                      \
+        }                                                                                                    \
     }
-};
 
-template <> struct strict_action<strict::tag_value> {
-    template <typename Input> static void apply(const Input& in, strict_reading& state) {
-        state.tag_value({in.begin(), in.size()});
-    }
-};
+CTLPGN_ON(variant_name, tag_name(text));
+CTLPGN_ON(tag_name, tag_name(text));
+CTLPGN_ON(tag_value, tag_value(text));
+CTLPGN_ON(variant_line, game_begins());
+CTLPGN_ON(move_number, number(text));
+CTLPGN_ON(unknown_number, number(text.substr(0, 1)));
+CTLPGN_ON(usual_number, number(text));
+CTLPGN_ON(mate, ending());
+CTLPGN_ON(end_mark, ending());
+CTLPGN_ON(main_move, main_move());
+CTLPGN_ON(usual_main_line, main_move());
 
-template <> struct strict_action<strict::variant_line> {
-    template <typename Input> static void apply(const Input& /*in*/, strict_reading& state) {
-        state.game_begins();
-    }
-};
-
-template <> struct strict_action<strict::main_move> {
-    template <typename Input> static void apply(const Input& in, strict_reading& state) {
-        state.main_move({in.begin(), in.size()});
-    }
-};
-
-template <> struct strict_action<strict::usual_main_line> {
-    template <typename Input> static void apply(const Input& in, strict_reading& state) {
-        const char* const number =
-            std::find_if(in.begin(), in.end(), [](char c) { return c >= '1' && c <= '9'; });
-        state.usual_move({number, in.end()});
-    }
-};
+#undef CTLPGN_ON
 
 } // namespace
 
@@ -96,8 +88,7 @@ bool accepts(std::string_view text, const limits& with) {
         return false;
     parsing::text_input in(text);
     strict_reading state(with.depth);
-    return tao::pegtl::parse<strict::file, strict_action, control>(in, state) && !state.limit_was_reached() &&
-           state.positions_agree() && state.moves_continue();
+    return tao::pegtl::parse<strict::file, strict_action, control>(in, state) && !state.limit_was_reached();
 }
 
 } // namespace ctlpgn::ctl_pgn

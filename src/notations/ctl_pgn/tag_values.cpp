@@ -93,7 +93,7 @@ constexpr auto readings = std::to_array<reading>({
     reading_of<strict::date, rule::date>(),
     reading_of<strict::site, rule::site>(),
     reading_of<strict::round, rule::round>(),
-    reading_of<strict::result, rule::result>(),
+    reading_of<strict::right_result, rule::right_result>(),
     reading_of<strict::language, rule::language>(),
     reading_of<strict::player_type, rule::player_type>(),
     reading_of<strict::mode, rule::mode>(),

@@ -18,7 +18,7 @@ constexpr std::uint8_t rank_of(tag_name name) {
 constexpr std::uint8_t rank_of_unknown = rank_of(tag_name::redefine) - 1;
 constexpr std::uint8_t after_annotators = rank_of(tag_name::annotator_id) + 1;
 
-// A model game is opened by its Id, and in an annotator's draft date and result follow that (rulings 2.4).
+// A model game is opened by its Id, and in an annotator's draft date and result follow that.
 // What else belongs to games with players comes after the annotators.
 constexpr std::uint8_t rank_in_model_game(tag_name name) {
     switch (name) {

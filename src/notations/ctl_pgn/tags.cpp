@@ -8,7 +8,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// English document, "Labels" to "Initial setup label". A name that may stand in for another has its place.
+// A name that may stand in for another has its place.
 constexpr auto rows = [] {
     using name = tag_name;
     using form = value_form;

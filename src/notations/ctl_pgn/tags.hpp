@@ -83,7 +83,7 @@ inline tag_name closest_tag(std::string_view text) {
     return schema().closest_to(text);
 }
 
-// Whether a game with tags of these names is one with players, or a model game. Event decides (rulings 2.4),
+// Whether a game with tags of these names is one with players, or a model game. Event decides,
 // and where it was forgotten, players do. `misspelt` are those of them that are only meant: one that looks like
 // Event does not make a game of a study that has all it needs.
 using tag_names = std::array<bool, tag_name_count>;

@@ -1,7 +1,7 @@
 #include "notations/ctl_pgn/tree_builder.hpp"
 
 #include "notations/ctl_pgn/hexes.hpp"
-#include "notations/ctl_pgn/leading_number.hpp"
+#include "notations/ctl_pgn/next_number.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 #include "notations/ctl_pgn/tree_builder_plies.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
@@ -190,11 +190,9 @@ const char* tree_builder::result_begin() const {
     return text().data() + built().result_where.begin;
 }
 
-bool tree_builder::next_number_follows(const char* here, const char* end) const {
-    const auto is_margin = [](char c) { return c == ' ' || c == '\t' || c == '.'; };
-    const char* const digits = std::find_if_not(here, end, is_margin);
+bool tree_builder::is_next(std::string_view digits) const {
     const node last = main_line().move;
-    return last != no_node && leading_number({digits, end}) == built().plies[last].number + 1U;
+    return last != no_node && is_next_number(digits, built().plies[last].number);
 }
 
 } // namespace ctlpgn::ctl_pgn

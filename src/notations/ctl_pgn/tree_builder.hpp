@@ -50,6 +50,7 @@ class tree_builder : public record_builder {
     void usual_check();
     void usual_rating(std::string_view written);
     void end_usual_ply(std::string_view text);
+    void begin_usual_black_ply();
     void end_usual_move();
     void drop_usual_move();
 
@@ -87,10 +88,8 @@ class tree_builder : public record_builder {
     // Nothing may be read afterwards.
     void finish();
 
-    // Whether what stands here still belongs to the game (parsing::question::continues).
-    [[nodiscard]] bool continues(const char* here, const char* end) const {
-        return !over_ || next_number_follows(here, end);
-    }
+    // Whether what stands here still belongs to the game (&{continues}); with a number, or none.
+    [[nodiscard]] bool continues(std::string_view digits) const { return !over_ || is_next(digits); }
 
   private:
     // The hex that was just read, once; no_place for what is written like one and is none.
@@ -102,7 +101,7 @@ class tree_builder : public record_builder {
     void extend_ply(const char* end);
     void annotate(annotation_kind kind, std::uint32_t index);
     void annotate_glyph(std::uint32_t nag);
-    [[nodiscard]] bool next_number_follows(const char* here, const char* end) const;
+    [[nodiscard]] bool is_next(std::string_view digits) const;
     [[nodiscard]] node replaced_ply(const variation& by, const open_line& around) const;
 
     std::uint32_t number_ = 0;
@@ -114,9 +113,6 @@ class tree_builder : public record_builder {
     // of it is lost.
     node last_ply_ = no_node;
     bool ply_unreadable_ = false;
-    bool in_usual_move_ = false;
-    std::size_t usual_move_ = 0; // where its plies and annotations begin
-    std::size_t usual_annotations_ = 0;
     std::uint32_t remark_length_ = 0; // of a usual ply, in bytes, with the space before it
 
     node parting_annotation_ = no_node; // the first of those between the plies of a move

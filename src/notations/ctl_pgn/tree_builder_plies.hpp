@@ -116,22 +116,20 @@ inline void tree_builder::annotate(annotation_kind kind, std::uint32_t index) {
     record_builder::annotate(kind, index);
 }
 
+// While a usual move is read, its plies are plain, and no other is that is not of a line yet.
 inline void tree_builder::begin_usual_move(std::string_view digits) {
     std::uint32_t number = 0; // of three digits at most, which always fit
     for (const char digit : digits)
         number = number * 10 + static_cast<std::uint32_t>(digit - '0');
     append_number_alone();
-    usual_move_ = built().plies.size() - 1;
-    usual_annotations_ = built().annotations.size();
-    spare().number = number & largest_number;
-    spare().number_begin = offset(digits.data());
-    in_usual_move_ = true;
+    spare() = ply{.number = number & largest_number,
+                  .number_begin = offset(digits.data()),
+                  .kind = ply_kind::displaced,
+                  .plain = 1};
 }
 
 inline void tree_builder::usual_origin(place from) {
-    ply& read = spare();
-    read.kind = ply_kind::displaced;
-    read.from = from;
+    spare().from = from;
     remark_length_ = 0;
 }
 
@@ -144,33 +142,35 @@ inline void tree_builder::usual_check() {
 }
 
 inline void tree_builder::usual_rating(std::string_view written) {
+    spare().first_annotation = static_cast<node>(built().annotations.size());
     annotation& made = built().annotations.emplace_back();
     made.index = find_rating(written);
     made.kind_bits = static_cast<std::uint32_t>(annotation_kind::nag);
-    spare().first_annotation = static_cast<node>(built().annotations.size() - 1);
     remark_length_ = static_cast<std::uint32_t>(written.size()) + 1;
 }
 
 inline void tree_builder::end_usual_ply(std::string_view text) {
     ply& read = spare();
-    read.plain = 1;
     read.begin = offset(text.data());
     read.length = static_cast<std::uint16_t>(text.size());
     read.text_length = static_cast<std::uint16_t>(text.size() - remark_length_);
-    add_spare();
+}
+
+inline void tree_builder::begin_usual_black_ply() {
+    static constexpr ply unread{.kind = ply_kind::displaced, .by = side::black, .plain = 1};
+    add_spare(unread);
 }
 
 inline void tree_builder::end_usual_move() {
-    in_usual_move_ = false;
-    const auto white = static_cast<node>(usual_move_);
-    const node black = white + 1;
-    built().plies[white].next = black;
-    built().plies[black].by = side::black;
-    built().plies[black].number_begin = built().plies[black].begin;
-    append_to_line(white, true);
+    const node black = spare_node();
+    ply& read = spare();
+    read.number_begin = read.begin;
+    (&read)[-1].next = black;
+    append_to_line(black - 1, true);
     open_line& line = innermost_line();
     line.last_ply = last_ply_ = black;
-    line.last_annotation = built().plies[black].first_annotation;
+    line.last_annotation = read.first_annotation;
+    add_spare();
     if (in_main_line()) {
         over_ = false;
         set_closing(false);
@@ -178,12 +178,16 @@ inline void tree_builder::end_usual_move() {
 }
 
 inline void tree_builder::drop_usual_move() {
-    if (!in_usual_move_)
+    if (spare().plain == 0)
         return;
-    in_usual_move_ = false;
-    built().plies.resize(usual_move_ + 1);
+    node first_annotation = spare().first_annotation;
+    if (spare().by == side::black) {
+        drop_spare();
+        first_annotation = std::min(first_annotation, spare().first_annotation); // none is the largest
+    }
+    if (first_annotation != no_node)
+        built().annotations.resize(first_annotation);
     spare() = ply();
-    built().annotations.resize(usual_annotations_);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -102,6 +102,9 @@ const vocabulary words{
     .glyphs = ratings,
     .marks = marks,
     .end_mark = game_end_mark,
+    .end_signs = "#:",
+    .player_mark_end = ":",
+    .label_signs = {"$[", "]"},
     .captured_at = captured_at,
     .detail_word = bishop_colour,
 };

@@ -110,7 +110,7 @@ std::vector<change> changes(const node& n) {
         break;
     case kind::any:
     case kind::group:
-    case kind::question:
+    case kind::condition:
     case kind::label:
     case kind::deviation: break;
     }

@@ -142,13 +142,8 @@ class respelling {
 
 } // namespace
 
-// The declaration that is missing is in the message.
 proposed fix_undeclared_letter(const game_fixes& context, const finding& of) {
-    const std::size_t quote = of.detail.find('"');
-    const std::size_t end = of.detail.find('"', quote + 1);
-    if (end == std::string::npos)
-        return std::nullopt;
-    const std::string item = of.detail.substr(quote + 1, end - quote - 1);
+    const std::string& item = of.expected;
     const lettering& called = context.called();
     if (called.declared != nullptr)
         return rewrite(of, end_of(called.declared->value), ", " + item,

@@ -57,7 +57,7 @@ proposed fix_missing_end_mark(const game_fixes& context, const finding& of) {
         rewrite(of, {last.whole().end, last.whole().end}, end_mark_for(last), "write a colon behind it");
     // Without a result as well, the game may have been cut off.
     made.safe = made.safe && context.read.result != 0;
-    const tag* const said = find_result_tag(context.read);
+    const tag* const said = find_result_tag(context.read, words);
     if (context.read.result == 0 && said != nullptr && context.raw(said->value) != "*")
         return std::nullopt;
     return made;

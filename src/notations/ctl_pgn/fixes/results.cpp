@@ -18,7 +18,7 @@ struct inferred_result {
 // What the mark of a mate says, or, if the last ply is marked as such, the Result tag. Otherwise the text may
 // have been cut off, and the game is not known to be finished.
 inferred_result infer_result(const game& in) {
-    const tag* const said = find_result_tag(in);
+    const tag* const said = find_result_tag(in, words);
     const std::uint8_t in_tag = said == nullptr ? 0 : read_result(in.raw(said->value), words);
     const last_ply last = last_of(in);
     const bool ended = last.itself != nullptr && last.itself->readable();
@@ -84,7 +84,7 @@ proposed fix_moves_after_result(const game_fixes& context, const finding& of) {
 // The one that fits how the game ends: what is finished is not open, and marks say more.
 proposed fix_result_differs_from_tag(const game_fixes& context, const finding& of) {
     const game& game = context.read;
-    const tag* const said = find_result_tag(game);
+    const tag* const said = find_result_tag(game, words);
     const last_ply last = last_of(game);
     if (said == nullptr || last.itself == nullptr)
         return std::nullopt;
@@ -106,9 +106,9 @@ proposed fix_result_differs_from_tag(const game_fixes& context, const finding& o
 // In the tag, too, if that says the same.
 proposed fix_result_against_marks(const game_fixes& context, const finding& of) {
     const game& game = context.read;
-    const std::string right = of.detail.substr(0, of.detail.find(' '));
+    const std::string& right = of.expected;
     fix made = no_edits(of, "write " + right);
-    const tag* const said = find_result_tag(game);
+    const tag* const said = find_result_tag(game, words);
     if (said != nullptr && read_result(context.raw(said->value), words) != 0)
         made.edits.push_back({said->value, right});
     if (game.result != 0)

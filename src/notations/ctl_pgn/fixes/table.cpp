@@ -1,6 +1,7 @@
 // Which function mends what. Codes that are not here are mended by the fixes that notations share
 // (lint/fixes/shared_fixes.cpp), by the rule that finds them, or by nobody.
 #include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/ctl_pgn.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 
 namespace ctlpgn::ctl_pgn {
@@ -179,7 +180,7 @@ const ply* game_fixes::last_ply() const {
 
 void mend(const game& of, std::vector<finding>& findings) {
     if (!findings.empty())
-        add_remedies(game_fixes(of), std::span<const fix_row<game_fixes>>(rows), findings);
+        add_remedies(game_fixes(of, description), std::span<const fix_row<game_fixes>>(rows), findings);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -64,7 +64,7 @@ proposed fix_missing_alias(const game_fixes& context, const finding& of) {
     const tag* const address = tag_named(context.read, of.where);
     if (address == nullptr || !context.ends_line(address->where.end))
         return std::nullopt;
-    const std::string added = "[" + of.detail + " \"?\"]";
+    const std::string added = "[" + of.expected + " \"?\"]";
     return rewrite(of, end_of(address->where), context.line_end + added, "add " + added);
 }
 

@@ -1,4 +1,4 @@
-// Dots before numbers, parentheses and braces show how deep a line lies (rulings 7.4). Where there are none,
+// Dots before numbers, parentheses and braces show how deep a line lies. Where there are none,
 // nothing is shown; where there are some, they should tell the truth.
 #include "notations/ctl_pgn/lint/depth_dots.hpp"
 

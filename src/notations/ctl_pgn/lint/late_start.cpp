@@ -1,5 +1,4 @@
-// A game that does not begin at the start says with a PDTL tag where it begins (English document, Exception:
-// continuation of games).
+// A game that does not begin at the start says with a PDTL tag where it begins.
 #include "lint/context.hpp"
 #include "lint/skipped_text.hpp"
 #include "notations/ctl_pgn/codes.hpp"

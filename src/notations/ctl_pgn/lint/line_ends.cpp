@@ -1,4 +1,4 @@
-// Lines of a game that end in different ways (rulings 1.2).
+// Lines of a game that end in different ways.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"

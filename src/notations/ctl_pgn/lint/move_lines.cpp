@@ -1,4 +1,4 @@
-// Each move has a line of its own, or all of a line of play share one (rulings 6.1). Moves with comments or
+// Each move has a line of its own, or all of a line of play share one. Moves with comments or
 // variations between them say nothing about it, for those may need lines of their own.
 #include "notations/ctl_pgn/lint/move_lines.hpp"
 

@@ -1,4 +1,4 @@
-// What the marks of the last ply say about the result (rulings 6.6): the side that mates wins three points,
+// What the marks of the last ply say about the result: the side that mates wins three points,
 // and a draw offer that ends the game has been accepted, or the game is not finished.
 #include "notations/ctl_pgn/lint/result_marks.hpp"
 
@@ -29,7 +29,7 @@ possible_results result_of_stalemate(side by) {
 
 void expect_result(check_context& context, code id, const last_ply& last, const possible_results& possible) {
     const game& game = context.read;
-    const tag* const said = find_result_tag(game);
+    const tag* const said = find_result_tag(game, context.words);
     const std::uint8_t in_tag =
         said == nullptr ? std::uint8_t{0} : read_result(context.raw(said->value), context.words);
     // Where line and tag contradict each other and one of them fits, that has been the slip.
@@ -40,6 +40,7 @@ void expect_result(check_context& context, code id, const last_ply& last, const 
         expected.append(" or ").append(context.words.results[possible.second]);
     finding& found =
         context.report(id, game.result != 0 ? game.result_where : said->value, std::move(expected));
+    found.expected = context.words.results[possible.first];
     found.at_ply = last.at_ply;
     found.related.push_back({last.itself->whole(), "the last ply is here"});
 }

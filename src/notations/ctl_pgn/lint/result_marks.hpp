@@ -23,7 +23,7 @@ struct possible_results {
     }
 };
 
-// The side that plays last and mates wins three points, and with a stalemate two of three (rulings 6.6).
+// The side that plays last and mates wins three points, and with a stalemate two of three.
 possible_results result_of_mate(side by);
 possible_results result_of_stalemate(side by);
 

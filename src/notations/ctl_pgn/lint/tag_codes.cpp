@@ -1,4 +1,4 @@
-// Countries and languages (rulings 2.6).
+// Countries and languages.
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_value_checks.hpp"

@@ -1,4 +1,4 @@
-// Tags that contradict each other (rulings 2.6).
+// Tags that contradict each other.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/codes.hpp"

@@ -1,4 +1,4 @@
-// Dates: a day of the calendar, as far as it is known (rulings 2.6).
+// Dates: a day of the calendar, as far as it is known.
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_value_checks.hpp"
 #include "record/calendar.hpp"

@@ -1,4 +1,4 @@
-// Identifiers of games (rulings 2.6; English document, "Minimalist registration labels" and "Id").
+// Identifiers of games.
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_value_checks.hpp"
 

@@ -1,4 +1,4 @@
-// Names that are unknown, old or repeated, and values that are empty (rulings 2.5, 2.7, 2.8).
+// Names that are unknown, old or repeated, and values that are empty.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_rules.hpp"

@@ -1,4 +1,4 @@
-// The order of tags (rulings 2.4, 2.5). What is out of order is found once: at the first tag that would have
+// The order of tags. What is out of order is found once: at the first tag that would have
 // to move if as few as possible did.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"

@@ -1,5 +1,4 @@
-// Which letters stand for which (rulings 3.1; English document, "Label for using alternative piece
-// identifiers").
+// Which letters stand for which.
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_value_checks.hpp"
 #include "notations/ctl_pgn/symbols.hpp"

@@ -1,4 +1,4 @@
-// What a game has to have (rulings 2.4).
+// What a game has to have.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_rules.hpp"
@@ -45,8 +45,10 @@ span place_for(const tag_sheet& sheet, tag_name missing) {
 void check_stand_ins(check_context& context, const tag_sheet& sheet) {
     for (const player_tags& row : players)
         if (!sheet.has(row.name) && sheet.has(row.network_name) && !sheet.has(row.alias))
-            context.report(codes::missing_alias, sheet.find(row.network_name)->name,
-                           std::string(row_of(row.alias).text));
+            context
+                .report(codes::missing_alias, sheet.find(row.network_name)->name,
+                        std::string(row_of(row.alias).text))
+                .expected = row_of(row.alias).text;
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-// The values of the tags whose form the format prescribes (rulings 2.6).
+// The values of the tags whose form the format prescribes.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tag_rules.hpp"

@@ -1,4 +1,4 @@
-// Which game the Variant tag names (rulings 2.3).
+// Which game the Variant tag names.
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"

@@ -163,6 +163,20 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
     return result;
 }
 
+ply_parts parts_of(const game& in, const ply& asked) {
+    ply_parts parts;
+    parts.number = {asked.number_begin, asked.number_begin};
+    parts.target = asked.text();
+    if (asked.has_number()) {
+        const std::string_view before = in.raw({asked.number_begin, asked.begin});
+        parsing::text_input text(before);
+        parsing::strict_state state(0);
+        tao::pegtl::parse<strict::move_number>(text, state);
+        parts.number.end += static_cast<std::uint32_t>(text.current() - before.data());
+    }
+    return parts;
+}
+
 std::size_t find_game(std::string_view text) {
     const std::size_t line_end = text.find("\n[");
     return line_end == std::string_view::npos ? line_end : line_end + 1;

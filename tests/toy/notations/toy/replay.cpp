@@ -102,7 +102,7 @@ initial_position initial(const game& /*read*/) {
 }
 
 void check(const game& read, check_level how_much, const limits& with, std::vector<finding>& findings) {
-    check_context context(read, words, how_much, findings, with.findings);
+    check_context context(read, description, how_much, findings, with.findings);
     for (const check_rule rule : rules)
         rule(context);
     context.finish();
@@ -110,7 +110,7 @@ void check(const game& read, check_level how_much, const limits& with, std::vect
 
 void mend(const game& read, std::vector<finding>& findings) {
     if (!findings.empty())
-        add_remedies(fix_context(read), std::span<const fix_row<fix_context>>(fixes), findings);
+        add_remedies(fix_context(read, description), std::span<const fix_row<fix_context>>(fixes), findings);
 }
 
 std::vector<std::string> positions(const game& read) {

@@ -84,6 +84,7 @@ const notation description{
     .broken_rules = broken_rules,
     .plies = plies,
     .draw = draw,
+    .parts_of = parts_of,
     .make_writer = make_writer,
     .layout = {.lines = arrangement::filled_lines,
                .width = 40,

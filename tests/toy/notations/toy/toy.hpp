@@ -25,6 +25,7 @@ bool accepts(std::string_view text, const limits& with);
 reading_result read_game(std::string_view text, bool first, bool last, const limits& with, game& into,
                          std::vector<finding>& findings);
 std::size_t find_game(std::string_view text);
+ply_parts parts_of(const game& in, const ply& asked);
 
 // replay.cpp
 initial_position initial(const game& read);

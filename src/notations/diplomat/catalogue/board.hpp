@@ -1,0 +1,123 @@
+// B: half-moves that contradict the board.
+#pragma once
+
+#include "notations/diplomat/catalogue/row.hpp"
+
+namespace ctlpgn::diplomat::rows {
+
+inline constexpr diagnostic_info board_rows[] = {
+    {codes::nobody_on_origin,
+     error,
+     "nobody-on-origin",
+     "a piece must stand where the half-move begins, and {found} is empty",
+     "The cell before the hyphen or the capture sign is where the piece stands that moves. Nothing stands "
+     "there after the moves before. Correct the cell, or a half-move before this one.",
+     never,
+     {moves, "1. g2-g3, k3", "1. f2-g2, k3"}},
+
+    {codes::opponent_on_origin,
+     error,
+     "opponent-on-origin",
+     "the piece that moves must be one's own, and on {found} stands {piece}",
+     "The half-move begins on a cell of the opponent's. Perhaps the half-moves of the two sides have changed "
+     "places, or one was left out before. Correct the cell.",
+     never,
+     {moves, "1. i2-i3, k3", "1. b2-b3, k3"}},
+
+    {codes::other_piece_on_origin,
+     error,
+     "other-piece-on-origin",
+     "the piece on {found} must be the one that is named, and it is {piece}",
+     "The letter of the half-move names one piece, and another stands on the cell that it begins on; a "
+     "half-move without a letter is a pawn's. The piece that stands there has been moved. Correct the letter "
+     "or the cell.",
+     never,
+     {moves, "1. b1-a3, k3", "1. Hb1-a3, k3"}},
+
+    {codes::own_piece_on_target,
+     error,
+     "own-piece-on-target",
+     "a piece must not go where one of its own side stands, and on {found} stands {piece}",
+     "No piece takes one of its own side, and a diplomat suborns only the opponent's. Correct the cell, or a "
+     "half-move before this one.",
+     never,
+     {moves, "1. Re2, k3", "1. e3, k3"}},
+
+    {codes::unsigned_capture,
+     warning,
+     "unsigned-capture",
+     "a capture must be written with x, and on {found} stands {piece}",
+     "The opponent's piece on the target is taken, which is written with an x before it. Without the sign "
+     "the half-move says that the cell is free. Write the sign.",
+     safe,
+     {file, "[Setup \"White: Kd1 Re3; Black: Kk1 Hg3; white to move\"]\n\n1. Rg3\n",
+      "[Setup \"White: Kd1 Re3; Black: Kk1 Hg3; white to move\"]\n\n1. Rxg3\n"}},
+
+    {codes::empty_capture,
+     error,
+     "empty-capture",
+     "a capture must have something to take, and {found} is empty",
+     "The sign x says that a piece of the opponent is taken on the target. Nothing stands there. Remove the "
+     "sign, or correct the cell.",
+     unsafe,
+     {moves, "1. Hxa3, k3", "1. Ha3, k3"}},
+
+    {codes::no_such_mover,
+     error,
+     "no-such-mover",
+     "the piece that moves must be on the board: {found} names {piece}, and none is there",
+     "The half-move names a piece that its side does not have, or that is not on the radius which is "
+     "written. Perhaps it was taken or suborned before. Correct the letter, the radius, or a half-move "
+     "before this one.",
+     never,
+     {moves, "1. a-a3, k3", "1. b-b3, k3"}},
+
+    {codes::several_movers,
+     error,
+     "several-movers",
+     "a half-move must say which piece moves: {found} can be played by those on {cells}",
+     "When several pieces of the same kind can go to a cell, the cell that the piece comes from is written "
+     "before the target, or its radius where that is enough: e-e3, e2-e3. Write it.",
+     never,
+     {file, "[Setup \"White: Kd1 Ra3 Rc2; Black: Kk1; white to move\"]\n\n1. Rc3\n",
+      "[Setup \"White: Kd1 Ra3 Rc2; Black: Kk1; white to move\"]\n\n1. Rc-c3\n"}},
+
+    {codes::no_mover_reaches,
+     error,
+     "no-mover-reaches",
+     "a piece must be able to make the half-move {found}: {reasons}",
+     "Several pieces could be meant, and none of them can go there. The rest of the line has not been looked "
+     "at on the board. Correct the half-move, or one before it.",
+     never,
+     {moves, "1. g3, k3", "1. g2, k3"}},
+
+    {codes::nobody_to_suborn,
+     error,
+     "nobody-to-suborn",
+     "a suborned piece must stand on the cell, and {found} is empty",
+     "A diplomat suborns a piece of the opponent's beside it, which stays where it is and changes its "
+     "colour. Nothing stands on this cell. Correct it.",
+     never,
+     {moves, "1. g2=w, k3", "1. g2, k3"}},
+
+    {codes::suborns_own_piece,
+     error,
+     "suborns-own-piece",
+     "a suborned piece must be the opponent's, and on {found} stands {piece}",
+     "A diplomat suborns a piece of the opponent's beside it. This one is of the diplomat's own side. "
+     "Correct the cell.",
+     never,
+     {moves, "1. f2=w, k3", "1. f3, k3"}},
+
+    {codes::suborned_for_opponent,
+     error,
+     "suborned-for-opponent",
+     "a suborned piece must become {colour}, the colour of the side that moves, found {found}",
+     "The colour after the equals sign is the one that the suborned piece changes to, and a diplomat suborns "
+     "for its own side. The piece has been given to that side. Correct the colour.",
+     unsafe,
+     {file, "[Setup \"White: Kd1 Df1; Black: Kk1 g1; white to move\"]\n\n1. g1=b\n",
+      "[Setup \"White: Kd1 Df1; Black: Kk1 g1; white to move\"]\n\n1. g1=w\n"}},
+};
+
+} // namespace ctlpgn::diplomat::rows

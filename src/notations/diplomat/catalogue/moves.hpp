@@ -1,0 +1,51 @@
+// M: numbers and turns.
+#pragma once
+
+#include "notations/diplomat/catalogue/row.hpp"
+
+namespace ctlpgn::diplomat::rows {
+
+inline constexpr diagnostic_info move_rows[] = {
+    {codes::late_first_number,
+     warning,
+     "late-first-number",
+     "a game from the first position must begin with move 1, found {found}",
+     "A game that begins later has lost its first moves, or begins from another position, which the tag "
+     "Setup would tell. The moves have been played from the first position. Correct the number, or give the "
+     "position.",
+     never,
+     {moves, "2. d3, k3", "1. d3, k3"}},
+
+    {codes::bare_pawn_capture,
+     note,
+     "bare-pawn-capture",
+     "a pawn's capture must begin with at least its radius, found {found}",
+     "A capture by a pawn would begin with the capture sign if nothing stood before it, since pawns have no "
+     "letter. So the radius of the pawn is written even where it could be told without. Write it before the "
+     "sign.",
+     safe,
+     {file, "[Setup \"White: Kd1 f2; Black: Kk1 Hg3; white to move\"]\n\n1. xg3\n",
+      "[Setup \"White: Kd1 f2; Black: Kk1 Hg3; white to move\"]\n\n1. fxg3\n"}},
+
+    {codes::move_without_black,
+     error,
+     "move-without-black",
+     "a half-move of Black must follow {found}, since White moves again",
+     "White and Black move in turn, so only the last move of a line of play may lack Black's half-move. What "
+     "was played here nobody can tell, and the rest of the line has not been looked at on the board. Write "
+     "Black's half-move after a comma.",
+     never,
+     {moves, "1. d3\n2. f3, k3", "1. d3, k3\n2. f3, m3"}},
+
+    {codes::black_out_of_turn,
+     error,
+     "black-out-of-turn",
+     "a half-move of Black's must follow one of White's, found {found}",
+     "An ellipsis stands in the place of White's half-move where a variation, or a game from a position of "
+     "its own, begins with Black's, or where a comment stands between the two. Here it is White's turn. "
+     "Write White's half-move.",
+     never,
+     {moves, "1. ..., k3", "1. d3, k3"}},
+};
+
+} // namespace ctlpgn::diplomat::rows

@@ -1,0 +1,152 @@
+// R: half-moves against the rules, signs of check, ends of games, open points.
+#pragma once
+
+#include "notations/diplomat/catalogue/row.hpp"
+
+namespace ctlpgn::diplomat::rows {
+
+inline constexpr diagnostic_info rules_of_ends[] = {
+    {codes::unmarked_check,
+     warning,
+     "unmarked-check",
+     "a check must be marked with +, and {found} gives check",
+     "Any half-move after which the enemy's king is attacked has a plus sign at its end. Readers who play "
+     "along look for it. Write the sign.",
+     safe,
+     {file, "[Setup \"White: Kd1 Rj3; Black: Ka1; white to move\"]\n\n1. Ra3\n",
+      "[Setup \"White: Kd1 Rj3; Black: Ka1; white to move\"]\n\n1. Ra3+\n"}},
+
+    {codes::check_sign_without_check,
+     warning,
+     "check-sign-without-check",
+     "the sign + must mark a check, and there is none",
+     "The plus sign says that the enemy's king is attacked after the half-move. It is not. Remove the sign, "
+     "or correct the half-move.",
+     unsafe,
+     {moves, "1. d3+, k3", "1. d3, k3"}},
+
+    {codes::unmarked_mate,
+     warning,
+     "unmarked-mate",
+     "mate must be marked with ++, found {found}",
+     "Two plus signs say that the check is mate, which ends the game. Write both.",
+     safe,
+     {file, "[Setup \"White: Kd1 Ra2 Rb3; Black: Kk1; white to move\"]\n\n1. Rb1\n",
+      "[Setup \"White: Kd1 Ra2 Rb3; Black: Kk1; white to move\"]\n\n1. Rb1++\n"}},
+
+    {codes::mate_sign_without_mate,
+     warning,
+     "mate-sign-without-mate",
+     "the sign ++ must mark mate, and the game goes on",
+     "Two plus signs say that the enemy's king is attacked and cannot be saved. Here the enemy has an "
+     "answer, or the king is not attacked. Write + for a check, or nothing.",
+     unsafe,
+     {file, "[Setup \"White: Kd1 Rj3; Black: Ka1; white to move\"]\n\n1. Ra3++\n",
+      "[Setup \"White: Kd1 Rj3; Black: Ka1; white to move\"]\n\n1. Ra3+\n"}},
+
+    {codes::moves_after_end,
+     error,
+     "moves-after-end",
+     "a game must end when it is decided, and moves follow: {reason}",
+     "Who mates the enemy's king wins, and so does who leaves the enemy without a legal move. Nothing can be "
+     "played after that. Remove what follows, or correct what comes before.",
+     never,
+     {file, "[Setup \"White: Kd1 Ra2 Rb3; Black: Kk1; white to move\"]\n\n1. Rb1++, Kk2\n",
+      "[Setup \"White: Kd1 Ra2 Rb3; Black: Kk1; white to move\"]\n\n1. Rb1++\n"}},
+
+    {codes::result_not_of_winner,
+     warning,
+     "result-not-of-winner",
+     "the result must be {expected} after the last half-move, found {found}",
+     "Who mates the enemy's king wins, and so does who leaves the enemy without a legal move. The result "
+     "says something else. Correct it, or the last half-move.",
+     unsafe,
+     {file, "[Setup \"White: Kd1 Ra2 Rb3; Black: Kk1; white to move\"]\n\n1. Rb1++\n0-1\n",
+      "[Setup \"White: Kd1 Ra2 Rb3; Black: Kk1; white to move\"]\n\n1. Rb1++\n1-0\n"}},
+
+    {codes::third_repetition,
+     note,
+     "third-repetition",
+     "a game must be drawn when a position occurs for the third time, as after {found}",
+     "The same men stand on the same cells for the third time, with the same side to move. The game is a "
+     "draw. If it went on, the players have overlooked it.",
+     never,
+     {moves, "1. Ha3, Hh3\n2. Hb1, Hi1\n3. Ha3, Hh3\n4. Hb1, Hi1", "1. Ha3, Hh3\n2. Hb1, Hi1\n3. Ha3, Hh3"}},
+
+    {codes::moves_after_draw,
+     warning,
+     "moves-after-draw",
+     "a drawn game must end, and moves follow: {reason}",
+     "Kings that are alone on the board draw, and so does a position that occurs for the third time. What "
+     "was played after that does not count. Remove it, or correct what comes before.",
+     never,
+     {file, "[Setup \"White: Kd1; Black: Kg1 e2; white to move\"]\n\n1. Kxe2, Kg2\n",
+      "[Setup \"White: Kd1; Black: Kg1 e2; white to move\"]\n\n1. Kxe2\n"}},
+
+    {codes::result_of_bare_kings,
+     warning,
+     "result-of-bare-kings",
+     "the result must be 1/2-1/2 when the kings are alone, found {found}",
+     "Neither side can win with a king alone, so the game is a draw. Correct the result, or the last "
+     "half-move.",
+     unsafe,
+     {file, "[Setup \"White: Kd1; Black: Kg1 e2; white to move\"]\n\n1. Kxe2\n1-0\n",
+      "[Setup \"White: Kd1; Black: Kg1 e2; white to move\"]\n\n1. Kxe2\n1/2-1/2\n"}},
+
+    {codes::open_bishop,
+     note,
+     "open-bishop",
+     "whether a bishop goes on past the centre must be agreed upon, since {found} depends on it",
+     "The description of the game does not say whether a bishop that comes to the centre goes on beyond it. "
+     "The half-move has been accepted; where checks and ends of games are told, bishops end on the centre. "
+     "Nothing needs to be corrected if the players have agreed.",
+     never,
+     {file, "[Setup \"White: Kd1 Bg2; Black: Kk1; white to move\"]\n\n1. Ba3\n",
+      "[Setup \"White: Kd1 Bg2; Black: Kk1; white to move\"]\n\n1. Bf1\n"}},
+
+    {codes::open_horse,
+     note,
+     "open-horse",
+     "whether a horse jumps across the centre must be agreed upon, since {found} depends on it",
+     "From crown 3 a horse could be said to step to the centre and go on diagonally to any radius. The "
+     "description of the game does not tell. The half-move has been accepted; where checks and ends of games "
+     "are told, horses do not jump so.",
+     never,
+     {file, "[Setup \"White: Kd1 Ha3; Black: Kk1; white to move\"]\n\n1. Hg3\n",
+      "[Setup \"White: Kd1 Ha3; Black: Kk1; white to move\"]\n\n1. H4\n"}},
+
+    {codes::open_pawn,
+     note,
+     "open-pawn",
+     "which way along its radius a pawn goes must be agreed upon, since {found} depends on it",
+     "On its own half a pawn goes towards the centre, and on the enemy's away from it; that is how checks "
+     "and ends of games are told here. The description of the game could be read otherwise, and the "
+     "half-move has been accepted. Nothing needs to be corrected if the players have agreed.",
+     never,
+     {file, "[Setup \"White: Kd1 f2; Black: Kk1; white to move\"]\n\n1. f2-f1\n",
+      "[Setup \"White: Kd1 f2; Black: Kk1; white to move\"]\n\n1. f2-f3\n"}},
+
+    {codes::open_promotion,
+     note,
+     "open-promotion",
+     "where pawns are promoted must be agreed upon, since {found} depends on it",
+     "A pawn is promoted on crown 1 of the enemy's half, and has to be where no step is left to it; the "
+     "description of the game does not say where exactly. The half-move has been accepted. Nothing needs to "
+     "be corrected if the players have agreed.",
+     never,
+     {file, "[Setup \"White: Kd1 m2; Black: Kg3; white to move\"]\n\n1. l2=R\n",
+      "[Setup \"White: Kd1 m2; Black: Kg3; white to move\"]\n\n1. m1=R\n"}},
+
+    {codes::open_check,
+     note,
+     "open-check",
+     "whether {found} gives check must be agreed upon, since it depends on an open point of the rules",
+     "Whether the king is attacked, or can be saved, depends on whether bishops go on past the centre, "
+     "horses jump across it, or which way pawns go. The description of the game does not tell, so nothing is "
+     "said of the sign. Nothing needs to be corrected if the players have agreed.",
+     never,
+     {file, "[Setup \"White: Kd1 Bf1; Black: Ka3; white to move\"]\n\n1. Bg2\n",
+      "[Setup \"White: Kd1 Bf1; Black: Ki1; white to move\"]\n\n1. Bg2\n"}},
+};
+
+} // namespace ctlpgn::diplomat::rows

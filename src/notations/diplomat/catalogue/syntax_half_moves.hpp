@@ -1,0 +1,141 @@
+// S: what the grammar tolerates.
+#pragma once
+
+#include "notations/diplomat/catalogue/row.hpp"
+
+namespace ctlpgn::diplomat::rows {
+
+inline constexpr diagnostic_info syntax_half_moves[] = {
+    {codes::unreadable_move,
+     error,
+     "unreadable-move",
+     "a cell must follow the letter of the piece, found {found}",
+     "A half-move is the letter of the piece and the cell that it goes to: Rj1, exd2, 4-k3. What follows the "
+     "letter here is no cell. Correct the half-move.",
+     never,
+     {moves, "1. R-xe3, k3", "1. d3, k3"}},
+
+    {codes::no_such_cell,
+     error,
+     "no-such-cell",
+     "a cell must be one of the board, a1 to n3 or 4, found {found}",
+     "Radii are called a to n and crowns 1 to 3, and the centre is just 4. No cell has this name. Correct "
+     "the letter or the number.",
+     never,
+     {moves, "1. d4, k3", "1. d3, k3"}},
+
+    {codes::missing_target,
+     error,
+     "missing-target",
+     "a cell must follow the hyphen or the capture sign, found {found}",
+     "What stands before the hyphen or the x is where the piece comes from; where it goes to has to follow "
+     "at once. Write the cell.",
+     never,
+     {moves, "1. d2-, k3", "1. d2-d3, k3"}},
+
+    {codes::missing_hyphen,
+     warning,
+     "missing-hyphen",
+     "a hyphen must stand between origin and target, found {found}",
+     "Where the origin is written, a hyphen or the capture sign parts it from the target: e-e3, e2-e3. "
+     "Without it two letters in a row may be taken for something else. Write the hyphen.",
+     safe,
+     {moves, "1. d2d3, k3", "1. d2-d3, k3"}},
+
+    {codes::pawn_letter,
+     warning,
+     "pawn-letter",
+     "a pawn must be written without a letter",
+     "Pieces are named by their letters, except the pawn, which is named by having none. Remove the letter.",
+     safe,
+     {moves, "1. Pd3, k3", "1. d3, k3"}},
+
+    {codes::small_piece_letter,
+     warning,
+     "small-piece-letter",
+     "the letter of a piece must be a capital letter, found {found}",
+     "Capital letters are pieces and small letters are radii. The letter r is that of no radius, so it has "
+     "been read as the rook's. Write R.",
+     safe,
+     {file, "[Setup \"White: Kd1 Rj3; Black: Ka1; white to move\"]\n\n1. ra3+\n",
+      "[Setup \"White: Kd1 Rj3; Black: Ka1; white to move\"]\n\n1. Ra3+\n"}},
+
+    {codes::unknown_piece,
+     error,
+     "unknown-piece",
+     "a piece must be B, R, H, D or K, found {found}",
+     "Diplomat chess has a bishop, a rook, a horse, a diplomat, a king and pawns. It has neither queen nor "
+     "knight: the knight of chess is called horse here. Write the letter of the piece that is meant.",
+     never,
+     {moves, "1. Na3, k3", "1. Ha3, k3"}},
+
+    {codes::foreign_capture_sign,
+     warning,
+     "foreign-capture-sign",
+     "a capture must be written with x, found {found}",
+     "The sign of a capture is the letter x. Other signs of multiplication, capital letters and the colon of "
+     "some chess books are understood here, and mostly not elsewhere. Write x.",
+     safe,
+     {file, "[Setup \"White: Kd1 f2; Black: Kk1 Hg3; white to move\"]\n\n1. f×g3\n",
+      "[Setup \"White: Kd1 f2; Black: Kk1 Hg3; white to move\"]\n\n1. fxg3\n"}},
+
+    {codes::missing_outcome,
+     error,
+     "missing-outcome",
+     "a colour or a piece must follow the equals sign, found {found}",
+     "After the equals sign stands what becomes of a piece: black or white, b or w, where it is suborned; "
+     "Rook, Bishop, Horse or Diplomat, or its letter, where a pawn is promoted. Write which.",
+     never,
+     {moves, "1. d3=, k3", "1. d3, k3"}},
+
+    {codes::missing_equals_sign,
+     warning,
+     "missing-equals-sign",
+     "an equals sign must stand between the cell and what becomes of the piece",
+     "A suborned piece and a promoted pawn are written with an equals sign: b3=b, m1=R. Without it the end "
+     "of the half-move looks like a slip. Write the sign.",
+     safe,
+     {file, "[Setup \"White: Kd1 m2; Black: Kg3; white to move\"]\n\n1. m1R\n",
+      "[Setup \"White: Kd1 m2; Black: Kg3; white to move\"]\n\n1. m1=R\n"}},
+
+    {codes::capital_colour,
+     warning,
+     "capital-colour",
+     "the colour of a suborned piece must be written small, found {found}",
+     "Colours are written small: white and black, or w and b. A capital B after the equals sign is a bishop, "
+     "so the case of the letter counts. Write it small.",
+     safe,
+     {file, "[Setup \"White: Kd1 Df1; Black: Kk1 g1; white to move\"]\n\n1. g1=White\n",
+      "[Setup \"White: Kd1 Df1; Black: Kk1 g1; white to move\"]\n\n1. g1=w\n"}},
+
+    {codes::small_promotion,
+     warning,
+     "small-promotion",
+     "the piece that a pawn becomes must be written with a capital letter, found {found}",
+     "A piece is named with a capital letter. After the equals sign the case counts: b3=b suborns for Black, "
+     "b3=B makes a bishop. Write the capital letter.",
+     safe,
+     {file, "[Setup \"White: Kd1 m2; Black: Kg3; white to move\"]\n\n1. m1=rook\n",
+      "[Setup \"White: Kd1 m2; Black: Kg3; white to move\"]\n\n1. m1=Rook\n"}},
+
+    {codes::foreign_mate_sign,
+     warning,
+     "foreign-mate-sign",
+     "mate must be written with two plus signs, found {found}",
+     "Two plus signs say that a check is mate. The number sign that chess uses for it is not known here. "
+     "Write ++.",
+     safe,
+     {file, "[Setup \"White: Kd1 Ra2 Rb3; Black: Kk1; white to move\"]\n\n1. Rb1#\n",
+      "[Setup \"White: Kd1 Ra2 Rb3; Black: Kk1; white to move\"]\n\n1. Rb1++\n"}},
+
+    {codes::glyph_spacing,
+     note,
+     "glyph-spacing",
+     "a rating must stand right after its half-move, found {found}",
+     "Ratings such as ! and ?! follow their half-move without a space, so that they are not taken for a word "
+     "of their own. Remove the space.",
+     safe,
+     {moves, "1. d3 !?, k3", "1. d3!?, k3"}},
+};
+
+} // namespace ctlpgn::diplomat::rows

@@ -1,0 +1,84 @@
+// S: what the grammar tolerates.
+#pragma once
+
+#include "notations/diplomat/catalogue/row.hpp"
+
+namespace ctlpgn::diplomat::rows {
+
+inline constexpr diagnostic_info syntax_moves[] = {
+    {codes::move_without_number,
+     warning,
+     "move-without-number",
+     "a move must begin with its number, found {found}",
+     "Moves are numbered, so that a reader can find them and see that none is missing. The move has been "
+     "read as the next one. Write its number and a dot before it.",
+     safe,
+     {moves, "1. d3, k3\nf3, m3", "1. d3, k3\n2. f3, m3"}},
+
+    {codes::number_without_dot,
+     warning,
+     "number-without-dot",
+     "a move number must have a dot after it, found {found}",
+     "A dot stands after the number of a move, so that nobody takes the number for a cell: the centre is "
+     "called 4. Write the dot.",
+     safe,
+     {moves, "1 d3, k3", "1. d3, k3"}},
+
+    {codes::number_without_move,
+     error,
+     "number-without-move",
+     "a half-move or an ellipsis must follow the move number, found {found}",
+     "A number announces a move, and none can be read after it. Where White's half-move is not written an "
+     "ellipsis stands in its place: 12. ..., k3. Write the move, or remove the number.",
+     never,
+     {moves, "1. d3, k3\n2. ", "1. d3, k3"}},
+
+    {codes::dots_after_number,
+     warning,
+     "dots-after-number",
+     "a half-move of Black's that stands alone must be written as 12. ..., k3, found {found}",
+     "PGN puts three dots right after the number where White's half-move is not written. In Diplomat the "
+     "number has its dot, and an ellipsis stands in the place of White's half-move, with a comma after it. "
+     "Write it so.",
+     safe,
+     {moves, "1. d3\n{Quiet.}\n1... k3", "1. d3\n{Quiet.}\n1. ..., k3"}},
+
+    {codes::uneven_spacing,
+     note,
+     "uneven-spacing",
+     "a space must follow a number's dot and a comma, and none comes before a comma",
+     "A move is a number with its dot, a space, White's half-move with its comma, a space, Black's "
+     "half-move. Readers that split lines at spaces rely on it. Put the space where it belongs.",
+     safe,
+     {moves, "1.d3, k3", "1. d3, k3"}},
+
+    {codes::moves_without_comma,
+     warning,
+     "moves-without-comma",
+     "a comma must stand between the half-moves of a move",
+     "The half-moves of a move are parted by a comma and a space. Without the comma programs may take them "
+     "for one word, or for two moves of White. Write the comma.",
+     safe,
+     {moves, "1. d3 k3", "1. d3, k3"}},
+
+    {codes::lonely_comma,
+     warning,
+     "lonely-comma",
+     "a half-move of Black must follow a comma",
+     "A comma after White's half-move says that Black's comes next. Nothing that could be one follows it. "
+     "Remove the comma, or write Black's half-move.",
+     safe,
+     {moves, "1. d3, k3\n2. f3,", "1. d3, k3\n2. f3"}},
+
+    {codes::et_cetera,
+     note,
+     "et-cetera",
+     "a list of moves must end with its last move, found {found}",
+     "The page that describes the notation breaks an example off with \"3. ...etc.\", which says nothing "
+     "that could be played. It has been ignored. Write the moves, or the result * if the game is not "
+     "complete.",
+     safe,
+     {moves, "1. d3, k3\n2. ...etc.", "1. d3, k3"}},
+};
+
+} // namespace ctlpgn::diplomat::rows

@@ -1,0 +1,100 @@
+// S: what the grammar tolerates.
+#pragma once
+
+#include "notations/diplomat/catalogue/row.hpp"
+
+namespace ctlpgn::diplomat::rows {
+
+inline constexpr diagnostic_info syntax_rest[] = {
+    {codes::line_comment,
+     warning,
+     "line-comment",
+     "a comment must stand between braces, found {found}",
+     "PGN has a second kind of comment, from a semicolon to the end of the line. It is lost when lines are "
+     "joined or broken anew. Put the text between { and }.",
+     safe,
+     {moves, "1. d3, k3 ; a quiet start\n2. f3, m3", "1. d3, k3 {a quiet start}\n2. f3, m3"}},
+
+    {codes::stray_nag,
+     warning,
+     "stray-nag",
+     "a glyph must follow a half-move and be one of $0 to $255, found {found}",
+     "A dollar sign and a number rate the half-move that they follow. This one follows none, or its number "
+     "is none of PGN's, and it has been skipped. Put it after the half-move that it is about, or remove it.",
+     unsafe,
+     {moves, "{Well played.} $1 1. d3, k3", "{Well played.} 1. d3 $1, k3"}},
+
+    {codes::result_inside_variation,
+     warning,
+     "result-inside-variation",
+     "a variation must end with a half-move, found the result {found}",
+     "The result is that of the game, and stands once, after its last move. A variation shows what was not "
+     "played, so it has none. Say in a comment who would have won.",
+     unsafe,
+     {moves, "1. d3, k3 (1. ..., l3 1-0)", "1. d3, k3 (1. ..., l3)"}},
+
+    {codes::foreign_result,
+     warning,
+     "foreign-result",
+     "a drawn game must be written as 1/2-1/2, found {found}",
+     "The results are 1-0, 0-1, 1/2-1/2 and *. Other ways to write a draw are read by few programs. Write "
+     "1/2-1/2.",
+     safe,
+     {file, "1. d3, k3\n½-½\n", "1. d3, k3\n1/2-1/2\n"}},
+
+    {codes::missing_white_men,
+     error,
+     "missing-white-men",
+     "a position must begin with White: and its men, found {found}",
+     "A position lists White's men, Black's men and the side to move, parted by semicolons: White: Kd1 c2; "
+     "Black: Kk1; white to move. Write White: before the first man.",
+     never,
+     {position, "Kd1; Black: Kk1; white to move", "White: Kd1; Black: Kk1; white to move"}},
+
+    {codes::missing_black_men,
+     error,
+     "missing-black-men",
+     "the men of Black must follow the word Black:, found {found}",
+     "The men of Black follow those of White, after a semicolon, a space and the word Black with a colon. "
+     "Without it nobody can tell whose they are. Write it before them.",
+     never,
+     {position, "White: Kd1; Kk1; white to move", "White: Kd1; Black: Kk1; white to move"}},
+
+    {codes::missing_side_to_move,
+     error,
+     "missing-side-to-move",
+     "a position must say white to move or black to move, found {found}",
+     "Whose turn it is decides what can be played. It follows the men, after a semicolon and a space. Add "
+     "it.",
+     never,
+     {position, "White: Kd1; Black: Kk1", "White: Kd1; Black: Kk1; white to move"}},
+
+    {codes::setup_spacing,
+     note,
+     "setup-spacing",
+     "one space must stand between men, and a semicolon and one space between the parts of a position",
+     "In a position each man has one space before it, and each part but the first a semicolon and a space. "
+     "It has been read all the same. Write it so.",
+     safe,
+     {position, "White: Kd1  c2; Black: Kk1; white to move", "White: Kd1 c2; Black: Kk1; white to move"}},
+
+    {codes::unreadable_man,
+     error,
+     "unreadable-man",
+     "a man must be a letter and a cell, as Kd1, or for a pawn just a cell, found {found}",
+     "The men of a side are written like the targets of their half-moves: the letter of the piece and its "
+     "cell, for a pawn the cell alone. This is none of them and has been skipped. Correct it.",
+     never,
+     {position, "White: Kd1 rook; Black: Kk1; white to move", "White: Kd1 Re2; Black: Kk1; white to move"}},
+
+    {codes::text_after_setup,
+     error,
+     "text-after-setup",
+     "nothing must follow the side to move, found {found}",
+     "The side to move is the last part of a position. What stands after it has no meaning and has been "
+     "skipped. Remove it.",
+     unsafe,
+     {position, "White: Kd1; Black: Kk1; white to move, move 5", "White: Kd1; Black: Kk1; white to move"}},
+};
+
+} // namespace ctlpgn::diplomat::rows

@@ -1,0 +1,55 @@
+// Diplomat as a notation: what the core asks of it, and who answers.
+#include "notations/diplomat/diplomat.hpp"
+
+#include "notations/diplomat/catalogue/catalogue.hpp"
+#include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/fixes/fixes.hpp"
+#include "notations/diplomat/harmless.hpp"
+#include "notations/diplomat/highlighting.hpp"
+#include "notations/diplomat/likeness.hpp"
+#include "notations/diplomat/lint/rules.hpp"
+#include "notations/diplomat/positions/board.hpp"
+#include "notations/diplomat/positions/start.hpp"
+#include "notations/diplomat/reading/ply_parts.hpp"
+#include "notations/diplomat/reading/readings.hpp"
+#include "notations/diplomat/replay/replay.hpp"
+#include "notations/diplomat/words.hpp"
+#include "notations/diplomat/writing/wordings.hpp"
+#include "notations/diplomat/writing/writer.hpp"
+
+namespace ctlpgn::diplomat {
+
+const notation description{
+    .name = "diplomat",
+    .title = "Diplomat, games of Diplomat chess",
+    .extension = ".diplomat",
+    .variant = "Diplomat",
+    .words = &words,
+    .code_block = code_block,
+    .code_letter = code_letter,
+    .own_diagnostics = own_diagnostics,
+    .core_examples = core_examples,
+    .example_file = example_file,
+    .likeness_of = likeness_of,
+    .position_likeness = position_likeness,
+    .accepts = accepts,
+    .read_game = read_game,
+    .find_game = find_game,
+    .initial = initial,
+    .check = check,
+    .mend = mend,
+    .positions = positions,
+    .broken_rules = broken_rules,
+    .plies = plies,
+    .draw = draw,
+    .parts_of = parts_of,
+    .make_writer = make_writer,
+    .layout = {.lines = arrangement::move_lines, .shows_depth = false, .numbers_are_form = true},
+    .harmless = &harmless,
+    .letter_sets = wordings,
+    .find_letters = find_wording,
+    .colours = &colours,
+    .resolve = resolve_plies,
+};
+
+} // namespace ctlpgn::diplomat

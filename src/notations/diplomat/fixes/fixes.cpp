@@ -1,0 +1,233 @@
+// The fixes that only Diplomat has. What the board tells is fixed where it is found (lint/board.cpp).
+#include "notations/diplomat/fixes/fixes.hpp"
+
+#include "lint/fixes/shared_fixes.hpp"
+#include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/diplomat.hpp"
+#include "notations/diplomat/words.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::diplomat {
+
+namespace {
+
+using proposed = std::optional<fix>;
+
+constexpr std::string_view blanks = " \t\r\n";
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(blanks);
+    return first == std::string_view::npos ? text.substr(0, 0)
+                                           : text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+proposed write(const finding& of, std::string text) {
+    std::string title = "write " + text;
+    return rewrite(of, of.where, std::move(text), std::move(title));
+}
+
+proposed insert(const finding& of, std::string text) {
+    std::string title = "insert " + text;
+    return rewrite(of, begin_of(of.where), std::move(text), std::move(title));
+}
+
+proposed remove(const fix_context& context, const finding& of) {
+    return rewrite(of, context.with_surroundings(of.where), "", "remove it");
+}
+
+// moves
+
+proposed fix_move_without_number(const fix_context& context, const finding& of) {
+    const node at = context.ply_at(of.where.begin);
+    if (at == no_node)
+        return std::nullopt;
+    const std::string number = std::to_string(context.lines().expected(context.lines().move_of(at)));
+    const bool by_white = context.read.plies[at].by == ctlpgn::side::white;
+    return rewrite(of, begin_of(of.where), number + (by_white ? ". " : ". ..., "), "insert " + number + ".");
+}
+
+proposed fix_number_without_dot(const fix_context& context, const finding& of) {
+    const std::string_view text = context.raw(of.where);
+    return write(of, std::string(text.substr(0, text.find_last_of("0123456789") + 1)) + ".");
+}
+
+proposed fix_dots_after_number(const fix_context& /*context*/, const finding& of) {
+    return rewrite(of, of.where, " ..., ", "write ...");
+}
+
+// Nothing stands where a space is missing, and spaces stand before a comma.
+proposed fix_uneven_spacing(const fix_context& /*context*/, const finding& of) {
+    return of.where.empty() ? rewrite(of, of.where, " ", "insert a space")
+                            : rewrite(of, of.where, ",", "remove the spaces");
+}
+
+proposed fix_moves_without_comma(const fix_context& /*context*/, const finding& of) {
+    return rewrite(of, begin_of(of.where), of.where.empty() ? ", " : ",", "insert a comma");
+}
+
+proposed fix_leading_zero(const fix_context& context, const finding& of) {
+    const std::string_view text = context.raw(of.where);
+    const std::size_t first = text.find_first_not_of('0');
+    if (first == std::string_view::npos)
+        return std::nullopt;
+    return rewrite(of, of.where, std::string(text.substr(first)), "remove the zeros");
+}
+
+// half-moves
+
+proposed fix_missing_hyphen(const fix_context& context, const finding& of) {
+    const std::string_view text = context.raw(of.where);
+    const bool has_crown = text.size() > 1 && text[1] >= '1' && text[1] <= '3';
+    const std::uint32_t at = of.where.begin + (has_crown ? 2U : 1U);
+    return rewrite(of, {at, at}, "-", "insert -");
+}
+
+proposed fix_pawn_letter(const fix_context& /*context*/, const finding& of) {
+    return rewrite(of, of.where, "", "remove the letter");
+}
+
+proposed fix_small_letter(const fix_context& context, const finding& of) {
+    std::string text(context.raw(of.where));
+    text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return write(of, std::move(text));
+}
+
+proposed fix_capital_colour(const fix_context& context, const finding& of) {
+    std::string text(context.raw(of.where));
+    text.front() = static_cast<char>(text.front() - 'A' + 'a');
+    return write(of, std::move(text));
+}
+
+proposed fix_capture_sign(const fix_context& /*context*/, const finding& of) {
+    return write(of, "x");
+}
+
+proposed fix_equals_sign(const fix_context& /*context*/, const finding& of) {
+    return insert(of, "=");
+}
+
+proposed fix_mate_sign(const fix_context& /*context*/, const finding& of) {
+    return write(of, "++");
+}
+
+proposed fix_glyph_spacing(const fix_context& context, const finding& of) {
+    return rewrite(of, of.where, std::string(trimmed(context.raw(of.where))), "remove the spaces");
+}
+
+// comments, results, what is too much
+
+proposed in_braces(const finding& of, span where, std::string_view text) {
+    if (text.find_first_of("{}") != std::string_view::npos)
+        return std::nullopt;
+    return rewrite(of, where, "{" + std::string(trimmed(text)) + "}", "put it between braces");
+}
+
+proposed fix_line_comment(const fix_context& context, const finding& of) {
+    return in_braces(of, of.where, context.raw(of.where).substr(1));
+}
+
+proposed fix_text_as_comment(const fix_context& context, const finding& of) {
+    return in_braces(of, of.where, context.raw(of.where));
+}
+
+proposed fix_result(const fix_context& context, const finding& of) {
+    if (context.read.result == 0)
+        return std::nullopt;
+    return write(of, std::string(words.results[context.read.result]));
+}
+
+// tags and positions
+
+proposed fix_unquoted_value(const fix_context& context, const finding& of) {
+    std::string_view value = context.raw(of.where);
+    if (value.ends_with(']'))
+        value.remove_suffix(1);
+    value = trimmed(value);
+    if (value.find_first_of("\"\\") != std::string_view::npos)
+        return std::nullopt;
+    return rewrite(of, of.where, " \"" + std::string(value) + "\"]", "put it in quotation marks");
+}
+
+proposed fix_lone_backslash(const fix_context& /*context*/, const finding& of) {
+    return write(of, "\\\\");
+}
+
+// All that are within the value; the last ends it.
+proposed fix_unescaped_quote(const fix_context& context, const finding& of) {
+    fix made = no_edits(of, "write \\\" for each");
+    const std::string_view text = context.raw(of.where);
+    for (std::size_t i = 0; i + 1 < text.size(); ++i) {
+        const bool is_escape = text[i] == '\\' && (text[i + 1] == '"' || text[i + 1] == '\\');
+        const auto at = of.where.begin + static_cast<std::uint32_t>(i);
+        if (text[i] == '"')
+            made.edits.push_back({{at, at}, "\\"});
+        i += is_escape ? 1U : 0U;
+    }
+    return made;
+}
+
+proposed fix_unclosed_tag(const fix_context& /*context*/, const finding& of) {
+    if (!of.where.empty())
+        return std::nullopt;
+    return rewrite(of, of.where, "]", "close the tag");
+}
+
+proposed fix_set_up_spacing(const fix_context& context, const finding& of) {
+    const std::string_view rest = context.text.substr(of.where.end);
+    const bool parts =
+        rest.starts_with("Black:") || rest.starts_with("white to") || rest.starts_with("black to");
+    return rewrite(of, of.where, parts ? "; " : " ",
+                   parts ? "write a semicolon and a space" : "write one space");
+}
+
+proposed fix_variant(const fix_context& /*context*/, const finding& of) {
+    return write(of, "Diplomat");
+}
+
+constexpr fix_row<fix_context> rows[] = {
+    {codes::leading_zero, fix_leading_zero},
+    {codes::unquoted_value, fix_unquoted_value},
+    {codes::unclosed_tag, fix_unclosed_tag},
+    {codes::unescaped_quote, fix_unescaped_quote},
+    {codes::lone_backslash, fix_lone_backslash},
+    {codes::stray_parenthesis, remove},
+    {codes::stray_brace, remove},
+    {codes::result_spacing, fix_result},
+    {codes::text_after_result, fix_text_as_comment},
+    {codes::unexpected_text, fix_text_as_comment},
+    {codes::move_without_number, fix_move_without_number},
+    {codes::number_without_dot, fix_number_without_dot},
+    {codes::dots_after_number, fix_dots_after_number},
+    {codes::uneven_spacing, fix_uneven_spacing},
+    {codes::moves_without_comma, fix_moves_without_comma},
+    {codes::lonely_comma, remove},
+    {codes::et_cetera, remove},
+    {codes::missing_hyphen, fix_missing_hyphen},
+    {codes::pawn_letter, fix_pawn_letter},
+    {codes::small_piece_letter, fix_small_letter},
+    {codes::foreign_capture_sign, fix_capture_sign},
+    {codes::missing_equals_sign, fix_equals_sign},
+    {codes::capital_colour, fix_capital_colour},
+    {codes::small_promotion, fix_small_letter},
+    {codes::foreign_mate_sign, fix_mate_sign},
+    {codes::glyph_spacing, fix_glyph_spacing},
+    {codes::line_comment, fix_line_comment},
+    {codes::stray_nag, remove},
+    {codes::result_inside_variation, remove},
+    {codes::foreign_result, fix_result},
+    {codes::setup_spacing, fix_set_up_spacing},
+    {codes::text_after_setup, remove},
+    {codes::foreign_variant, fix_variant},
+};
+
+} // namespace
+
+void mend(const game& of, std::vector<finding>& findings) {
+    if (!findings.empty())
+        add_remedies(fix_context(of, description), std::span<const fix_row<fix_context>>(rows), findings);
+}
+
+} // namespace ctlpgn::diplomat

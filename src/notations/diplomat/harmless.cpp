@@ -1,0 +1,77 @@
+#include "notations/diplomat/harmless.hpp"
+
+#include "notations/diplomat/codes.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace ctlpgn::diplomat {
+
+namespace {
+
+// The tree says what was meant, or says the same as the text.
+constexpr auto always = std::to_array<code>({
+    codes::byte_order_mark,
+    codes::lone_carriage_return,
+    codes::control_character,
+    codes::foreign_hyphen,
+    codes::unescaped_quote,
+    codes::lone_backslash,
+    codes::empty_variation,
+    codes::result_spacing,
+    codes::move_without_number,
+    codes::number_without_dot,
+    codes::dots_after_number,
+    codes::uneven_spacing,
+    codes::moves_without_comma,
+    codes::lonely_comma,
+    codes::et_cetera,
+    codes::missing_hyphen,
+    codes::pawn_letter,
+    codes::small_piece_letter,
+    codes::foreign_capture_sign,
+    codes::missing_equals_sign,
+    codes::capital_colour,
+    codes::small_promotion,
+    codes::foreign_mate_sign,
+    codes::glyph_spacing,
+    codes::line_comment,
+    codes::foreign_result,
+    // The value of a position is kept as it is.
+    codes::missing_white_men,
+    codes::missing_black_men,
+    codes::missing_side_to_move,
+    codes::setup_spacing,
+    codes::unreadable_man,
+    codes::text_after_setup,
+});
+static_assert(std::ranges::is_sorted(always));
+
+// These skip text, but may also have found that nothing is there.
+constexpr auto if_empty = std::to_array<code>({codes::unclosed_tag});
+
+// What these are about is copied where a half-move is not understood.
+constexpr auto in_plies =
+    std::to_array<code>({codes::invalid_utf8, codes::unreadable_move, codes::no_such_cell,
+                         codes::missing_target, codes::unknown_piece, codes::missing_outcome});
+static_assert(std::ranges::is_sorted(in_plies));
+
+std::optional<bool> judge(code id, const game& in, span where) {
+    const std::string_view text = in.raw(where);
+    switch (code_number(id)) {
+    // No move has the number 0, so the tree holds nothing of one that is written so.
+    case code_number(codes::leading_zero): return text.find_first_not_of('0') != std::string_view::npos;
+    // Which of its quotation marks the value ends with is a guess.
+    case code_number(codes::unquoted_value): return text.find_first_of("\"\\") == std::string_view::npos;
+    default: break;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+const harmless_findings harmless{
+    .always = always, .if_empty = if_empty, .in_plies = in_plies, .judge = judge};
+
+} // namespace ctlpgn::diplomat

@@ -1,0 +1,307 @@
+// What happens on the board: what contradicts it, what is against the rules, signs of check and mate, and how
+// games end.
+#include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/lint/rules.hpp"
+#include "notations/diplomat/positions/board_text.hpp"
+#include "notations/diplomat/reading/ply_parts.hpp"
+#include "notations/diplomat/replay/illegality_words.hpp"
+#include "notations/diplomat/replay/replay.hpp"
+#include "notations/diplomat/words.hpp"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace ctlpgn::diplomat {
+
+namespace {
+
+constexpr std::uint32_t occurrences_to_draw = 3;
+constexpr std::size_t most_boards = 100;
+
+enum class ending : std::uint8_t { none, mate, stalemate, bare_kings, repetition };
+
+// What is known of a line of play after a half-move.
+struct line_state {
+    ending end = ending::none;
+    diplomat::side winner = diplomat::side::white; // after mate and stalemate
+    bool king_was_left = false;                    // attacked, so that nothing can be said of check any more
+    bool told = false;                             // that the game was over
+};
+
+fix edit(span where, std::string by, bool safe, std::string title) {
+    return {.edits = {{where, std::move(by)}}, .safe = safe, .title = std::move(title)};
+}
+
+bool is_about_king(illegality why) {
+    return why >= illegality::king_attacked;
+}
+
+std::uint16_t sign_of(standing reached) {
+    return reached == standing::mate ? mate_sign : reached == standing::check ? check_sign : 0;
+}
+
+code code_of(open_point which) {
+    switch (which) {
+    case open_point::bishop_past_centre: return codes::open_bishop;
+    case open_point::horse_across_centre: return codes::open_horse;
+    case open_point::radial_forward: return codes::open_pawn;
+    case open_point::promotion_place: return codes::open_promotion;
+    case open_point::none: break;
+    }
+    return codes::none;
+}
+
+class board_check {
+  public:
+    explicit board_check(check_context& context)
+        : context_(context), states_(context.read.plies.size()),
+          judges_(context.how_much == check_level::legal) {}
+
+    void operator()(const replayed& each) {
+        line_state& now = states_[each.at];
+        now = each.previous == no_node ? line_state() : states_[each.previous];
+        if (now.end != ending::none) {
+            tell_of_end(each, now);
+            return;
+        }
+        if (each.which.fault != contradiction::none) {
+            contradict(each);
+            return;
+        }
+        if (!agrees(each) || !judges_)
+            return;
+        if (!each.which.why.is_legal()) {
+            judge_illegal(each, now);
+            return;
+        }
+        if (const code open = code_of(each.which.why.open); open != codes::none)
+            report(each, open, each.written.text());
+        find_end(each, now);
+        if (!now.king_was_left)
+            check_sign_of(each, now);
+        if (each.written.next == no_node && is_in_main_line(each.at))
+            check_result(now);
+    }
+
+  private:
+    finding& report(const replayed& of, code id, span where, std::string detail = {}) {
+        finding& added = context_.report(id, where, std::move(detail));
+        added.at_ply = of.at;
+        // A game full of faults is told about at length only at its beginning.
+        if (boards_ != most_boards) {
+            ++boards_;
+            added.board = draw_board(
+                of.before, {.from = of.which.is_known ? place_of(of.which.played.from) : of.written.from,
+                            .to = of.written.to});
+        }
+        return added;
+    }
+
+    [[nodiscard]] ply_parts parts(const replayed& of) const { return parts_of(context_.read, of.written); }
+
+    // The line goes on after the end of the game: that is said once.
+    void tell_of_end(const replayed& each, line_state& now) {
+        if (now.told || !judges_)
+            return;
+        now.told = true;
+        switch (now.end) {
+        case ending::mate:
+            report(each, codes::moves_after_end, each.written.text(), "the king was mated");
+            break;
+        case ending::stalemate:
+            report(each, codes::moves_after_end, each.written.text(),
+                   std::string(name_of(opponent(now.winner))) + " had no legal move");
+            break;
+        case ending::bare_kings:
+            report(each, codes::moves_after_draw, each.written.text(), "the kings were alone");
+            break;
+        case ending::repetition:
+            report(each, codes::moves_after_draw, each.written.text(), "a position had occurred three times");
+            break;
+        case ending::none: break;
+        }
+    }
+
+    void contradict(const replayed& each) {
+        const piece there = each.written.to == no_place ? piece() : each.before.at(cell_of(each.written.to));
+        const std::string mover = name_of(piece{each.before.to_move, kind_of(each.written.piece)});
+        switch (each.which.fault) {
+        case contradiction::nobody_on_origin:
+            report(each, codes::nobody_on_origin, parts(each).origin);
+            break;
+        case contradiction::opponent_on_origin:
+            report(each, codes::opponent_on_origin, parts(each).origin,
+                   name_of(each.before.at(cell_of(each.written.from))));
+            break;
+        case contradiction::other_piece_on_origin:
+            report(each, codes::other_piece_on_origin, parts(each).origin,
+                   name_of(each.before.at(cell_of(each.written.from))));
+            break;
+        case contradiction::own_piece_on_target:
+            report(each, codes::own_piece_on_target, parts(each).target, name_of(there));
+            break;
+        case contradiction::no_such_mover:
+            report(each, codes::no_such_mover, each.written.text(), mover);
+            break;
+        case contradiction::several_movers:
+            report(each, codes::several_movers, each.written.text(), list_of(each.which.candidates));
+            break;
+        case contradiction::no_mover_reaches:
+            report(each, codes::no_mover_reaches, each.written.text(), reasons(each));
+            break;
+        case contradiction::nobody_to_suborn:
+            report(each, codes::nobody_to_suborn, parts(each).target);
+            break;
+        case contradiction::suborns_own_piece:
+            report(each, codes::suborns_own_piece, parts(each).target, name_of(there));
+            break;
+        case contradiction::unreadable: // has been reported
+        case contradiction::none: break;
+        }
+    }
+
+    // Of each piece that could be meant: "the one on b2 is blocked".
+    static std::string reasons(const replayed& each) {
+        std::string list;
+        const bool suborns = each.written.capture == suborned;
+        const cell target = cell_of(each.written.to);
+        each.which.candidates.for_each([&](cell from) {
+            const diplomat::ply claimed =
+                suborns ? make_suborn(each.before, from, target)
+                        : complete_ply(each.before, from, target, kind_of(each.written.promotion));
+            list.append(list.empty() ? "the one on " : ", that on ")
+                .append(name_of(from))
+                .append(" ")
+                .append(row_of(judge(each.before, claimed).why).briefly);
+        });
+        return list;
+    }
+
+    // False: something else about it need not be said.
+    bool agrees(const replayed& each) {
+        const ctlpgn::ply& written = each.written;
+        if ((written.own & for_opponent_mark) != 0) {
+            const span where = parts(each).promotion;
+            const bool by_white = written.by == ctlpgn::side::white;
+            report(each, codes::suborned_for_opponent, where, std::string(by_white ? "white" : "black"))
+                .remedy = edit(where, by_white ? "=w" : "=b", false, by_white ? "write =w" : "write =b");
+        }
+        if (each.which.captures_nothing) {
+            const ply_parts found = parts(each);
+            finding& added = report(each, codes::empty_capture, found.target);
+            // A pawn that does not capture goes elsewhere.
+            if (each.which.why.is_legal())
+                added.remedy = edit(found.sign, found.origin.empty() ? "" : "-", false, "write no capture");
+            return false;
+        }
+        const piece_kind mover = each.which.played.mover;
+        if (each.which.lacks_capture_sign) {
+            const ply_parts found = parts(each);
+            report(each, codes::unsigned_capture, found.target, name_of(each.before.at(each.which.played.to)))
+                .remedy = edit(found.sign, "x", true, "write x");
+        } else if (mover == piece_kind::pawn && written.capture == ordinary_capture &&
+                   written.from == no_place && (written.own & origin_radius_mask) == 0) {
+            const std::string_view origin = name_of(each.which.played.from).substr(0, 1);
+            report(each, codes::bare_pawn_capture, parts(each).sign).remedy = edit(
+                {written.begin, written.begin}, std::string(origin), true, "write " + std::string(origin));
+        }
+        return true;
+    }
+
+    void judge_illegal(const replayed& each, line_state& now) {
+        const illegality why = each.which.why.why;
+        const bool follows = now.king_was_left && (is_about_king(why) || why == illegality::king_captured);
+        if (!follows)
+            report(each, row_of(why).id, each.written.text(),
+                   reason_of(each.before, each.which.played, each.which.why));
+        now.king_was_left = now.king_was_left || is_about_king(why);
+    }
+
+    void find_end(const replayed& each, line_state& now) {
+        const standing reached = standing_of(each.after, reading::narrow);
+        const bool is_sure = reached == standing_of(each.after, reading::wide);
+        now.winner = each.before.to_move;
+        if (reached == standing::mate && is_sure)
+            now.end = ending::mate;
+        else if (reached == standing::stalemate && is_sure)
+            now.end = ending::stalemate;
+        else if (is_dead(each.after))
+            now.end = ending::bare_kings;
+        else if (each.occurrences == occurrences_to_draw) {
+            now.end = ending::repetition;
+            report(each, codes::third_repetition, each.written.text());
+        }
+        reached_ = sign_of(reached);
+        is_sign_sure_ = reached_ == sign_of(standing_of(each.after, reading::wide));
+    }
+
+    void check_sign_of(const replayed& each, const line_state& /*now*/) {
+        const std::uint16_t written = each.written.check;
+        if (!is_sign_sure_) {
+            report(each, codes::open_check, each.written.text());
+            return;
+        }
+        if (written == reached_)
+            return;
+        const span where = parts(each).check;
+        if (reached_ == mate_sign)
+            report(each, codes::unmarked_mate, where.empty() ? each.written.text() : where).remedy =
+                edit(where, "++", true, "write ++");
+        else if (written == mate_sign)
+            report(each, codes::mate_sign_without_mate, where).remedy =
+                edit(where, reached_ == check_sign ? "+" : "", false,
+                     reached_ == check_sign ? "write +" : "remove ++");
+        else if (reached_ == check_sign)
+            report(each, codes::unmarked_check, each.written.text()).remedy =
+                edit(where, "+", true, "write +");
+        else
+            report(each, codes::check_sign_without_check, where).remedy = edit(where, "", false, "remove +");
+    }
+
+    // The last half-move of the main line tells how the game ended.
+    void check_result(const line_state& now) {
+        const std::uint8_t written = context_.read.result;
+        if (written == 0)
+            return;
+        const span where = context_.read.result_where;
+        if (now.end == ending::mate || now.end == ending::stalemate) {
+            const std::uint8_t due = now.winner == diplomat::side::white ? result_white : result_black;
+            if (written != due)
+                context_.report(codes::result_not_of_winner, where, std::string(words.results[due])).remedy =
+                    edit(where, std::string(words.results[due]), false,
+                         "write " + std::string(words.results[due]));
+        } else if (now.end == ending::bare_kings && written != result_draw) {
+            context_.report(codes::result_of_bare_kings, where).remedy =
+                edit(where, std::string(words.results[result_draw]), false, "write 1/2-1/2");
+        }
+    }
+
+    bool is_in_main_line(node at) {
+        if (!last_of_main_line_) {
+            node last = no_node;
+            for (node next = context_.read.main_line.first_ply; next != no_node;
+                 next = context_.read.plies[next].next)
+                last = next;
+            last_of_main_line_ = last;
+        }
+        return at == *last_of_main_line_;
+    }
+
+    check_context& context_;
+    std::vector<line_state> states_;
+    bool judges_;
+    std::size_t boards_ = 0;
+    std::uint16_t reached_ = 0; // the sign that the last half-move should have
+    bool is_sign_sure_ = true;
+    std::optional<node> last_of_main_line_;
+};
+
+} // namespace
+
+void check_board(check_context& context) {
+    board_check check_each(context);
+    replay(context.read, check_each).run();
+}
+
+} // namespace ctlpgn::diplomat

@@ -1,0 +1,85 @@
+// Names and values of tags.
+#include "notations/diplomat/tags.hpp"
+
+#include "lint/results.hpp"
+#include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/lint/rules.hpp"
+#include "notations/diplomat/words.hpp"
+#include "record/calendar.hpp"
+
+#include <string>
+
+namespace ctlpgn::diplomat {
+
+namespace {
+
+constexpr std::string_view variant_value = "Diplomat";
+
+void check_name(check_context& context, const tag_sheet& sheet, const tag_sheet::entry& entry) {
+    const tag& written = *entry.written;
+    if (entry.surplus) {
+        finding& found = context.report(codes::repeated_tag, written.name);
+        found.related.push_back({sheet.find(entry.name)->where, "it has been given here"});
+    }
+    if (entry.name == tag_name::unknown || entry.misspelt) {
+        const tag_name meant = entry.misspelt ? entry.name : schema().closest_to(context.raw(written.name));
+        context.report(codes::unknown_tag, written.name,
+                       meant == tag_name::unknown
+                           ? std::string()
+                           : "; did you mean " + std::string(schema().row(meant).text) + "?");
+    }
+}
+
+bool are_digits(std::string_view text) {
+    return text.find_first_not_of("0123456789?") == std::string_view::npos;
+}
+
+// YYYY.MM.DD, with question marks for what is not known.
+void check_date(check_context& context, const tag& written) {
+    const std::string_view value = context.raw(written.value);
+    const bool has_form = value.size() == 10 && value[4] == '.' && value[7] == '.';
+    const partial_date date =
+        has_form ? partial_date{value.substr(0, 4), value.substr(5, 2), value.substr(8)} : partial_date{};
+    if (!has_form || !are_digits(date.year) || !are_digits(date.month) || !are_digits(date.day))
+        context.report(codes::unclear_date, written.value);
+    else if (!is_possible(date))
+        context.report(codes::impossible_date, written.value);
+}
+
+void check_value(check_context& context, const tag_sheet::entry& entry) {
+    const tag& written = *entry.written;
+    const std::string_view value = context.raw(written.value);
+    if (!is_quoted(context.read, written))
+        return;
+    if (value.empty()) {
+        context.report(codes::empty_value, written.where, std::string(context.raw(written.name)));
+        return;
+    }
+    switch (schema().row(entry.name).form) {
+    case value_form::variant:
+        if (value != variant_value)
+            context.report(codes::foreign_variant, written.value);
+        break;
+    case value_form::result:
+        if (std::ranges::find(words.results, value) == words.results.end())
+            context.report(codes::foreign_result_tag, written.value);
+        break;
+    case value_form::date: check_date(context, written); break;
+    case value_form::position:
+    case value_form::free: break;
+    }
+}
+
+} // namespace
+
+void check_tags(check_context& context) {
+    if (context.read.tags.empty())
+        return;
+    const tag_sheet sheet(schema(), context.read, tag_name::unknown);
+    for (const tag_sheet::entry& entry : sheet.entries()) {
+        check_name(context, sheet, entry);
+        check_value(context, entry);
+    }
+}
+
+} // namespace ctlpgn::diplomat

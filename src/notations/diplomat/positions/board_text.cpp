@@ -1,0 +1,107 @@
+// The disc as text: White's side below, radii clockwise around it, crown 1 outermost.
+#include "notations/diplomat/positions/board_text.hpp"
+
+#include "notations/diplomat/words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::diplomat {
+
+namespace {
+
+struct point {
+    std::uint8_t column = 0;
+    std::uint8_t row = 0;
+};
+
+constexpr std::size_t row_count = 21;
+
+// On three ellipses around the centre, in the order of cells.
+constexpr std::array<point, cell::count> points{
+    {{51, 12}, {47, 16}, {38, 18}, {28, 19}, {18, 18}, {9, 16},  {5, 12},  {5, 8},   {9, 4},
+     {18, 2},  {28, 1},  {38, 2},  {47, 4},  {51, 8},  {44, 11}, {41, 14}, {35, 15}, {28, 16},
+     {21, 15}, {15, 14}, {12, 11}, {12, 9},  {15, 6},  {21, 5},  {28, 4},  {35, 5},  {41, 6},
+     {44, 9},  {36, 11}, {34, 12}, {31, 13}, {28, 13}, {25, 13}, {22, 12}, {20, 11}, {20, 9},
+     {22, 8},  {25, 7},  {28, 7},  {31, 7},  {34, 8},  {36, 9},  {28, 10}}};
+
+// Of the letters of radii, outside.
+constexpr std::array<point, radius_count> letter_points{{{55, 12},
+                                                         {50, 16},
+                                                         {40, 19},
+                                                         {28, 20},
+                                                         {16, 19},
+                                                         {6, 16},
+                                                         {1, 12},
+                                                         {1, 8},
+                                                         {6, 4},
+                                                         {16, 1},
+                                                         {28, 0},
+                                                         {40, 1},
+                                                         {50, 4},
+                                                         {55, 8}}};
+
+constexpr std::string_view reset = "\x1b[0m";
+// Of crowns, outermost first, and the centre: black ink on grounds that stand out from dark and from white
+// terminals.
+constexpr std::array<std::string_view, cell::centre_crown> grounds{"\x1b[30;48;5;180m", "\x1b[30;48;5;222m",
+                                                                   "\x1b[30;48;5;180m", "\x1b[30;48;5;137m"};
+
+// By kind. A diplomat is shown as a queen and a horse as a knight, since chess symbols have neither.
+constexpr std::array<std::string_view, piece_kind_count> white_figures{"", "♙", "♘", "♗", "♖", "♕", "♔"};
+constexpr std::array<std::string_view, piece_kind_count> black_figures{"", "♟", "♞", "♝", "♜", "♛", "♚"};
+
+std::string text_of(piece what, bool figures) {
+    if (what.is_empty())
+        return figures ? "·" : ".";
+    const bool is_white = what.owner() == diplomat::side::white;
+    if (figures)
+        return std::string((is_white ? white_figures : black_figures)[index_of(what.kind())]);
+    const char letter = what.kind() == piece_kind::pawn ? 'P' : letter_of(what.kind()).front();
+    return {is_white ? letter : static_cast<char>(letter - 'A' + 'a')};
+}
+
+// A place of the drawing: a sign and the marks at its sides.
+std::string drawn_cell(const position& of, cell here, const drawing& how) {
+    const place at = place_of(here);
+    const std::string_view marks = at == how.to ? "<>" : at == how.from ? "[]" : "  ";
+    std::string drawn = text_of(of.at(here), how.figures);
+    drawn.insert(0, 1, marks[0]).append(1, marks[1]);
+    if (!how.colours)
+        return drawn;
+    return std::string(grounds[static_cast<std::size_t>(here.crown()) - 1]).append(drawn).append(reset);
+}
+
+} // namespace
+
+std::string draw_board(const position& of, const drawing& how) {
+    struct drawn_part {
+        std::size_t column;
+        std::string text;
+    };
+    std::array<std::vector<drawn_part>, row_count> rows;
+    constexpr std::size_t part_width = 3;
+    for (std::size_t i = 0; i != points.size(); ++i)
+        rows[points[i].row].push_back(
+            {points[i].column - std::size_t{1}, drawn_cell(of, cell::from_index(static_cast<int>(i)), how)});
+    for (std::size_t i = 0; i != letter_points.size(); ++i)
+        rows[letter_points[i].row].push_back(
+            {letter_points[i].column - std::size_t{1}, {' ', static_cast<char>('a' + i), ' '}});
+    std::string drawn;
+    for (std::vector<drawn_part>& row : rows) {
+        std::ranges::sort(row, {}, &drawn_part::column);
+        std::string line;
+        std::size_t column = 0;
+        for (const drawn_part& part : row) {
+            line.append(part.column - column, ' ').append(part.text);
+            column = part.column + part_width;
+        }
+        drawn.append(line.substr(0, line.find_last_not_of(' ') + 1)).append("\n");
+    }
+    return drawn;
+}
+
+} // namespace ctlpgn::diplomat

@@ -1,0 +1,45 @@
+// Positions as text, as the tag Setup has them:
+// White: Kd1 Re1 Df1 Bc1 Hb1 b2 c2 d2 e2 f2; Black: Kk1 Rl1 Dm1 Bj1 Hi1 i2 j2 k2 l2 m2; white to move
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "games/diplomat/position.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::diplomat {
+
+struct written_man {
+    span where;
+    piece what;
+    cell at;
+};
+
+// What is written, in its order.
+struct written_set_up {
+    std::vector<written_man> men;
+    std::optional<diplomat::side> to_move;
+    span to_move_where;
+};
+
+// What is wrong with how it is written is appended, with places in the text. False: something is.
+bool read_set_up(std::string_view text, written_set_up& into, std::vector<finding>& findings);
+
+// Whether it is written as prescribed.
+bool accepts_set_up(std::string_view text);
+
+// The board; where two men are said to stand on a cell, the first does.
+position position_of(const written_set_up& written);
+
+// Empty if the text does not say what stands where.
+std::optional<position> position_of(std::string_view text);
+
+std::string text_of(const position& shown);
+
+// What cannot be in a position that a game has reached; places are in the text of the set-up.
+void check_set_up_text(const written_set_up& written, std::vector<finding>& findings);
+
+} // namespace ctlpgn::diplomat

@@ -1,0 +1,95 @@
+#include "games/diplomat/set_up.hpp"
+#include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/positions/setup.hpp"
+#include "notations/diplomat/words.hpp"
+
+#include <array>
+
+namespace ctlpgn::diplomat {
+
+namespace {
+
+constexpr std::array order{piece_kind::king,   piece_kind::rook,  piece_kind::diplomat,
+                           piece_kind::bishop, piece_kind::horse, piece_kind::pawn};
+
+std::string men_of(const position& shown, diplomat::side of) {
+    std::string text;
+    for (const piece_kind kind : order)
+        shown.pieces(of, kind).for_each(
+            [&](cell at) { text.append(" ").append(letter_of(kind)).append(name_of(at)); });
+    return text;
+}
+
+code code_of(set_up_fault fault) {
+    switch (fault) {
+    case set_up_fault::king_missing: return codes::no_king;
+    case set_up_fault::several_kings: return codes::too_many_kings;
+    case set_up_fault::opponent_in_check: return codes::waiting_king_attacked;
+    case set_up_fault::too_many_pieces: return codes::too_many_men;
+    case set_up_fault::too_many_promoted: return codes::too_many_promotions;
+    case set_up_fault::clock_above_moves: break; // no clock is written
+    }
+    return codes::none;
+}
+
+// Where the man that a fault names is written; the end of the men where it names none.
+span place_of_fault(const written_set_up& written, const set_up_finding& fault) {
+    for (const written_man& each : written.men)
+        if (fault.at && each.at == fault.at)
+            return each.where;
+    return written.to_move_where;
+}
+
+} // namespace
+
+position position_of(const written_set_up& written) {
+    position made;
+    for (const written_man& each : written.men)
+        if (made.is_empty(each.at))
+            made.put(each.at, each.what);
+    made.to_move = written.to_move.value_or(diplomat::side::white);
+    made.move_number = 0;
+    return made;
+}
+
+std::optional<position> position_of(std::string_view text) {
+    written_set_up written;
+    std::vector<finding> ignored;
+    read_set_up(text, written, ignored);
+    if (written.men.empty() || !written.to_move)
+        return std::nullopt;
+    return position_of(written);
+}
+
+std::string text_of(const position& shown) {
+    return "White:" + men_of(shown, diplomat::side::white) +
+           "; Black:" + men_of(shown, diplomat::side::black) +
+           (shown.to_move == diplomat::side::white ? "; white to move" : "; black to move");
+}
+
+void check_set_up_text(const written_set_up& written, std::vector<finding>& findings) {
+    std::array<const written_man*, cell::count> first{};
+    for (const written_man& each : written.men) {
+        const written_man*& there = first[each.at.index()];
+        if (there == nullptr) {
+            there = &each;
+            continue;
+        }
+        finding& added = findings.emplace_back();
+        added.id = codes::cell_taken_twice;
+        added.where = each.where;
+        added.related.push_back(
+            {there->where, "the first man on " + std::string(name_of(each.at)) + " is here"});
+    }
+    for (const set_up_finding& fault : check_set_up(position_of(written))) {
+        const code id = code_of(fault.fault);
+        if (id == codes::none)
+            continue;
+        finding& added = findings.emplace_back();
+        added.id = id;
+        added.where = place_of_fault(written, fault);
+        added.detail = name_of(fault.what.owner());
+    }
+}
+
+} // namespace ctlpgn::diplomat

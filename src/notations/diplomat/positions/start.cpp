@@ -1,0 +1,45 @@
+#include "notations/diplomat/positions/start.hpp"
+
+#include "games/diplomat/set_up.hpp"
+#include "notations/diplomat/positions/setup.hpp"
+#include "notations/diplomat/words.hpp"
+#include "record/tag_text.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::diplomat {
+
+const tag* find_set_up(const game& in) {
+    const auto found =
+        std::ranges::find_if(in.tags, [&in](const tag& each) { return in.raw(each.name) == set_up_tag; });
+    return found == in.tags.end() ? nullptr : &*found;
+}
+
+game_start start_of(const game& in) {
+    game_start start{.on_board = start_position()};
+    const tag* const written = find_set_up(in);
+    if (written == nullptr)
+        return start;
+    start.written = true;
+    const std::optional<position> read = position_of(in.raw(written->value));
+    start.playable = read && std::ranges::none_of(check_set_up(*read), [](const set_up_finding& each) {
+                         return prevents_play(each.fault);
+                     });
+    start.on_board = read.value_or(position());
+    // Where the game goes on tells the number.
+    const node first = in.main_line.first_ply;
+    start.on_board.move_number = first == no_node ? 0 : in.plies[first].number;
+    return start;
+}
+
+initial_position initial(const game& of) {
+    const game_start start = start_of(of);
+    if (!start.written)
+        return {text_of(start.on_board), true, ctlpgn::side::white, 1, false};
+    const std::string_view text = of.raw(find_set_up(of)->value);
+    const bool readable = position_of(text).has_value();
+    return {readable ? text_of(start.on_board) : std::string(text), readable,
+            tree_side(start.on_board.to_move), start.on_board.move_number, true};
+}
+
+} // namespace ctlpgn::diplomat

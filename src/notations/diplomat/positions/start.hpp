@@ -1,0 +1,27 @@
+// The position that a game begins with.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "games/diplomat/position.hpp"
+
+#include <string_view>
+
+namespace ctlpgn::diplomat {
+
+inline constexpr std::string_view set_up_tag = "Setup";
+
+// The tag that has it; null if the game begins as all do.
+const tag* find_set_up(const game& in);
+
+struct game_start {
+    position on_board;
+    bool playable = true; // both kings are there, and the text says who is to move
+    bool written = false;
+};
+
+game_start start_of(const game& in);
+
+// notation::initial
+initial_position initial(const game& of);
+
+} // namespace ctlpgn::diplomat

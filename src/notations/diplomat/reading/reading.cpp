@@ -1,0 +1,46 @@
+#include "notations/diplomat/reading/reading.hpp"
+
+#include "notations/diplomat/codes.hpp"
+
+#include <string>
+#include <utility>
+
+namespace ctlpgn::diplomat {
+
+void game_reading::report(code id, const char* begin, const char* end) {
+    std::string detail;
+    switch (code_number(id)) {
+    case code_number(codes::unreadable_move):
+    case code_number(codes::missing_target):
+    case code_number(codes::missing_outcome): builder.ply_is_unreadable(); break;
+    // What follows a number is told with it.
+    case code_number(codes::number_without_move):
+    case code_number(codes::et_cetera):
+        if (const char* const number = builder.take_number())
+            begin = number;
+        break;
+    case code_number(codes::unreadable_tag): builder.tag_is_unreadable(); break;
+    case code_number(codes::unquoted_value):
+        builder.tag_value({begin, static_cast<std::size_t>(end - begin)});
+        break;
+    // What is not closed is reported where it was opened.
+    case code_number(codes::unclosed_variation):
+        begin = builder.innermost_variation();
+        end = begin + 1;
+        // It has swallowed the end of the game.
+        findings().drop(codes::result_inside_variation, begin);
+        break;
+    case code_number(codes::unclosed_comment):
+        begin = builder.comment_begin();
+        end = begin + 1;
+        break;
+    case code_number(codes::nesting_too_deep):
+        builder.variation_is_skipped();
+        detail = std::to_string(limit().depth);
+        break;
+    default: break;
+    }
+    findings().add(id, begin, end, std::move(detail));
+}
+
+} // namespace ctlpgn::diplomat

@@ -1,0 +1,27 @@
+// The state of one tolerant reading of Diplomat: what every reading_state is, and the builder that the
+// actions call.
+#pragma once
+
+#include "notations/diplomat/reading/tree_builder.hpp"
+#include "parsing/reading_state.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::diplomat {
+
+class game_reading : public parsing::reading_state {
+  public:
+    game_reading(game& into, std::string_view text, const limits& with, std::vector<finding>& findings)
+        : reading_state(into, text, with, findings), builder(into, text) {}
+
+    tree_builder builder;
+
+    // What the generated rules ask for (parsing/rules.hpp).
+    void report(code id, const char* begin, const char* end);
+
+    // Nothing may be read afterwards.
+    void finish(std::string_view consumed) { reading_state::finish(builder, consumed); }
+};
+
+} // namespace ctlpgn::diplomat

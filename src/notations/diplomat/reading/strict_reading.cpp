@@ -1,0 +1,70 @@
+// The strict reading: the one place where its rules are instantiated.
+#include "grammar/diplomat/file.hpp"
+#include "notations/diplomat/positions/setup.hpp"
+#include "notations/diplomat/positions/start.hpp"
+#include "notations/diplomat/reading/readings.hpp"
+#include "parsing/strict_state.hpp"
+#include "parsing/text_input.hpp"
+#include "text/utf8.hpp"
+
+#include <tao/pegtl/normal.hpp>
+#include <tao/pegtl/nothing.hpp>
+#include <tao/pegtl/parse.hpp>
+
+namespace ctlpgn::diplomat {
+
+namespace {
+
+namespace strict = grammar::diplomat::file::strict;
+
+// Remembers the name of a tag, so that the value of a position is read strictly, too. The first of several
+// counts.
+class strict_reading : public parsing::strict_state {
+  public:
+    using strict_state::strict_state;
+
+    void game_begins() { has_set_up_ = false; }
+    void tag_name(std::string_view name) { is_set_up_ = name == set_up_tag && !has_set_up_; }
+    void tag_value(std::string_view value) {
+        set_ups_agree_ = set_ups_agree_ && (!is_set_up_ || accepts_set_up(value));
+        has_set_up_ = has_set_up_ || is_set_up_;
+    }
+    [[nodiscard]] bool set_ups_agree() const { return set_ups_agree_; }
+
+  private:
+    bool is_set_up_ = false;
+    bool has_set_up_ = false;
+    bool set_ups_agree_ = true;
+};
+
+template <typename Rule> struct strict_action : tao::pegtl::nothing<Rule> {};
+
+template <> struct strict_action<strict::tag_name> {
+    template <typename Input> static void apply(const Input& in, strict_reading& state) {
+        state.tag_name({in.begin(), in.size()});
+    }
+};
+
+template <> struct strict_action<strict::tag_value> {
+    template <typename Input> static void apply(const Input& in, strict_reading& state) {
+        state.tag_value({in.begin(), in.size()});
+    }
+};
+
+template <> struct strict_action<strict::game> {
+    template <typename Input> static void apply(const Input& /*in*/, strict_reading& state) {
+        state.game_begins();
+    }
+};
+
+} // namespace
+
+bool accepts(std::string_view text, const limits& with) {
+    parsing::text_input in(text);
+    strict_reading state(with.depth);
+    return utf8::find_invalid(text) == text.size() &&
+           tao::pegtl::parse<strict::file, strict_action>(in, state) && !state.limit_was_reached() &&
+           state.set_ups_agree();
+}
+
+} // namespace ctlpgn::diplomat

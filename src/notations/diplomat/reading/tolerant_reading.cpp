@@ -1,0 +1,67 @@
+// The tolerant reading: the one place where its rules are instantiated.
+#include "notations/diplomat/positions/setup.hpp"
+#include "notations/diplomat/positions/start.hpp"
+#include "notations/diplomat/reading/actions.hpp"
+#include "notations/diplomat/reading/readings.hpp"
+#include "parsing/text_input.hpp"
+#include "record/tag_text.hpp"
+
+#include <tao/pegtl/normal.hpp>
+#include <tao/pegtl/parse.hpp>
+
+namespace ctlpgn::diplomat {
+
+namespace {
+
+// Reports how the position of the game is written. Bytes that are no UTF-8 are reported for the whole game.
+void read_set_up(const game& in, game_reading& state) {
+    const tag* const written = find_set_up(in);
+    if (written == nullptr || !is_quoted(in, *written))
+        return;
+    written_set_up ignored;
+    std::vector<finding> findings;
+    read_set_up(in.raw(written->value), ignored, findings);
+    const char* const value = in.text.data() + written->value.begin;
+    for (const finding& found : findings)
+        if (found.id != code::invalid_utf8)
+            state.report(found.id, value + found.where.begin, value + found.where.end);
+}
+
+} // namespace
+
+reading_result read_game(std::string_view text, bool first, bool last, const limits& with, game& into,
+                         std::vector<finding>& findings) {
+    into.clear();
+    into.text = text;
+    parsing::text_input in(text);
+    game_reading state(into, text, with, findings);
+
+    if (first)
+        tao::pegtl::parse<rule::file_start, action>(in, state);
+    reading_result result;
+    result.game = tao::pegtl::parse<rule::game, action>(in, state);
+    if (!result.game)
+        tao::pegtl::parse<rule::file_end, action>(in, state);
+    result.consumed = static_cast<std::size_t>(in.current() - text.data());
+    // Whatever ends a game is followed by what begins the next.
+    result.complete = last || result.consumed != text.size();
+    state.builder.finish();
+    if (result.complete) {
+        into.text = text.substr(0, result.consumed);
+        read_set_up(into, state);
+        state.finish(into.text);
+    }
+    return result;
+}
+
+// A tag whose line follows on one that begins with none.
+std::size_t find_game(std::string_view text) {
+    for (std::size_t at = text.find("\n["); at != std::string_view::npos; at = text.find("\n[", at + 1)) {
+        const std::size_t line = at == 0 ? 0 : text.rfind('\n', at - 1) + 1;
+        if (at == 0 || text[line] != '[')
+            return at + 1;
+    }
+    return std::string_view::npos;
+}
+
+} // namespace ctlpgn::diplomat

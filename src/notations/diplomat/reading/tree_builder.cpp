@@ -1,0 +1,182 @@
+#include "notations/diplomat/reading/tree_builder.hpp"
+
+#include "notations/diplomat/words.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace ctlpgn::diplomat {
+
+tree_builder::tree_builder(game& into, std::string_view text) : record_builder(into, text), moves_(1) {
+    add_spare();
+}
+
+// moves
+
+void tree_builder::move_number(std::string_view digits) {
+    number_ = number(digits);
+    number_begin_ = digits.data();
+}
+
+void tree_builder::no_number() {
+    number_ = 0;
+    number_begin_ = nullptr;
+}
+
+const char* tree_builder::take_number() {
+    number_ = 0;
+    return std::exchange(number_begin_, nullptr);
+}
+
+// half-moves
+
+void tree_builder::begin_ply() {
+    spare() = ctlpgn::ply();
+    spare().kind = ctlpgn::ply_kind::displaced;
+    rating_ = 0;
+    suborns_ = false;
+    unreadable_ = false;
+}
+
+void tree_builder::mover(std::string_view letter) {
+    spare().piece = symbol_of(find_kind(letter));
+    unreadable_ = spare().piece == no_symbol;
+}
+
+void tree_builder::origin(std::string_view text) {
+    const cell from = find_cell(text);
+    if (from)
+        spare().from = place_of(from);
+    else if (text.size() == 1)
+        spare().own = static_cast<std::uint16_t>(text.front() - 'a' + 1) & origin_radius_mask;
+    else
+        unreadable_ = true;
+}
+
+void tree_builder::capture() {
+    spare().capture = ordinary_capture;
+}
+
+void tree_builder::target(std::string_view text) {
+    spare().to = place_of(find_cell(text));
+}
+
+void tree_builder::suborned_by(ctlpgn::side colour) {
+    suborns_ = true;
+    colour_ = colour;
+}
+
+void tree_builder::promotion(std::string_view text) {
+    spare().promotion = symbol_of(find_kind(text));
+}
+
+void tree_builder::check(std::uint8_t sign) {
+    spare().check = sign & 7U;
+}
+
+void tree_builder::end_body(std::string_view text) {
+    spare().begin = offset(text.data());
+    spare().text_length = clamped(static_cast<std::uint32_t>(text.size()));
+}
+
+void tree_builder::rating(std::string_view glyph) {
+    rating_ = static_cast<std::uint32_t>(std::ranges::find(words.glyphs, glyph) - words.glyphs.begin());
+}
+
+void tree_builder::end_ply(ctlpgn::side by, std::string_view text) {
+    ctlpgn::ply& read = spare();
+    read.length = clamped(static_cast<std::uint32_t>(text.size()));
+    read.by = by;
+    read.number = std::exchange(number_, 0) & largest_number;
+    const char* const begin = std::exchange(number_begin_, nullptr);
+    read.number_begin = begin != nullptr ? offset(begin) : read.begin;
+    if (suborns_) {
+        read.capture = suborned;
+        if (read.piece == no_symbol)
+            read.piece = symbol_of(piece_kind::diplomat);
+        if (colour_ != by)
+            read.own |= for_opponent_mark;
+    } else if (read.piece == no_symbol) {
+        read.piece = symbol_of(piece_kind::pawn);
+    }
+    if (unreadable_ || read.to == no_place)
+        read.kind = ctlpgn::ply_kind::unreadable;
+
+    last_move& move = moves_.back();
+    const bool goes_on = by == ctlpgn::side::black && move.black == no_node &&
+                         (read.number == 0 || read.number == move.number);
+    if (!goes_on)
+        move = {.number = read.number != 0 ? read.number : move.number + 1};
+    (by == ctlpgn::side::white ? move.white : move.black) = spare_node();
+    append_to_line(spare_node(), !goes_on || read.number != 0);
+    add_spare();
+    if (rating_ != 0)
+        annotate(annotation_kind::nag, std::exchange(rating_, 0));
+}
+
+void tree_builder::nag(std::string_view digits) {
+    annotate(annotation_kind::nag, number(digits));
+    ctlpgn::ply& rated = built().plies[innermost_line().last_ply];
+    rated.length = clamped(offset(digits.data() + digits.size()) - rated.begin);
+}
+
+// In a variation that begins without a number, of the side that it is to replace.
+ctlpgn::side tree_builder::next_side() const {
+    const last_move& move = moves_.back();
+    if (move.black != no_node)
+        return ctlpgn::side::white;
+    return move.white != no_node ? ctlpgn::side::black : ctlpgn::side::white;
+}
+
+// variations
+
+void tree_builder::begin_variation(const char* at) {
+    record_builder::begin_variation(at);
+    moves_.emplace_back();
+}
+
+void tree_builder::end_variation(const char* end) {
+    if (variation* const ended = record_builder::end_variation(end)) {
+        moves_.pop_back();
+        ended->replaces = replaced_by(*ended);
+    }
+}
+
+// The half-move of the same side in the move that the variation stands after, unless its number is another.
+node tree_builder::replaced_by(const variation& asked) const {
+    if (asked.line.first_ply == no_node)
+        return no_node;
+    const last_move& move = moves_.back();
+    const ctlpgn::ply& first = built().plies[asked.line.first_ply];
+    if (first.number != 0 && first.number != move.number)
+        return no_node;
+    return first.by == ctlpgn::side::white ? move.white : move.black;
+}
+
+// comments and the result
+
+void tree_builder::end_comment(std::string_view text) {
+    record_builder::end_comment(text.data() + text.size(), text.ends_with('}') ? 1 : 0);
+}
+
+void tree_builder::end_line_comment(std::string_view text) {
+    record_builder::end_comment(text.data() + text.size(), 0);
+}
+
+void tree_builder::result(std::uint8_t which) {
+    result_ = which;
+}
+
+void tree_builder::end_result(std::string_view text) {
+    if (!in_main_line())
+        return; // in a variation it ends nothing
+    built().result = result_;
+    built().result_where = span_of(text);
+    set_closing(true);
+}
+
+void tree_builder::finish() {
+    built().plies.pop_back();
+}
+
+} // namespace ctlpgn::diplomat

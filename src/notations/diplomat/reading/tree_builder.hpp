@@ -1,0 +1,69 @@
+// Builds the tree of a Diplomat game in the order of its text. The actions are one-line calls into it.
+#pragma once
+
+#include "tree/record_builder.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::diplomat {
+
+class tree_builder : public record_builder {
+  public:
+    tree_builder(game& into, std::string_view text);
+
+    // Moves
+    void move_number(std::string_view digits);
+    void no_number();
+    // Where the number begins that was read last and has no half-move yet; null if none waits.
+    const char* take_number();
+
+    // Half-moves
+    void begin_ply();
+    void mover(std::string_view letter);
+    void origin(std::string_view text);
+    void capture();
+    void target(std::string_view text);
+    void suborned_by(ctlpgn::side colour);
+    void promotion(std::string_view text);
+    void check(std::uint8_t sign);
+    void end_body(std::string_view text);
+    void rating(std::string_view glyph);
+    void ply_is_unreadable() { unreadable_ = true; }
+    void end_ply(ctlpgn::side by, std::string_view text);
+    // By the side whose turn it is in its line.
+    void end_next_ply(std::string_view text) { end_ply(next_side(), text); }
+    void nag(std::string_view digits);
+
+    // Variations, comments, the result
+    void begin_variation(const char* at);
+    void end_variation(const char* end);
+    void end_comment(std::string_view text);
+    void end_line_comment(std::string_view text);
+    void result(std::uint8_t which);
+    void end_result(std::string_view text);
+
+    void finish();
+
+  private:
+    // The half-moves of the move that was read last in a line that is open.
+    struct last_move {
+        node white = no_node;
+        node black = no_node;
+        std::uint32_t number = 0;
+    };
+
+    [[nodiscard]] ctlpgn::side next_side() const;
+    [[nodiscard]] node replaced_by(const variation& asked) const;
+
+    std::uint32_t number_ = 0;
+    const char* number_begin_ = nullptr;
+    std::uint32_t rating_ = 0;
+    bool suborns_ = false;
+    ctlpgn::side colour_ = ctlpgn::side::white;
+    bool unreadable_ = false;
+    std::uint8_t result_ = 0;
+    std::vector<last_move> moves_;
+};
+
+} // namespace ctlpgn::diplomat

@@ -1,0 +1,87 @@
+#include "notations/diplomat/replay/illegality_words.hpp"
+
+#include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/words.hpp"
+
+#include <array>
+
+namespace ctlpgn::diplomat {
+
+namespace {
+
+// By illegality. What contradicts the board is told by other codes.
+constexpr std::array<illegality_row, 22> rows{{
+    {},
+    {codes::none, "is empty"},
+    {codes::none, "is the opponent's"},
+    {codes::none, "holds another piece"},
+    {codes::none, "would take its own side's piece"},
+    {codes::none, "would have to capture"},
+    {codes::none, "would capture nothing"},
+    {codes::none, "would capture another piece"},
+    {codes::king_taken, "would take a king"},
+    {codes::against_movement, "does not move so"},
+    {codes::way_not_free, "is blocked"},
+    {codes::diplomat_captures, "never captures"},
+    {codes::suborned_by_other_piece, "cannot suborn"},
+    {codes::suborned_from_afar, "is not beside it"},
+    {codes::pawn_way_taken, "is blocked"},
+    {codes::pawn_step_diagonal, "goes there only to capture"},
+    {codes::pawn_backwards, "would go backwards"},
+    {codes::promotion_to_king, "cannot become that"},
+    {codes::promotion_of_other_piece, "cannot be promoted"},
+    {codes::king_goes_into_check, "would be attacked there"},
+    {codes::check_ignored, "does not end the check"},
+    {codes::pinned_piece, "would leave its king attacked"},
+}};
+static_assert(rows.size() == static_cast<std::size_t>(illegality::pinned) + 1);
+
+std::string on(cell at) {
+    return std::string(name_of(at));
+}
+
+} // namespace
+
+const illegality_row& row_of(illegality why) {
+    return rows[static_cast<std::size_t>(why)];
+}
+
+std::string name_of(piece what) {
+    return std::string(name_of(what.owner())).append("'s ").append(word_of(what.kind()));
+}
+
+std::string reason_of(const position& in, const diplomat::ply& played, const verdict& why) {
+    const piece mover{in.to_move, played.mover};
+    switch (why.why) {
+    case illegality::king_captured: return name_of(in.at(why.at)) + " stands on " + on(why.at);
+    case illegality::wrong_movement:
+        return "the " + std::string(word_of(played.mover)) + " stands on " + on(played.from);
+    case illegality::blocked: return name_of(in.at(why.at)) + " stands on " + on(why.at);
+    case illegality::diplomat_captures:
+    case illegality::pawn_blocked: return name_of(in.at(why.at)) + " stands on " + on(why.at);
+    case illegality::suborned_by_other:
+        return "the piece on " + on(played.from) + " is a " + std::string(word_of(played.mover));
+    case illegality::suborned_from_afar: return "the diplomat stands on " + on(played.from);
+    case illegality::pawn_needs_capture: return on(why.at) + " is empty";
+    case illegality::pawn_moves_back: return "it stands on " + on(played.from);
+    case illegality::promotion_never: return "found " + std::string(word_of(played.becomes));
+    case illegality::promotion_misplaced: return "found " + name_of(mover);
+    case illegality::king_attacked:
+    case illegality::check_unanswered:
+    case illegality::pinned: return name_of(in.at(why.by)) + " on " + on(why.by) + " attacks it";
+    default: break;
+    }
+    return {};
+}
+
+std::string list_of(const cell_set& cells) {
+    std::string list;
+    int left = cells.size();
+    cells.for_each([&](cell at) {
+        --left;
+        list.append(list.empty() ? "" : left == 0 ? " and " : ", ").append(name_of(at));
+    });
+    return list;
+}
+
+} // namespace ctlpgn::diplomat

@@ -1,0 +1,28 @@
+// What is said of a half-move that is against the rules.
+#pragma once
+
+#include "ctlpgn/catalogue.hpp"
+#include "games/diplomat/rules.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::diplomat {
+
+struct illegality_row {
+    code id = code::none;
+    std::string_view briefly; // of a piece that cannot be meant: "c2 {is kept from it by its own king}"
+};
+
+const illegality_row& row_of(illegality why);
+
+// What stands in the message: "d2 stands in the way".
+std::string reason_of(const position& in, const diplomat::ply& played, const verdict& why);
+
+// "b2, c2 and d2"
+std::string list_of(const cell_set& cells);
+
+// "White's rook"
+std::string name_of(piece what);
+
+} // namespace ctlpgn::diplomat

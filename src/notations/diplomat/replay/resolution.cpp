@@ -1,0 +1,143 @@
+#include "notations/diplomat/replay/resolution.hpp"
+
+#include "notations/diplomat/words.hpp"
+
+namespace ctlpgn::diplomat {
+
+namespace {
+
+// What is claimed, with the mover left open.
+struct claim {
+    diplomat::ply_kind kind = diplomat::ply_kind::step;
+    piece_kind mover = piece_kind::none;
+    cell target;
+    piece_kind becomes = piece_kind::none;
+};
+
+claim claim_of(const ctlpgn::ply& written) {
+    return {written.capture == suborned ? diplomat::ply_kind::suborn : diplomat::ply_kind::step,
+            kind_of(written.piece), cell_of(written.to), kind_of(written.promotion)};
+}
+
+diplomat::ply ply_of(const position& in, const claim& claimed, cell from) {
+    if (claimed.kind == diplomat::ply_kind::suborn)
+        return make_suborn(in, from, claimed.target);
+    return complete_ply(in, from, claimed.target, claimed.becomes);
+}
+
+// Where the mover may stand by what is written of its origin.
+cell_set named_origins(const ctlpgn::ply& written) {
+    if (const cell from = cell_of(written.from))
+        return cell_set(from);
+    const int radius = (written.own & origin_radius_mask) - 1;
+    if (radius < 0)
+        return cell_set::all();
+    cell_set found;
+    for (int crown = 1; crown <= crown_count; ++crown)
+        found.insert(cell::at(radius, crown));
+    return found;
+}
+
+struct choice {
+    cell_set sure; // legal by any reading of the open points
+    cell_set open; // legal by one
+    cell_set held; // kept from it by the safety of the king alone
+};
+
+choice choose(const position& in, const claim& claimed, const cell_set& from) {
+    choice found;
+    from.for_each([&](cell at) {
+        const verdict why = judge(in, ply_of(in, claimed, at));
+        if (why.is_legal())
+            (why.open == open_point::none ? found.sure : found.open).insert(at);
+        else if (why.why >= illegality::king_attacked)
+            found.held.insert(at);
+    });
+    return found;
+}
+
+cell_set best_of(const choice& found) {
+    if (!found.sure.empty())
+        return found.sure;
+    return found.open.empty() ? found.held : found.open;
+}
+
+contradiction fault_of_origin(const position& in, cell from) {
+    const piece there = in.at(from);
+    if (there.is_empty())
+        return contradiction::nobody_on_origin;
+    return there.belongs_to(in.to_move) ? contradiction::other_piece_on_origin
+                                        : contradiction::opponent_on_origin;
+}
+
+contradiction fault_of_target(const position& in, const claim& claimed) {
+    const piece there = in.at(claimed.target);
+    const bool suborns = claimed.kind == diplomat::ply_kind::suborn;
+    if (there.belongs_to(in.to_move))
+        return suborns ? contradiction::suborns_own_piece : contradiction::own_piece_on_target;
+    return suborns && there.is_empty() ? contradiction::nobody_to_suborn : contradiction::none;
+}
+
+void settle(const position& in, const claim& claimed, cell from, contradiction fault, resolution& into) {
+    into.fault = fault;
+    into.played = ply_of(in, claimed, from);
+    into.why = judge(in, into.played);
+    into.is_known = true;
+}
+
+void find_mover(const position& in, const claim& claimed, const cell_set& from, resolution& into) {
+    cell_set best = best_of(choose(in, claimed, from));
+    if (best.empty() && claimed.becomes != piece_kind::none) {
+        // It may be the promotion alone that is wrong.
+        claim without = claimed;
+        without.becomes = piece_kind::none;
+        best = best_of(choose(in, without, from));
+    }
+    if (best.empty() && !from.has_several())
+        best = from;
+    if (best.size() == 1) {
+        settle(in, claimed, best.first(), contradiction::none, into);
+        return;
+    }
+    into.fault = best.empty() ? contradiction::no_mover_reaches : contradiction::several_movers;
+    into.candidates = best.empty() ? from : best;
+}
+
+} // namespace
+
+resolution resolve(const position& in, const ctlpgn::ply& written) {
+    resolution found;
+    const claim claimed = claim_of(written);
+    if (written.kind != ctlpgn::ply_kind::displaced || !claimed.target || claimed.mover == piece_kind::none)
+        return found;
+    const bool has_target = !in.is_empty(claimed.target);
+    if (claimed.kind == diplomat::ply_kind::step) {
+        found.lacks_capture_sign = has_target && written.capture == 0;
+        found.captures_nothing = !has_target && written.capture != 0;
+    }
+    const cell_set named = named_origins(written);
+    const cell_set movers = in.pieces(in.to_move, claimed.mover) & named;
+    const cell from = cell_of(written.from);
+    if (movers.empty()) {
+        found.fault = from ? fault_of_origin(in, from) : contradiction::no_such_mover;
+        if (found.fault == contradiction::other_piece_on_origin &&
+            fault_of_target(in, claimed) == contradiction::none)
+            settle(in, claimed, from, found.fault, found);
+        return found;
+    }
+    found.fault = fault_of_target(in, claimed);
+    if (found.fault == contradiction::none)
+        find_mover(in, claimed, movers, found);
+    return found;
+}
+
+cell_set rivals_of(const position& in, const diplomat::ply& played) {
+    const claim claimed{played.kind, played.mover, played.to, played.becomes};
+    const choice found = choose(in, claimed, in.pieces(in.to_move, played.mover));
+    cell_set all = found.sure | found.open;
+    if (!all.contains(played.from))
+        all |= found.held;
+    return all;
+}
+
+} // namespace ctlpgn::diplomat

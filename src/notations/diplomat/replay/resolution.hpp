@@ -1,0 +1,46 @@
+// Which half-move of the game is meant by what is written. The shortest form names a piece and a cell alone,
+// so the board has to tell who moves.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+#include "games/diplomat/rules.hpp"
+
+#include <cstdint>
+
+namespace ctlpgn::diplomat {
+
+// How what is written contradicts the board.
+enum class contradiction : std::uint8_t {
+    none,
+    unreadable, // nothing can be said of it
+    nobody_on_origin,
+    opponent_on_origin,
+    other_piece_on_origin,
+    own_piece_on_target,
+    no_such_mover,    // no piece of the kind is there, or none on that radius
+    several_movers,   // resolution::candidates
+    no_mover_reaches, // of several that there are: resolution::candidates
+    nobody_to_suborn,
+    suborns_own_piece,
+};
+
+struct resolution {
+    contradiction fault = contradiction::unreadable;
+    diplomat::ply played;  // what is meant, or most like it
+    bool is_known = false; // the game can go on with `played`
+    verdict why;           // of `played`
+    cell_set candidates;   // the pieces between which nobody can tell
+    bool lacks_capture_sign = false;
+    bool captures_nothing = false; // despite its sign
+
+    [[nodiscard]] bool is_legal() const { return fault == contradiction::none && why.is_legal(); }
+};
+
+// Expects that it is the turn of the side that the half-move is by.
+resolution resolve(const position& in, const ctlpgn::ply& written);
+
+// The pieces of the kind of the mover that could be meant if the origin were not written, whatever open
+// points are read as.
+cell_set rivals_of(const position& in, const diplomat::ply& played);
+
+} // namespace ctlpgn::diplomat

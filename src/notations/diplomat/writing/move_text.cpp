@@ -1,0 +1,96 @@
+#include "notations/diplomat/writing/move_text.hpp"
+
+#include "notations/diplomat/replay/resolution.hpp"
+#include "notations/diplomat/words.hpp"
+
+#include <string_view>
+
+namespace ctlpgn::diplomat {
+
+namespace {
+
+ctlpgn::ply written_as(const diplomat::ply& played) {
+    ctlpgn::ply made;
+    made.kind = ctlpgn::ply_kind::displaced;
+    made.piece = symbol_of(played.mover);
+    made.to = place_of(played.to);
+    made.promotion = symbol_of(played.becomes);
+    if (played.kind == diplomat::ply_kind::suborn)
+        made.capture = suborned;
+    else if (played.captured != piece_kind::none)
+        made.capture = ordinary_capture;
+    return made;
+}
+
+// Whether what is written so is understood so, however open points are read.
+bool says(const position& in, const ctlpgn::ply& written, const diplomat::ply& meant, const cell_set& named) {
+    const resolution found = resolve(in, written);
+    cell_set others = rivals_of(in, meant) & named;
+    others.erase(meant.from);
+    return found.is_known && found.played == meant && others.empty();
+}
+
+cell_set cells_of_radius(int radius) {
+    cell_set found;
+    for (int crown = 1; crown <= crown_count; ++crown)
+        found.insert(cell::at(radius, crown));
+    return found;
+}
+
+// As much of the origin as is needed. A pawn's capture does not begin with its sign.
+std::string_view origin_text(const position& in, const diplomat::ply& played) {
+    ctlpgn::ply written = written_as(played);
+    const bool is_pawn_capture = played.mover == piece_kind::pawn && written.capture == ordinary_capture;
+    if (!is_pawn_capture && says(in, written, played, cell_set::all()))
+        return {};
+    const std::string_view name = name_of(played.from);
+    if (played.from.is_centre())
+        return name;
+    written.own = static_cast<std::uint16_t>(played.from.radius() + 1) & origin_radius_mask;
+    return says(in, written, played, cells_of_radius(played.from.radius())) ? name.substr(0, 1) : name;
+}
+
+std::string_view colour_text(diplomat::side of, wording how) {
+    const std::string_view word = of == diplomat::side::white ? "white" : "black";
+    return how == wording::full ? word : word.substr(0, 1);
+}
+
+std::string promotion_text(piece_kind kind, wording how) {
+    if (how == wording::brief)
+        return std::string(letter_of(kind));
+    return std::string(letter_of(kind)).append(word_of(kind).substr(1));
+}
+
+} // namespace
+
+std::string move_text(const position& before, const diplomat::ply& played, wording how) {
+    const bool suborns = played.kind == diplomat::ply_kind::suborn;
+    const bool captures = !suborns && played.captured != piece_kind::none;
+    const std::string_view origin = how == wording::full ? name_of(played.from) : origin_text(before, played);
+    std::string text;
+    if (!suborns || how == wording::full || played.mover != piece_kind::diplomat)
+        text += letter_of(played.mover);
+    text += origin;
+    if (captures)
+        text += 'x';
+    else if (!origin.empty())
+        text += '-';
+    text += name_of(played.to);
+    if (suborns)
+        text.append("=").append(colour_text(before.to_move, how));
+    if (played.becomes != piece_kind::none)
+        text.append("=").append(promotion_text(played.becomes, how));
+    return text;
+}
+
+std::string signed_move_text(const position& before, const diplomat::ply& played, wording how) {
+    std::string text = move_text(before, played, how);
+    switch (standing_of(after(before, played))) {
+    case standing::check: text += '+'; break;
+    case standing::mate: text += "++"; break;
+    default: break;
+    }
+    return text;
+}
+
+} // namespace ctlpgn::diplomat

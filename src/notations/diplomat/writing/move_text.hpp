@@ -1,0 +1,21 @@
+// Half-moves as they are written: as short as the board allows, or with all that can be said.
+#pragma once
+
+#include "games/diplomat/rules.hpp"
+
+#include <string>
+
+namespace ctlpgn::diplomat {
+
+enum class wording : std::uint8_t {
+    brief, // e3  b3=b  m1=R
+    full,  // e2-e3  Dc3-b3=black  m2-m1=Rook
+};
+
+// Without a sign of check.
+std::string move_text(const position& before, const diplomat::ply& played, wording how);
+
+// With the sign that belongs to it.
+std::string signed_move_text(const position& before, const diplomat::ply& played, wording how);
+
+} // namespace ctlpgn::diplomat

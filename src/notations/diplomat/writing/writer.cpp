@@ -1,0 +1,96 @@
+#include "notations/diplomat/writing/writer.hpp"
+
+#include "notations/diplomat/replay/numbers.hpp"
+#include "notations/diplomat/replay/replay.hpp"
+#include "notations/diplomat/words.hpp"
+#include "tree/chains.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace ctlpgn::diplomat {
+
+namespace {
+
+constexpr std::string_view sign_text(std::uint16_t check) {
+    return check == mate_sign ? "++" : check == check_sign ? "+" : "";
+}
+
+} // namespace
+
+void writer::begin(const game& what) {
+    game_ = &what;
+    moves_.assign(what.plies.size(), {});
+    const auto write = [this](const replayed& each) {
+        if (each.which.is_known && (each.written.own & for_opponent_mark) == 0 &&
+            !each.which.captures_nothing)
+            moves_[each.at] =
+                move_text(each.before, each.which.played, how_).append(sign_text(each.written.check));
+    };
+    replay(what, write).run();
+    numbers_ = numbers_of(what);
+}
+
+void writer::tags(std::string& to) {
+    for (const tag& each : game_->tags)
+        to.append("[")
+            .append(game_->raw(each.name))
+            .append(" \"")
+            .append(game_->raw(each.value))
+            .append("\"]\n");
+}
+
+void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) {
+    const auto at = static_cast<std::size_t>(&what - game_->plies.data());
+    if (where.completes_move)
+        to += ", ";
+    else
+        to.append(std::to_string(numbers_[at])).append(what.by == ctlpgn::side::white ? ". " : ". ..., ");
+    to += moves_[at].empty() ? game_->raw(what.text()) : std::string_view(moves_[at]);
+    write_glyphs(what, to);
+}
+
+// The first stands with its move if it has a sign of its own.
+void writer::write_glyphs(const ctlpgn::ply& of, std::string& to) const {
+    bool is_first = true;
+    for (const node nag : annotations_of_kind(*game_, of.first_annotation, annotation_kind::nag)) {
+        if (is_first && nag != 0 && nag < words.glyphs.size())
+            to += words.glyphs[nag];
+        else
+            to.append(" $").append(std::to_string(nag));
+        is_first = false;
+    }
+}
+
+void writer::open_variation(const variation& /*what*/, std::string& to) {
+    to += '(';
+}
+
+void writer::close_variation(std::string& to) {
+    to += ')';
+}
+
+void writer::open_comment(const comment& what, std::string& to) {
+    // A colon at once would say that a program has written it.
+    const bool begins_with_colon = game_->raw(what.text).starts_with(':');
+    to += what.generated ? "{: " : begins_with_colon ? "{ " : "{";
+}
+
+void writer::comment_text(const comment& what, std::string& to) {
+    to += game_->raw(what.text);
+}
+
+void writer::close_comment(const comment& /*what*/, std::string& to) {
+    to += '}';
+}
+
+void writer::result(std::string& to) {
+    to += game_->result == 0 ? game_->raw(game_->result_where) : words.results[game_->result];
+}
+
+std::unique_ptr<word_writer> make_writer(const writing_style& how) {
+    const bool in_full = how.letters && *how.letters == "full";
+    return std::make_unique<writer>(in_full ? wording::full : wording::brief);
+}
+
+} // namespace ctlpgn::diplomat

@@ -1,0 +1,41 @@
+// Writes games of Diplomat: a move a line, each half-move as short as the board allows or with all that can
+// be said.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "notations/diplomat/writing/move_text.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::diplomat {
+
+class writer final : public word_writer {
+  public:
+    explicit writer(wording how) : how_(how) {}
+
+    void begin(const game& what) override;
+    void tags(std::string& to) override;
+    void ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) override;
+    void open_variation(const variation& what, std::string& to) override;
+    void close_variation(std::string& to) override;
+    void open_comment(const comment& what, std::string& to) override;
+    void comment_text(const comment& what, std::string& to) override;
+    void close_comment(const comment& what, std::string& to) override;
+    void result(std::string& to) override;
+
+  private:
+    void write_glyphs(const ctlpgn::ply& of, std::string& to) const;
+
+    wording how_;
+    const game* game_ = nullptr;
+    std::vector<std::string> moves_; // by half-move; empty where only its text can be copied
+    std::vector<std::uint32_t> numbers_;
+};
+
+// notation::make_writer
+std::unique_ptr<word_writer> make_writer(const writing_style& how);
+
+} // namespace ctlpgn::diplomat

@@ -1,0 +1,38 @@
+// G C001 to C010: commands in comments.
+#pragma once
+
+#include "notations/pgn/catalogue/row.hpp"
+
+namespace ctlpgn::pgn::catalogue_rows {
+
+inline constexpr diagnostic_info comments_commands[] = {
+    {codes::unreadable_command,
+     warning,
+     "unreadable-command",
+     "the command {command} must have a value of its form, found {found}",
+     "Programs read [%clk 1:23:45], [%emt 0:00:07.5], [%eval -1.23,18], [%eval #-3], [%csl Ga4,Rb5], [%cal "
+     "Ge2e4] and [%depth 20]. The value of this one is none of those, so it says nothing to them. Correct "
+     "it.",
+     never,
+     {moves, "1. e4 {[%clk 10 minutes]} e5", "1. e4 {[%clk 0:10:00]} 1... e5"}},
+
+    {codes::clock_rises,
+     note,
+     "clock-rises",
+     "a clock must not show more than after the move before",
+     "By the tag TimeControl nobody gets time added, and the clock of this player shows more than it did. "
+     "One "
+     "of the two times, or the tag, is wrong.",
+     never,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n[TimeControl \"300\"]\n\n1. e4 {[%clk 0:04:59]} 1... e5 {[%clk 0:05:00]} 2. "
+      "Nf3 "
+      "{[%clk 0:05:10]} *\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n[TimeControl \"300\"]\n\n1. e4 {[%clk 0:04:59]} 1... e5 {[%clk 0:05:00]} 2. "
+      "Nf3 "
+      "{[%clk 0:04:55]} *\n"}},
+};
+
+} // namespace ctlpgn::pgn::catalogue_rows

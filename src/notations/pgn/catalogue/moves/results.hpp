@@ -1,0 +1,37 @@
+// G M001 to M010: results.
+#pragma once
+
+#include "notations/pgn/catalogue/row.hpp"
+
+namespace ctlpgn::pgn::catalogue_rows {
+
+inline constexpr diagnostic_info moves_results[] = {
+    {codes::result_against_mate,
+     error,
+     "result-against-mate",
+     "the result must be {expected} after mate",
+     "Who mates wins the game (Laws of Chess, 5.1). The result of the game says something else. Write the "
+     "result that the board shows.",
+     unsafe,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n"}},
+
+    {codes::result_against_stalemate,
+     error,
+     "result-against-stalemate",
+     "the result must be 1/2-1/2 after stalemate",
+     "Stalemate is a draw (Laws of Chess, 5.2). The result of the game says something else. Write the result "
+     "that the board shows.",
+     unsafe,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"1-0\"]\n[SetUp \"1\"]\n[FEN \"k7/8/1K6/8/8/8/8/2Q5 w - - 0 1\"]\n\n1. Qc7 1-0\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"1/2-1/2\"]\n[SetUp \"1\"]\n[FEN \"k7/8/1K6/8/8/8/8/2Q5 w - - 0 1\"]\n\n1. Qc7 "
+      "1/2-1/2\n"}},
+};
+
+} // namespace ctlpgn::pgn::catalogue_rows

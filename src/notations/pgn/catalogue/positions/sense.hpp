@@ -1,0 +1,169 @@
+// G P001 to P020: what a position says.
+#pragma once
+
+#include "notations/pgn/catalogue/row.hpp"
+
+namespace ctlpgn::pgn::catalogue_rows {
+
+inline constexpr diagnostic_info positions_sense[] = {
+    {codes::rank_length,
+     error,
+     "rank-length",
+     "each rank must have eight squares, found {found}",
+     "The pieces of a rank and its digits, which count empty squares, together make eight squares (section "
+     "16.1.3.1). As it stands, nobody knows where the pieces are. Correct the rank.",
+     never,
+     {position, "4k3/8/8/8/8/8/4P2/4K3 w - - 0 1", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"}},
+
+    {codes::king_missing,
+     error,
+     "king-missing",
+     "a king of {player} must be on the board",
+     "Each side has a king as long as the game lasts. Moves are not judged without it. Put it where it "
+     "stands: K for White, k for Black.",
+     never,
+     {position, "8/8/8/8/8/8/4P3/4K3 w - - 0 1", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"}},
+
+    {codes::several_kings,
+     error,
+     "several-kings",
+     "a second king of {player} must not be on the board",
+     "Each side has one king, and nothing is ever promoted to a king. Moves are not judged. Remove the one "
+     "that is too many.",
+     never,
+     {position, "4k3/8/8/8/8/8/4P3/4KK2 w - - 0 1", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"}},
+
+    {codes::pawn_on_end_rank,
+     error,
+     "pawn-on-end-rank",
+     "a pawn must not stand on {square}",
+     "Pawns begin on the second and seventh ranks, and become pieces on the last (Laws of Chess, 3.7). Moves "
+     "are not judged. Correct the rank, or write the piece that the pawn has become.",
+     never,
+     {position, "P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "Q3k3/8/8/8/8/8/8/4K3 b - - 0 1"}},
+
+    {codes::too_many_pawns,
+     warning,
+     "too-many-pawns",
+     "there must not be more than eight pawns of {player}",
+     "Each side begins with eight pawns, and nothing becomes a pawn. Remove what is too many.",
+     never,
+     {position, "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1", "4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1"}},
+
+    {codes::too_many_pieces,
+     warning,
+     "too-many-pieces",
+     "there must not be more than sixteen pieces of {player}",
+     "Each side begins with sixteen pieces and pawns, and none is added. Remove what is too many.",
+     never,
+     {position, "4k3/8/8/8/PPPPPPPP/8/QRRBBNNQ/4K2Q w - - 0 1", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"}},
+
+    {codes::too_many_promoted,
+     warning,
+     "too-many-promoted",
+     "there must be a pawn less for each piece more of {player}",
+     "A piece more than at the beginning was a pawn once, so there is a pawn less for each. Remove what is "
+     "too many, or correct the letter.",
+     never,
+     {position, "4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1", "4k3/8/8/8/8/8/1PPPPPPP/QQ2K3 w - - 0 1"}},
+
+    {codes::opponent_in_check,
+     error,
+     "opponent-in-check",
+     "the side that has just moved must not be in check, found its king on {square}",
+     "Nobody may leave the own king attacked (Laws of Chess, 3.9), so the king of the side that is not to "
+     "move is never in check. Moves are not judged. Probably the other side is to move.",
+     never,
+     {position, "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "4k3/8/8/8/8/8/4R3/4K3 b - - 0 1"}},
+
+    {codes::impossible_check,
+     note,
+     "impossible-check",
+     "no move can have given this check to the king on {square}",
+     "A move gives check with the piece that moved, with one that it uncovered, or with both. This position "
+     "cannot have come about in a game. It may be one that was composed.",
+     never,
+     {position, "4k3/8/8/8/8/3n1n2/8/4K3 w - - 0 1", "4k3/8/8/8/8/3n4/8/4K3 w - - 0 1"}},
+
+    {codes::castling_king_not_home,
+     error,
+     "castling-king-not-home",
+     "the king must be on its first rank for {player} to castle",
+     "A side castles only while its king has not moved (Laws of Chess, 3.8). The rights of that side have "
+     "been left out. Remove them.",
+     unsafe,
+     {position, "4k3/8/8/8/8/8/4K3/7R w K - 0 1", "4k3/8/8/8/8/8/4K3/7R w - - 0 1"}},
+
+    {codes::castling_rook_missing,
+     error,
+     "castling-rook-missing",
+     "a rook must stand on {square} for {player} to castle with it",
+     "A side castles only with a rook that has not moved (Laws of Chess, 3.8). The right has been left out. "
+     "Remove it.",
+     unsafe,
+     {position, "4k3/8/8/8/8/8/8/4K3 w K - 0 1", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"}},
+
+    {codes::castling_several_on_wing,
+     error,
+     "castling-several-on-wing",
+     "there must be one right to castle on either side, found a second with the rook on {square}",
+     "There is one rook on either side of the king when the game begins. One of the two rights has been left "
+     "out. Remove it.",
+     never,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
+      "[Black \"?\"]\n[Result \"*\"]\n[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K1RR w "
+      "HG - 0 1\"]\n\n*\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
+      "[Black \"?\"]\n[Result \"*\"]\n[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K1RR w "
+      "H - 0 1\"]\n\n*\n"}},
+
+    {codes::en_passant_wrong_rank,
+     error,
+     "en-passant-wrong-rank",
+     "the square that a pawn has passed must be one of the other side, found {found}",
+     "If White is to move, a black pawn has just passed a square of the sixth rank; if Black is, a white one "
+     "a square of the third (section 16.1.3.4). It has been read as -. Correct the square, or the side to "
+     "move.",
+     unsafe,
+     {position, "4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1", "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1"}},
+
+    {codes::en_passant_no_pawn,
+     error,
+     "en-passant-no-pawn",
+     "a pawn must stand in front of the square that it has passed, found {found}",
+     "The square is the one behind a pawn that has just stepped twice (section 16.1.3.4). No such pawn "
+     "stands there. It has been read as -. Write the right square or a hyphen.",
+     unsafe,
+     {position, "4k3/8/8/8/8/8/4P3/4K3 b - e3 0 1", "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1"}},
+
+    {codes::en_passant_way_occupied,
+     error,
+     "en-passant-way-occupied",
+     "the square {square} must be empty if a pawn has just passed it",
+     "A pawn steps twice only over an empty square, and leaves its own one empty (section 16.1.3.4). The "
+     "square has been read as -. Correct it or the pieces.",
+     unsafe,
+     {position, "4k3/8/8/8/4P3/4N3/8/4K3 b - e3 0 1", "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1"}},
+
+    {codes::en_passant_late,
+     warning,
+     "en-passant-late",
+     "the number of plies must be 0 right after a step of a pawn, found {found}",
+     "A square that has just been passed says that the ply before was that of a pawn, after which the count "
+     "begins anew (section 16.1.3.5). Write 0, or a hyphen for the square.",
+     unsafe,
+     {position, "4k3/8/8/8/4P3/8/8/4K3 b - e3 3 9", "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 9"}},
+
+    {codes::clock_above_moves,
+     warning,
+     "clock-above-moves",
+     "the number of plies must not be larger than the game has had, found {found}",
+     "The fifth field counts plies since a pawn moved or a piece was taken, the sixth is the number of the "
+     "move to be played (section 16.1.3). So many plies have not been played by then. Correct one of the "
+     "two.",
+     never,
+     {position, "4k3/8/8/8/8/8/4P3/4K3 w - - 30 5", "4k3/8/8/8/8/8/4P3/4K3 w - - 30 50"}},
+};
+
+} // namespace ctlpgn::pgn::catalogue_rows

@@ -1,0 +1,23 @@
+// G S101 to S110: results.
+#pragma once
+
+#include "notations/pgn/catalogue/row.hpp"
+
+namespace ctlpgn::pgn::catalogue_rows {
+
+inline constexpr diagnostic_info syntax_results[] = {
+    {codes::unknown_result,
+     warning,
+     "unknown-result",
+     "the result must be one of 1-0, 0-1, 1/2-1/2 and *, found {found}",
+     "There are four results, written with digits and a hyphen (section 8.2.6). It has been read as the one "
+     "that is meant. Write that one.",
+     safe,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"1/2-1/2\"]\n\n1. e4 e5 ½-½\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"1/2-1/2\"]\n\n1. e4 e5 1/2-1/2\n"}},
+};
+
+} // namespace ctlpgn::pgn::catalogue_rows

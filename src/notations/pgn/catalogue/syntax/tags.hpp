@@ -1,0 +1,64 @@
+// G S011 to S030: tags.
+#pragma once
+
+#include "notations/pgn/catalogue/row.hpp"
+
+namespace ctlpgn::pgn::catalogue_rows {
+
+inline constexpr diagnostic_info syntax_tags[] = {
+    {codes::unreadable_line,
+     warning,
+     "unreadable-line",
+     "a tag must stand here, found {found}",
+     "Before the moves there may be tags and comments only. The line has been skipped. Write it as a tag, or "
+     "put it into braces.",
+     unsafe,
+     {tags, "ECO: C20\n[Annotator \"Me\"]", "[ECO \"C20\"]\n[Annotator \"Me\"]"}},
+
+    {codes::unopened_tag,
+     error,
+     "unopened-tag",
+     "a tag must begin with [, found {found}",
+     "A tag is a bracket, a name, a value in quotation marks and a bracket (section 8.1). The opening "
+     "bracket is missing; the tag has been read as if it were there. Write [ before the name.",
+     safe,
+     {tags, "Annotator \"Me\"]", "[Annotator \"Me\"]"}},
+
+    {codes::tag_name_character,
+     warning,
+     "tag-name-character",
+     "the name of a tag must consist of letters, digits and underscores, found {found}",
+     "Names of tags are letters, digits and underscores, so that databases can use them as names of fields "
+     "(section 8.1). The name has been kept as it is. Leave out the other characters.",
+     unsafe,
+     {tags, "[Prize-Fund \"1000\"]", "[PrizeFund \"1000\"]"}},
+
+    {codes::tag_punctuation,
+     error,
+     "tag-punctuation",
+     "only white space must stand between the name of a tag and its value, found {found}",
+     "A tag is a bracket, a name, a value in quotation marks and a bracket (section 8.1), without colons or "
+     "signs of equality. The sign has been skipped. Remove it.",
+     safe,
+     {tags, "[Annotator: \"Me\"]", "[Annotator \"Me\"]"}},
+
+    {codes::foreign_quotes,
+     error,
+     "foreign-quotes",
+     "the value of a tag must stand between straight double quotation marks, found {found}",
+     "Strings begin and end with the character \" (section 7); an apostrophe is none, and the marks of word "
+     "processors are not either. The value has been read between the marks that stand there. Write \".",
+     safe,
+     {tags, "[Annotator “Me”]", "[Annotator \"Me\"]"}},
+
+    {codes::newline_in_value,
+     error,
+     "newline-in-value",
+     "the value of a tag must end on the line where it begins",
+     "Line ends are not permitted inside of strings (section 7). The value has been read as if there were a "
+     "space. Join the lines.",
+     safe,
+     {tags, "[Annotator \"Me and\nyou\"]", "[Annotator \"Me and you\"]"}},
+};
+
+} // namespace ctlpgn::pgn::catalogue_rows

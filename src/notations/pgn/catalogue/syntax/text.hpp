@@ -1,0 +1,68 @@
+// G S001 to S010: the text of the file.
+#pragma once
+
+#include "notations/pgn/catalogue/row.hpp"
+
+namespace ctlpgn::pgn::catalogue_rows {
+
+inline constexpr diagnostic_info syntax_text[] = {
+    {codes::mail_quote,
+     warning,
+     "mail-quote",
+     "a line must not begin with {found}",
+     "Programs for mail put > in front of the lines that they quote. It is no part of the game and has been "
+     "skipped. Remove it.",
+     safe,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4\n> e5 *\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4\ne5 *\n"}},
+
+    {codes::foreign_space,
+     warning,
+     "foreign-space",
+     "a space, a tab or a line end must stand here, found {found}",
+     "Between tokens there may be spaces, tabs and line ends (section 7). No-break spaces and other "
+     "characters that only look like a space come from web pages and word processors. They have been read as "
+     "spaces. Write plain spaces.",
+     safe,
+     {moves, "1. e4\u00A0e5", "1. e4 e5"}},
+
+    {codes::markup,
+     warning,
+     "markup",
+     "the text of a game must not contain markup such as {found}",
+     "Tags of web pages and forums, their names for characters and Markdown fences are not part of PGN. They "
+     "have been skipped. Remove them.",
+     safe,
+     {moves, "1. e4 <br /> e5", "1. e4 e5"}},
+
+    {codes::text_between_games,
+     warning,
+     "text-between-games",
+     "a tag or a move must stand here, found {found}",
+     "Between two games there may be white space and comments only. Letters, reports and headings that stand "
+     "there have been skipped up to what looks like the next game. Put them into braces, or remove them.",
+     unsafe,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 *\n\nWhat a game!\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 *\n\n{What a game!}\n"}},
+
+    {codes::epd_line,
+     warning,
+     "epd-line",
+     "a tag or a move must stand here, found a position",
+     "A position with operations (EPD, section 16.2) is not part of a file of games. It has been skipped. "
+     "Keep positions in a file of their own, or give the position a game with the tags SetUp and FEN.",
+     never,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 *\n\n4k3/8/8/8/8/8/4P3/4K3 w - - id \"end\";\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 *\n"}},
+};
+
+} // namespace ctlpgn::pgn::catalogue_rows

@@ -1,0 +1,54 @@
+// G T001 to T020: which tags a game has.
+#pragma once
+
+#include "notations/pgn/catalogue/row.hpp"
+
+namespace ctlpgn::pgn::catalogue_rows {
+
+inline constexpr diagnostic_info tags_rosters[] = {
+    {codes::missing_roster_tag,
+     warning,
+     "missing-roster-tag",
+     "the tags of the game must include {expected}",
+     "Every game has the seven tags Event, Site, Date, Round, White, Black and Result, so that programs can "
+     "sort and find it (section 8.1.1). What is not known is a question mark. Add the tag.",
+     safe,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[White \"?\"]\n[Black \"?\"]\n[Result "
+      "\"*\"]\n\n1. e4 *\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
+
+    {codes::fen_without_set_up,
+     warning,
+     "fen-without-set-up",
+     "the tag SetUp with the value 1 must stand with the tag FEN",
+     "A game that begins with a position of its own says so by SetUp (section 9.7.1). Programs may not look "
+     "at FEN without it. Add the tag SetUp with the value 1.",
+     safe,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *\n"}},
+
+    {codes::set_up_without_fen,
+     error,
+     "set-up-without-fen",
+     "the tag FEN must stand with the tag SetUp when its value is 1",
+     "SetUp with the value 1 says that the game begins with the position in FEN (section 9.7.1), and there "
+     "is no such tag. Add it, or write 0.",
+     unsafe,
+     {tags, "[SetUp \"1\"]", "[SetUp \"0\"]"}},
+
+    {codes::unknown_variant,
+     note,
+     "unknown-variant",
+     "the variant must be chess or Chess960 for its moves to be judged, found {found}",
+     "Moves of other games are read, and their numbers, results and comments are checked. Nobody judges them "
+     "on the board.",
+     never,
+     {tags, "[Variant \"Atomic\"]", "[Variant \"Standard\"]"}},
+};
+
+} // namespace ctlpgn::pgn::catalogue_rows

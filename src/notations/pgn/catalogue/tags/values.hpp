@@ -1,0 +1,271 @@
+// G T021 to T060: the values of tags.
+#pragma once
+
+#include "notations/pgn/catalogue/row.hpp"
+
+namespace ctlpgn::pgn::catalogue_rows {
+
+inline constexpr diagnostic_info tags_values[] = {
+    {codes::unreadable_date,
+     error,
+     "unreadable-date",
+     "a date must look like 1992.08.31, found {found}",
+     "A date is a year of four digits, a period, a month and a day of two digits each, with question marks "
+     "for digits that are not known (section 8.1.1.3). Write it so.",
+     never,
+     {tags, "[EventDate \"August 1992\"]", "[EventDate \"1992.08.??\"]"}},
+
+    {codes::date_separator,
+     warning,
+     "date-separator",
+     "periods must stand between year, month and day, found {found}",
+     "A date is written with periods (section 8.1.1.3). It has been read as if there were some. Write "
+     "periods.",
+     safe,
+     {tags, "[EventDate \"1992-08-31\"]", "[EventDate \"1992.08.31\"]"}},
+
+    {codes::short_date,
+     warning,
+     "short-date",
+     "month and day must have two digits each, found {found}",
+     "A date has a year of four digits, and a month and a day of two (section 8.1.1.3). It has been read as "
+     "if zeros stood there. Write them.",
+     safe,
+     {tags, "[EventDate \"1992.8.31\"]", "[EventDate \"1992.08.31\"]"}},
+
+    {codes::partial_date,
+     warning,
+     "partial-date",
+     "a date must have a year, a month and a day, found {found}",
+     "What is not known of a date is written as question marks (section 8.1.1.3). Write them.",
+     safe,
+     {tags, "[EventDate \"1992\"]", "[EventDate \"1992.??.??\"]"}},
+
+    {codes::reversed_date,
+     warning,
+     "reversed-date",
+     "a date must begin with the year, found {found}",
+     "A date is written from the year to the day (section 8.1.1.3), so that dates can be sorted. Write the "
+     "year first.",
+     unsafe,
+     {tags, "[EventDate \"31.8.1992\"]", "[EventDate \"1992.08.31\"]"}},
+
+    {codes::unreadable_time,
+     warning,
+     "unreadable-time",
+     "a time must look like 23:59:59, found {found}",
+     "A time is hours, minutes and seconds of two digits each with colons between them (section 9.5.1). "
+     "Write it so.",
+     never,
+     {tags, "[Time \"noon\"]", "[Time \"12:00:00\"]"}},
+
+    {codes::partial_time,
+     warning,
+     "partial-time",
+     "a time must have seconds, found {found}",
+     "A time is hours, minutes and seconds of two digits each (section 9.5.1). Seconds that are not known "
+     "are question marks. Write them.",
+     safe,
+     {tags, "[Time \"12:00\"]", "[Time \"12:00:??\"]"}},
+
+    {codes::fraction_in_time,
+     warning,
+     "fraction-in-time",
+     "a time must end with its seconds, found {found}",
+     "A time is hours, minutes and seconds of two digits each (section 9.5.1). Nothing smaller belongs "
+     "there. Leave it out.",
+     safe,
+     {tags, "[Time \"12:00:00.5\"]", "[Time \"12:00:00\"]"}},
+
+    {codes::unreadable_round,
+     warning,
+     "unreadable-round",
+     "a round must be a number such as 29 or 3.1, found {found}",
+     "The round is a number, several with periods between them, a question mark, or a hyphen where there are "
+     "no rounds (section 8.1.1.4). Write it so.",
+     never,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"third\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 *\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"3\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
+
+    {codes::round_words,
+     note,
+     "round-words",
+     "the parts of a round must be separated by periods, found {found}",
+     "A round with several parts, as in a match of several games, is written with periods (section 8.1.1.4). "
+     "Write 3.2.",
+     safe,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"3 (2)\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 *\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"3.2\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
+
+    {codes::unreadable_result_tag,
+     error,
+     "unreadable-result-tag",
+     "a result must be 1-0, 0-1, 1/2-1/2 or *, found {found}",
+     "The tag Result has one of the four values that end the moves (section 8.1.1.7). Write that of the "
+     "game.",
+     never,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"1/2\"]\n\n1. e4 *\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 *\n"}},
+
+    {codes::unreadable_rating,
+     warning,
+     "unreadable-rating",
+     "a rating must be a number such as 2785, or -, found {found}",
+     "A rating is a number of up to four digits; a hyphen says that the player has none (section 9.1.2). "
+     "Write one of the two.",
+     never,
+     {tags, "[WhiteElo \"strong\"]", "[WhiteElo \"2785\"]"}},
+
+    {codes::unknown_rating,
+     note,
+     "unknown-rating",
+     "a rating must be a number or -, found {found}",
+     "A hyphen says that a player has no rating (section 9.1.2). The question mark is not one of the values "
+     "of that tag. Write a hyphen, or leave the tag out.",
+     unsafe,
+     {tags, "[WhiteElo \"?\"]", "[WhiteElo \"-\"]"}},
+
+    {codes::provisional_rating,
+     note,
+     "provisional-rating",
+     "a rating must be digits alone, found {found}",
+     "Servers mark ratings of which they are not yet sure. The value of the tag is a number (section 9.1.2). "
+     "Leave out what stands after it.",
+     unsafe,
+     {tags, "[WhiteElo \"1650?\"]", "[WhiteElo \"1650\"]"}},
+
+    {codes::unreadable_title,
+     note,
+     "unreadable-title",
+     "a title must be one such as GM or IM, or -, found {found}",
+     "The titles are those of FIDE, and a hyphen says that a player has none (section 9.1.1). Write one of "
+     "them.",
+     never,
+     {tags, "[WhiteTitle \"Grandmaster\"]", "[WhiteTitle \"GM\"]"}},
+
+    {codes::server_title,
+     note,
+     "server-title",
+     "a title must be one of FIDE, found {found}",
+     "National federations and servers have titles of their own; those of the standard are FIDE's (section "
+     "9.1.1). Nothing is wrong with it if that is known.",
+     never,
+     {tags, "[WhiteTitle \"NM\"]", "[WhiteTitle \"FM\"]"}},
+
+    {codes::unreadable_eco,
+     warning,
+     "unreadable-eco",
+     "an opening must look like B90 or C42/01, found {found}",
+     "The code of an opening is a letter from A to E and two digits, perhaps with a solidus and two digits "
+     "more (section 9.4.1). Write it so.",
+     never,
+     {tags, "[ECO \"Sicilian\"]", "[ECO \"B20\"]"}},
+
+    {codes::eco_suffix,
+     note,
+     "eco-suffix",
+     "an opening must be a letter and two digits, found {found}",
+     "Some programs add to the codes of the Encyclopaedia of Chess Openings. The form of the standard is a "
+     "letter and two digits, perhaps with a solidus and two digits more (section 9.4.1). Leave out the rest.",
+     unsafe,
+     {tags, "[ECO \"B90f\"]", "[ECO \"B90\"]"}},
+
+    {codes::lowercase_eco,
+     warning,
+     "lowercase-eco",
+     "an opening must begin with a capital letter, found {found}",
+     "The code of an opening begins with a letter from A to E (section 9.4.1). It has been read as the "
+     "capital letter. Write that.",
+     safe,
+     {tags, "[ECO \"b90\"]", "[ECO \"B90\"]"}},
+
+    {codes::unreadable_time_control,
+     warning,
+     "unreadable-time-control",
+     "a time control must look like 40/7200:3600 or 300+5, found {found}",
+     "A time control has periods with colons between them: moves and seconds as in 40/7200, seconds as in "
+     "3600, seconds with an increment as in 300+5, an hourglass as in *180, or one of ? and - (section "
+     "9.6.1). Write it so.",
+     never,
+     {tags, "[TimeControl \"5 minutes\"]", "[TimeControl \"300\"]"}},
+
+    {codes::increment_after_moves,
+     note,
+     "increment-after-moves",
+     "a period of several moves must not have an increment, found {found}",
+     "The standard has increments only for periods without a number of moves (section 9.6.1). What is meant "
+     "is clear all the same, and the standard has no other way to say it.",
+     never,
+     {tags, "[TimeControl \"40/5400+30:1800+30\"]", "[TimeControl \"5400+30\"]"}},
+
+    {codes::zero_increment,
+     note,
+     "zero-increment",
+     "an increment must be of one second at least, found {found}",
+     "Time without an increment is a number of seconds alone (section 9.6.1). Leave out the increment.",
+     safe,
+     {tags, "[TimeControl \"300+0\"]", "[TimeControl \"300\"]"}},
+
+    {codes::unreadable_termination,
+     note,
+     "unreadable-termination",
+     "how a game ended must be one of the known words, found {found}",
+     "The words are abandoned, adjudication, death, emergency, normal, rules infraction, time forfeit and "
+     "unterminated (section 9.8.1). Write one of them.",
+     never,
+     {tags, "[Termination \"White won by checkmate\"]", "[Termination \"normal\"]"}},
+
+    {codes::unreadable_mode,
+     note,
+     "unreadable-mode",
+     "the mode of play must be OTB, PM, EM, ICS or TC, found {found}",
+     "The modes are over the board, by paper mail, by electronic mail, on a chess server and by "
+     "telecommunication (section 9.9.2). Write one of the five.",
+     never,
+     {tags, "[Mode \"online\"]", "[Mode \"ICS\"]"}},
+
+    {codes::unreadable_set_up,
+     error,
+     "unreadable-set-up",
+     "the value of SetUp must be 0 or 1, found {found}",
+     "1 says that the game begins with the position in the tag FEN, and 0 that it begins as usual (section "
+     "9.7.1). Write one of the two.",
+     never,
+     {tags, "[SetUp \"yes\"]", "[SetUp \"0\"]"}},
+
+    {codes::unreadable_count,
+     warning,
+     "unreadable-count",
+     "a count must be a number, found {found}",
+     "The value says how many there are, in digits (section 9.9.3). Write the number.",
+     never,
+     {tags, "[PlyCount \"none\"]", "[PlyCount \"0\"]"}},
+
+    {codes::ply_count_differs,
+     warning,
+     "ply-count-differs",
+     "the game must have as many plies as PlyCount says, {expected}",
+     "PlyCount is the number of plies of the main line (section 9.9.3). Write the number of those that are "
+     "there.",
+     safe,
+     {tags, "[PlyCount \"5\"]", "[PlyCount \"0\"]"}},
+
+    {codes::unreadable_player_type,
+     note,
+     "unreadable-player-type",
+     "a type of player must be human or program, found {found}",
+     "Players are human or programs (section 9.1.5). Write one of the two.",
+     never,
+     {tags, "[WhiteType \"robot\"]", "[WhiteType \"program\"]"}},
+};
+
+} // namespace ctlpgn::pgn::catalogue_rows

@@ -1,0 +1,124 @@
+#include "notations/pgn/comments/commands.hpp"
+
+#include "grammar/pgn/comment.hpp"
+#include "parsing/strict_state.hpp"
+#include "parsing/text_input.hpp"
+
+#include <tao/pegtl/nothing.hpp>
+#include <tao/pegtl/parse.hpp>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+namespace rule = grammar::pgn::comment::strict;
+
+constexpr std::array<std::string_view, 8> known_names{"clk",  "emt", "egt", "mct",
+                                                      "eval", "csl", "cal", "depth"};
+
+class command_reading : public parsing::strict_state {
+  public:
+    explicit command_reading(command& into) : strict_state(0), made(into) {}
+
+    command& made;
+
+    void mark_colour(std::string_view letter) { made.marks.push_back({letter.front(), {}, {}}); }
+    // An arrow has two.
+    void square(std::string_view name) {
+        if (made.marks.empty())
+            return;
+        marked_squares& last = made.marks.back();
+        last.from = last.to;
+        last.to = name;
+    }
+    void is(command_kind kind) { made.kind = kind; }
+};
+
+template <typename Rule> struct command_action : tao::pegtl::nothing<Rule> {};
+
+#define CTLPGN_ON(RULE, CALL)                                                                                \
+    template <> struct command_action<rule::RULE> {                                                          \
+        template <typename Input> static void apply(const Input& in, command_reading& state) {               \
+            const std::string_view text(in.begin(), in.size());                                              \
+            static_cast<void>(text);                                                                         \
+            state.CALL;                                                                                      \
+        }                                                                                                    \
+    }
+
+CTLPGN_ON(hours, made.hours = text);
+CTLPGN_ON(minutes, made.minutes = text);
+CTLPGN_ON(seconds, made.seconds = text);
+CTLPGN_ON(mate_in, made.number = text);
+CTLPGN_ON(pawns, made.number = text);
+CTLPGN_ON(depth, made.depth = text);
+CTLPGN_ON(colour, mark_colour(text));
+CTLPGN_ON(square, square(text));
+CTLPGN_ON(clock_command, is(command_kind::clock));
+CTLPGN_ON(evaluation_command, is(command_kind::evaluation));
+CTLPGN_ON(squares_command, is(command_kind::squares));
+CTLPGN_ON(arrows_command, is(command_kind::arrows));
+CTLPGN_ON(depth_command, is(command_kind::depth));
+
+#undef CTLPGN_ON
+
+std::uint64_t number_of(std::string_view digits) {
+    std::uint64_t value = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    return value;
+}
+
+// What the brackets hold, apart: a name and what follows it.
+void split(std::string_view inside, command& into) {
+    constexpr std::string_view spaces = " \t\r\n";
+    into.name = inside.substr(0, inside.find_first_of(spaces));
+    into.value = inside.substr(into.name.size());
+    into.value.remove_prefix(std::min(into.value.find_first_not_of(spaces), into.value.size()));
+    into.value = into.value.substr(0, into.value.find_last_not_of(spaces) + 1);
+}
+
+} // namespace
+
+std::vector<command> read_commands(std::string_view comment) {
+    std::vector<command> result;
+    for (std::size_t at = comment.find("[%"); at != std::string_view::npos;) {
+        const std::string_view rest = comment.substr(at);
+        command made;
+        command_reading state(made);
+        parsing::text_input in(rest);
+        if (!tao::pegtl::parse<rule::command, command_action>(in, state)) {
+            at = comment.find("[%", at + 2);
+            continue;
+        }
+        const auto size = static_cast<std::size_t>(in.current() - rest.data());
+        made.where = {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + size)};
+        split(rest.substr(2, size - 3), made);
+        if (made.kind == command_kind::evaluation && made.value.starts_with('#'))
+            made.kind = command_kind::mate;
+        result.push_back(std::move(made));
+        at = comment.find("[%", at + size);
+    }
+    return result;
+}
+
+std::uint64_t milliseconds_of(const command& clock) {
+    const std::size_t point = std::min(clock.seconds.find('.'), clock.seconds.size());
+    std::string_view fraction = clock.seconds.substr(std::min(point + 1, clock.seconds.size()));
+    fraction = fraction.substr(0, 3);
+    std::uint64_t thousandths = number_of(fraction);
+    for (std::size_t digits = fraction.size(); digits < 3; ++digits)
+        thousandths *= 10;
+    return ((number_of(clock.hours) * 60 + number_of(clock.minutes)) * 60 +
+            number_of(clock.seconds.substr(0, point))) *
+               1000 +
+           thousandths;
+}
+
+bool has_known_name(const command& asked) {
+    return std::ranges::find(known_names, asked.name) != known_names.end();
+}
+
+} // namespace ctlpgn::pgn

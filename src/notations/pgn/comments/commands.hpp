@@ -1,0 +1,44 @@
+// Commands in comments: [%clk 1:23:45.6], [%eval -1.23,18], [%csl Ga4,Rb5] and others, read with
+// grammar/pgn/comment.peg.
+#pragma once
+
+#include "ctlpgn/span.hpp"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::pgn {
+
+enum class command_kind : std::uint8_t { other, clock, evaluation, mate, squares, arrows, depth };
+
+struct marked_squares {
+    char colour = 0;
+    std::string_view from; // empty in a list of squares
+    std::string_view to;
+};
+
+// Parts are as they are written, and empty where the kind has none such.
+struct command {
+    span where; // in the text, with its brackets
+    command_kind kind = command_kind::other;
+    std::string_view name;
+    std::string_view value;
+    std::string_view hours;
+    std::string_view minutes;
+    std::string_view seconds; // perhaps with a fraction
+    std::string_view number;  // of an evaluation, or of moves to mate, with its sign
+    std::string_view depth;
+    std::vector<marked_squares> marks;
+};
+
+// Those of the text of a comment, in their order.
+std::vector<command> read_commands(std::string_view comment);
+
+// Of a clock, in milliseconds.
+std::uint64_t milliseconds_of(const command& clock);
+
+// Whether commands of that name have a form that this one, which could not be read by it, lacks.
+bool has_known_name(const command& asked);
+
+} // namespace ctlpgn::pgn

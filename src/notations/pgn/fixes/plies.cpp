@@ -1,0 +1,74 @@
+// Moves, in standard algebraic notation.
+#include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/vocabulary.hpp"
+#include "notations/pgn/writing/san.hpp"
+#include "tree/around.hpp"
+
+namespace ctlpgn::pgn {
+
+const std::string& game_fixes::san(node of) const {
+    if (!sans_)
+        sans_ = san_texts(read);
+    return (*sans_)[of];
+}
+
+// The move as it is written anew: that takes away whatever is wrong with its words.
+proposed fix_by_san(const game_fixes& context, const finding& of) {
+    const node at = of.at_ply != no_node ? of.at_ply : ply_around(context.read, of.where.begin);
+    if (at == no_node)
+        return std::nullopt;
+    const span written = context.read.plies[at].text();
+    const std::string& san = context.san(at);
+    const bool is_of_it = written.begin <= of.where.begin && of.where.end <= written.end;
+    if (!is_of_it || san.empty() || context.raw(written) == san)
+        return std::nullopt;
+    return rewrite(of, written, san, "write " + san);
+}
+
+// To the move before it, unless something else stands between them.
+proposed fix_by_joining(const game_fixes& context, const finding& of) {
+    const std::size_t last = of.where.begin == 0
+                                 ? std::string_view::npos
+                                 : context.text.find_last_not_of(" \t\r\n", of.where.begin - 1);
+    if (last == std::string_view::npos ||
+        std::string_view("})").find(context.text[last]) != std::string_view::npos)
+        return std::nullopt;
+    return rewrite(of, {static_cast<std::uint32_t>(last + 1), of.where.begin}, "", "remove the space");
+}
+
+proposed fix_glued_text(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, end_of(of.where), " ", "write a space after the move");
+}
+
+proposed fix_glyph(const game_fixes& context, const finding& of) {
+    const std::uint32_t number = find_glyph(context.raw(of.where));
+    if (number == 0)
+        return std::nullopt;
+    const std::string nag = "$" + std::to_string(number);
+    const char before = of.where.begin == 0 ? ' ' : context.at(of.where.begin - 1);
+    const bool is_apart = before == ' ' || before == '\n' || before == '\t';
+    return rewrite(of, of.where, (is_apart ? "" : " ") + nag, "write " + nag);
+}
+
+// The two signs that it begins with.
+proposed fix_suffix(const game_fixes& context, const finding& of) {
+    const std::string known(context.raw(of.where).substr(0, 2));
+    if (find_glyph(known) == 0)
+        return std::nullopt;
+    return rewrite(of, of.where, known, "write " + known);
+}
+
+proposed fix_en_passant_words(const game_fixes& context, const finding& of) {
+    const std::size_t last = of.where.begin == 0
+                                 ? std::string_view::npos
+                                 : context.text.find_last_not_of(" \t\r\n", of.where.begin - 1);
+    if (last == std::string_view::npos)
+        return std::nullopt;
+    return rewrite(of, {static_cast<std::uint32_t>(last + 1), of.where.end}, "", "remove it");
+}
+
+proposed fix_missing_promotion(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, end_of(of.where), "=Q", "write =Q");
+}
+
+} // namespace ctlpgn::pgn

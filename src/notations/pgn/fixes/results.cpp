@@ -1,0 +1,58 @@
+// Results, and the tag that repeats them.
+#include "lint/results.hpp"
+
+#include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/vocabulary.hpp"
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+// What the tag says; 0 if it says nothing that is a result.
+std::uint8_t result_in_tag(const game& in) {
+    const tag* const said = find_result_tag(in, words);
+    return said == nullptr ? std::uint8_t{0} : find_result(in.raw(said->value));
+}
+
+} // namespace
+
+proposed fix_result(const game_fixes& context, const finding& of) {
+    const std::uint8_t meant = find_result(context.raw(of.where));
+    if (meant == 0)
+        return std::nullopt;
+    const std::string written(words.results[meant]);
+    return rewrite(of, of.where, written, "write " + written);
+}
+
+// That of the tag; without one the game is not known to be finished.
+proposed fix_missing_result(const game_fixes& context, const finding& of) {
+    const std::uint8_t in_tag = result_in_tag(context.read);
+    const std::string written(in_tag == 0 ? "*" : words.results[in_tag]);
+    const std::size_t last = context.text.substr(0, of.where.begin).find_last_not_of(" \t\r\n") + 1;
+    const auto end = static_cast<std::uint32_t>(last);
+    const bool after_tags = context.read.plies.empty() && !context.read.tags.empty();
+    fix made = rewrite(of, {end, end}, (after_tags ? context.line_end + context.line_end : " ") + written,
+                       "write the result " + written);
+    made.safe = in_tag != 0;
+    return made;
+}
+
+// The result that the board shows, in the tag, too.
+proposed fix_result_of_board(const game_fixes& context, const finding& of) {
+    fix made = no_edits(of, "write " + of.expected);
+    if (const tag* const said = find_result_tag(context.read, words); said != nullptr)
+        made.edits.push_back({said->value, of.expected});
+    made.edits.push_back({of.where, of.expected});
+    return made;
+}
+
+// The result that ends the moves counts.
+proposed fix_result_tag(const game_fixes& context, const finding& of) {
+    const tag* const said = find_result_tag(context.read, words);
+    const std::string counts(words.results[context.read.result]);
+    if (said == nullptr || counts.empty())
+        return std::nullopt;
+    return rewrite(of, said->value, counts, "write " + counts + " in the tag");
+}
+
+} // namespace ctlpgn::pgn

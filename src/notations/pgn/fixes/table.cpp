@@ -1,0 +1,130 @@
+// Which function fixes what. Codes that are not here are fixed by what notations share
+// (lint/fixes/shared_fixes.cpp), or by nobody.
+#include "notations/pgn/codes.hpp"
+#include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/fixes/mend.hpp"
+#include "notations/pgn/pgn.hpp"
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+constexpr fix_row<game_fixes> rows[] = {
+    {codes::mail_quote, fix_by_removing},
+    {codes::foreign_space, fix_by_space},
+    {codes::markup, fix_by_removing},
+    {codes::text_between_games, fix_by_comment},
+
+    {codes::unreadable_line, fix_by_comment},
+    {codes::unopened_tag, fix_unopened_tag},
+    {codes::tag_name_character, fix_tag_name_characters},
+    {codes::tag_punctuation, fix_by_space},
+    {codes::foreign_quotes, fix_foreign_quotes},
+    {codes::newline_in_value, fix_by_space},
+    {codes::unquoted_value, fix_unquoted_value},
+    {codes::unclosed_quote, fix_unclosed_quote},
+    {codes::unclosed_tag, fix_unclosed_tag},
+    {codes::unescaped_quote, fix_unescaped_quote},
+    {codes::lone_backslash, fix_lone_backslash},
+
+    {codes::ellipsis_character, fix_ellipsis},
+    {codes::glued_number, fix_glued_number},
+    {codes::number_punctuation, fix_number_punctuation},
+    {codes::stray_dot, fix_by_removing},
+    {codes::stray_punctuation, fix_by_removing},
+    {codes::glued_text, fix_glued_text},
+
+    {codes::long_move, fix_by_san},
+    {codes::coordinate_move, fix_by_san},
+    {codes::capture_sign, fix_by_san},
+    {codes::missing_capture_sign, fix_by_san},
+    {codes::uppercase_square, fix_by_san},
+    {codes::lowercase_piece, fix_by_san},
+    {codes::written_pawn, fix_by_san},
+    {codes::figurine, fix_by_san},
+    {codes::castling_sign, fix_by_san},
+    {codes::promotion_sign, fix_by_san},
+    {codes::missing_promotion, fix_missing_promotion},
+    {codes::mark_sign, fix_by_san},
+    {codes::mark_words, fix_by_san},
+    {codes::mark_spacing, fix_by_joining},
+    {codes::en_passant_words, fix_en_passant_words},
+    {codes::suffix_spacing, fix_by_joining},
+    {codes::unknown_suffix, fix_suffix},
+    {codes::bare_glyph, fix_glyph},
+
+    {codes::result_in_variation, fix_by_comment},
+    {codes::text_in_parentheses, fix_by_comment},
+    {codes::nag_out_of_range, fix_by_removing},
+    {codes::unreadable_nag, fix_by_removing},
+    {codes::padded_nag, fix_padded_nag},
+    {codes::command_outside_comment, fix_by_comment},
+    {codes::stray_bracket, fix_by_removing},
+    {codes::reserved_bracket, fix_by_removing},
+    {codes::stray_parenthesis, fix_by_removing},
+    {codes::stray_brace, fix_by_removing},
+    {codes::unexpected_text, fix_by_comment},
+
+    {codes::unknown_result, fix_result},
+    {codes::result_spacing, fix_result},
+    {codes::missing_result, fix_missing_result},
+    {codes::result_against_mate, fix_result_of_board},
+    {codes::result_against_stalemate, fix_result_of_board},
+    {codes::result_differs_from_tag, fix_result_tag},
+
+    {codes::missing_turn, fix_unreadable_field},
+    {codes::missing_rights, fix_unreadable_field},
+    {codes::missing_special, fix_unreadable_field},
+    {codes::missing_clock, fix_unreadable_field},
+    {codes::missing_move_number, fix_unreadable_field},
+    {codes::missing_field, fix_missing_field},
+    {codes::position_spacing, fix_position_spacing},
+    {codes::text_after_position, fix_by_removing},
+    {codes::adjacent_digits, fix_adjacent_digits},
+    {codes::promoted_piece_mark, fix_by_removing},
+    {codes::pieces_in_hand, fix_by_removing},
+    {codes::uppercase_turn, fix_turn},
+    {codes::castling_order, fix_castling_order},
+    {codes::en_passant_rank, fix_by_settling},
+    {codes::castling_king_not_home, fix_by_settling},
+    {codes::castling_rook_missing, fix_by_settling},
+    {codes::en_passant_wrong_rank, fix_by_settling},
+    {codes::en_passant_no_pawn, fix_by_settling},
+    {codes::en_passant_way_occupied, fix_by_settling},
+    {codes::en_passant_late, fix_clock},
+
+    {codes::missing_roster_tag, fix_missing_roster_tag},
+    {codes::fen_without_set_up, fix_missing_set_up},
+    {codes::set_up_without_fen, fix_needless_set_up},
+    {codes::misspelt_tag, fix_tag_name},
+    {codes::date_separator, fix_date},
+    {codes::short_date, fix_date},
+    {codes::partial_date, fix_date},
+    {codes::reversed_date, fix_date},
+    {codes::partial_time, fix_time},
+    {codes::fraction_in_time, fix_time},
+    {codes::round_words, fix_round},
+    {codes::unknown_rating, fix_rating},
+    {codes::provisional_rating, fix_rating},
+    {codes::eco_suffix, fix_eco},
+    {codes::lowercase_eco, fix_eco},
+    {codes::zero_increment, fix_zero_increment},
+    {codes::ply_count_differs, fix_by_expected},
+
+    {codes::overdisambiguated, fix_by_san},
+    {codes::unmarked_capture, fix_by_san},
+    {codes::capture_of_nothing, fix_by_san},
+    {codes::missing_check_mark, fix_by_san},
+    {codes::superfluous_check_mark, fix_by_san},
+    {codes::missing_mate_mark, fix_by_san},
+    {codes::mate_mark_without_mate, fix_by_san},
+};
+
+} // namespace
+
+void mend(const game& of, std::vector<finding>& findings) {
+    if (!findings.empty())
+        add_remedies(game_fixes(of, description), std::span<const fix_row<game_fixes>>(rows), findings);
+}
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,137 @@
+// How tags are written, and which there are.
+#include "notations/pgn/tags.hpp"
+
+#include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/vocabulary.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+constexpr std::string_view spaces = " \t";
+
+bool is_name_character(char c) {
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+// What a tag of the roster says when nothing is known.
+std::string unknown_value(const game& in, std::string_view name) {
+    if (name == "Date")
+        return "????.??.??";
+    if (name == "Result")
+        return std::string(words.results[in.result == 0 ? words.results.size() - 1 : in.result]);
+    return "?";
+}
+
+std::string tag_text(std::string_view name, std::string_view value) {
+    return std::string("[").append(name).append(" \"").append(value).append("\"]");
+}
+
+} // namespace
+
+proposed fix_unopened_tag(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, begin_of(of.where), "[", "write [ before the tag");
+}
+
+proposed fix_unclosed_tag(const game_fixes& context, const finding& of) {
+    fix made = rewrite(of, of.where, "]", "write ] here");
+    made.safe = context.raw(of.where).find_first_not_of(spaces) == std::string_view::npos;
+    return made;
+}
+
+proposed fix_tag_name(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, of.where, of.expected, "write " + of.expected);
+}
+
+proposed fix_tag_name_characters(const game_fixes& context, const finding& of) {
+    std::string name(context.raw(of.where));
+    std::erase_if(name, [](char c) { return !is_name_character(c); });
+    if (name.empty())
+        return std::nullopt;
+    return rewrite(of, of.where, name, "write " + name);
+}
+
+// From the opening mark to the closing one; marks of several bytes are no ASCII.
+proposed fix_foreign_quotes(const game_fixes& context, const finding& of) {
+    std::string_view text = context.raw(of.where);
+    const auto is_of_mark = [](char c) {
+        return static_cast<unsigned char>(c) >= 0x80 || c == '\'' || c == '`';
+    };
+    const auto first = std::ranges::find_if_not(text, is_of_mark);
+    text.remove_prefix(static_cast<std::size_t>(first - text.begin()));
+    while (!text.empty() && is_of_mark(text.back()))
+        text.remove_suffix(1);
+    if (text.empty() || text.find_first_of("\"\\") != std::string_view::npos)
+        return std::nullopt;
+    return rewrite(of, of.where, "\"" + std::string(text) + "\"", "write straight quotation marks");
+}
+
+proposed fix_unquoted_value(const game_fixes& context, const finding& of) {
+    std::string_view value = context.raw(of.where);
+    value = value.substr(0, value.find_last_not_of(" \t\"") + 1);
+    if (value.empty() || value.find_first_of("\"\\") != std::string_view::npos)
+        return std::nullopt;
+    return rewrite(of, of.where, "\"" + std::string(value) + "\"", "put the value in quotation marks");
+}
+
+proposed fix_unclosed_quote(const game_fixes& context, const finding& of) {
+    const std::string_view value = context.raw(of.where);
+    const auto end = of.where.begin + static_cast<std::uint32_t>(value.find_last_not_of(spaces) + 1);
+    return rewrite(of, {end, end}, "\"", "close the quotation mark");
+}
+
+proposed fix_unescaped_quote(const game_fixes& context, const finding& of) {
+    fix made = no_edits(of, "write a backslash before each quotation mark");
+    for (std::uint32_t at = of.where.begin; at != of.where.end; ++at)
+        if (context.text[at] == '"' && (at == of.where.begin || context.text[at - 1] != '\\'))
+            made.edits.push_back({{at, at}, "\\"});
+    return made;
+}
+
+proposed fix_lone_backslash(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, end_of(of.where), "\\", "write a second backslash");
+}
+
+// Each after the one that comes before it in the roster, so that the order is right where it was.
+proposed fix_missing_roster_tag(const game_fixes& context, const finding& of) {
+    const game& in = context.read;
+    if (in.tags.empty())
+        return std::nullopt;
+    fix made = no_edits(of, "add what is missing");
+    std::uint32_t at = in.tags.front().where.begin;
+    bool before = true;
+    for (const std::string_view name : seven_tag_roster) {
+        if (const tag* const there = find_tag(in, name); there != nullptr) {
+            if (there->where.end > at) {
+                at = there->where.end;
+                before = false;
+            }
+            continue;
+        }
+        const std::string text = tag_text(name, unknown_value(in, name));
+        const std::string line = before ? text + context.line_end : context.line_end + text;
+        if (!made.edits.empty() && made.edits.back().where.begin == at)
+            made.edits.back().text += line;
+        else
+            made.edits.push_back({{at, at}, line});
+    }
+    return made;
+}
+
+proposed fix_missing_set_up(const game_fixes& context, const finding& of) {
+    const tag* const set_up = find_tag(context.read, "SetUp");
+    if (set_up != nullptr)
+        return rewrite(of, set_up->value, "1", "write 1");
+    return rewrite(of, begin_of(of.where), tag_text("SetUp", "1") + context.line_end, "add the tag SetUp");
+}
+
+proposed fix_needless_set_up(const game_fixes& context, const finding& of) {
+    const tag* const set_up = find_tag(context.read, "SetUp");
+    if (set_up == nullptr)
+        return std::nullopt;
+    return rewrite(of, set_up->value, "0", "write 0");
+}
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,42 @@
+// What should not be there, or stands there otherwise.
+#include "notations/pgn/fixes/fixes.hpp"
+
+namespace ctlpgn::pgn {
+
+proposed fix_by_removing(const game_fixes& context, const finding& of) {
+    return rewrite(of, context.with_surroundings(of.where), "", "remove it");
+}
+
+proposed fix_by_space(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, of.where, " ", "write a space");
+}
+
+proposed fix_by_comment(const game_fixes& context, const finding& of) {
+    const std::string_view text = context.raw(of.where);
+    const std::size_t end = text.find_last_not_of(" \t\r\n") + 1;
+    if (end == 0 || text.find_first_of("{}") != std::string_view::npos)
+        return std::nullopt;
+    const span where{of.where.begin, of.where.begin + static_cast<std::uint32_t>(end)};
+    return rewrite(of, where, "{" + std::string(text.substr(0, end)) + "}", "put braces around it");
+}
+
+proposed fix_ellipsis(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, of.where, "...", "write three periods");
+}
+
+proposed fix_glued_number(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, end_of(of.where), ". ", "write a period and a space after the number");
+}
+
+proposed fix_number_punctuation(const game_fixes& /*context*/, const finding& of) {
+    return rewrite(of, of.where, ".", "write a period");
+}
+
+proposed fix_padded_nag(const game_fixes& context, const finding& of) {
+    const std::string_view text = context.raw(of.where);
+    const std::size_t first = std::min(text.find_first_not_of("$0"), text.size() - 1);
+    const std::string number = (text.starts_with('$') ? "$" : "") + std::string(text.substr(first));
+    return rewrite(of, of.where, number, "write " + number);
+}
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,87 @@
+#include "notations/pgn/harmless.hpp"
+
+#include "notations/pgn/codes.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+// The tree says what was meant, or says the same as the text.
+constexpr auto always = std::to_array<code>({
+    codes::byte_order_mark,
+    codes::foreign_hyphen,
+    codes::unescaped_quote,
+    codes::lone_backslash,
+    codes::missing_result,
+    codes::result_spacing,
+    codes::mail_quote,
+    codes::foreign_space,
+    codes::markup,
+    codes::unopened_tag,
+    codes::tag_punctuation,
+    codes::foreign_quotes,
+    codes::ellipsis_character,
+    codes::glued_number,
+    codes::number_punctuation,
+    codes::stray_dot,
+    codes::stray_punctuation,
+    codes::glued_text,
+    codes::irregular_move,
+    codes::long_move,
+    codes::coordinate_move,
+    codes::capture_sign,
+    codes::missing_capture_sign,
+    codes::uppercase_square,
+    codes::lowercase_piece,
+    codes::written_pawn,
+    codes::figurine,
+    codes::castling_sign,
+    codes::promotion_sign,
+    codes::missing_promotion,
+    codes::null_move,
+    codes::drop,
+    codes::mark_sign,
+    codes::mark_words,
+    codes::mark_spacing,
+    codes::en_passant_words,
+    codes::suffix_spacing,
+    codes::padded_nag,
+    codes::unknown_result,
+    codes::missing_placement,
+    codes::missing_turn,
+    codes::missing_rights,
+    codes::missing_special,
+    codes::missing_clock,
+    codes::missing_move_number,
+    codes::missing_field,
+    codes::position_spacing,
+    codes::text_after_position,
+    codes::adjacent_digits,
+    codes::promoted_piece_mark,
+    codes::pieces_in_hand,
+    codes::uppercase_turn,
+    codes::rook_files,
+    codes::castling_order,
+    codes::en_passant_rank,
+    codes::rank_length,
+});
+static_assert(std::ranges::is_sorted(always));
+
+// What these are about is copied where a ply is not understood.
+constexpr auto in_plies = std::to_array<code>({
+    codes::invalid_utf8,
+    codes::unreadable_ply,
+    codes::short_capture,
+    codes::foreign_letter,
+    codes::promotion_piece,
+});
+static_assert(std::ranges::is_sorted(in_plies));
+
+} // namespace
+
+const harmless_findings harmless{.always = always, .if_empty = {}, .in_plies = in_plies};
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,16 @@
+// Whether a text is PGN.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <string_view>
+
+namespace ctlpgn::pgn {
+
+// notation::likeness_of
+likeness likeness_of(std::string_view beginning);
+
+// notation::position_likeness
+likeness position_likeness(std::string_view word);
+
+} // namespace ctlpgn::pgn

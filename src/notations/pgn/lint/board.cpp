@@ -1,0 +1,145 @@
+// Every move names exactly one legal ply, says no more than needed for that, and is marked as it should be
+// (8.2.3).
+#include "games/chess/attack.hpp"
+#include "games/chess/legal.hpp"
+#include "games/chess/movement.hpp"
+#include "notations/pgn/codes.hpp"
+#include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/replay/illegality_words.hpp"
+#include "notations/pgn/replay/replay.hpp"
+#include "notations/pgn/vocabulary.hpp"
+#include "notations/pgn/writing/san.hpp"
+
+#include <string>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+class board_rules {
+  public:
+    explicit board_rules(check_context& context) : context_(context) {}
+
+    void reached(const reached_ply& here) const {
+        const node n = here.which;
+        const resolution& which = here.played;
+        const ply& written = context_.read.plies[n];
+        switch (which.how) {
+        case resolved::one: judge_writing(here); break;
+        case resolved::illegal:
+            report(n, code_of(which.why.why), reason_of(here.before, which.played, which.why));
+            break;
+        case resolved::ambiguous:
+            report(n, codes::ambiguous_move, candidates(here.before, written, which));
+            break;
+        case resolved::unread: break;
+        }
+    }
+    void line_ends(node /*first*/, const chess::position& /*after*/) const {}
+
+  private:
+    void report(node n, code id, std::string detail = {}) const {
+        context_.report(id, context_.read.plies[n].text(), std::move(detail)).at_ply = n;
+    }
+
+    void judge_writing(const reached_ply& here) const {
+        const node n = here.which;
+        const resolution& which = here.played;
+        const ply& written = context_.read.plies[n];
+        if (which.played.kind == chess::ply_kind::null)
+            return;
+        judge_origin(n, written, which);
+        if (written.kind == ply_kind::displaced && written.piece != unsaid_piece) {
+            const bool captures = which.played.captured != chess::piece_kind::none;
+            const bool is_pawn = which.played.mover == chess::piece_kind::pawn;
+            if (captures && written.capture == 0 && !is_pawn)
+                report(n, codes::unmarked_capture);
+            if (!captures && written.capture != 0)
+                report(n, codes::capture_of_nothing);
+        }
+        if (context_.how_much == check_level::legal)
+            judge_marks(here, written);
+    }
+
+    void judge_origin(node n, const ply& written, const resolution& which) const {
+        if (written.kind != ply_kind::displaced || written.piece == unsaid_piece ||
+            which.played.mover == chess::piece_kind::pawn || (written.own & long_mark) != 0)
+            return;
+        const std::string needed = unmarked_san(which.played, which.origins);
+        const std::size_t needed_origin =
+            needed.size() - 3U - (needed.find('x') != std::string::npos ? 1U : 0U);
+        const std::size_t written_origin =
+            (origin_file(written) >= 0 ? 1U : 0U) + (origin_rank(written) >= 0 ? 1U : 0U);
+        if (written_origin > needed_origin)
+            report(n, codes::overdisambiguated, needed);
+    }
+
+    void judge_marks(const reached_ply& here, const ply& written) const {
+        const node n = here.which;
+        if (!here.checks) {
+            if (written.check != 0)
+                report(n, written.check == check_mate ? codes::mate_mark_without_mate
+                                                      : codes::superfluous_check_mark);
+            return;
+        }
+        const bool mates = !chess::has_legal_ply(here.after);
+        if (mates && written.check != check_mate)
+            report(n, codes::missing_mate_mark);
+        else if (!mates && written.check == check_mate)
+            report(n, codes::mate_mark_without_mate);
+        else if (written.check == 0)
+            report(n, codes::missing_check_mark);
+    }
+
+    static std::string candidates(const chess::position& before, const ply& written,
+                                  const resolution& which) {
+        std::string result;
+        which.origins.for_each([&](chess::square from) {
+            const chess::ply each = chess::complete_step(before, from, square_of(written.to));
+            result.append(result.empty() ? "" : " or ").append(unmarked_san(each, which.origins));
+        });
+        return result;
+    }
+
+    check_context& context_;
+};
+
+// What stands at the end of the main line.
+struct last_position {
+    node main_line;
+    chess::standing standing = chess::standing::quiet;
+    chess::side to_move = chess::side::white;
+
+    void reached(const reached_ply& /*here*/) const {}
+    void line_ends(node first, const chess::position& after) {
+        if (first != main_line)
+            return;
+        standing = chess::standing_of(after);
+        to_move = after.to_move;
+    }
+};
+
+} // namespace
+
+void check_board(check_context& context) {
+    board_rules rules(context);
+    replay(context.read, rules).run();
+}
+
+void check_board_result(check_context& context) {
+    const game& in = context.read;
+    if (in.result == 0 || in.main_line.first_ply == no_node)
+        return;
+    last_position last{in.main_line.first_ply};
+    replay(in, last).run();
+    const std::string_view written = context.words.results[in.result];
+    if (last.standing == chess::standing::mate) {
+        const std::string_view due = last.to_move == chess::side::white ? "0-1" : "1-0";
+        if (written != due)
+            context.report(codes::result_against_mate, in.result_where, std::string(due)).expected = due;
+    } else if (last.standing == chess::standing::stalemate && written != "1/2-1/2") {
+        context.report(codes::result_against_stalemate, in.result_where).expected = "1/2-1/2";
+    }
+}
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,28 @@
+#include "lint/shared_rules.hpp"
+#include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/pgn.hpp"
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+// The rules that read the tree alone, and those that ask the board. A new rule is one more line.
+constexpr check_rule tree_rules[] = {
+    check_roster,    check_set_up_tags,  check_variant,    check_tag_names, check_tag_values,
+    check_ply_count, check_move_numbers, check_result_tag, check_commands,  check_clocks,
+};
+constexpr check_rule board_rules[] = {check_start, check_board, check_board_result};
+
+} // namespace
+
+void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings) {
+    check_context context(of, description, how_much, findings, with.findings);
+    for (const check_rule rule : tree_rules)
+        rule(context);
+    if (how_much >= check_level::coherent)
+        for (const check_rule rule : board_rules)
+            rule(context);
+    context.finish();
+}
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,101 @@
+// Names of tags that are nearly known ones, and values of the tags whose form the standard prescribes (8.1.1,
+// 9).
+#include "notations/pgn/codes.hpp"
+#include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/tags.hpp"
+#include "record/tag_text.hpp"
+#include "text/utf8.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+struct form_row {
+    value_form form;
+    code unreadable;
+};
+
+constexpr form_row forms[] = {
+    {value_form::date, codes::unreadable_date},
+    {value_form::time, codes::unreadable_time},
+    {value_form::round, codes::unreadable_round},
+    {value_form::result, codes::unreadable_result_tag},
+    {value_form::rating, codes::unreadable_rating},
+    {value_form::title, codes::unreadable_title},
+    {value_form::eco, codes::unreadable_eco},
+    {value_form::time_control, codes::unreadable_time_control},
+    {value_form::termination, codes::unreadable_termination},
+    {value_form::mode, codes::unreadable_mode},
+    {value_form::set_up, codes::unreadable_set_up},
+    {value_form::count, codes::unreadable_count},
+    {value_form::player_type, codes::unreadable_player_type},
+};
+
+void check_value(check_context& context, const tag& written, const form_row& row) {
+    const std::string_view value = context.raw(written.value);
+    const read_value read = read_tag_value(row.form, value);
+    const auto here = [&written](span in_value) {
+        return span{written.value.begin + in_value.begin, written.value.begin + in_value.end};
+    };
+    for (const finding& found : read.findings)
+        if (found.id != code::invalid_utf8)
+            context.report(found.id, here(found.where), found.detail);
+    if (!read.readable) {
+        // Bytes that are no text have been reported, and no form has them.
+        if (utf8::find_invalid(value) == value.size())
+            context.report(row.unreadable, value.empty() ? written.where : written.value);
+        return;
+    }
+    if (row.form == value_form::date && read.date.year.size() == 4 && read.date.month.size() == 2 &&
+        read.date.day.size() == 2 && !is_possible(read.date))
+        context.report(code::impossible_date, written.value);
+}
+
+std::size_t count_plies(const game& in) {
+    std::size_t count = 0;
+    for (node n = in.main_line.first_ply; n != no_node; n = in.plies[n].next)
+        ++count;
+    return count;
+}
+
+} // namespace
+
+void check_tag_names(check_context& context) {
+    const game& in = context.read;
+    for (const tag& each : in.tags) {
+        const std::string_view name = in.raw(each.name);
+        if (find_known_tag(name) != nullptr)
+            continue;
+        const std::string_view meant = closest_tag(name);
+        if (!meant.empty() && find_tag(in, meant) == nullptr)
+            context.report(codes::misspelt_tag, each.name, std::string(meant)).expected = meant;
+    }
+}
+
+void check_tag_values(check_context& context) {
+    const game& in = context.read;
+    for (const tag& each : in.tags) {
+        const tag_row* const known = find_known_tag(in.raw(each.name));
+        if (known == nullptr || !is_quoted(in, each))
+            continue;
+        const auto* const row = std::ranges::find(forms, known->form, &form_row::form);
+        if (row != std::ranges::end(forms))
+            check_value(context, each, *row);
+    }
+}
+
+void check_ply_count(check_context& context) {
+    const game& in = context.read;
+    const tag* const said = find_tag(in, "PlyCount");
+    if (said == nullptr || !read_tag_value(value_form::count, in.raw(said->value)).readable)
+        return;
+    const std::string count = std::to_string(count_plies(in));
+    if (in.raw(said->value) != count)
+        context.report(codes::ply_count_differs, said->value, count).expected = count;
+}
+
+} // namespace ctlpgn::pgn

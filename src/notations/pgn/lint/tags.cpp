@@ -1,0 +1,62 @@
+// Which tags a game has (8.1.1, 9.7).
+#include "notations/pgn/tags.hpp"
+
+#include "notations/pgn/codes.hpp"
+#include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/positions/sense.hpp"
+#include "notations/pgn/positions/start.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::pgn {
+
+void check_roster(check_context& context) {
+    const game& in = context.read;
+    std::string missing;
+    for (const std::string_view name : seven_tag_roster)
+        if (find_tag(in, name) == nullptr)
+            missing.append(missing.empty() ? "" : ", ").append(name);
+    if (!missing.empty()) {
+        const std::uint32_t at = in.tags.empty() ? 0 : in.tags.back().where.end;
+        context.report(codes::missing_roster_tag, {at, at}, std::move(missing));
+    }
+    for (const tag& each : in.tags) {
+        const tag* const first = find_tag(in, in.raw(each.name));
+        if (first == &each)
+            continue;
+        context.report(codes::repeated_tag, each.name, std::string(in.raw(each.name)))
+            .related.push_back({first->where, "it stands here already"});
+    }
+}
+
+void check_set_up_tags(check_context& context) {
+    const game& in = context.read;
+    const tag* const set_up = find_tag(in, "SetUp");
+    const tag* const fen = find_tag(in, "FEN");
+    if (fen != nullptr && (set_up == nullptr || in.raw(set_up->value) != "1"))
+        context.report(codes::fen_without_set_up, fen->where);
+    if (fen == nullptr && set_up != nullptr && in.raw(set_up->value) == "1")
+        context.report(codes::set_up_without_fen, set_up->where);
+}
+
+void check_start(check_context& context) {
+    const tag* const fen = find_tag(context.read, "FEN");
+    if (fen == nullptr)
+        return;
+    std::vector<finding> found;
+    const read_position read = read_fen(context.raw(fen->value), found);
+    std::erase_if(found, [](const finding& each) { return each.id != codes::rank_length; });
+    check_sense(read, found);
+    for (const finding& each : found)
+        context.report(each.id, {fen->value.begin + each.where.begin, fen->value.begin + each.where.end},
+                       each.detail);
+}
+
+void check_variant(check_context& context) {
+    if (rules_of(context.read) == rules_of_game::other)
+        context.report(codes::unknown_variant, find_tag(context.read, "Variant")->value);
+}
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,67 @@
+// PGN as a notation: what the core asks of it, and who answers.
+#include "notations/pgn/pgn.hpp"
+
+#include "notations/pgn/catalogue/catalogue.hpp"
+#include "notations/pgn/codes.hpp"
+#include "notations/pgn/fixes/mend.hpp"
+#include "notations/pgn/harmless.hpp"
+#include "notations/pgn/likeness.hpp"
+#include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/positions/board_text.hpp"
+#include "notations/pgn/positions/start.hpp"
+#include "notations/pgn/reading/ply_parts.hpp"
+#include "notations/pgn/reading/readings.hpp"
+#include "notations/pgn/replay/replay.hpp"
+#include "notations/pgn/vocabulary.hpp"
+#include "notations/pgn/writing/writer.hpp"
+
+#include <string_view>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+std::size_t find_game(std::string_view text) {
+    const std::size_t line_end = text.find("\n[Event ");
+    return line_end == std::string_view::npos ? line_end : line_end + 1;
+}
+
+} // namespace
+
+const notation description{
+    .name = "pgn",
+    .title = "PGN, games of chess",
+    .extension = ".pgn",
+    .variant = "Standard",
+    .words = &words,
+    .code_block = code_block,
+    .code_letter = code_letter,
+    .own_diagnostics = own_diagnostics,
+    .core_examples = core_examples,
+    .example_file = example_file,
+    .likeness_of = likeness_of,
+    .position_likeness = position_likeness,
+    .accepts = accepts,
+    .read_game = read_game,
+    .find_game = find_game,
+    .initial = initial,
+    .check = check,
+    .mend = mend,
+    .positions = positions,
+    .broken_rules = broken_rules,
+    .plies = plies,
+    .draw = draw,
+    .parts_of = parts_of,
+    .make_writer = make_writer,
+    .layout = {.lines = arrangement::filled_lines,
+               .width = 79,
+               .variations_last = false,
+               .shows_depth = false,
+               .space_after_tags = true,
+               .numbers_are_form = true},
+    .harmless = &harmless,
+    .variant_of = variant_of,
+    .resolve = resolve_plies,
+};
+
+} // namespace ctlpgn::pgn

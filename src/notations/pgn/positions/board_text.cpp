@@ -1,0 +1,82 @@
+#include "notations/pgn/positions/board_text.hpp"
+
+#include "games/chess/legal.hpp"
+#include "games/chess/play.hpp"
+#include "games/chess/rules.hpp"
+#include "games/chess/set_up.hpp"
+#include "notations/pgn/positions/fen.hpp"
+#include "notations/pgn/positions/sense.hpp"
+#include "notations/pgn/positions/start.hpp"
+#include "notations/pgn/vocabulary.hpp"
+#include "notations/pgn/writing/san.hpp"
+#include "play/perft.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+constexpr std::string_view letters = ".pnbrqk";
+constexpr std::array<std::string_view, 7> white_figures{"·", "♙", "♘", "♗", "♖", "♕", "♔"};
+constexpr std::array<std::string_view, 7> black_figures{"·", "♟", "♞", "♝", "♜", "♛", "♚"};
+
+constexpr std::string_view reset = "\x1b[0m";
+// Black ink on two grounds that stand out from dark and from white terminals.
+constexpr std::string_view dark_ground = "\x1b[30;48;5;137m";
+constexpr std::string_view light_ground = "\x1b[30;48;5;180m";
+
+std::string text_of(chess::piece what, bool figures) {
+    const auto kind = what.is_empty() ? std::size_t{0} : chess::index_of(what.kind());
+    const bool is_white = !what.is_empty() && what.owner() == chess::side::white;
+    if (figures)
+        return std::string((is_white ? white_figures : black_figures)[kind]);
+    return {is_white ? static_cast<char>(letters[kind] & ~0x20) : letters[kind]};
+}
+
+std::string cell(const chess::position& of, chess::square here, const drawing& how) {
+    const place at = place_of(here);
+    const std::string_view marks = at == how.to ? "<>" : at == how.from ? "[]" : "  ";
+    std::string drawn = text_of(of.at(here), how.figures);
+    drawn.insert(0, 1, marks[0]).append(1, marks[1]);
+    if (!how.colours)
+        return drawn;
+    const bool is_dark = (here.file() + here.rank()) % 2 == 0;
+    return std::string(is_dark ? dark_ground : light_ground).append(drawn).append(reset);
+}
+
+} // namespace
+
+std::string draw(std::string_view position, const drawing& how, std::vector<finding>& findings) {
+    const read_position read = read_fen(position, findings);
+    check_sense(read, findings);
+    if (!read.readable)
+        return {};
+    constexpr std::string_view file_row = "   a  b  c  d  e  f  g  h\n";
+    std::string drawn(file_row);
+    for (int rank = chess::rank_count - 1; rank >= 0; --rank) {
+        std::string row{static_cast<char>('1' + rank), ' '};
+        for (int file = 0; file != chess::file_count; ++file)
+            row += cell(read.position, chess::square::at(file, rank), how);
+        row.erase(row.find_last_not_of(' ') + 1);
+        drawn.append(row).append("\n");
+    }
+    return drawn.append(file_row);
+}
+
+std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
+    std::vector<finding> ignored;
+    const read_position read = read_fen(position, ignored);
+    if (!is_playable(read))
+        return {};
+    const chess::position here = chess::settled(read.position);
+    std::vector<possible_ply> result;
+    for (const chess::ply& each : chess::legal_plies(here))
+        result.push_back(
+            {san_text(here, each), perft<chess::rules>(chess::after(here, each), static_cast<int>(more))});
+    std::ranges::sort(result, {}, &possible_ply::text);
+    return result;
+}
+
+} // namespace ctlpgn::pgn

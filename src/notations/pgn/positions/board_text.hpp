@@ -1,0 +1,18 @@
+// Positions drawn as boards of text, and the plies that they allow.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::pgn {
+
+// notation::draw
+std::string draw(std::string_view position, const drawing& how, std::vector<finding>& findings);
+
+// notation::plies
+std::vector<possible_ply> plies(std::string_view position, std::uint32_t more);
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,39 @@
+// FEN: a position as text.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "games/chess/position.hpp"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::pgn {
+
+// Where the fields stand, and the pieces in the first of them; empty where there is none.
+struct position_places {
+    span placement;
+    span turn;
+    span rights;
+    span en_passant;
+    span clock;
+    std::array<span, chess::square_count> men;
+};
+
+struct read_position {
+    chess::position position;
+    bool readable = false; // every rank has eight squares; what is missing after the ranks was put in
+    position_places places;
+};
+
+// Findings are about bytes of the text.
+read_position read_fen(std::string_view text, std::vector<finding>& findings);
+
+// The strict reading.
+bool accepts_fen(std::string_view text);
+
+// Rooks that are not the outermost of their wing are named by their files (X-FEN).
+std::string write_fen(const chess::position& of);
+
+} // namespace ctlpgn::pgn

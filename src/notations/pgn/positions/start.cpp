@@ -1,0 +1,93 @@
+#include "notations/pgn/positions/start.hpp"
+
+#include "games/chess/play.hpp"
+#include "games/chess/set_up.hpp"
+#include "notations/pgn/positions/fen.hpp"
+#include "notations/pgn/tags.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+// The values of the tag Variant by which chess is played, in small letters without spaces.
+constexpr std::array<std::string_view, 4> chess_names{"standard", "fromposition", "chess", "normal"};
+constexpr std::array<std::string_view, 6> chess960_names{"chess960",     "fischerandom", "fischerrandom",
+                                                         "fischerchess", "frc",          "freestyle"};
+
+std::string bare(std::string_view text) {
+    std::string result;
+    for (const char c : text)
+        if (c != ' ' && c != '-')
+            result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return result;
+}
+
+} // namespace
+
+rules_of_game rules_of(const game& asked) {
+    const tag* const variant = find_tag(asked, "Variant");
+    if (variant == nullptr)
+        return rules_of_game::chess;
+    return rules_called(asked.raw(variant->value));
+}
+
+rules_of_game rules_called(std::string_view variant) {
+    const std::string name = bare(variant);
+    if (std::ranges::find(chess_names, name) != chess_names.end())
+        return rules_of_game::chess;
+    if (std::ranges::find(chess960_names, name) != chess960_names.end())
+        return rules_of_game::chess960;
+    return rules_of_game::other;
+}
+
+bool is_playable(const read_position& of) {
+    const auto prevents = [](const chess::set_up_finding& each) { return chess::prevents_play(each.fault); };
+    return of.readable && std::ranges::none_of(chess::check_set_up(of.position), prevents);
+}
+
+starting_position start_of(const game& asked) {
+    starting_position result;
+    result.playable = rules_of(asked) != rules_of_game::other;
+    result.fen = find_tag(asked, "FEN");
+    if (result.fen == nullptr)
+        return result;
+    std::vector<finding> ignored;
+    const read_position read = read_fen(asked.raw(result.fen->value), ignored);
+    result.position = read.position;
+    result.playable = result.playable && is_playable(read);
+    if (result.playable)
+        result.position = chess::settled(read.position);
+    return result;
+}
+
+side first_side(const game& asked) {
+    const tag* const fen = find_tag(asked, "FEN");
+    if (fen == nullptr)
+        return side::white;
+    std::vector<finding> ignored;
+    return read_fen(asked.raw(fen->value), ignored).position.to_move == chess::side::white ? side::white
+                                                                                           : side::black;
+}
+
+initial_position initial(const game& of) {
+    const starting_position start = start_of(of);
+    initial_position result;
+    result.written = start.fen != nullptr;
+    result.readable = start.playable;
+    result.turn = start.position.to_move == chess::side::white ? side::white : side::black;
+    result.number = start.position.move_number;
+    result.text = start.fen != nullptr && !start.playable ? std::string(of.raw(start.fen->value))
+                                                          : write_fen(start.position);
+    return result;
+}
+
+std::string variant_of(const game& asked) {
+    const tag* const variant = find_tag(asked, "Variant");
+    return variant == nullptr ? "Standard" : std::string(asked.raw(variant->value));
+}
+
+} // namespace ctlpgn::pgn

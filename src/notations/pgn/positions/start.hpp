@@ -1,0 +1,38 @@
+// The position that a game begins with.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "games/chess/position.hpp"
+#include "notations/pgn/positions/fen.hpp"
+
+#include <string>
+
+namespace ctlpgn::pgn {
+
+// Which rules a game says it is played by.
+enum class rules_of_game : std::uint8_t { chess, chess960, other };
+
+rules_of_game rules_of(const game& asked);
+// By the value of the tag Variant.
+rules_of_game rules_called(std::string_view variant);
+
+// Whether plies can be judged from it.
+bool is_playable(const read_position& of);
+
+struct starting_position {
+    chess::position position = chess::start_position();
+    const tag* fen = nullptr; // where it is written
+    bool playable = true;     // plies can be judged from it
+};
+
+starting_position start_of(const game& asked);
+
+side first_side(const game& asked);
+
+// notation::initial
+initial_position initial(const game& of);
+
+// notation::variant_of
+std::string variant_of(const game& asked);
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,118 @@
+// Which rule of the grammar calls which function of the builder. One line a rule; nothing is decided here.
+#pragma once
+
+#include "grammar/pgn/file.hpp"
+#include "notations/pgn/reading/reading.hpp"
+
+#include <tao/pegtl/nothing.hpp>
+
+#include <string_view>
+
+namespace ctlpgn::pgn {
+
+namespace rule = grammar::pgn::file::tolerant;
+
+template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
+
+#define CTLPGN_ON(RULE, CALL)                                                                                \
+    template <> struct action<rule::RULE> {                                                                  \
+        template <typename Input>                                                                            \
+        [[gnu::always_inline]] static void apply(const Input& in, reading& state) {                          \
+            const std::string_view text(in.begin(), in.size());                                              \
+            static_cast<void>(text);                                                                         \
+            state.builder.CALL;                                                                              \
+        }                                                                                                    \
+    }
+
+// Tags
+CTLPGN_ON(tag_open, open_tag(text));
+CTLPGN_ON(no_bracket, open_tag(text));
+CTLPGN_ON(tag_name, tag_name(text));
+CTLPGN_ON(odd_name, tag_name(text));
+CTLPGN_ON(tag_value, tag_value(text));
+CTLPGN_ON(escaped, tag_has_escape());
+CTLPGN_ON(split_value, tag_value_goes_on(text));
+CTLPGN_ON(open_value, tag_value(text));
+CTLPGN_ON(foreign_value, tag_value(text));
+CTLPGN_ON(bare_text, tag_value(text));
+CTLPGN_ON(tag, end_tag(text));
+CTLPGN_ON(unopened_tag, end_tag(text));
+
+// Moves
+CTLPGN_ON(number, move_number(text));
+CTLPGN_ON(usual_number, move_number(text));
+CTLPGN_ON(usual_ply, end_ply(text));
+CTLPGN_ON(glued_ply, end_ply(text));
+CTLPGN_ON(other_ply, end_ply(text));
+CTLPGN_ON(unreadable_ply, unreadable_ply(text));
+
+// SAN
+CTLPGN_ON(piece, piece_letter(text));
+CTLPGN_ON(lone_target, target(text));
+CTLPGN_ON(target, target(text));
+CTLPGN_ON(from_file, from_file(text));
+CTLPGN_ON(from_rank, from_rank(text));
+CTLPGN_ON(from_square, from_square(text));
+CTLPGN_ON(capture, capture());
+CTLPGN_ON(pawn_file, pawn_file(text));
+CTLPGN_ON(inner_square, pawn_target(text));
+CTLPGN_ON(last_square, pawn_target(text));
+CTLPGN_ON(promoted, promoted(text));
+CTLPGN_ON(king_castling, castling(king_castling));
+CTLPGN_ON(queen_castling, castling(queen_castling));
+CTLPGN_ON(mark, mark(text));
+CTLPGN_ON(suffix, suffix(text));
+
+// Other styles
+CTLPGN_ON(pawn_letter, piece_letter(text));
+CTLPGN_ON(lower_piece, piece_letter(text));
+CTLPGN_ON(figurine, figurine(text));
+CTLPGN_ON(foreign_piece, foreign_piece());
+CTLPGN_ON(other_lone_target, target(text));
+CTLPGN_ON(other_target, target(text));
+CTLPGN_ON(other_from_file, from_file(text));
+CTLPGN_ON(other_from_rank, from_rank(text));
+CTLPGN_ON(other_from_square, from_square(text));
+CTLPGN_ON(other_capture, capture());
+CTLPGN_ON(long_move, long_move());
+CTLPGN_ON(coordinate_origin, two_squares(text));
+CTLPGN_ON(coordinate_end, target(text));
+CTLPGN_ON(other_pawn_file, pawn_file(text));
+CTLPGN_ON(upper_inner_square, pawn_target(text));
+CTLPGN_ON(upper_last_square, pawn_target(text));
+CTLPGN_ON(short_target, short_target(text));
+CTLPGN_ON(lower_promoted, promoted(text));
+CTLPGN_ON(figurine_promoted, promoted_figurine(text));
+CTLPGN_ON(king_promoted, ply_is_unreadable());
+CTLPGN_ON(foreign_promoted, ply_is_unreadable());
+CTLPGN_ON(other_queen_castling, castling(queen_castling));
+CTLPGN_ON(other_king_castling, castling(king_castling));
+CTLPGN_ON(null_move, null_move());
+CTLPGN_ON(dropped, piece_letter(text));
+CTLPGN_ON(drop, drop());
+CTLPGN_ON(mark_sign, mark(text));
+CTLPGN_ON(mark_words, mark(text));
+CTLPGN_ON(other_suffix, suffix(text));
+
+// What stands apart from its move
+CTLPGN_ON(nag, nag(text));
+CTLPGN_ON(apart_suffix, glyph(text));
+CTLPGN_ON(apart_glyph, glyph(text));
+CTLPGN_ON(apart_mark, late_mark(text));
+CTLPGN_ON(apart_mark_words, late_mark(text));
+
+// Variations
+CTLPGN_ON(variation_open, begin_variation(text));
+CTLPGN_ON(variation, end_variation(text));
+
+// Comments
+CTLPGN_ON(comment_open, begin_comment(text));
+CTLPGN_ON(comment, end_comment(text, text.back() == '}'));
+CTLPGN_ON(line_comment_open, begin_comment(text));
+CTLPGN_ON(line_comment, end_comment(text, false));
+
+CTLPGN_ON(result, result(text));
+
+#undef CTLPGN_ON
+
+} // namespace ctlpgn::pgn

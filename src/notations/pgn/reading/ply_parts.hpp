@@ -1,0 +1,11 @@
+// Where the parts of a move stand.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+namespace ctlpgn::pgn {
+
+// notation::parts_of
+ply_parts parts_of(const game& in, const ply& asked);
+
+} // namespace ctlpgn::pgn

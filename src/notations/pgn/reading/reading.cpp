@@ -1,0 +1,88 @@
+#include "notations/pgn/reading/reading.hpp"
+
+#include "notations/pgn/codes.hpp"
+#include "notations/pgn/positions/epd.hpp"
+
+#include <string>
+
+namespace ctlpgn::pgn {
+
+reading::reading(game& into, std::string_view text, const limits& with, std::vector<finding>& findings)
+    : builder(into, text), findings_(findings, text, with.findings), reported_(findings), game_(into),
+      limits_(with) {}
+
+void reading::report(code id, const char* begin, const char* end) {
+    std::string detail;
+    switch (code_number(id)) {
+    // What has a code of its own needs no second one.
+    case code_number(codes::irregular_move):
+        if (!reported_.empty() && game_.text.data() + reported_.back().where.begin >= begin)
+            return;
+        break;
+    case code_number(codes::unreadable_tag):
+        builder.tag_is_unreadable();
+        begin = builder.tag_begin();
+        break;
+    // What is wrong inside of it is said instead, if something is.
+    case code_number(codes::epd_line):
+        if (report_faults_of_epd(std::string_view(begin, static_cast<std::size_t>(end - begin))))
+            return;
+        break;
+    // What is not closed is reported where it was opened.
+    case code_number(codes::unclosed_variation):
+        begin = builder.innermost_variation();
+        end = begin + 1;
+        break;
+    case code_number(codes::unclosed_comment):
+        begin = builder.comment_begin();
+        end = begin + 1;
+        if (!unclosed_comment_)
+            unclosed_comment_ = static_cast<std::size_t>(begin - game_.text.data());
+        break;
+    case code_number(codes::missing_result):
+        if (unclosed_comment_)
+            return; // the result is in the comment
+        break;
+    case code_number(codes::nesting_too_deep):
+        builder.variation_is_skipped();
+        detail = std::to_string(limits_.depth);
+        break;
+    default: break;
+    }
+    findings_.add(id, begin, end, std::move(detail));
+}
+
+bool reading::report_faults_of_epd(std::string_view text) {
+    std::vector<finding> found;
+    check_epd(text.substr(0, text.find_first_of("\r\n")), found);
+    for (const finding& each : found)
+        findings_.add(each.id, text.data() + each.where.begin, text.data() + each.where.end);
+    return !found.empty();
+}
+
+bool reading::enter() {
+    if (depth_ == limits_.depth)
+        return false;
+    ++depth_;
+    return true;
+}
+
+void reading::finish(std::string_view consumed) {
+    const char* const text = game_.text.data();
+    if (game_.tags.size() > limits_.tags) {
+        const span first_too_many = game_.tags[limits_.tags].where;
+        findings_.add(codes::too_many_tags, text + first_too_many.begin, text + first_too_many.end,
+                      std::to_string(limits_.tags));
+        builder.drop_tags_beyond(limits_.tags);
+    }
+    for (const comment& each : game_.comments)
+        if (each.where.size() > limits_.comment_bytes)
+            findings_.add(codes::comment_too_long, text + each.where.begin, text + each.where.begin + 1,
+                          std::to_string(limits_.comment_bytes));
+    const std::string_view number = builder.overflowing_number();
+    if (!number.empty())
+        findings_.add(codes::number_too_large, number.data(), number.data() + number.size());
+    findings_.finish(consumed);
+}
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,46 @@
+// The state of one tolerant reading: the findings, the depth, and the builder that the actions call.
+#pragma once
+
+#include "ctlpgn/limits.hpp"
+#include "ctlpgn/notation.hpp"
+#include "notations/pgn/reading/tree_builder.hpp"
+#include "parsing/finding_list.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::pgn {
+
+class reading {
+  public:
+    reading(game& into, std::string_view text, const limits& with, std::vector<finding>& findings);
+
+    tree_builder builder;
+
+    // What the generated rules ask for (parsing/rules.hpp).
+    void report(code id, const char* begin, const char* end);
+    [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
+    void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
+    [[nodiscard]] bool enter();
+    void leave() { --depth_; }
+
+    // Where the first comment begins that is not closed.
+    [[nodiscard]] std::optional<std::size_t> unclosed_comment() const { return unclosed_comment_; }
+
+    // Reports what can only be known when the game has been read, and puts the findings in order of place.
+    void finish(std::string_view consumed);
+
+  private:
+    bool report_faults_of_epd(std::string_view text);
+
+    parsing::finding_list findings_;
+    std::vector<finding>& reported_;
+    const game& game_;
+    const limits& limits_;
+    std::uint32_t depth_ = 0;
+    std::optional<std::size_t> unclosed_comment_;
+};
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,19 @@
+// The two readings of a file. Each is instantiated in a file of its own, since the compiler takes long for
+// either.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::pgn {
+
+// notation::accepts
+bool accepts(std::string_view text, const limits& with);
+
+// notation::read_game
+reading_result read_game(std::string_view text, bool first, bool last, const limits& with, game& into,
+                         std::vector<finding>& findings);
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,88 @@
+// The strict reading: the one place where its rules are instantiated.
+#include "notations/pgn/codes.hpp"
+#include "notations/pgn/positions/fen.hpp"
+#include "notations/pgn/positions/start.hpp"
+#include "notations/pgn/reading/inlining.hpp"
+#include "notations/pgn/reading/readings.hpp"
+#include "parsing/strict_state.hpp"
+#include "text/utf8.hpp"
+
+#include <tao/pegtl/nothing.hpp>
+#include <tao/pegtl/parse.hpp>
+
+#include <algorithm>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+namespace strict = grammar::pgn::file::strict;
+
+// In Chess960 a right to castle may name the file of its rook.
+bool is_position_of(rules_of_game rules, std::string_view fen) {
+    if (accepts_fen(fen))
+        return true;
+    std::vector<finding> found;
+    return rules == rules_of_game::chess960 && read_fen(fen, found).readable &&
+           std::ranges::all_of(found, [](const finding& each) { return each.id == codes::rook_files; });
+}
+
+// Remembers the tags of a game on which it depends whether others are right.
+class strict_reading : public parsing::strict_state {
+  public:
+    using strict_state::strict_state;
+
+    void tag_name(std::string_view name) { name_ = name; }
+    void tag_value(std::string_view value) {
+        if (name_ == "FEN" && fen_.data() == nullptr)
+            fen_ = value;
+        else if (name_ == "Variant" && variant_.data() == nullptr)
+            variant_ = value;
+    }
+    void end_header() {
+        const rules_of_game rules =
+            variant_.data() == nullptr ? rules_of_game::chess : rules_called(variant_);
+        positions_agree_ = positions_agree_ && (fen_.data() == nullptr || is_position_of(rules, fen_));
+        fen_ = variant_ = {};
+    }
+    [[nodiscard]] bool positions_agree() const { return positions_agree_; }
+
+  private:
+    std::string_view name_;
+    std::string_view fen_;
+    std::string_view variant_;
+    bool positions_agree_ = true;
+};
+
+template <typename Rule> struct strict_action : tao::pegtl::nothing<Rule> {};
+
+template <> struct strict_action<strict::tag_name> {
+    template <typename Input> static void apply(const Input& in, strict_reading& state) {
+        state.tag_name({in.begin(), in.size()});
+    }
+};
+
+template <> struct strict_action<strict::tag_value> {
+    template <typename Input> static void apply(const Input& in, strict_reading& state) {
+        state.tag_value({in.begin(), in.size()});
+    }
+};
+
+template <> struct strict_action<strict::header> {
+    template <typename Input> static void apply(const Input& /*in*/, strict_reading& state) {
+        state.end_header();
+    }
+};
+
+} // namespace
+
+bool accepts(std::string_view text, const limits& with) {
+    if (utf8::find_invalid(text) != text.size())
+        return false;
+    parsing::text_input in(text);
+    strict_reading state(with.depth);
+    return tao::pegtl::parse<strict::file, strict_action, control>(in, state) && !state.limit_was_reached() &&
+           state.positions_agree();
+}
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,79 @@
+// The tolerant reading: the one place where its rules are instantiated.
+#include "notations/pgn/codes.hpp"
+#include "notations/pgn/positions/fen.hpp"
+#include "notations/pgn/positions/start.hpp"
+#include "notations/pgn/reading/actions.hpp"
+#include "notations/pgn/reading/inlining.hpp"
+#include "notations/pgn/reading/readings.hpp"
+#include "notations/pgn/tags.hpp"
+
+#include <tao/pegtl/parse.hpp>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+// Whether the game would have been read alike had the text gone on. What follows a game is skipped up to the
+// next tag or move, so something of that has to be there.
+bool is_settled(std::string_view rest) {
+    return rest.find('\n') != std::string_view::npos;
+}
+
+// Whether more text could close a comment that was taken for unclosed: that is decided by the braces that
+// follow it. A comment beyond the limit is not waited for.
+bool is_settled_comment(std::string_view text, std::size_t begin, std::uint64_t longest) {
+    std::size_t at = begin;
+    for (int braces = 0; braces != 3; ++braces) {
+        at = text.find_first_of("{}", at + 1);
+        if (at == std::string_view::npos)
+            return text.size() - begin > longest;
+    }
+    return true;
+}
+
+// Reports how the position in a tag is written. Bytes that are no UTF-8 are reported for the whole game.
+void read_positions(const game& in, reading& state) {
+    const tag* const fen = find_tag(in, "FEN");
+    if (fen == nullptr)
+        return;
+    // Only there a king may castle with a rook that does not stand in the corner.
+    const bool is_chess960 = rules_of(in) == rules_of_game::chess960;
+    std::vector<finding> findings;
+    (void)read_fen(in.raw(fen->value), findings);
+    const char* const value = in.text.data() + fen->value.begin;
+    for (const finding& found : findings)
+        // What is wrong with the board is looked at with the rest of the position.
+        if (found.id != code::invalid_utf8 && found.id != codes::rank_length &&
+            !(found.id == codes::rook_files && is_chess960))
+            state.report(found.id, value + found.where.begin, value + found.where.end);
+}
+
+} // namespace
+
+reading_result read_game(std::string_view text, bool first, bool last, const limits& with, game& into,
+                         std::vector<finding>& findings) {
+    into.clear();
+    into.text = text;
+    parsing::text_input in(text);
+    reading state(into, text, with, findings);
+
+    if (first)
+        tao::pegtl::parse<rule::file_start, action, control>(in, state);
+    reading_result result;
+    result.game = tao::pegtl::parse<rule::game, action, control>(in, state);
+    if (!result.game)
+        tao::pegtl::parse<rule::file_end, action, control>(in, state);
+    result.consumed = static_cast<std::size_t>(in.current() - text.data());
+    result.complete = last || (is_settled(text.substr(result.consumed)) &&
+                               (!state.unclosed_comment() ||
+                                is_settled_comment(text, *state.unclosed_comment(), with.comment_bytes)));
+    state.builder.finish();
+    if (result.complete) {
+        into.text = text.substr(0, result.consumed);
+        read_positions(into, state);
+        state.finish(into.text);
+    }
+    return result;
+}
+
+} // namespace ctlpgn::pgn

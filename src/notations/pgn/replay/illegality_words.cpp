@@ -1,0 +1,92 @@
+#include "notations/pgn/replay/illegality_words.hpp"
+
+#include "notations/pgn/codes.hpp"
+#include "notations/pgn/vocabulary.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+// {at} and {by} are what stands on the squares that the verdict names, {square} the first of them.
+struct illegality_row {
+    chess::illegality why;
+    code id;
+    std::string_view words;
+};
+
+using enum chess::illegality;
+
+constexpr illegality_row rows[] = {
+    {origin_empty, codes::illegal_move, "no {mover} can go there"},
+    {origin_holds_opponents_piece, codes::illegal_move, "{at} is the opponent's"},
+    {origin_holds_other_piece, codes::illegal_move, "{at} stands there"},
+    {target_holds_own_piece, codes::illegal_move, "{at} stands there already"},
+    {target_holds_opponents_piece, codes::illegal_move, "{at} stands there"},
+    {captures_nothing, codes::illegal_move, "{square} is empty"},
+    {captures_other_piece, codes::illegal_move, "{at} stands there"},
+    {king_captured, codes::illegal_move, "kings are never captured"},
+    {wrong_movement, codes::illegal_move, "no {mover} can go there"},
+    {blocked, codes::illegal_move, "{at} is in the way"},
+    {pawn_blocked, codes::illegal_move, "{at} is in the way"},
+    {pawn_needs_capture, codes::illegal_move,
+     "{square} is empty, and pawns go to another file only to capture"},
+    {double_step_not_home, codes::illegal_move, "the pawn has left its first rank"},
+    {en_passant_unavailable, codes::illegal_move, "no pawn has just passed {square}"},
+    {promotion_missing, codes::illegal_move, "a pawn on the last rank becomes a piece"},
+    {promotion_never, codes::illegal_move, "a pawn does not become this piece"},
+    {promotion_misplaced, codes::illegal_move, "only pawns on the last rank are promoted"},
+    {pinned, codes::king_left_in_check, "{by} would attack the king"},
+    {check_unanswered, codes::king_left_in_check, "{by} gives check"},
+    {capture_uncovers_king, codes::king_left_in_check, "{by} would attack the king"},
+    {king_attacked, codes::king_into_check, "{by} attacks it"},
+    {castling_right_missing, codes::castling_right_missing, "king or rook has moved, or is not there"},
+    {castling_way_blocked, codes::castling_way_blocked, "{at} is in the way"},
+    {castling_in_check, codes::castling_through_check, "{by} gives check"},
+    {castling_way_attacked, codes::castling_through_check, "{by} attacks {square}"},
+    {null_in_check, codes::king_left_in_check, "{by} gives check"},
+};
+
+const illegality_row& row_of(chess::illegality why) {
+    const auto* const row = std::ranges::find(rows, why, &illegality_row::why);
+    return row == std::ranges::end(rows) ? rows[0] : *row;
+}
+
+std::string square_name(chess::square s) {
+    return s ? std::string(words.places[place_of(s)]) : std::string("the square");
+}
+
+std::string man_on(const chess::position& before, chess::square s) {
+    const chess::piece man = s ? before.at(s) : chess::piece();
+    if (man.is_empty())
+        return square_name(s);
+    return std::string("the ")
+        .append(words.pieces[chess::index_of(man.kind())])
+        .append(" on ")
+        .append(square_name(s));
+}
+
+void fill(std::string& in, std::string_view name, const std::string& with) {
+    if (const std::size_t at = in.find(name); at != std::string::npos)
+        in.replace(at, name.size(), with);
+}
+
+} // namespace
+
+code code_of(chess::illegality why) {
+    return row_of(why).id;
+}
+
+std::string reason_of(const chess::position& before, const chess::ply& claimed,
+                      const chess::verdict& judged) {
+    std::string result(row_of(judged.why).words);
+    fill(result, "{mover}", std::string(words.pieces[chess::index_of(claimed.mover)]));
+    fill(result, "{at}", man_on(before, judged.at));
+    fill(result, "{by}", man_on(before, judged.by));
+    fill(result, "{square}", square_name(judged.at));
+    return result;
+}
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,93 @@
+#include "notations/pgn/tags.hpp"
+
+#include "text/closest.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+using enum value_form;
+
+constexpr tag_row rows[] = {
+    {"Event"},
+    {"Site"},
+    {"Date", date},
+    {"Round", round},
+    {"White"},
+    {"Black"},
+    {"Result", result},
+    {"WhiteTitle", title},
+    {"BlackTitle", title},
+    {"WhiteElo", rating},
+    {"BlackElo", rating},
+    {"WhiteUSCF", rating},
+    {"BlackUSCF", rating},
+    {"WhiteNA"},
+    {"BlackNA"},
+    {"WhiteType", player_type},
+    {"BlackType", player_type},
+    {"EventDate", date},
+    {"EventSponsor"},
+    {"Section"},
+    {"Stage"},
+    {"Board"},
+    {"Opening"},
+    {"Variation"},
+    {"SubVariation"},
+    {"ECO", eco},
+    {"NIC"},
+    {"Time", time},
+    {"UTCTime", time},
+    {"UTCDate", date},
+    {"TimeControl", time_control},
+    {"SetUp", set_up},
+    {"FEN"},
+    {"Termination", termination},
+    {"Annotator"},
+    {"Mode", mode},
+    {"PlyCount", count},
+    {"Variant"},
+    {"WhiteTeam"},
+    {"BlackTeam"},
+    {"WhiteFideId"},
+    {"BlackFideId"},
+    {"WhiteRatingDiff"},
+    {"BlackRatingDiff"},
+    {"EventCountry"},
+    {"EventType"},
+    {"EventRounds"},
+    {"Source"},
+    {"SourceDate", date},
+};
+
+constexpr auto names = [] {
+    std::array<std::string_view, std::size(rows)> result;
+    for (std::size_t i = 0; i != result.size(); ++i)
+        result[i] = rows[i].name;
+    return result;
+}();
+
+} // namespace
+
+std::span<const tag_row> known_tags() {
+    return rows;
+}
+
+const tag_row* find_known_tag(std::string_view name) {
+    const auto* const row = std::ranges::find(rows, name, &tag_row::name);
+    return row == std::ranges::end(rows) ? nullptr : row;
+}
+
+std::string_view closest_tag(std::string_view name) {
+    return closest(name, names);
+}
+
+const tag* find_tag(const game& in, std::string_view name) {
+    const auto found =
+        std::ranges::find_if(in.tags, [&](const tag& each) { return in.raw(each.name) == name; });
+    return found == in.tags.end() ? nullptr : &*found;
+}
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,131 @@
+#include "notations/pgn/vocabulary.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+constexpr std::array<std::string_view, 8> piece_words{"",     "pawn",  "knight", "bishop",
+                                                      "rook", "queen", "king",   ""};
+
+constexpr auto square_names = [] {
+    std::array<std::array<char, 2>, chess::square_count> table{};
+    for (int i = 0; i != chess::square_count; ++i) {
+        const auto s = chess::square::from_index(i);
+        table[s.index()] = {static_cast<char>('a' + s.file()), static_cast<char>('1' + s.rank())};
+    }
+    return table;
+}();
+
+constexpr auto places = [] {
+    std::array<std::string_view, chess::square_count> table;
+    for (std::size_t i = 0; i != table.size(); ++i)
+        table[i] = {square_names[i].data(), 2};
+    return table;
+}();
+
+constexpr place at(char file, char rank) {
+    return place_of(chess::square::at(file - 'a', rank - '1'));
+}
+
+constexpr std::array<castling_words, 2> castlings{{
+    {"O-O",
+     {{at('e', '1'), at('g', '1')}, {at('e', '8'), at('g', '8')}},
+     {{{at('h', '1'), at('f', '1')}, {}}, {{at('h', '8'), at('f', '8')}, {}}}},
+    {"O-O-O",
+     {{at('e', '1'), at('c', '1')}, {at('e', '8'), at('c', '8')}},
+     {{{at('a', '1'), at('d', '1')}, {}}, {{at('a', '8'), at('d', '8')}, {}}}},
+}};
+
+constexpr std::array<std::string_view, 5> results{"", "1-0", "0-1", "1/2-1/2", "*"};
+constexpr std::array<std::string_view, 3> captures{"", "ordinary", "enPassant"};
+constexpr std::array<std::string_view, 3> checks{"", "check", "mate"};
+
+// The suffixes that have a number (8.2.3.8).
+constexpr std::array<std::string_view, 7> suffixes{"", "!", "?", "!!", "??", "!?", "?!"};
+
+place captured_at(const ply& capturing) {
+    if (capturing.capture != capture_en_passant)
+        return capturing.to;
+    const int towards = capturing.by == side::white ? -1 : 1;
+    const chess::square target = square_of(capturing.to);
+    return target ? place_of(target.step(0, towards)) : no_place;
+}
+
+struct glyph_row {
+    std::string_view written;
+    std::uint32_t nag;
+};
+
+// Where one sign means the same of either side, the number is White's.
+constexpr glyph_row glyphs[] = {
+    {"!", 1},    {"?", 2},    {"!!", 3},   {"??", 4},  {"!?", 5},   {"?!", 6},  {"‼", 3},    {"⁇", 4},
+    {"⁉", 5},    {"⁈", 6},    {"□", 7},    {"=", 10},  {"∞", 13},   {"⩲", 14},  {"+=", 14},  {"+/=", 14},
+    {"⩱", 15},   {"=+", 15},  {"=/+", 15}, {"±", 16},  {"+/-", 16}, {"∓", 17},  {"-/+", 17}, {"+-", 18},
+    {"-+", 19},  {"+--", 20}, {"--+", 21}, {"⨀", 22},  {"⊙", 22},   {"⟳", 32},  {"↑", 36},   {"→", 40},
+    {"⯹", 44}, {"=/∞", 44}, {"⇄", 132},  {"⇆", 132}, {"⊕", 138},  {"△", 140}, {"∆", 140},  {"⌓", 142},
+    {"N", 146},  {"TN", 146}, {"⇔", 239},  {"⇗", 240}, {"⊞", 241},  {"⊥", 243},
+};
+
+constexpr bool is_dash(std::string_view at) {
+    constexpr std::array<std::string_view, 6> dashes{"‐", "‑", "‒", "–", "—", "−"};
+    return std::ranges::any_of(dashes, [at](std::string_view each) { return at.starts_with(each); });
+}
+
+struct result_row {
+    std::string_view written; // without spaces, with plain hyphens
+    std::uint8_t result;
+};
+
+constexpr result_row other_results[] = {
+    {"½-½", 3}, {"½:½", 3}, {"½", 3},   {"1/2", 3}, {"0.5-0.5", 3}, {"1/2:1/2", 3},
+    {"=-=", 3}, {"=/=", 3}, {"1:0", 1}, {"1-O", 1}, {"+--", 1},     {"+/-", 1},
+    {"+:-", 1}, {"0:1", 2}, {"O-1", 2}, {"--+", 2}, {"-/+", 2},     {"-:+", 2},
+};
+
+} // namespace
+
+const vocabulary words{
+    .places = places,
+    .pieces = piece_words,
+    .pawn = "pawn",
+    .king = "king",
+    .results = results,
+    .castlings = castlings,
+    .captures = captures,
+    .checks = checks,
+    .mate = check_mate,
+    .glyphs = suffixes,
+    .marks = {},
+    .captured_at = captured_at,
+    .detail_word = [](char) { return std::string_view(); },
+};
+
+std::uint32_t find_glyph(std::string_view written) {
+    const auto* const row = std::ranges::find(glyphs, written, &glyph_row::written);
+    return row == std::ranges::end(glyphs) ? 0 : row->nag;
+}
+
+std::uint8_t find_result(std::string_view written) {
+    for (std::uint8_t i = 1; i != results.size(); ++i)
+        if (results[i] == written)
+            return i;
+    std::string plain;
+    for (std::size_t i = 0; i != written.size(); ++i)
+        if (is_dash(written.substr(i))) {
+            plain += '-';
+            i += 2;
+        } else if (written[i] != ' ' && written[i] != '\t' && written[i] != '\v') {
+            plain += written[i];
+        }
+    for (std::uint8_t i = 1; i != results.size(); ++i)
+        if (results[i] == plain)
+            return i;
+    const auto* const row = std::ranges::find(other_results, plain, &result_row::written);
+    return row == std::ranges::end(other_results) ? std::uint8_t{0} : row->result;
+}
+
+} // namespace ctlpgn::pgn

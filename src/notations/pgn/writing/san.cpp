@@ -1,0 +1,128 @@
+#include "notations/pgn/writing/san.hpp"
+
+#include "games/chess/attack.hpp"
+#include "games/chess/legal.hpp"
+#include "games/chess/movement.hpp"
+#include "games/chess/play.hpp"
+
+#include <string_view>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+constexpr std::string_view letters = " PNBRQK";
+constexpr std::string_view small_letters = " pnbrqk";
+
+char file_letter(chess::square s) {
+    return static_cast<char>('a' + s.file());
+}
+char rank_digit(chess::square s) {
+    return static_cast<char>('1' + s.rank());
+}
+
+void append_square(std::string& to, chess::square s) {
+    to += file_letter(s);
+    to += rank_digit(s);
+}
+
+// The file if that suffices, else the rank, else both (8.2.3.4).
+void append_origin(std::string& to, chess::square from, chess::square_set origins) {
+    bool several = false;
+    bool same_file = false;
+    bool same_rank = false;
+    origins.for_each([&](chess::square other) {
+        if (other == from)
+            return;
+        several = true;
+        same_file = same_file || other.file() == from.file();
+        same_rank = same_rank || other.rank() == from.rank();
+    });
+    if (!several)
+        return;
+    if (!same_file || same_rank)
+        to += file_letter(from);
+    if (same_file)
+        to += rank_digit(from);
+}
+
+} // namespace
+
+std::string unmarked_san(const chess::ply& played, chess::square_set origins) {
+    std::string result;
+    switch (played.kind) {
+    case chess::ply_kind::null: return "--";
+    case chess::ply_kind::castling:
+        return chess::wing_of(played.from, played.rook) == chess::wing::king ? "O-O" : "O-O-O";
+    case chess::ply_kind::step:
+    case chess::ply_kind::en_passant: break;
+    }
+    const bool captures = played.captured != chess::piece_kind::none;
+    if (played.mover == chess::piece_kind::pawn) {
+        if (captures)
+            result += file_letter(played.from);
+    } else {
+        result += letters[chess::index_of(played.mover)];
+        append_origin(result, played.from, origins);
+    }
+    if (captures)
+        result += 'x';
+    append_square(result, played.to);
+    if (played.becomes != chess::piece_kind::none) {
+        result += '=';
+        result += letters[chess::index_of(played.becomes)];
+    }
+    return result;
+}
+
+std::string san_text(const reached_ply& here) {
+    std::string result = unmarked_san(here.played.played, here.played.origins);
+    if (here.checks)
+        result += chess::has_legal_ply(here.after) ? '+' : '#';
+    return result;
+}
+
+std::string san_text(const chess::position& before, const chess::ply& played) {
+    const bool steps = played.kind == chess::ply_kind::step && played.mover != chess::piece_kind::pawn;
+    resolution which;
+    which.played = played;
+    if (steps)
+        which.origins = chess::candidates(before, played.mover, played.to);
+    const chess::position here = chess::after(before, played);
+    return san_text({no_node, before, which, here, chess::in_check(here, here.to_move)});
+}
+
+namespace {
+
+struct san_collector {
+    std::vector<std::string>& into;
+
+    void reached(const reached_ply& here) const {
+        if (here.played.how == resolved::one)
+            into[here.which] = san_text(here);
+    }
+    void line_ends(node /*first*/, const chess::position& /*after*/) const {}
+};
+
+} // namespace
+
+std::vector<std::string> san_texts(const game& of) {
+    std::vector<std::string> result(of.plies.size());
+    san_collector collector{result};
+    replay(of, collector).run();
+    return result;
+}
+
+std::string uci_text(const chess::position& before, const chess::ply& played) {
+    std::string result;
+    if (played.kind == chess::ply_kind::null)
+        return "0000";
+    append_square(result, played.from);
+    const bool by_rook = played.kind == chess::ply_kind::castling && !chess::has_orthodox_castling(before);
+    append_square(result, by_rook ? played.rook : played.to);
+    if (played.becomes != chess::piece_kind::none)
+        result += small_letters[chess::index_of(played.becomes)];
+    return result;
+}
+
+} // namespace ctlpgn::pgn

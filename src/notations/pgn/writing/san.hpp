@@ -1,0 +1,27 @@
+// Standard algebraic notation as export format has it (8.2.3).
+#pragma once
+
+#include "games/chess/ply.hpp"
+#include "games/chess/position.hpp"
+#include "games/chess/square_set.hpp"
+#include "notations/pgn/replay/replay.hpp"
+
+#include <string>
+#include <vector>
+
+namespace ctlpgn::pgn {
+
+// A legal ply.
+std::string san_text(const reached_ply& here);
+std::string san_text(const chess::position& before, const chess::ply& played);
+
+// What every ply of a game is, by node; empty where the board does not tell.
+std::vector<std::string> san_texts(const game& of);
+
+// Without a mark of check or mate. `origins`: from where pieces of its kind may legally go to its target.
+std::string unmarked_san(const chess::ply& played, chess::square_set origins);
+
+// e2e4, e7e8q, and e1g1 or the rook's square in Chess960.
+std::string uci_text(const chess::position& before, const chess::ply& played);
+
+} // namespace ctlpgn::pgn

@@ -1,0 +1,106 @@
+#include "notations/pgn/writing/writer.hpp"
+
+#include "notations/pgn/replay/ply_numbers.hpp"
+#include "notations/pgn/tags.hpp"
+#include "notations/pgn/vocabulary.hpp"
+#include "notations/pgn/writing/san.hpp"
+#include "notations/pgn/writing/unjudged_ply.hpp"
+#include "tree/chains.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+// What follows a backslash is escaped; all other quotation marks and backslashes become so.
+void append_escaped(std::string_view value, std::string& to) {
+    for (std::size_t i = 0; i != value.size(); ++i) {
+        const bool escapes =
+            value[i] == '\\' && i + 1 != value.size() && (value[i + 1] == '\\' || value[i + 1] == '"');
+        if (escapes)
+            to += value[i++];
+        else if (value[i] == '\\' || value[i] == '"')
+            to += '\\';
+        to += value[i];
+    }
+}
+
+bool is_of_roster(std::string_view name) {
+    return std::ranges::find(seven_tag_roster, name) != seven_tag_roster.end();
+}
+
+} // namespace
+
+void writer::begin(const game& what) {
+    game_ = &what;
+    moves_ = san_texts(what);
+    numbers_ = ply_numbers(what);
+}
+
+// The seven first, in their order, then the others by name (8.1.1).
+void writer::tags(std::string& to) {
+    for (const std::string_view name : seven_tag_roster)
+        if (const tag* const known = find_tag(*game_, name); known != nullptr)
+            write_tag(*known, to);
+    std::vector<const tag*> others;
+    for (const tag& each : game_->tags)
+        if (!is_of_roster(game_->raw(each.name)) || find_tag(*game_, game_->raw(each.name)) != &each)
+            others.push_back(&each);
+    std::ranges::stable_sort(others, {}, [this](const tag* each) { return game_->raw(each->name); });
+    for (const tag* each : others)
+        write_tag(*each, to);
+}
+
+void writer::write_tag(const tag& what, std::string& to) const {
+    to.append("[").append(game_->raw(what.name)).append(" \"");
+    append_escaped(game_->raw(what.value), to);
+    to.append("\"]\n");
+}
+
+void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) {
+    const auto n = static_cast<std::size_t>(&what - game_->plies.data());
+    const bool is_white = what.by == side::white;
+    if (is_white || !where.follows_ply)
+        to.append(std::to_string(numbers_[n])).append(is_white ? ". " : "... ");
+    if (!moves_[n].empty())
+        to += moves_[n];
+    else if (what.text_length != 0)
+        to += game_->raw(what.text());
+    else
+        append_unjudged(to, what);
+    for (const annotation& each : annotations_of(*game_, what.first_annotation))
+        if (each.kind() == annotation_kind::nag)
+            to.append(" $").append(std::to_string(each.index));
+}
+
+void writer::open_variation(const variation& /*what*/, std::string& to) {
+    to += '(';
+}
+
+void writer::close_variation(std::string& to) {
+    to += ')';
+}
+
+void writer::open_comment(const comment& /*what*/, std::string& to) {
+    to += '{';
+}
+
+void writer::comment_text(const comment& what, std::string& to) {
+    to += game_->raw(what.text);
+}
+
+void writer::close_comment(const comment& /*what*/, std::string& to) {
+    to += '}';
+}
+
+void writer::result(std::string& to) {
+    to += game_->result == 0 ? game_->raw(game_->result_where) : words.results[game_->result];
+}
+
+std::unique_ptr<word_writer> make_writer(const writing_style& /*how*/) {
+    return std::make_unique<writer>();
+}
+
+} // namespace ctlpgn::pgn

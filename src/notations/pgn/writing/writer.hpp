@@ -1,0 +1,35 @@
+// Writes trees as PGN in export format (8.2).
+#pragma once
+
+#include "ctlpgn/writing.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::pgn {
+
+class writer final : public word_writer {
+  public:
+    void begin(const game& what) override;
+    void tags(std::string& to) override;
+    void ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) override;
+    void open_variation(const variation& what, std::string& to) override;
+    void close_variation(std::string& to) override;
+    void open_comment(const comment& what, std::string& to) override;
+    void comment_text(const comment& what, std::string& to) override;
+    void close_comment(const comment& what, std::string& to) override;
+    void result(std::string& to) override;
+
+  private:
+    void write_tag(const tag& what, std::string& to) const;
+
+    const game* game_ = nullptr;
+    std::vector<std::string> moves_;     // by node; empty where the board does not tell
+    std::vector<std::uint32_t> numbers_; // of the moves, by node
+};
+
+std::unique_ptr<word_writer> make_writer(const writing_style& how);
+
+} // namespace ctlpgn::pgn

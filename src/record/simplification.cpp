@@ -1,0 +1,189 @@
+#include "record/simplification.hpp"
+
+#include "tree/chains.hpp"
+#include "tree/written_move.hpp"
+
+#include <utility>
+
+namespace ctlpgn {
+
+struct simplification::kept_kinds {
+    bool nags = false;
+    bool comments = false;
+    bool variations = false;
+
+    [[nodiscard]] bool has(annotation_kind kind) const {
+        return kind == annotation_kind::nag ? nags : kind == annotation_kind::comment ? comments : variations;
+    }
+};
+
+simplification::simplification(const game& of, const notation& in, const simplify_options& how,
+                               simplified_game& into)
+    : in_(in), how_(how), into_(into), tree_(into.tree) {
+    tree_ = of;
+    into_.text = of.text;
+}
+
+std::string simplification::choose() {
+    std::string wrong = choose_variation();
+    if (wrong.empty())
+        wrong = choose_moves();
+    if (wrong.empty())
+        drop_parts();
+    return wrong;
+}
+
+span simplification::add_text(std::string_view added) {
+    const auto begin = static_cast<std::uint32_t>(into_.text.size());
+    into_.text += added;
+    return {begin, begin + static_cast<std::uint32_t>(added.size())};
+}
+
+// Puts variations in the place of what they replace, one after the other.
+std::string simplification::choose_variation() {
+    node before = no_node; // where the line begins that was chosen last
+    for (const reference_step& step : how_.variation) {
+        node at = before == no_node ? tree_.main_line.first_ply : before;
+        while (at != no_node && tree_.plies[at].number != step.number) {
+            add_choice(at, 0);
+            at = move_from(tree_, at).next;
+        }
+        if (at == no_node)
+            return "there is no move " + std::to_string(step.number) + " to vary";
+        const node chosen = find_variation(variations_of_move(tree_, at), step.label);
+        if (chosen == no_node)
+            return "move " + std::to_string(step.number) + " has no variation " + std::to_string(step.label);
+        add_choice(at, step.label);
+        before = branch(at, tree_.variations[chosen]);
+    }
+    return {};
+}
+
+// By label, or else by place.
+node simplification::find_variation(const std::vector<node>& among, std::uint32_t label) const {
+    for (const node at : among)
+        if (tree_.variations[at].label == label)
+            return at;
+    if (label == 0 || label > among.size() || tree_.variations[among[label - 1]].label != 0)
+        return no_node;
+    return among[label - 1];
+}
+
+// Where a line has variations, which of them was followed: 0 for the line itself.
+void simplification::add_choice(node at, std::uint32_t label) {
+    if (!variations_of_move(tree_, at).empty())
+        choices_.push_back(label);
+}
+
+// Puts the variation in the place of the move, or of Black's ply. Returns where the move begins then.
+node simplification::branch(node at, const variation& chosen) {
+    const node first = chosen.line.first_ply;
+    const node white = move_from(tree_, at).white;
+    node& link = link_to(at);
+    const node last = move_from(tree_, first).last;
+    tree_.plies[last].first_annotation = after_nags(last, chosen.line.first_annotation);
+    cut_short_ = true;
+    const bool keeps_white = move_from(tree_, first).white == no_node && white != no_node;
+    if (!keeps_white)
+        return link = first;
+    ply& begun = tree_.plies[first];
+    ply& kept = tree_.plies[white];
+    kept.number = begun.number;
+    kept.number_unknown = begun.number_unknown;
+    kept.next = first;
+    keep_annotations(kept.first_annotation, {.nags = true});
+    begun.number = 0;
+    begun.number_unknown = 0;
+    return link = white;
+}
+
+// What leads to a ply.
+node& simplification::link_to(node at) {
+    for (node i = tree_.main_line.first_ply; i != no_node; i = tree_.plies[i].next)
+        if (tree_.plies[i].next == at)
+            return tree_.plies[i].next;
+    return tree_.main_line.first_ply;
+}
+
+// The annotations of a ply with others between its glyphs and the rest.
+node simplification::after_nags(node at_ply, node others) {
+    node* link = &tree_.plies[at_ply].first_annotation;
+    while (*link != no_node && tree_.annotations[*link].kind() == annotation_kind::nag)
+        link = &tree_.annotations[*link].next;
+    const node rest = std::exchange(*link, others);
+    while (*link != no_node)
+        link = &tree_.annotations[*link].next;
+    *link = rest;
+    return tree_.plies[at_ply].first_annotation;
+}
+
+std::string simplification::choose_moves() {
+    if (how_.from && how_.to && *how_.from > *how_.to)
+        return "the last move comes before the first";
+    if (how_.from && first_number() < *how_.from) {
+        if (std::string wrong = begin_at(*how_.from); !wrong.empty())
+            return wrong;
+    }
+    if (!how_.to)
+        return {};
+    node at = tree_.main_line.first_ply;
+    if (at == no_node || tree_.plies[at].number > *how_.to)
+        return "there is no move " + std::to_string(*how_.to);
+    written_move last = move_from(tree_, at);
+    while (last.next != no_node && tree_.plies[last.first].number < *how_.to)
+        last = move_from(tree_, last.next);
+    ends_early_ = last.next != no_node;
+    cut_short_ = cut_short_ || ends_early_;
+    tree_.plies[last.last].next = no_node;
+    return {};
+}
+
+std::uint32_t simplification::first_number() const {
+    return tree_.main_line.first_ply == no_node ? 0 : tree_.plies[tree_.main_line.first_ply].number;
+}
+
+std::string simplification::begin_at(std::uint32_t number) {
+    node previous = no_node;
+    node at = tree_.main_line.first_ply;
+    while (at != no_node && tree_.plies[at].number != number) {
+        const written_move passed = move_from(tree_, at);
+        previous = passed.last;
+        at = passed.next;
+    }
+    if (at == no_node || previous == no_node)
+        return "there is no move " + std::to_string(number);
+    tree_.text = into_.text;
+    position_ = in_.positions(tree_)[previous];
+    if (position_.empty())
+        return "nobody knows the position before move " + std::to_string(number) +
+               ": a ply before it cannot be played";
+    tree_.main_line.first_ply = at;
+    keep_annotations(tree_.main_line.first_annotation, {.variations = true});
+    return {};
+}
+
+void simplification::keep_annotations(node& first, const kept_kinds& kept) {
+    for (node* link = &first; *link != no_node;) {
+        annotation& each = tree_.annotations[*link];
+        if (kept.has(each.kind()))
+            link = &each.next;
+        else
+            *link = each.next;
+    }
+}
+
+void simplification::drop_parts() {
+    const bool variations = how_.keep_variations && how_.variation.empty();
+    const kept_kinds before_moves{.comments = how_.keep_comments, .variations = true};
+    keep_annotations(tree_.main_line.first_annotation,
+                     {.comments = how_.keep_comments, .variations = variations});
+    keep_annotations(tree_.first_closing_annotation, before_moves);
+    for (variation& each : tree_.variations)
+        keep_annotations(each.line.first_annotation, before_moves);
+    for (ply& each : tree_.plies)
+        keep_annotations(
+            each.first_annotation,
+            {.nags = how_.keep_ratings, .comments = how_.keep_comments, .variations = variations});
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,61 @@
+// Which moves of a game a simplified one has, and what is left out with them. What a notation says of that in
+// tags, marks and results is its own.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/simplify.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace ctlpgn {
+
+class simplification {
+  public:
+    // All must outlive it.
+    simplification(const game& of, const notation& in, const simplify_options& how, simplified_game& into);
+
+    // Chooses the line of play and its moves, and leaves out the rest. Returns what is wrong with the options
+    // for this game, in words; empty if nothing is.
+    std::string choose();
+
+    // Where the lines that were followed have variations, which of them it was: 0 for the line itself.
+    [[nodiscard]] const std::vector<std::uint32_t>& choices() const { return choices_; }
+    // That the first move begins from, if the game began earlier; else empty.
+    [[nodiscard]] const std::string& position() const { return position_; }
+    // Before the last move of its line.
+    [[nodiscard]] bool ends_early() const { return ends_early_; }
+    // Its result is not that of the game.
+    [[nodiscard]] bool is_cut_short() const { return cut_short_; }
+    // The number of the first move; 0 without any.
+    [[nodiscard]] std::uint32_t first_number() const;
+
+    // Adds to the text of the simplified game, which its tree gets in the end.
+    span add_text(std::string_view added);
+
+  private:
+    struct kept_kinds;
+
+    std::string choose_variation();
+    std::string choose_moves();
+    std::string begin_at(std::uint32_t number);
+    void drop_parts();
+    [[nodiscard]] node find_variation(const std::vector<node>& among, std::uint32_t label) const;
+    void add_choice(node at, std::uint32_t label);
+    node branch(node at, const variation& chosen);
+    node& link_to(node at);
+    node after_nags(node at_ply, node others);
+    void keep_annotations(node& first, const kept_kinds& kept);
+
+    const notation& in_;
+    const simplify_options& how_;
+    simplified_game& into_;
+    game& tree_;
+    std::vector<std::uint32_t> choices_;
+    std::string position_;
+    bool ends_early_ = false;
+    bool cut_short_ = false;
+};
+
+} // namespace ctlpgn

@@ -1,0 +1,39 @@
+// Games in canonical form, and through JSON.
+#include "support.hpp"
+
+#include <catch2/catch.hpp>
+
+using namespace ctlpgn;
+using namespace ctlpgn::diplomat_tests;
+
+TEST_CASE("Diplomat: games are written a move a line, as short as the board allows", "[diplomat]") {
+    CHECK(formatted("1. d2-d3,   k2-k3 2. f2-g2 {Around.} 2. ..., m2-n2 *") ==
+          "1. d3, k3\n2. g2\n{Around.}\n2. ..., n2\n*\n");
+    CHECK(formatted("1. d3 k3") == "1. d3, k3\n");
+    CHECK(formatted("1. d3! $7, k3") == "1. d3! $7, k3\n");
+    CHECK(formatted("1. d3, {first} k3") == "1. d3\n{first}\n1. ..., k3\n");
+}
+
+TEST_CASE("Diplomat: what cannot be understood stays as it is", "[diplomat]") {
+    CHECK(formatted("1. Qd3, k3\n") == "1. Qd3, k3\n");
+    CHECK(formatted("1. d3,  k3 what is this\n") == "1. d3,  k3 what is this\n");
+}
+
+TEST_CASE("Diplomat: what has been formatted is its own canonical form", "[diplomat]") {
+    const std::string once =
+        formatted("[Event \"x\"] 1.d3 k3 (1. ..., l3 (1. ..., j3)) 2. f3 ; quiet\n2... m3 1/2-1/2 {End.}");
+    CHECK(formatted(once) == once);
+    CHECK(names_of(once) == "");
+}
+
+TEST_CASE("Diplomat: to JSON and back", "[diplomat]") {
+    for (const char* const text :
+         {"1. d3, k3\n2. g2, h2\n*\n",
+          "[Event \"x\"]\n\n1. d3!, k3\n(1. c3)\n(1. ..., l3 $10)\n{End.}\n1-0\n",
+          "[Setup \"White: Kd1 Df1; Black: Kk1 g1; white to move\"]\n\n1. g1=w, Kk2\n",
+          "[Setup \"White: Kd1 Ra2 Rb3; Black: Kk1; white to move\"]\n\n1. Rb1++\n1-0\n",
+          "[Setup \"White: Kd1 m2; Black: Kg3; white to move\"]\n\n1. m1=R\n"}) {
+        INFO(text);
+        CHECK(through_json(text) == text);
+    }
+}

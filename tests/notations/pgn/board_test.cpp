@@ -1,0 +1,67 @@
+// Positions of PGN: FEN there and back, boards, and plies.
+#include "notations/pgn/positions/fen.hpp"
+#include "notations/pgn/support.hpp"
+
+#include <catch2/catch.hpp>
+
+using namespace ctlpgn;
+using namespace ctlpgn::tests;
+
+namespace {
+
+std::uint64_t leaves(std::string_view fen, std::uint32_t depth) {
+    std::uint64_t sum = 0;
+    for (const possible_ply& each : pgn_notation().plies(fen, depth - 1))
+        sum += each.leaves;
+    return sum;
+}
+
+std::string back(std::string_view fen) {
+    std::vector<finding> none;
+    return pgn::write_fen(pgn::read_fen(fen, none).position);
+}
+
+} // namespace
+
+TEST_CASE("pgn: a position is written as it was read", "[pgn]") {
+    for (const char* const fen : {
+             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+             "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+             "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 b - - 10 40",
+             "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2",
+             "1r2k1r1/8/8/8/8/8/8/RR2K1R1 w Bq - 0 1",
+         })
+        CHECK(back(fen) == fen);
+}
+
+// https://www.chessprogramming.org/Perft_Results
+TEST_CASE("pgn: as many lines of plies as everybody counts", "[pgn]") {
+    CHECK(leaves("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 3) == 8902);
+    CHECK(leaves("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 2) == 2039);
+    CHECK(leaves("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 3) == 2812);
+    CHECK(pgn_notation().plies("nonsense", 0).empty());
+}
+
+TEST_CASE("pgn: boards are drawn with their pieces, and with what is wrong with them", "[pgn]") {
+    std::vector<finding> found;
+    const std::string board = pgn_notation().draw("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", {}, found);
+    CHECK(found.empty());
+    CHECK(board.find("2  .  .  .  .  P  .  .  .\n") != std::string::npos);
+    CHECK(pgn_notation().draw("4k3/8/8/8/8/8/4P2/4K3 w - - 0 1", {}, found).empty());
+    CHECK(found.size() == 1);
+    found.clear();
+    CHECK_FALSE(pgn_notation().draw("8/8/8/8/8/8/4P3/4K3 w - - 0 1", {.figures = true}, found).empty());
+    CHECK(found.size() == 1);
+}
+
+TEST_CASE("pgn: who gives check is marked in the plies", "[pgn]") {
+    const std::vector<possible_ply> plies = pgn_notation().plies("7k/8/5K2/6Q1/8/8/8/8 w - - 0 1", 0);
+    const auto has = [&plies](std::string_view text) {
+        return std::any_of(plies.begin(), plies.end(),
+                           [text](const possible_ply& each) { return each.text == text; });
+    };
+    CHECK(has("Qg7#"));
+    CHECK(has("Qh4+"));
+    CHECK(has("Qg4"));
+    CHECK_FALSE(has("Kg7"));
+}

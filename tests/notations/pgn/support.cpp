@@ -1,0 +1,74 @@
+#include "notations/pgn/support.hpp"
+
+#include "ctlpgn/format.hpp"
+#include "ctlpgn/lint.hpp"
+#include "ctlpgn/reader.hpp"
+#include "ctlpgn/source.hpp"
+
+namespace ctlpgn::tests {
+
+const notation& pgn_notation() {
+    return *find_notation("pgn");
+}
+
+std::string pgn_game(std::string_view moves, std::string_view result, std::string_view more_tags) {
+    std::string text =
+        "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n";
+    return text.append("[Result \"")
+        .append(result)
+        .append("\"]\n")
+        .append(more_tags)
+        .append("\n")
+        .append(moves)
+        .append(" ")
+        .append(result)
+        .append("\n");
+}
+
+std::string pgn_findings(std::string_view text, check_level how_much) {
+    const auto source = open_text(text);
+    lint_options how;
+    how.how_much = how_much;
+    std::string result;
+    lint(*source, pgn_notation(), how, [&result](const linted& game) {
+        for (const diagnostic& each : game.found)
+            result.append(result.empty() ? "" : " ").append(describe(each.id).name);
+    });
+    return result;
+}
+
+std::string resolved_plies(std::string_view text) {
+    const auto source = open_text(text);
+    game_reader reader(*source, pgn_notation());
+    const game* const read = reader.next();
+    if (read == nullptr)
+        return {};
+    std::vector<ply> plies;
+    pgn_notation().resolve(*read, plies);
+    const vocabulary& words = *pgn_notation().words;
+    std::string result;
+    for (const ply& each : plies) {
+        result += result.empty() ? "" : " ";
+        if (each.kind == ply_kind::castled)
+            result += words.castlings[each.to].name;
+        else if (each.from == no_place)
+            result += read->raw(each.text());
+        else
+            result.append(words.places[each.from])
+                .append(each.capture != 0 ? "x" : "-")
+                .append(words.places[each.to]);
+        if (each.promotion != no_symbol)
+            result.append("=").append(words.pieces[each.promotion]);
+    }
+    return result;
+}
+
+std::string formatted_pgn(std::string_view text) {
+    const auto source = open_text(text);
+    std::string result;
+    format_games(*source, pgn_notation(), {}, faulty_games::keep,
+                 [&result](const formatted_game& each) { result += each.after; });
+    return result;
+}
+
+} // namespace ctlpgn::tests
