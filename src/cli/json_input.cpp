@@ -85,7 +85,8 @@ class rewriting {
     void write_games(byte_source& from, const notation& in) {
         if (!options_.shape.lines)
             one_notation_.add(in, name_);
-        game_reader games(from, in, options_.with, options_.how_much, forget_boards);
+        json_source source(from);
+        game_reader games(source.text(), in, options_.with, options_.how_much, source.review());
         while (const game* const each = games.next()) {
             complain(games);
             game numbered = *each; // games of JSON are read one by one
