@@ -60,6 +60,8 @@ class json_writer {
     json_writer(const json_writer&) = delete;
     json_writer& operator=(const json_writer&) = delete;
 
+    // The notation of what comes next. Only a text without games needs it: the games say it themselves.
+    void begin_file(const notation& in);
     // `file` names the game's file and is left out when empty.
     void write(const game& what, const notation& in, std::span<const diagnostic> found,
                std::string_view file = {});

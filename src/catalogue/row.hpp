@@ -16,6 +16,9 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <initializer_list>
+#include <string>
+#include <string_view>
 
 namespace ctlpgn::catalogue_rows {
 
@@ -32,6 +35,14 @@ template <typename Row, std::size_t... Sizes> constexpr auto joined(const Row (&
             result[filled++] = row;
     };
     (append(tables), ...);
+    return result;
+}
+
+// An example and what stands around it.
+inline std::string join(std::initializer_list<std::string_view> parts) {
+    std::string result;
+    for (const std::string_view part : parts)
+        result += part;
     return result;
 }
 

@@ -85,6 +85,7 @@ class rewriting {
     void write_games(byte_source& from, const notation& in) {
         if (!options_.shape.lines)
             one_notation_.add(in, name_);
+        writer_.begin_file(in);
         json_source source(from);
         game_reader games(source.text(), in, options_.with, options_.how_much, source.review());
         while (const game* const each = games.next()) {

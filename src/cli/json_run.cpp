@@ -202,6 +202,7 @@ void conversion::convert(const input& file) {
     const recognised_text text = file.open_games();
     if (!options_.shape.lines)
         one_notation_.add(*text.written_in, file.name());
+    writer_.begin_file(*text.written_in);
     file_conversion work(*this, file, *text.written_in);
     json_source source(*text.source);
     read_games(source.text(), *text.written_in, options_.jobs, work, options_.with, options_.how_much,

@@ -20,6 +20,11 @@ class json_writer::implementation {
           }),
           sink_(blocks_, how.pretty && !how.lines) {}
 
+    void begin_file(const notation& in) {
+        if (format_.empty())
+            format_ = in.name;
+    }
+
     // Past the sink, except for the last byte: it may be a comma too many.
     void write(json_games::implementation& games, std::uint32_t games_before) {
         if (games.format().empty())
@@ -38,8 +43,7 @@ class json_writer::implementation {
 
     void write(const game& what, const notation& in, std::span<const diagnostic> found,
                std::string_view file) {
-        if (format_.empty())
-            format_ = in.name;
+        begin_file(in);
         if (!how_.lines)
             begin_document();
         emit::walk_game(sink_, what, in, found, file, how_, memory_);
@@ -102,7 +106,7 @@ class json_writer::implementation {
         std::vector<diagnostic> found;
     };
 
-    // A text without games is in the format that comes first.
+    // Where there are no games and nobody says it, the format that comes first.
     [[nodiscard]] std::string_view format() const {
         return format_.empty() ? notations().front()->name : format_;
     }
@@ -113,7 +117,7 @@ class json_writer::implementation {
     emit::text_blocks blocks_;
     emit::json_text_sink sink_;
     emit::walk_memory memory_;
-    std::string_view format_; // of the first game
+    std::string_view format_; // of the first file
     std::vector<file_findings> outside_;
     bool begun_ = false;
 };
@@ -129,6 +133,10 @@ json_writer::json_writer(write_bytes to, const json_options& how)
                   how) {}
 
 json_writer::~json_writer() = default;
+
+void json_writer::begin_file(const notation& in) {
+    self_->begin_file(in);
+}
 
 void json_writer::write(const game& what, const notation& in, std::span<const diagnostic> found,
                         std::string_view file) {

@@ -5,6 +5,7 @@
 #include "notations/ctl_pgn/lint/tag_sheet.hpp"
 #include "notations/ctl_pgn/position_setup.hpp"
 #include "notations/ctl_pgn/readings.hpp"
+#include "parsing/game_frame.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/parse.hpp>
@@ -41,24 +42,11 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
                          std::vector<finding>& findings) {
     into.clear();
     into.text = text;
-    parsing::text_input in(text);
     reading state(into, text, with, findings);
-
-    if (first)
-        tao::pegtl::parse<rule::file_start, action, reading_control>(in, state);
-    reading_result result;
-    result.game = tao::pegtl::parse<rule::game, action, reading_control>(in, state);
-    if (!result.game)
-        tao::pegtl::parse<rule::file_end, action, reading_control>(in, state);
-    result.consumed = static_cast<std::size_t>(in.current() - text.data());
-    result.complete = last || is_settled(text.substr(result.consumed));
-    state.builder.finish();
-    if (result.complete) {
-        into.text = text.substr(0, result.consumed);
-        read_positions(into, state);
-        state.finish(into.text);
-    }
-    return result;
+    const auto is_complete = [&](std::size_t consumed) { return last || is_settled(text.substr(consumed)); };
+    using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
+    return parsing::read_frame<rules, action, reading_control>(text, first, into, state, is_complete,
+                                                               [&] { read_positions(into, state); });
 }
 
 } // namespace ctlpgn::ctl_pgn

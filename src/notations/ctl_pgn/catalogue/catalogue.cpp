@@ -43,13 +43,6 @@ static_assert(are_in_order(own), "the rows of CTL-PGN are out of order, or a cod
 constexpr std::string_view head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n";
 constexpr std::string_view rest = "\n1. F8-F10 :\n*\n";
 
-std::string join(std::initializer_list<std::string_view> parts) {
-    std::string result;
-    for (const std::string_view part : parts)
-        result += part;
-    return result;
-}
-
 } // namespace
 
 std::span<const diagnostic_info> own_diagnostics() {
@@ -63,9 +56,10 @@ std::span<const core_example> core_examples() {
 std::string example_file(example_place place, std::string_view example) {
     switch (place) {
     case example_place::file: return std::string(example);
-    case example_place::tags: return join({head, example, "\n", rest});
-    case example_place::moves: return join({head, "\n", example, "\n*\n"});
-    case example_place::position: return join({head, "[PDTL \"", example, "\"]\n", rest});
+    case example_place::tags: return ctlpgn::catalogue_rows::join({head, example, "\n", rest});
+    case example_place::moves: return ctlpgn::catalogue_rows::join({head, "\n", example, "\n*\n"});
+    case example_place::position:
+        return ctlpgn::catalogue_rows::join({head, "[PDTL \"", example, "\"]\n", rest});
     }
     return {};
 }

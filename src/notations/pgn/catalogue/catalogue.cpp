@@ -36,13 +36,6 @@ static_assert(are_in_order(own), "the rows of PGN are out of order, or a code ha
 constexpr std::string_view head = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
                                   "[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n";
 
-std::string join(std::initializer_list<std::string_view> parts) {
-    std::string result;
-    for (const std::string_view part : parts)
-        result += part;
-    return result;
-}
-
 } // namespace
 
 std::span<const diagnostic_info> own_diagnostics() {
@@ -56,9 +49,10 @@ std::span<const core_example> core_examples() {
 std::string example_file(example_place place, std::string_view example) {
     switch (place) {
     case example_place::file: return std::string(example);
-    case example_place::tags: return join({head, example, "\n\n*\n"});
-    case example_place::moves: return join({head, "\n", example, " *\n"});
-    case example_place::position: return join({head, "[SetUp \"1\"]\n[FEN \"", example, "\"]\n\n*\n"});
+    case example_place::tags: return ctlpgn::catalogue_rows::join({head, example, "\n\n*\n"});
+    case example_place::moves: return ctlpgn::catalogue_rows::join({head, "\n", example, " *\n"});
+    case example_place::position:
+        return ctlpgn::catalogue_rows::join({head, "[SetUp \"1\"]\n[FEN \"", example, "\"]\n\n*\n"});
     }
     return {};
 }

@@ -6,6 +6,7 @@
 #include "notations/pgn/reading/inlining.hpp"
 #include "notations/pgn/reading/readings.hpp"
 #include "notations/pgn/tags.hpp"
+#include "parsing/game_frame.hpp"
 
 #include <tao/pegtl/parse.hpp>
 
@@ -54,26 +55,15 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
                          std::vector<finding>& findings) {
     into.clear();
     into.text = text;
-    parsing::text_input in(text);
     reading state(into, text, with, findings);
-
-    if (first)
-        tao::pegtl::parse<rule::file_start, action, control>(in, state);
-    reading_result result;
-    result.game = tao::pegtl::parse<rule::game, action, control>(in, state);
-    if (!result.game)
-        tao::pegtl::parse<rule::file_end, action, control>(in, state);
-    result.consumed = static_cast<std::size_t>(in.current() - text.data());
-    result.complete = last || (is_settled(text.substr(result.consumed)) &&
-                               (!state.unclosed_comment() ||
-                                is_settled_comment(text, *state.unclosed_comment(), with.comment_bytes)));
-    state.builder.finish();
-    if (result.complete) {
-        into.text = text.substr(0, result.consumed);
-        read_positions(into, state);
-        state.finish(into.text);
-    }
-    return result;
+    const auto is_complete = [&](std::size_t consumed) {
+        return last || (is_settled(text.substr(consumed)) &&
+                        (!state.unclosed_comment() ||
+                         is_settled_comment(text, *state.unclosed_comment(), with.comment_bytes)));
+    };
+    using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
+    return parsing::read_frame<rules, action, control>(text, first, into, state, is_complete,
+                                                       [&] { read_positions(into, state); });
 }
 
 } // namespace ctlpgn::pgn

@@ -2,6 +2,7 @@
 #include "grammar/toy/file.hpp"
 #include "notations/toy/codes.hpp"
 #include "notations/toy/toy.hpp"
+#include "parsing/game_frame.hpp"
 #include "parsing/reading_state.hpp"
 #include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
@@ -79,19 +80,19 @@ class builder : public record_builder {
 class reading : public parsing::reading_state {
   public:
     reading(game& into, std::string_view text, const limits& with, std::vector<finding>& found)
-        : reading_state(into, text, with, found), build(into, text) {}
+        : reading_state(into, text, with, found), builder(into, text) {}
 
-    builder build;
+    toy::builder builder;
 
     void report(code id, const char* begin, const char* end) {
         if (id == code::unreadable_tag)
-            build.tag_is_unreadable();
+            builder.tag_is_unreadable();
         if (id == code::nesting_too_deep)
-            build.variation_is_skipped();
+            builder.variation_is_skipped();
         if (id == code::unclosed_variation)
-            begin = build.innermost_variation();
+            begin = builder.innermost_variation();
         if (id == code::unclosed_comment)
-            begin = build.comment_begin();
+            begin = builder.comment_begin();
         if (id == code::unclosed_variation || id == code::unclosed_comment) {
             end = begin + 1;
             is_unclosed_ = true;
@@ -102,7 +103,7 @@ class reading : public parsing::reading_state {
                        id == code::nesting_too_deep ? std::to_string(limit().depth) : std::string());
     }
 
-    void finish(std::string_view consumed) { reading_state::finish(build, consumed); }
+    void finish(std::string_view consumed) { reading_state::finish(builder, consumed); }
 
   private:
     bool is_unclosed_ = false;
@@ -114,7 +115,7 @@ template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
     template <> struct action<rule::RULE> {                                                                  \
         template <typename Input> static void apply(const Input& in, reading& state) {                       \
             const std::string_view text(in.begin(), in.size());                                              \
-            state.build.CALL;                                                                                \
+            state.builder.CALL;                                                                              \
         }                                                                                                    \
     }
 
@@ -145,22 +146,11 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
                          std::vector<finding>& findings) {
     into.clear();
     into.text = text;
-    parsing::text_input in(text);
     reading state(into, text, with, findings);
-    if (first)
-        tao::pegtl::parse<rule::file_start, action>(in, state);
-    reading_result result;
-    result.game = tao::pegtl::parse<rule::game, action>(in, state);
-    if (!result.game)
-        tao::pegtl::parse<rule::file_end, action>(in, state);
-    result.consumed = static_cast<std::size_t>(in.current() - text.data());
-    result.complete = last || result.consumed != text.size();
-    state.build.finish();
-    if (result.complete) {
-        into.text = text.substr(0, result.consumed);
-        state.finish(into.text);
-    }
-    return result;
+    using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
+    return parsing::read_frame<rules, action>(
+        text, first, into, state, [&](std::size_t consumed) { return last || consumed != text.size(); },
+        [] {});
 }
 
 ply_parts parts_of(const game& in, const ply& asked) {

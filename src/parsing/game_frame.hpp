@@ -1,0 +1,47 @@
+// How every notation reads one game from the beginning of a text.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "parsing/text_input.hpp"
+
+#include <tao/pegtl/normal.hpp>
+#include <tao/pegtl/parse.hpp>
+
+#include <string_view>
+
+namespace ctlpgn::parsing {
+
+// What a file consists of.
+template <class Start, class Game, class End> struct file_rules {
+    using start = Start;
+    using game = Game;
+    using end = End;
+};
+
+// Reads into the tree of the state, which is empty but for its text. `is_complete` says of so many bytes that
+// more text could not change what was read of them; then `read_rest` reads what needs all of the game, and
+// the state is finished.
+template <class Rules, template <typename...> class Action,
+          template <typename...> class Control = tao::pegtl::normal, class State, class IsComplete,
+          class ReadRest>
+reading_result read_frame(std::string_view text, bool first, game& into, State& state, IsComplete is_complete,
+                          ReadRest read_rest) {
+    text_input in(text);
+    if (first)
+        tao::pegtl::parse<typename Rules::start, Action, Control>(in, state);
+    reading_result result;
+    result.game = tao::pegtl::parse<typename Rules::game, Action, Control>(in, state);
+    if (!result.game)
+        tao::pegtl::parse<typename Rules::end, Action, Control>(in, state);
+    result.consumed = static_cast<std::size_t>(in.current() - text.data());
+    result.complete = is_complete(result.consumed);
+    state.builder.finish();
+    if (result.complete) {
+        into.text = text.substr(0, result.consumed);
+        read_rest();
+        state.finish(into.text);
+    }
+    return result;
+}
+
+} // namespace ctlpgn::parsing
