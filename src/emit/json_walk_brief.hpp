@@ -12,14 +12,26 @@ namespace ctlpgn::emit {
 // Six words of 31 bytes, three numbers of 24, a text of 16, and less than 100 between them.
 inline constexpr std::size_t longest_brief_ply = 384;
 
+[[nodiscard]] inline bool has_glyph_after(const game& in, node annotated) {
+    for (node at = in.annotations[annotated].next; at != no_node; at = in.annotations[at].next)
+        if (in.annotations[at].kind() == annotation_kind::nag)
+            return true;
+    return false;
+}
+
 // Expects that nothing more is told of any ply.
 [[nodiscard, gnu::always_inline]] inline bool is_brief(const game& in, const ply& p) {
     if (!p.plain || p.own != 0 || p.number_unknown != 0 || in.text.size() - p.begin < ply::longest_plain_text)
         return false;
+    return p.first_annotation == no_node || !has_glyph_after(in, p.first_annotation);
+}
+
+// Whether something stands after a brief ply, within the same object: comments, variations.
+[[nodiscard, gnu::always_inline]] inline bool goes_on(const game& in, const ply& p) {
     if (p.first_annotation == no_node)
-        return true;
+        return false;
     const annotation& first = in.annotations[p.first_annotation];
-    return first.kind() == annotation_kind::nag && first.next == no_node;
+    return first.kind() != annotation_kind::nag || first.next != no_node;
 }
 
 // What stands between the number of a ply and its text. Of the same size, so that it is copied at once.
@@ -38,15 +50,17 @@ inline constexpr char brief_sides[2][25] = {R"(,"side":"white","text":")", R"(,"
     if (p.check != 0)
         at = write_word(at, words.check[p.check]);
     if (p.first_annotation != no_node) {
-        const std::uint32_t nag = in.tree.annotations[p.first_annotation].index;
-        at = write_literal(write_number(write_literal(at, R"("nags":[)"), nag), "],");
+        const annotation& first = in.tree.annotations[p.first_annotation];
+        if (first.kind() == annotation_kind::nag)
+            at = write_literal(write_number(write_literal(at, R"("nags":[)"), first.index), "],");
     }
     return at;
 }
 
+// Without the braces around it, and with a comma after it.
 [[gnu::always_inline]] inline char* write_brief_ply(char* at, const walk& in, const ply& p, node which) {
     const notation_words& words = in.memory.words;
-    at = write_number(write_literal(at, R"({"id":)"), which);
+    at = write_number(write_literal(at, R"("id":)"), which);
     if (p.number != 0)
         at = write_number(write_literal(at, R"(,"number":)"), p.number);
     at = write_literal(at, {brief_sides[static_cast<std::size_t>(p.by)], sizeof brief_sides[0] - 1});
@@ -57,7 +71,7 @@ inline constexpr char brief_sides[2][25] = {R"(,"side":"white","text":")", R"(,"
     at = write_word(at, words.to[p.to]);
     if (p.capture != 0 || p.check != 0 || p.first_annotation != no_node)
         at = write_brief_extras(at, in, p);
-    return write_literal(at - 1, "},"); // for the last comma
+    return at;
 }
 
 } // namespace ctlpgn::emit

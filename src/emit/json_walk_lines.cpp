@@ -48,14 +48,19 @@ class lines_walk {
     void go_on_with_plies(open_line& at) {
         while (at.at_ply != no_node) {
             const ply& p = in_.plies[at.at_ply];
-            if (can_be_brief_ && is_brief(in_.tree, p) &&
-                in_.to.write_at_once<longest_brief_ply>(
-                    [&](char* to) { return write_brief_ply(to, in_, p, at.at_ply); })) {
+            const bool is_short = can_be_brief_ && is_brief(in_.tree, p);
+            if (is_short && !goes_on(in_.tree, p) && in_.to.write_at_once<longest_brief_ply>([&](char* to) {
+                    *to++ = '{';
+                    to = write_brief_ply(to, in_, p, at.at_ply);
+                    return write_literal(to - 1, "},"); // for the last comma
+                })) {
                 at.at_ply = p.next;
                 continue;
             }
             in_.to.start_object();
-            walk_ply(in_, p, at.at_ply);
+            if (!is_short || !in_.to.write_at_once<longest_brief_ply>(
+                                 [&](char* to) { return write_brief_ply(to, in_, p, at.at_ply); }))
+                walk_ply(in_, p, at.at_ply);
             if (p.first_annotation != no_node) {
                 walk_comments(in_, "comments", p.first_annotation);
                 if (begin_variations(at, p.first_annotation, part::variations_of_ply))

@@ -186,11 +186,30 @@ class linter {
             for (std::size_t i = 0; i != n.children.size(); ++i)
                 look(n.children[i], n.kind == kind::choice && i + 1 != n.children.size());
         };
-        const strict_view published(lib_, purpose::publication);
+        for (const rule* user : rules_beside_quick_ways())
+            look(user->body, false);
+        return result;
+    }
+
+    // Those to which a reader comes without one.
+    std::set<const rule*> rules_beside_quick_ways() const {
+        std::set<const rule*> quick;
         for (const grammar_file* each : files_)
-            for (const rule& user : each->rules)
-                if (published.keeps(user))
-                    look(user.body, false);
+            for (const rule_list_line& l : each->quicks)
+                for (const node& n : l.rules)
+                    if (const auto found = targets_.find(&n); found != targets_.end())
+                        quick.insert(found->second);
+        std::set<const rule*> result;
+        const std::function<void(const rule&)> reach = [&](const rule& r) {
+            if (quick.contains(&r) || !result.insert(&r).second)
+                return;
+            each_reference(r.body, [&](const node& n) {
+                if (const auto found = targets_.find(&n); found != targets_.end())
+                    reach(*found->second);
+            });
+        };
+        for (const rule* r : start_rules(lib_))
+            reach(*r);
         return result;
     }
 

@@ -97,8 +97,10 @@ strict_view::strict_view(const library& lib, purpose what_for)
                 if (const remainder now = of(r.body); now != remainder::kept && lost_.emplace(&r, now).second)
                     changed = true;
     }
-    if (what_for == purpose::publication)
+    if (what_for == purpose::publication) {
         find_aliases();
+        find_used_parameters();
+    }
     for (const rule* r : start_rules(lib))
         if (!lost_.contains(r) || lost_.at(r) != remainder::absent)
             reach(*r);
@@ -111,6 +113,9 @@ void strict_view::restrict_to(const grammar_file& main) {
     for (const rule& r : main.rules)
         if (kept.contains(&r))
             reach(r);
+    for (const rule_list_line& l : main.starts)
+        for (const node& n : l.rules)
+            follow(n);
 }
 
 // The reference that is all that is left of an expression; null if there is more.
@@ -145,6 +150,46 @@ void strict_view::find_aliases() {
     for (auto& [alias, target] : aliases_)
         for (auto next = aliases_.find(target); next != aliases_.end(); next = aliases_.find(target))
             target = next->second;
+}
+
+void strict_view::find_used_parameters() {
+    for (const auto& [name, file] : lib_.files)
+        for (const rule& r : file.generic_rules)
+            used_parameters_.emplace(r.name, std::vector<bool>(r.parameters.size()));
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (const auto& [name, file] : lib_.files)
+            for (const rule& r : file.generic_rules)
+                changed = find_used_parameters(r, r.body) || changed;
+    }
+}
+
+// Whether one was found that was not known.
+bool strict_view::find_used_parameters(const rule& r, const node& n) {
+    if (of(n) != remainder::kept)
+        return false;
+    bool found = false;
+    const auto use = [&](const std::string& name) {
+        std::vector<bool>& used = used_parameters_.find(r.name)->second;
+        for (std::size_t i = 0; i != used.size(); ++i)
+            if (r.parameters[i] == name && !used[i])
+                used[i] = found = true;
+    };
+    if (n.kind == kind::reference) {
+        use(n.text);
+        for (std::size_t i = 0; i != n.arguments.size(); ++i)
+            if (uses_parameter(n.text, i))
+                use(n.arguments[i]);
+    }
+    const std::size_t looked_at = n.kind == kind::label ? 1 : n.children.size();
+    for (std::size_t i = 0; i != looked_at; ++i)
+        found = find_used_parameters(r, n.children[i]) || found;
+    return found;
+}
+
+bool strict_view::uses_parameter(std::string_view rule, std::size_t index) const {
+    const auto found = used_parameters_.find(rule);
+    return found == used_parameters_.end() || index >= found->second.size() || found->second[index];
 }
 
 std::map<std::string, std::string, std::less<>> strict_view::other_names(const grammar_file& file) const {

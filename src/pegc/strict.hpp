@@ -8,7 +8,9 @@
 #include <map>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace ctlpgn::pegc {
 
@@ -33,6 +35,9 @@ class strict_view {
     // What publications call the rules that this file sees, where that is not their name.
     [[nodiscard]] std::map<std::string, std::string, std::less<>> other_names(const grammar_file& file) const;
 
+    // Whether what is left of the rule with parameters has a use for that one.
+    [[nodiscard]] bool uses_parameter(std::string_view rule, std::size_t index) const;
+
     remainder of(const node& n) const;
     // One with parameters is kept if something that stands for it is.
     bool keeps(const rule& r) const {
@@ -44,11 +49,14 @@ class strict_view {
     void reach(const rule& r);
     void follow(const node& n);
     void find_aliases();
+    void find_used_parameters();
+    bool find_used_parameters(const rule& r, const node& n);
     const node* only_part(const node& n) const;
 
     const library& lib_;
     purpose what_for_;
     std::map<const rule*, const rule*> aliases_;
+    std::map<std::string, std::vector<bool>, std::less<>> used_parameters_; // by rule; all if it is not there
     std::map<const node*, const rule*> targets_;
     std::map<const rule*, remainder> lost_;
     std::set<const rule*> kept_;

@@ -56,6 +56,7 @@ class editor {
                 replace(r.body.begin, r.body.end, "''");
                 lines_.keep(r.begin, r.end);
             } else {
+                edit_parameters(r);
                 edit(r.body, place::alone, false);
                 lines_.keep(r.begin, r.end);
             }
@@ -131,22 +132,42 @@ class editor {
         }
     }
 
-    // Of the rule and of its arguments.
+    // Without the parameters that are of no use any more.
+    void edit_parameters(const rule& r) {
+        const std::size_t begin = r.begin + r.name.size();
+        if (!r.parameters.empty())
+            replace(begin, text_.find('>', begin) + 1, used_names(r.name, r.parameters));
+    }
+
+    // The rule and its arguments by the names that they have now.
     void edit_names(const node& n) {
         const std::string_view written = text_.substr(n.begin, n.end - n.begin);
-        for (std::size_t at = 0; at < written.size();) {
+        std::vector<std::string> names;
+        for (std::size_t at = 0; at < written.size(); ++at) {
             const auto is_letter = [](char c) {
                 return c == '_' || std::isalnum(static_cast<unsigned char>(c)) != 0;
             };
             const std::size_t begin = at;
             while (at < written.size() && is_letter(written[at]))
                 ++at;
-            const std::string_view name = written.substr(begin, at - begin);
-            if (const auto found = names_.find(name); found != names_.end() && !is_parameter(name))
-                replace(n.begin + begin, n.begin + at, found->second);
-            if (at == begin)
-                ++at;
+            if (at != begin)
+                names.emplace_back(written.substr(begin, at - begin));
         }
+        const std::string rule = names.front();
+        for (std::string& name : names)
+            if (const auto found = names_.find(name); found != names_.end() && !is_parameter(name))
+                name = found->second;
+        const std::string now = names.front() + used_names(rule, {names.begin() + 1, names.end()});
+        if (now != written)
+            replace(n.begin, n.end, now);
+    }
+
+    std::string used_names(const std::string& rule, const std::vector<std::string>& names) const {
+        std::string result;
+        for (std::size_t i = 0; i != names.size(); ++i)
+            if (view_.uses_parameter(rule, i))
+                result.append(result.empty() ? "<" : ", ").append(names[i]);
+        return result.empty() ? result : result + '>';
     }
 
     bool is_parameter(std::string_view name) const {

@@ -46,9 +46,11 @@ constexpr usual_plies usual = [] {
 // may agree with the board all the same.
 template <side by> bool play_usual(cescacs::board& on, const ply& written) {
     constexpr auto us = static_cast<std::size_t>(by);
-    const bool is_step = written.kind == ply_kind::displaced && written.promotion == no_symbol &&
-                         capture_of(written) <= capture_kind::ordinary;
-    if (!is_step || written.from >= cescacs::hex_count || written.to >= cescacs::hex_count)
+    const bool is_step =
+        written.plain != 0 || (written.kind == ply_kind::displaced && written.promotion == no_symbol &&
+                               capture_of(written) <= capture_kind::ordinary &&
+                               written.from < cescacs::hex_count && written.to < cescacs::hex_count);
+    if (!is_step)
         return false;
     const cescacs::hex from = cescacs::hex::from_index(written.from);
     const cescacs::hex to = cescacs::hex::from_index(written.to);
@@ -89,6 +91,13 @@ class board_check {
         if (has_variations(line.first_annotation))
             return false;
         for (node at = line.first_ply; at != no_node;) {
+            const ply& begun = game_.plies[at];
+            if (const ply* const reply = bare_reply(begun)) {
+                if (!play<side::white>(now, begun) || !play<side::black>(now, *reply))
+                    return false;
+                at = reply->next;
+                continue;
+            }
             const written_move here = move_from(game_, at);
             const node white_annotation = game_.plies[here.first].first_annotation;
             const node black_annotation = game_.plies[here.last].first_annotation;
@@ -106,6 +115,14 @@ class board_check {
     }
 
   private:
+    // Black's ply of a move of two, to neither of which anything is annotated, as most are; null of others.
+    [[nodiscard]] const ply* bare_reply(const ply& begun) const {
+        if (begun.plain == 0 || begun.first_annotation != no_node || !is_move_continued(game_, begun))
+            return nullptr;
+        const ply& reply = game_.plies[begun.next];
+        return reply.plain != 0 && reply.first_annotation == no_node ? &reply : nullptr;
+    }
+
     [[nodiscard]] bool has_variations(node first_annotation) const {
         return !variations_of(game_, first_annotation).empty();
     }

@@ -14,6 +14,7 @@
 #include "notations/diplomat/reading/readings.hpp"
 #include "notations/diplomat/replay/replay.hpp"
 #include "notations/diplomat/words.hpp"
+#include "notations/diplomat/writing/simplify.hpp"
 #include "notations/diplomat/writing/wordings.hpp"
 #include "notations/diplomat/writing/writer.hpp"
 
@@ -48,6 +49,7 @@ const notation description{
     .harmless = &harmless,
     .letter_sets = wordings,
     .find_letters = find_wording,
+    .simplify = simplify,
     .colours = &colours,
     .resolve = resolve_plies,
 };

@@ -26,6 +26,15 @@ TEST_CASE("Diplomat: what has been formatted is its own canonical form", "[diplo
     CHECK(names_of(once) == "");
 }
 
+TEST_CASE("Diplomat: what contradicts the board is written as it was", "[diplomat]") {
+    for (const char* const text :
+         {"1. g2-g3, k3\n2. a-a3, xd2\n", "1. b1-a3, k3\n", "1. Hxa3, k3\n",
+          "[Setup \"White: Kd1 Df1; Black: Kk1 g1; white to move\"]\n\n1. f1-g1=b\n"}) {
+        INFO(text);
+        CHECK(formatted(text) == text);
+    }
+}
+
 TEST_CASE("Diplomat: to JSON and back", "[diplomat]") {
     for (const char* const text :
          {"1. d3, k3\n2. g2, h2\n*\n",

@@ -1,6 +1,7 @@
 // What happens on the board: what contradicts it, what is against the rules, signs of check and mate, and how
 // games end.
 #include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/lint/contradictions.hpp"
 #include "notations/diplomat/lint/rules.hpp"
 #include "notations/diplomat/positions/board_text.hpp"
 #include "notations/diplomat/reading/ply_parts.hpp"
@@ -8,8 +9,10 @@
 #include "notations/diplomat/replay/replay.hpp"
 #include "notations/diplomat/words.hpp"
 
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace ctlpgn::diplomat {
@@ -20,6 +23,21 @@ constexpr std::uint32_t occurrences_to_draw = 3;
 constexpr std::size_t most_boards = 100;
 
 enum class ending : std::uint8_t { none, mate, stalemate, bare_kings, repetition };
+
+// What is said of moves after it.
+struct ending_row {
+    code id = code::none;
+    std::string_view reason;
+};
+
+// By ending.
+constexpr std::array<ending_row, 5> ending_rows{{
+    {},
+    {codes::moves_after_end, "the king was mated"},
+    {codes::moves_after_end, "no legal move was left"},
+    {codes::moves_after_draw, "the kings were alone"},
+    {codes::moves_after_draw, "a position had occurred three times"},
+}};
 
 // What is known of a line of play after a half-move.
 struct line_state {
@@ -66,7 +84,8 @@ class board_check {
             return;
         }
         if (each.which.fault != contradiction::none) {
-            contradict(each);
+            if (told_contradiction told = tell(context_.read, each); told.id != codes::none)
+                report(each, told.id, told.where, std::move(told.detail));
             return;
         }
         if (!agrees(each) || !judges_)
@@ -105,77 +124,8 @@ class board_check {
         if (now.told || !judges_)
             return;
         now.told = true;
-        switch (now.end) {
-        case ending::mate:
-            report(each, codes::moves_after_end, each.written.text(), "the king was mated");
-            break;
-        case ending::stalemate:
-            report(each, codes::moves_after_end, each.written.text(),
-                   std::string(name_of(opponent(now.winner))) + " had no legal move");
-            break;
-        case ending::bare_kings:
-            report(each, codes::moves_after_draw, each.written.text(), "the kings were alone");
-            break;
-        case ending::repetition:
-            report(each, codes::moves_after_draw, each.written.text(), "a position had occurred three times");
-            break;
-        case ending::none: break;
-        }
-    }
-
-    void contradict(const replayed& each) {
-        const piece there = each.written.to == no_place ? piece() : each.before.at(cell_of(each.written.to));
-        const std::string mover = name_of(piece{each.before.to_move, kind_of(each.written.piece)});
-        switch (each.which.fault) {
-        case contradiction::nobody_on_origin:
-            report(each, codes::nobody_on_origin, parts(each).origin);
-            break;
-        case contradiction::opponent_on_origin:
-            report(each, codes::opponent_on_origin, parts(each).origin,
-                   name_of(each.before.at(cell_of(each.written.from))));
-            break;
-        case contradiction::other_piece_on_origin:
-            report(each, codes::other_piece_on_origin, parts(each).origin,
-                   name_of(each.before.at(cell_of(each.written.from))));
-            break;
-        case contradiction::own_piece_on_target:
-            report(each, codes::own_piece_on_target, parts(each).target, name_of(there));
-            break;
-        case contradiction::no_such_mover:
-            report(each, codes::no_such_mover, each.written.text(), mover);
-            break;
-        case contradiction::several_movers:
-            report(each, codes::several_movers, each.written.text(), list_of(each.which.candidates));
-            break;
-        case contradiction::no_mover_reaches:
-            report(each, codes::no_mover_reaches, each.written.text(), reasons(each));
-            break;
-        case contradiction::nobody_to_suborn:
-            report(each, codes::nobody_to_suborn, parts(each).target);
-            break;
-        case contradiction::suborns_own_piece:
-            report(each, codes::suborns_own_piece, parts(each).target, name_of(there));
-            break;
-        case contradiction::unreadable: // has been reported
-        case contradiction::none: break;
-        }
-    }
-
-    // Of each piece that could be meant: "the one on b2 is blocked".
-    static std::string reasons(const replayed& each) {
-        std::string list;
-        const bool suborns = each.written.capture == suborned;
-        const cell target = cell_of(each.written.to);
-        each.which.candidates.for_each([&](cell from) {
-            const diplomat::ply claimed =
-                suborns ? make_suborn(each.before, from, target)
-                        : complete_ply(each.before, from, target, kind_of(each.written.promotion));
-            list.append(list.empty() ? "the one on " : ", that on ")
-                .append(name_of(from))
-                .append(" ")
-                .append(row_of(judge(each.before, claimed).why).briefly);
-        });
-        return list;
+        const ending_row& row = ending_rows[static_cast<std::size_t>(now.end)];
+        report(each, row.id, each.written.text(), std::string(row.reason));
     }
 
     // False: something else about it need not be said.

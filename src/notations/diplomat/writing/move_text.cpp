@@ -83,14 +83,42 @@ std::string move_text(const position& before, const diplomat::ply& played, wordi
     return text;
 }
 
+std::string text_of_tree(const ctlpgn::ply& written, wording how) {
+    const piece_kind mover = kind_of(written.piece);
+    const bool suborns = written.capture == suborned;
+    std::string text;
+    if (!suborns || mover != piece_kind::diplomat)
+        text += letter_of(mover);
+    const std::size_t before_origin = text.size();
+    if (const cell from = cell_of(written.from))
+        text += name_of(from);
+    else if (const int radius = written.own & origin_radius_mask; radius != 0)
+        text += static_cast<char>('a' + radius - 1);
+    if (written.capture == ordinary_capture)
+        text += 'x';
+    else if (text.size() != before_origin)
+        text += '-';
+    text += name_of(cell_of(written.to));
+    if (suborns) {
+        const bool for_opponent = (written.own & for_opponent_mark) != 0;
+        const diplomat::side by = game_side(written.by);
+        text.append("=").append(colour_text(for_opponent ? opponent(by) : by, how));
+    }
+    if (written.promotion != no_symbol)
+        text.append("=").append(promotion_text(kind_of(written.promotion), how));
+    return text.append(sign_text(written.check));
+}
+
+std::string_view sign_text(std::uint16_t check) {
+    return check == mate_sign ? "++" : check == check_sign ? "+" : "";
+}
+
 std::string signed_move_text(const position& before, const diplomat::ply& played, wording how) {
     std::string text = move_text(before, played, how);
-    switch (standing_of(after(before, played))) {
-    case standing::check: text += '+'; break;
-    case standing::mate: text += "++"; break;
-    default: break;
-    }
-    return text;
+    const standing reached = standing_of(after(before, played));
+    return text.append(sign_text(reached == standing::mate    ? mate_sign
+                                 : reached == standing::check ? check_sign
+                                                              : 0));
 }
 
 } // namespace ctlpgn::diplomat

@@ -1,9 +1,12 @@
 // Half-moves as they are written: as short as the board allows, or with all that can be said.
 #pragma once
 
+#include "ctlpgn/tree.hpp"
 #include "games/diplomat/rules.hpp"
 
+#include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace ctlpgn::diplomat {
 
@@ -14,6 +17,12 @@ enum class wording : std::uint8_t {
 
 // Without a sign of check.
 std::string move_text(const position& before, const diplomat::ply& played, wording how);
+
+// As the tree has it, where the board does not tell what is meant. With its sign.
+std::string text_of_tree(const ctlpgn::ply& written, wording how);
+
+// Of a half-move that is written with one of the vocabulary's checks.
+std::string_view sign_text(std::uint16_t check);
 
 // With the sign that belongs to it.
 std::string signed_move_text(const position& before, const diplomat::ply& played, wording how);

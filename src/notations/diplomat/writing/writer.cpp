@@ -10,19 +10,11 @@
 
 namespace ctlpgn::diplomat {
 
-namespace {
-
-constexpr std::string_view sign_text(std::uint16_t check) {
-    return check == mate_sign ? "++" : check == check_sign ? "+" : "";
-}
-
-} // namespace
-
 void writer::begin(const game& what) {
     game_ = &what;
     moves_.assign(what.plies.size(), {});
     const auto write = [this](const replayed& each) {
-        if (each.which.is_known && (each.written.own & for_opponent_mark) == 0 &&
+        if (each.which.fault == contradiction::none && (each.written.own & for_opponent_mark) == 0 &&
             !each.which.captures_nothing)
             moves_[each.at] =
                 move_text(each.before, each.which.played, how_).append(sign_text(each.written.check));
@@ -46,7 +38,12 @@ void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string&
         to += ", ";
     else
         to.append(std::to_string(numbers_[at])).append(what.by == ctlpgn::side::white ? ". " : ". ..., ");
-    to += moves_[at].empty() ? game_->raw(what.text()) : std::string_view(moves_[at]);
+    if (!moves_[at].empty())
+        to += moves_[at];
+    else if (what.readable())
+        to += text_of_tree(what, how_);
+    else
+        to += game_->raw(what.text());
     write_glyphs(what, to);
 }
 

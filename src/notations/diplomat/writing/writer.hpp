@@ -31,7 +31,7 @@ class writer final : public word_writer {
 
     wording how_;
     const game* game_ = nullptr;
-    std::vector<std::string> moves_; // by half-move; empty where only its text can be copied
+    std::vector<std::string> moves_; // by half-move; empty where the board does not tell what is meant
     std::vector<std::uint32_t> numbers_;
 };
 

@@ -1,0 +1,83 @@
+#include "notations/diplomat/lint/contradictions.hpp"
+
+#include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/reading/ply_parts.hpp"
+#include "notations/diplomat/replay/illegality_words.hpp"
+#include "notations/diplomat/words.hpp"
+
+#include <array>
+
+namespace ctlpgn::diplomat {
+
+namespace {
+
+std::string nothing(const replayed& /*what*/) {
+    return {};
+}
+
+std::string piece_on_origin(const replayed& what) {
+    return name_of(what.before.at(cell_of(what.written.from)));
+}
+
+std::string piece_on_target(const replayed& what) {
+    return name_of(what.before.at(cell_of(what.written.to)));
+}
+
+std::string named_piece(const replayed& what) {
+    return name_of(piece{what.before.to_move, kind_of(what.written.piece)});
+}
+
+std::string candidates(const replayed& what) {
+    return list_of(what.which.candidates);
+}
+
+// Of each piece that could be meant: "the one on b2 is blocked".
+std::string reasons(const replayed& what) {
+    const bool suborns = what.written.capture == suborned;
+    const cell target = cell_of(what.written.to);
+    std::string list;
+    what.which.candidates.for_each([&](cell from) {
+        const diplomat::ply claimed =
+            suborns ? make_suborn(what.before, from, target)
+                    : complete_ply(what.before, from, target, kind_of(what.written.promotion));
+        list.append(list.empty() ? "the one on " : ", that on ")
+            .append(name_of(from))
+            .append(" ")
+            .append(row_of(judge(what.before, claimed).why).briefly);
+    });
+    return list;
+}
+
+struct row {
+    code id = code::none;
+    span ply_parts::*where = nullptr; // null: all of the half-move
+    std::string (*detail)(const replayed& what) = nothing;
+};
+
+// By contradiction.
+constexpr std::array<row, 11> rows{{
+    {},
+    {},
+    {codes::nobody_on_origin, &ply_parts::origin, nothing},
+    {codes::opponent_on_origin, &ply_parts::origin, piece_on_origin},
+    {codes::other_piece_on_origin, &ply_parts::origin, piece_on_origin},
+    {codes::own_piece_on_target, &ply_parts::target, piece_on_target},
+    {codes::no_such_mover, nullptr, named_piece},
+    {codes::several_movers, nullptr, candidates},
+    {codes::no_mover_reaches, nullptr, reasons},
+    {codes::nobody_to_suborn, &ply_parts::target, nothing},
+    {codes::suborns_own_piece, &ply_parts::target, piece_on_target},
+}};
+static_assert(rows.size() == static_cast<std::size_t>(contradiction::suborns_own_piece) + 1);
+
+} // namespace
+
+told_contradiction tell(const game& in, const replayed& what) {
+    const row& of = rows[static_cast<std::size_t>(what.which.fault)];
+    if (of.id == code::none)
+        return {};
+    return {of.id, of.where == nullptr ? what.written.text() : parts_of(in, what.written).*of.where,
+            of.detail(what)};
+}
+
+} // namespace ctlpgn::diplomat

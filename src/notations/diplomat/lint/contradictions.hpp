@@ -1,0 +1,19 @@
+// What is said of a half-move that contradicts the board.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "notations/diplomat/replay/replay.hpp"
+
+#include <string>
+
+namespace ctlpgn::diplomat {
+
+struct told_contradiction {
+    code id = code::none; // none: it has been reported by the reader
+    span where;
+    std::string detail;
+};
+
+told_contradiction tell(const game& in, const replayed& what);
+
+} // namespace ctlpgn::diplomat

@@ -1,0 +1,90 @@
+#include "notations/diplomat/writing/simplify.hpp"
+
+#include "notations/diplomat/diplomat.hpp"
+#include "notations/diplomat/positions/start.hpp"
+#include "notations/diplomat/replay/numbers.hpp"
+#include "notations/diplomat/words.hpp"
+#include "record/simplification.hpp"
+
+namespace ctlpgn::diplomat {
+
+namespace {
+
+// The numbers, the result and the tags of a game whose moves have been chosen.
+class plain_game {
+  public:
+    plain_game(const game& of, const simplify_options& how, simplified_game& into)
+        : into_(into), tree_(into.tree), moves_(of, description, how, into) {
+        const std::vector<std::uint32_t> numbers = numbers_of(tree_);
+        join_moves(tree_.main_line, numbers);
+        for (const variation& each : tree_.variations)
+            join_moves(each.line, numbers);
+    }
+
+    std::string run() {
+        std::string wrong = moves_.choose();
+        if (!wrong.empty())
+            return wrong;
+        end_game();
+        write_tags();
+        tree_.text = into_.text;
+        return {};
+    }
+
+  private:
+    // Moves of which the half-moves stand apart become one, and each has its number.
+    void join_moves(const line_of_play& line, const std::vector<std::uint32_t>& numbers) {
+        node white = no_node; // just before
+        for (node at = line.first_ply; at != no_node; at = tree_.plies[at].next) {
+            ctlpgn::ply& here = tree_.plies[at];
+            const bool is_white = here.by == ctlpgn::side::white;
+            const bool completes = !is_white && white != no_node && numbers[white] == numbers[at];
+            here.number = completes ? 0 : numbers[at] & largest_number;
+            white = is_white ? at : no_node;
+        }
+    }
+
+    // A line that goes another way, or not so far, has another end: mate, or none.
+    void end_game() {
+        if (!moves_.is_cut_short())
+            return;
+        const ctlpgn::ply* last = nullptr;
+        for (node at = tree_.main_line.first_ply; at != no_node; at = tree_.plies[at].next)
+            last = &tree_.plies[at];
+        tree_.result = last == nullptr || last->check != mate_sign ? result_open
+                       : last->by == ctlpgn::side::white           ? result_white
+                                                                   : result_black;
+        tree_.first_closing_annotation = no_node;
+    }
+
+    void write_tags() {
+        bool has_set_up = false;
+        for (tag& each : tree_.tags) {
+            const std::string name = into_.text.substr(each.name.begin, each.name.size());
+            if (name == words.result_tag && moves_.is_cut_short())
+                each.value = moves_.add_text(words.results[tree_.result]);
+            else if (name == set_up_tag && !moves_.position().empty())
+                each.value = moves_.add_text(moves_.position());
+            has_set_up = has_set_up || name == set_up_tag;
+        }
+        if (moves_.position().empty() || has_set_up)
+            return;
+        tag& added = tree_.tags.emplace_back();
+        added.name = moves_.add_text(set_up_tag);
+        added.value = moves_.add_text(moves_.position());
+    }
+
+    static constexpr std::uint32_t largest_number = 0x7fffffff;
+
+    simplified_game& into_;
+    game& tree_;
+    simplification moves_;
+};
+
+} // namespace
+
+std::string simplify(const game& of, const simplify_options& how, simplified_game& into) {
+    return plain_game(of, how, into).run();
+}
+
+} // namespace ctlpgn::diplomat

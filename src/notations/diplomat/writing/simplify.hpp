@@ -1,0 +1,13 @@
+// Games of Diplomat as the simplest readers want them.
+#pragma once
+
+#include "ctlpgn/simplify.hpp"
+
+#include <string>
+
+namespace ctlpgn::diplomat {
+
+// notation::simplify
+std::string simplify(const game& of, const simplify_options& how, simplified_game& into);
+
+} // namespace ctlpgn::diplomat

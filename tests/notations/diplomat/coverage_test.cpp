@@ -1,0 +1,53 @@
+// Every rule of the grammar matches somewhere in what is right, and every finding that it can raise is raised
+// by some faulty file, at every place of the grammar that raises it.
+#include "golden/grammar_counts.hpp"
+#include "grammar/diplomat/position.hpp"
+#include "notations/diplomat/positions/start.hpp"
+#include "notations/diplomat/reading/actions.hpp"
+#include "support.hpp"
+
+#include <catch2/catch.hpp>
+
+using namespace ctlpgn;
+using namespace ctlpgn::golden;
+
+namespace {
+
+namespace file = grammar::diplomat::file;
+namespace position = grammar::diplomat::position;
+
+void count_file(const corpus_file& of, counts& total) {
+    count_games<diplomat::game_reading, file::tolerant::file_start, file::tolerant::game,
+                file::tolerant::file_end, diplomat::action>(of, total);
+}
+
+void count_set_ups(const corpus_file& of, counts& total) {
+    const auto count = [&total](const game& read, std::span<const diagnostic> /*found*/) {
+        if (const tag* const written = diplomat::find_set_up(read))
+            count_value<position::tolerant::position>(read.raw(written->value), total);
+    };
+    read_games(of.text, of.with, count, std::string_view::npos, check_level::syntax, *of.in);
+}
+
+const std::vector<corpus_file>& files() {
+    return corpus_of(diplomat_tests::in_diplomat());
+}
+
+const count_exceptions rules_without_match = {
+    {{"file", "file"}, "the reader reads game by game and begins with file_start, game and file_end"},
+};
+const count_exceptions uses_never_raised = {};
+
+} // namespace
+
+TEST_CASE("Diplomat: every rule of the grammar matches in some right file", "[diplomat][golden]") {
+    CHECK(files().size() >= 100);
+    check_rules("file", file::rules, count_in(files(), true, count_file), rules_without_match);
+    check_rules("position", position::rules, count_in(files(), true, count_set_ups), rules_without_match);
+}
+
+TEST_CASE("Diplomat: every place of the grammar that raises a finding raises it in some faulty file",
+          "[diplomat][golden]") {
+    check_codes(file::codes, count_in(files(), false, count_file), uses_never_raised);
+    check_codes(position::codes, count_in(files(), false, count_set_ups), uses_never_raised);
+}
