@@ -10,6 +10,7 @@
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
 #include "ctlpgn/text_report.hpp"
+#include "text/decoded_source.hpp"
 #include "tree/written_move.hpp"
 
 #include <CLI/Validators.hpp>
@@ -110,7 +111,8 @@ shown_position position_of_file(const board_options& options, const notation*& i
         throw input_error("there is no game in " + options.what);
     const recognised_text text = inputs.front().open_games();
     in = text.written_in;
-    game_reader reader(*text.source, *in);
+    decoded_source decoded(*text.source);
+    game_reader reader(decoded, *in);
     std::uint32_t seen = 0;
     while (const game* const read = reader.next()) {
         if (++seen != options.game)
