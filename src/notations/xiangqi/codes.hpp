@@ -89,7 +89,7 @@ inline constexpr code unclear_rating{first + layer::tags + 17};
 inline constexpr code foreign_form{first + layer::moves + 1};
 inline constexpr code move_without_number{first + layer::moves + 2};
 inline constexpr code late_first_number{first + layer::moves + 3};
-inline constexpr code black_out_of_turn{first + layer::moves + 4};
+inline constexpr code side_out_of_turn{first + layer::moves + 4};
 inline constexpr code move_without_black{first + layer::moves + 5};
 
 // variations
@@ -112,6 +112,7 @@ inline constexpr code elephant_off_points{first + layer::positions + 8};
 inline constexpr code pawn_off_points{first + layer::positions + 9};
 inline constexpr code too_many_men{first + layer::positions + 10};
 inline constexpr code unknown_man{first + layer::positions + 11};
+inline constexpr code uneven_ranks{first + layer::positions + 12};
 
 // half-moves that contradict the board
 inline constexpr code unknown_piece_letter{first + layer::board + 1};

@@ -41,6 +41,7 @@ class format_state : public quiet_state {
   public:
     file_format read;
     char usual = 0;
+    std::array<bool, piece_kind_count> is_declared{};
 
     void form(std::string_view name) {
         std::string capitals(name);
@@ -56,6 +57,7 @@ class format_state : public quiet_state {
             return;
         read.letters[index_of(kind)] = capital(own);
         read.has_symbols = true;
+        is_declared[index_of(kind)] = true;
     }
 };
 
@@ -118,7 +120,7 @@ file_format read_format(std::string_view value) {
     for (char letter = 'A'; letter <= 'Z'; ++letter)
         made.kinds[static_cast<std::size_t>(letter - 'A')] = usual_kind(letter);
     for (std::size_t kind = 1; kind != piece_kind_count; ++kind)
-        if (const char letter = made.letters[kind]; letter >= 'A' && letter <= 'Z')
+        if (const char letter = made.letters[kind]; state.is_declared[kind] && letter >= 'A' && letter <= 'Z')
             made.kinds[static_cast<std::size_t>(letter - 'A')] = static_cast<piece_kind>(kind);
     return made;
 }
@@ -136,8 +138,11 @@ std::string format_text(const file_format& of) {
     text += ',';
     for (const piece_kind kind : {piece_kind::king, piece_kind::rook, piece_kind::horse, piece_kind::cannon,
                                   piece_kind::guard, piece_kind::elephant, piece_kind::pawn})
-        text.append(" ").append(1, usual_letters[index_of(kind)]).append("(").append(1, of.letter_of(kind)).append(
-            ")");
+        text.append(" ")
+            .append(1, usual_letters[index_of(kind)])
+            .append("(")
+            .append(1, of.letter_of(kind))
+            .append(")");
     return text;
 }
 
