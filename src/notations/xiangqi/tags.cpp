@@ -18,8 +18,8 @@ constexpr std::array<tag_row, tag_count> rows{{
     {"DATE", tag_name::date, value_form::date},
     {"PLACE", tag_name::place},
     {"EVENT", tag_name::event},
-    {"FEN", tag_name::fen, value_form::position},
-    {"SETUP", tag_name::set_up, value_form::position},
+    {"FEN", tag_name::fen, value_form::set_up},
+    {"SETUP", tag_name::set_up, value_form::set_up},
 }};
 
 constexpr tag_table all(rows, {});

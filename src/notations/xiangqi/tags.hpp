@@ -28,7 +28,7 @@ enum class tag_name : std::uint8_t {
 
 inline constexpr std::size_t tag_count = static_cast<std::size_t>(tag_name::set_up);
 
-enum class value_form : std::uint8_t { free, format, game, result, player, date, position };
+enum class value_form : std::uint8_t { free, format, game, result, player, date, set_up };
 
 struct tag_row {
     std::string_view text;

@@ -50,6 +50,8 @@ const vocabulary words{.places = point_names,
                        .mate = mate_sign,
                        .glyphs = glyphs,
                        .marks = {},
+                       .label_signs = {"[", "]"},
+                       .result_tag = "RESULT",
                        .captured_at = captured_at,
                        .detail_word = detail_word};
 

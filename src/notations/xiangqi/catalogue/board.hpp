@@ -8,7 +8,7 @@ namespace ctlpgn::xiangqi::rows {
 
 using namespace catalogue_rows;
 
-inline constexpr diagnostic_info board[] = {
+inline constexpr diagnostic_info board_rows[] = {
     {codes::unknown_piece_letter,
      error,
      "unknown-piece-letter",

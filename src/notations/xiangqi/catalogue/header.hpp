@@ -8,7 +8,7 @@ namespace ctlpgn::xiangqi::rows {
 
 using namespace catalogue_rows;
 
-inline constexpr diagnostic_info header[] = {
+inline constexpr diagnostic_info header_rows[] = {
     {codes::unknown_form,
      error,
      "unknown-form",
@@ -117,7 +117,7 @@ inline constexpr diagnostic_info header[] = {
      "A date is a year of four digits, a month and a day, with question marks for what is not "
      "known. This is kept as it is. Write the date so.",
      never,
-     {tags, "DATE spring of 1994", "DATE 1994-??-??"}},
+     {tags, "DATE spring of 1994", "DATE 1994-03-??"}},
 
     {codes::date_separator,
      warning,
@@ -141,7 +141,7 @@ inline constexpr diagnostic_info header[] = {
      "a date must have year, month and day, found {found}",
      "What is not known of a date is written as question marks. Write them.",
      never,
-     {tags, "DATE 1994", "DATE 1994-??-??"}},
+     {tags, "DATE 1994-03", "DATE 1994-03-??"}},
 
     {codes::two_positions,
      warning,

@@ -8,7 +8,7 @@ namespace ctlpgn::xiangqi::rows {
 
 using namespace catalogue_rows;
 
-inline constexpr diagnostic_info moves[] = {
+inline constexpr diagnostic_info moves_rows[] = {
     {codes::foreign_form,
      warning,
      "foreign-form",

@@ -8,7 +8,7 @@ namespace ctlpgn::xiangqi::rows {
 
 using namespace catalogue_rows;
 
-inline constexpr diagnostic_info positions[] = {
+inline constexpr diagnostic_info positions_rows[] = {
     {codes::point_taken_twice,
      error,
      "point-taken-twice",

@@ -8,7 +8,7 @@ namespace ctlpgn::xiangqi::rows {
 
 using namespace catalogue_rows;
 
-inline constexpr diagnostic_info rules_of_ends[] = {
+inline constexpr diagnostic_info rules_of_ends_rows[] = {
     {codes::check_sign_without_check,
      warning,
      "check-sign-without-check",

@@ -8,7 +8,7 @@ namespace ctlpgn::xiangqi::rows {
 
 using namespace catalogue_rows;
 
-inline constexpr diagnostic_info rules_of_movement[] = {
+inline constexpr diagnostic_info rules_of_movement_rows[] = {
     {codes::king_taken,
      error,
      "king-taken",

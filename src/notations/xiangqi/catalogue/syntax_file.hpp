@@ -8,7 +8,7 @@ namespace ctlpgn::xiangqi::rows {
 
 using namespace catalogue_rows;
 
-inline constexpr diagnostic_info syntax_file[] = {
+inline constexpr diagnostic_info syntax_file_rows[] = {
     {codes::missing_game,
      warning,
      "missing-game",

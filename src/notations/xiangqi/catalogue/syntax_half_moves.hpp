@@ -8,7 +8,7 @@ namespace ctlpgn::xiangqi::rows {
 
 using namespace catalogue_rows;
 
-inline constexpr diagnostic_info syntax_half_moves[] = {
+inline constexpr diagnostic_info syntax_half_moves_rows[] = {
     {codes::unreadable_move,
      error,
      "unreadable-move",

@@ -8,7 +8,7 @@ namespace ctlpgn::xiangqi::rows {
 
 using namespace catalogue_rows;
 
-inline constexpr diagnostic_info syntax_moves[] = {
+inline constexpr diagnostic_info syntax_moves_rows[] = {
     {codes::number_without_move,
      error,
      "number-without-move",

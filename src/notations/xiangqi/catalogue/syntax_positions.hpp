@@ -8,7 +8,7 @@ namespace ctlpgn::xiangqi::rows {
 
 using namespace catalogue_rows;
 
-inline constexpr diagnostic_info syntax_positions[] = {
+inline constexpr diagnostic_info syntax_positions_rows[] = {
     {codes::unreadable_man,
      error,
      "unreadable-man",

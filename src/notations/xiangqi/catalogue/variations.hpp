@@ -8,7 +8,7 @@ namespace ctlpgn::xiangqi::rows {
 
 using namespace catalogue_rows;
 
-inline constexpr diagnostic_info variations[] = {
+inline constexpr diagnostic_info variations_rows[] = {
     {codes::variation_without_marker,
      warning,
      "variation-without-marker",

@@ -9,6 +9,7 @@
 #include "notations/xiangqi/replay/replay.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "notations/xiangqi/writing/move_text.hpp"
+#include "notations/xiangqi/xiangqi.hpp"
 
 #include <optional>
 #include <string>
@@ -227,7 +228,7 @@ constexpr fix_row<fix_context> rows[] = {
 
 void mend(const game& of, std::vector<finding>& findings) {
     if (!findings.empty())
-        add_remedies(fix_context(of), std::span<const fix_row<fix_context>>(rows), findings);
+        add_remedies(fix_context(of, description), std::span<const fix_row<fix_context>>(rows), findings);
 }
 
 } // namespace ctlpgn::xiangqi

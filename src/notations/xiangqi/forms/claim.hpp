@@ -39,13 +39,13 @@ constexpr std::uint16_t packed(const claim& said) {
     return static_cast<std::uint16_t>((said.mover & 0x3fU) | static_cast<unsigned>(said.to) << 6U |
                                       (static_cast<unsigned>(said.reach) & 0xfU) << 8U);
 }
-constexpr claim claim_of(const ply& written) {
+constexpr claim claim_of(const ctlpgn::ply& written) {
     const unsigned own = written.own;
     return {own & 0x3fU, static_cast<direction>(own >> 6U & 3U), static_cast<int>(own >> 8U & 0xfU)};
 }
 
 // In which forms a half-move may be written so; AXF stands for WXF as well.
-constexpr bool is_written_in(const ply& written, move_form form) {
+constexpr bool is_written_in(const ctlpgn::ply& written, move_form form) {
     const bool relative = claim_of(written).to != direction::none;
     const bool has_origin = written.from != no_place;
     switch (form) {

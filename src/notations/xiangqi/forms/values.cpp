@@ -155,7 +155,7 @@ void read_value(value_form form, std::string_view value, std::vector<finding>& f
     case value_form::player: report_value<rule::player>(value, findings); break;
     case value_form::date: report_value<rule::date>(value, findings); break;
     case value_form::game:
-    case value_form::position:
+    case value_form::set_up:
     case value_form::free: break;
     }
 }

@@ -1,6 +1,6 @@
 #include "lint/shared_rules.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
-#include "notations/xiangqi/words.hpp"
+#include "notations/xiangqi/xiangqi.hpp"
 
 namespace ctlpgn::xiangqi {
 
@@ -14,7 +14,7 @@ constexpr check_rule rules_in_use[] = {
 } // namespace
 
 void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings) {
-    check_context context(of, words, how_much, findings, with.findings);
+    check_context context(of, description, how_much, findings, with.findings);
     for (const check_rule rule : rules_in_use)
         rule(context);
     context.finish();

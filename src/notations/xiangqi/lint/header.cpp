@@ -102,7 +102,7 @@ void check_value(check_context& context, const tag_sheet::entry& entry) {
     case value_form::player: check_rating(context, written); break;
     case value_form::format: check_symbols(context, written); break;
     case value_form::game:
-    case value_form::position:
+    case value_form::set_up:
     case value_form::free: break;
     }
 }
