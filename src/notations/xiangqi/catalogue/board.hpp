@@ -89,8 +89,8 @@ inline constexpr diagnostic_info board_rows[] = {
      "rest of the line has not been looked at on the board. If it can be played after just one of "
      "them, that is proposed.",
      unsafe,
-     {file, "FORMAT AXF\nGAME 1\nFEN 3k5/9/9/9/9/4C4/9/4C4/9/5K3 w\nSTART{\n1. C5=4\n}\n",
-      "FORMAT AXF\nGAME 1\nFEN 3k5/9/9/9/9/4C4/9/4C4/9/5K3 w\nSTART{\n1. C+=4\n}\n"}},
+     {file, "FORMAT AXF\nGAME 1\nFEN 3k5/9/9/9/9/4C4/9/4C4/9/5K3 w\nSTART{\n1. C5=4 K4=5\n2. C4-2\n}\n",
+      "FORMAT AXF\nGAME 1\nFEN 3k5/9/9/9/9/4C4/9/4C4/9/5K3 w\nSTART{\n1. C+=4 K4=5\n2. C4-2\n}\n"}},
 
     {codes::no_mover_reaches,
      error,

@@ -146,7 +146,8 @@ proposed fix_by_board(const fix_context& context, const finding& of) {
     proposed made;
     const auto look = [&](const replayed& each) {
         if (each.written.begin == of.where.begin && each.which.is_known && !made)
-            made = write(of, move_text(each.before, each.which.played, format));
+            made = rewrite(of, each.written.text(), move_text(each.before, each.which.played, format),
+                           "write it in the form of the file");
     };
     replay(context.read, look).run();
     return made;

@@ -14,19 +14,29 @@ struct known_character {
     std::string_view text;
     piece_kind kind;
 };
-constexpr std::array<known_character, 18> characters{{{"帅", piece_kind::king},     {"帥", piece_kind::king},
-                                                {"将", piece_kind::king},     {"將", piece_kind::king},
-                                                {"仕", piece_kind::guard},    {"士", piece_kind::guard},
-                                                {"相", piece_kind::elephant}, {"象", piece_kind::elephant},
-                                                {"马", piece_kind::horse},    {"馬", piece_kind::horse},
-                                                {"傌", piece_kind::horse},    {"车", piece_kind::rook},
-                                                {"車", piece_kind::rook},     {"俥", piece_kind::rook},
-                                                {"炮", piece_kind::cannon},   {"砲", piece_kind::cannon},
-                                                {"兵", piece_kind::pawn},     {"卒", piece_kind::pawn}}};
+constexpr std::array<known_character, 18> characters{{{"帅", piece_kind::king},
+                                                      {"帥", piece_kind::king},
+                                                      {"将", piece_kind::king},
+                                                      {"將", piece_kind::king},
+                                                      {"仕", piece_kind::guard},
+                                                      {"士", piece_kind::guard},
+                                                      {"相", piece_kind::elephant},
+                                                      {"象", piece_kind::elephant},
+                                                      {"马", piece_kind::horse},
+                                                      {"馬", piece_kind::horse},
+                                                      {"傌", piece_kind::horse},
+                                                      {"车", piece_kind::rook},
+                                                      {"車", piece_kind::rook},
+                                                      {"俥", piece_kind::rook},
+                                                      {"炮", piece_kind::cannon},
+                                                      {"砲", piece_kind::cannon},
+                                                      {"兵", piece_kind::pawn},
+                                                      {"卒", piece_kind::pawn}}};
 
 // By kind: pawn, guard, elephant, horse, cannon, rook, king.
-constexpr std::array<std::string_view, piece_kind_count> red_characters{"", "兵", "仕", "相", "傌", "炮", "俥", "帥"};
-constexpr std::array<std::string_view, piece_kind_count> black_characters{"", "卒", "士", "象",
+constexpr std::array<std::string_view, piece_kind_count> red_characters{"",   "兵", "仕", "相",
+                                                                        "傌", "炮", "俥", "帥"};
+constexpr std::array<std::string_view, piece_kind_count> black_characters{"",   "卒", "士", "象",
                                                                           "馬", "砲", "車", "將"};
 
 } // namespace

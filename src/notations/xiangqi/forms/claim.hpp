@@ -1,7 +1,7 @@
 // What a written half-move says beyond places: ply::own of a xiangqi tree.
 //
-// Relative forms (AXF, WXF, Chinese) name the mover by its file or its order there, a direction, and how far it
-// goes. Short forms (SALG) name part of the origin. Forms that name both points say nothing here.
+// Relative forms (AXF, WXF, Chinese) name the mover by its file or its order there, a direction, and how far
+// it goes. Short forms (SALG) name part of the origin. Forms that name both points say nothing here.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -14,12 +14,12 @@ namespace ctlpgn::xiangqi {
 // In the first six bits.
 namespace named_by {
 inline constexpr unsigned nothing = 0;
-inline constexpr unsigned file = 1;          // and the eight after it: as the mover counts, or from a in short forms
-inline constexpr unsigned rank = 10;         // and the nine after it: 0 to 9
-inline constexpr unsigned front = 20;        // of several on a file
+inline constexpr unsigned file = 1;   // and the eight after it: as the mover counts, or from a in short forms
+inline constexpr unsigned rank = 10;  // and the nine after it: 0 to 9
+inline constexpr unsigned front = 20; // of several on a file
 inline constexpr unsigned middle = 21;
 inline constexpr unsigned rear = 22;
-inline constexpr unsigned label = 23;        // and the four after it: A to E
+inline constexpr unsigned label = 23; // and the four after it: A to E
 inline constexpr unsigned first_of_many = 28;
 inline constexpr unsigned last_of_many = 29;
 inline constexpr unsigned file_and_order = 32; // (file - 1) * 3 + 0 front, 1 middle, 2 rear

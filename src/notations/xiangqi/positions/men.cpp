@@ -31,7 +31,10 @@ std::string detail_of(const set_up_finding& fault) {
     case set_up_fault::king_missing:
     case set_up_fault::several_kings: return std::string(name_of(fault.what.owner()));
     case set_up_fault::too_many:
-        return std::string(name_of(fault.what.owner())).append(" has too many ").append(word_of(fault.what.kind())).append("s");
+        return std::string(name_of(fault.what.owner()))
+            .append(" has too many ")
+            .append(word_of(fault.what.kind()))
+            .append("s");
     default: break;
     }
     return std::string(name_of(fault.at));

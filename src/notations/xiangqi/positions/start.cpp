@@ -51,8 +51,8 @@ initial_position initial(const game& of) {
     const game_start start = start_of(of);
     if (start.written == nullptr)
         return {fen_of(start.on_board), true, ctlpgn::side::white, 1, false};
-    return {start.readable ? fen_of(start.on_board) : std::string(of.raw(start.written->value)), start.readable,
-            tree_side(start.on_board.to_move), start.on_board.move_number, true};
+    return {start.readable ? fen_of(start.on_board) : std::string(of.raw(start.written->value)),
+            start.readable, tree_side(start.on_board.to_move), start.on_board.move_number, true};
 }
 
 } // namespace ctlpgn::xiangqi

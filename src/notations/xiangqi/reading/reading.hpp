@@ -1,4 +1,5 @@
-// The state of one tolerant reading of xiangqi: what every reading_state is, and the builder that the actions call.
+// The state of one tolerant reading of xiangqi: what every reading_state is, and the builder that the actions
+// call.
 #pragma once
 
 #include "notations/xiangqi/reading/tree_builder.hpp"
@@ -28,6 +29,7 @@ class game_reading : public parsing::reading_state {
 
   private:
     const char* start_ = nullptr;
+    bool is_unclosed_ = false; // something was not, up to the end
 };
 
 } // namespace ctlpgn::xiangqi

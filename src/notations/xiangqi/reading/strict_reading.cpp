@@ -19,7 +19,8 @@ namespace {
 
 namespace strict = grammar::xiangqi::file::strict;
 
-// Remembers the keyword of a line, so that the value of a position is read strictly, too. The first of several counts.
+// Remembers the keyword of a line, so that the value of a position is read strictly, too. The first of
+// several counts.
 class strict_reading : public parsing::strict_state {
   public:
     using strict_state::strict_state;
@@ -32,8 +33,8 @@ class strict_reading : public parsing::strict_state {
         has_fen_ = has_fen_ || is_fen_;
     }
     void value(std::string_view text) {
-        positions_agree_ = positions_agree_ && (!is_set_up_ || accepts_set_up(text)) &&
-                           (!is_fen_ || accepts_fen(text));
+        positions_agree_ =
+            positions_agree_ && (!is_set_up_ || accepts_set_up(text)) && (!is_fen_ || accepts_fen(text));
     }
     [[nodiscard]] bool positions_agree() const { return positions_agree_; }
 

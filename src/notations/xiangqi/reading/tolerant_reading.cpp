@@ -64,7 +64,8 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
 
 // The line GAME opens every game.
 std::size_t find_game(std::string_view text) {
-    for (std::size_t at = text.find("\nGAME"); at != std::string_view::npos; at = text.find("\nGAME", at + 1)) {
+    for (std::size_t at = text.find("\nGAME"); at != std::string_view::npos;
+         at = text.find("\nGAME", at + 1)) {
         const char after = at + 5 < text.size() ? text[at + 5] : '\n';
         if (after == ' ' || after == '\t' || after == '\n' || after == '\r')
             return at + 1;

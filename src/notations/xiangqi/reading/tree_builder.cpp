@@ -11,8 +11,8 @@
 namespace ctlpgn::xiangqi {
 
 tree_builder::tree_builder(game& into, std::string_view text, bool begins_file)
-    : record_builder(into, text), format_(read_format(into.preamble)), may_say_format_(begins_file),
-      open_{no_node} {
+    : record_builder(into, text), format_(read_format(into.preamble)),
+      may_say_format_(begins_file), open_{no_node} {
     add_spare();
 }
 
@@ -304,8 +304,8 @@ node tree_builder::find_by_number(const waiting& asked) const {
     return no_node;
 }
 
-// When all has been read: each variation with its word belongs to the half-move before its marker, which stands
-// earlier in the text; without a marker to the one that its number tells.
+// When all has been read: each variation with its word belongs to the half-move before its marker, which
+// stands earlier in the text; without a marker to the one that its number tells.
 void tree_builder::attach_variations() {
     if (waiting_.empty())
         return;
@@ -317,8 +317,9 @@ void tree_builder::attach_variations() {
     for (const waiting& each : waiting_) {
         variation& placed = all.variations[each.variation];
         const auto found = std::ranges::lower_bound(markers_, placed.label, {}, &marker::number);
-        const bool is_marked = placed.label != 0 && found != markers_.end() && found->number == placed.label &&
-                               found->at != no_node && all.plies[found->at].begin < placed.where.begin;
+        const bool is_marked = placed.label != 0 && found != markers_.end() &&
+                               found->number == placed.label && found->at != no_node &&
+                               all.plies[found->at].begin < placed.where.begin;
         if (is_marked)
             placed.replaces = found->at;
         else if (numbered_lines++ < most_searches)

@@ -66,8 +66,7 @@ std::string reason_of(const position& in, const xiangqi::ply& played, const verd
     case illegality::cannon_needs_screen:
         return "the " + mover + " stands on " + std::string(name_of(played.from));
     case illegality::leaves_palace:
-    case illegality::crosses_river:
-        return "the " + mover + " goes to " + std::string(name_of(played.to));
+    case illegality::crosses_river: return "the " + mover + " goes to " + std::string(name_of(played.to));
     case illegality::king_attacked:
     case illegality::check_unanswered:
     case illegality::pinned:

@@ -29,7 +29,9 @@ point target_of(point from, xiangqi::side mover, piece_kind kind, const claim& s
     if (goes_straight(kind))
         return from.step(0, ahead * said.reach);
     const int files = std::abs(file - from.file());
-    const int ranks = kind == piece_kind::horse      ? (files == 1 ? 2 : files == 2 ? 1 : 0)
+    const int ranks = kind == piece_kind::horse      ? (files == 1   ? 2
+                                                        : files == 2 ? 1
+                                                                     : 0)
                       : kind == piece_kind::elephant ? (files == 2 ? 2 : 0)
                                                      : (files == 1 ? 1 : 0);
     return ranks == 0 ? point{} : point::at(file, from.rank() + ahead * ranks);
@@ -98,10 +100,10 @@ named_pieces named_relatively(const position& in, piece_kind kind, const claim& 
 std::vector<point> named_by_origin(const position& in, piece_kind kind, const claim& said) {
     std::vector<point> found;
     in.pieces(in.to_move, kind).for_each([&](point at) {
-        const bool fits = said.mover == named_by::nothing ||
-                          (said.mover < named_by::rank
-                               ? static_cast<unsigned>(at.file()) == said.mover - named_by::file
-                               : static_cast<unsigned>(at.rank()) == said.mover - named_by::rank);
+        const bool fits =
+            said.mover == named_by::nothing ||
+            (said.mover < named_by::rank ? static_cast<unsigned>(at.file()) == said.mover - named_by::file
+                                         : static_cast<unsigned>(at.rank()) == said.mover - named_by::rank);
         if (fits)
             found.push_back(at);
     });
@@ -115,7 +117,8 @@ void settle(const position& in, const xiangqi::ply& played, contradiction fault,
     into.is_known = true;
 }
 
-// The one that can be played; where there is none, the one that the king's safety alone forbids; else the only one.
+// The one that can be played; where there is none, the one that the king's safety alone forbids; else the
+// only one.
 void choose(const position& in, const std::vector<xiangqi::ply>& claims, resolution& into) {
     std::vector<xiangqi::ply> legal;
     std::vector<xiangqi::ply> held;
@@ -136,7 +139,8 @@ void choose(const position& in, const std::vector<xiangqi::ply>& claims, resolut
         into.is_known = into.fault == contradiction::none;
         return;
     }
-    into.fault = legal.empty() && held.empty() ? contradiction::no_mover_reaches : contradiction::several_movers;
+    into.fault =
+        legal.empty() && held.empty() ? contradiction::no_mover_reaches : contradiction::several_movers;
     into.candidates = best;
 }
 

@@ -26,9 +26,9 @@ enum class contradiction : std::uint8_t {
 
 struct resolution {
     contradiction fault = contradiction::unreadable;
-    xiangqi::ply played;   // what is meant, or most like it
-    bool is_known = false; // the game can go on with `played`
-    verdict why;           // of `played`
+    xiangqi::ply played;                  // what is meant, or most like it
+    bool is_known = false;                // the game can go on with `played`
+    verdict why;                          // of `played`
     std::vector<xiangqi::ply> candidates; // those between which nobody can tell
     bool lacks_capture_sign = false;      // it says that the target is empty
     bool captures_nothing = false;        // despite its sign

@@ -35,8 +35,8 @@ bool says(const position& in, const ctlpgn::ply& written, const xiangqi::ply& me
     return found.fault == contradiction::none && found.played == meant;
 }
 
-// As little of the origin as is needed: nothing, the file, the rank, both. A pawn that does not go straight on has its
-// file.
+// As little of the origin as is needed: nothing, the file, the rank, both. A pawn that does not go straight
+// on has its file.
 std::string short_text(const position& in, const xiangqi::ply& played, char letter) {
     ctlpgn::ply written;
     written.kind = ctlpgn::ply_kind::displaced;
@@ -47,10 +47,13 @@ std::string short_text(const position& in, const xiangqi::ply& played, char lett
                             (played.from.file() != played.to.file() || played.captured != piece_kind::none);
     std::string origin;
     if (goes_aside || !says(in, written, played)) {
-        written.own = packed({named_by::file + static_cast<unsigned>(played.from.file()), direction::none, 0}) & 0xfffU;
+        written.own =
+            packed({named_by::file + static_cast<unsigned>(played.from.file()), direction::none, 0}) & 0xfffU;
         origin = name.substr(0, 1);
         if (!says(in, written, played)) {
-            written.own = packed({named_by::rank + static_cast<unsigned>(played.from.rank()), direction::none, 0}) & 0xfffU;
+            written.own =
+                packed({named_by::rank + static_cast<unsigned>(played.from.rank()), direction::none, 0}) &
+                0xfffU;
             origin = says(in, written, played) ? name.substr(1) : name;
         }
     }
@@ -72,7 +75,8 @@ std::string mover_text(const position& in, const xiangqi::ply& played, char lett
     if (played.mover == piece_kind::pawn && by_file.have_labels()) {
         const std::vector<point> labelled = by_file.labelled();
         if (!by_federation)
-            return {letter, static_cast<char>('A' + (std::ranges::find(labelled, played.from) - labelled.begin()))};
+            return {letter,
+                    static_cast<char>('A' + (std::ranges::find(labelled, played.from) - labelled.begin()))};
         constexpr std::size_t told_by_order = 3;
         if (by_file.files_with_several() == 1 && here.size() > told_by_order) {
             if (place == 0)

@@ -40,7 +40,8 @@ void writer::begin(const game& what) {
     moves_.assign(what.plies.size(), {});
     const auto write = [this](const replayed& each) {
         if (each.which.is_known && !each.which.captures_nothing)
-            moves_[each.at] = move_text(each.before, each.which.played, how_).append(sign_text(each.written.check));
+            moves_[each.at] =
+                move_text(each.before, each.which.played, how_).append(sign_text(each.written.check));
     };
     replay(what, write).run();
     find_numbers();
@@ -71,8 +72,11 @@ void writer::write_tag(const tag& what, std::string& to) const {
 void writer::tags(std::string& to) {
     const tag* const format = find_tag(*game_, tag_name::format);
     const bool is_first = game_->index <= 1;
-    if (const std::string text = format_text(how_); is_first && (wanted_ || format != nullptr) && !text.empty())
-        to.append("FORMAT ").append(wanted_ || format == nullptr ? text : game_->raw(format->value)).append("\n");
+    if (const std::string text = format_text(how_);
+        is_first && (wanted_ || format != nullptr) && !text.empty())
+        to.append("FORMAT ")
+            .append(wanted_ || format == nullptr ? text : game_->raw(format->value))
+            .append("\n");
     else if (is_first && format != nullptr && !wanted_)
         write_tag(*format, to);
     const tag* const opening = find_tag(*game_, tag_name::game);
