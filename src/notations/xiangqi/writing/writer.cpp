@@ -134,7 +134,7 @@ void writer::open_variation(const variation& what, std::string& to) {
 }
 
 void writer::close_variation(std::string& to) {
-    to += " }";
+    to += '}';
 }
 
 // A diagram stays one, and a comment with a brace stands where that is no end.
