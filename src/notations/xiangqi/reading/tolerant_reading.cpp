@@ -4,10 +4,7 @@
 #include "notations/xiangqi/reading/actions.hpp"
 #include "notations/xiangqi/reading/readings.hpp"
 #include "notations/xiangqi/tags.hpp"
-#include "parsing/text_input.hpp"
-
-#include <tao/pegtl/normal.hpp>
-#include <tao/pegtl/parse.hpp>
+#include "parsing/game_frame.hpp"
 
 namespace ctlpgn::xiangqi {
 
@@ -41,25 +38,14 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
                          std::vector<finding>& findings) {
     into.clear();
     into.text = text;
-    parsing::text_input in(text);
     game_reading state(into, text, first, with, findings);
-
-    if (first)
-        tao::pegtl::parse<rule::file_start, action>(in, state);
-    reading_result result;
-    result.game = tao::pegtl::parse<rule::game, action>(in, state);
-    if (!result.game)
-        tao::pegtl::parse<rule::file_end, action>(in, state);
-    result.consumed = static_cast<std::size_t>(in.current() - text.data());
-    // Whatever ends a game is followed by what begins the next.
-    result.complete = last || result.consumed != text.size();
-    state.builder.finish();
-    if (result.complete) {
-        into.text = text.substr(0, result.consumed);
-        read_positions(into, state);
-        state.finish(into.text);
-    }
-    return result;
+    const auto is_complete = [&](std::size_t consumed) {
+        // Whatever ends a game is followed by what begins the next.
+        return last || consumed != text.size();
+    };
+    using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
+    return parsing::read_frame<rules, action>(text, first, into, state, is_complete,
+                                              [&] { read_positions(into, state); });
 }
 
 // The line GAME opens every game.
