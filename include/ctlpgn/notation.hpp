@@ -205,6 +205,9 @@ enum class likeness : std::uint8_t {
     certain,  // it says so itself
 };
 
+// How much of a file is looked at for what it says once.
+inline constexpr std::size_t preamble_bytes = 4096;
+
 struct notation {
     std::string_view name;      // ctl-pgn
     std::string_view title;     // for people
@@ -244,6 +247,10 @@ struct notation {
     // of place.
     reading_result (*read_game)(std::string_view text, bool first, bool last, const limits& with, game& into,
                                 std::vector<finding>& findings) = nullptr;
+
+    // What a file says once for all its games: a part of its beginning, of which at most preamble_bytes are
+    // shown. It is in game::preamble when read_game is called. Null: each game speaks for itself.
+    std::string_view (*preamble_of)(std::string_view beginning) = nullptr;
 
     // The offset of the first line that surely begins a game; npos if there is none.
     std::size_t (*find_game)(std::string_view text) = nullptr;
@@ -329,6 +336,9 @@ struct notation_guess {
 };
 notation_guess guess_notation(std::string_view text);
 notation_guess guess_notation_of_position(std::string_view word);
+
+// What a file that begins so says once for all its games.
+std::string_view preamble_of(const notation& in, std::string_view beginning);
 
 // How likely a text is in one notation.
 likeness likeness_to(const notation& in, std::string_view text);
