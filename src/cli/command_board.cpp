@@ -10,6 +10,7 @@
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
 #include "ctlpgn/text_report.hpp"
+#include "text/decoded_source.hpp"
 #include "tree/written_move.hpp"
 
 #include <CLI/Validators.hpp>
@@ -88,10 +89,13 @@ shown_position position_in(const game& read, const notation& in, const std::stri
     shown.text = in.positions(read)[at];
     if (shown.text.empty())
         throw input_error("nobody knows the position after that ply: it, or one before it, cannot be played");
-    const ply& played = read.plies[at];
+    std::vector<ply> plies = read.plies;
+    if (in.resolve != nullptr)
+        in.resolve(read, plies);
+    const ply& played = plies[at];
     if (played.kind == ply_kind::castled) {
-        const castling_words::step& king =
-            in.words->castlings[played.to].king[static_cast<std::size_t>(played.by)];
+        const castling_words::step king =
+            in.words->castling(played).king[static_cast<std::size_t>(played.by)];
         shown.marks.from = king.from;
         shown.marks.to = king.to;
     } else {
@@ -107,7 +111,8 @@ shown_position position_of_file(const board_options& options, const notation*& i
         throw input_error("there is no game in " + options.what);
     const recognised_text text = inputs.front().open_games();
     in = text.written_in;
-    game_reader reader(*text.source, *in);
+    decoded_source decoded(*text.source);
+    game_reader reader(decoded, *in);
     std::uint32_t seen = 0;
     while (const game* const read = reader.next()) {
         if (++seen != options.game)

@@ -1,6 +1,7 @@
 #include "cli/commands.hpp"
 #include "cli/job_option.hpp"
 #include "cli/limit_options.hpp"
+#include "cli/lint_add_ignore.hpp"
 #include "cli/lint_diff.hpp"
 #include "cli/lint_run.hpp"
 #include "cli/lint_settings_text.hpp"
@@ -166,6 +167,8 @@ int run(lint_command_options& options, const CLI::App& command) {
         to.commit();
         return clean;
     }
+    if (options.ignore_because)
+        return add_ignores(options);
     if (options.watch)
         return watch_lint(options);
     return options.fixes.diff ? run_lint_diff(options) : run_lint(options);
@@ -232,6 +235,10 @@ void add_lint(CLI::App& program, int& status) {
     command->add_flag("--show-files", options->show_files, "list the files that would be linted")
         ->group(rest_group);
     command->add_flag("--show-settings", options->show_settings, "list what is in force for each file")
+        ->group(rest_group);
+    command
+        ->add_option("--add-ignore", options->ignore_because,
+                     "excuse in the text, for this reason, what is found there now")
         ->group(rest_group);
     command->add_flag("--watch", options->watch, "lint again whenever a file changes")->group(how_group);
     add_job_option(*command, in.jobs);

@@ -54,11 +54,12 @@ repaired_game repair(std::string_view text, const notation& in, const limits& wi
     mend_summary seen;
     repaired_game result;
     result.text = mended(text, in, how, {}, seen);
-    // Most games that people write have no result line. What the tags say, or that nobody knows it, is all
-    // that can be written there.
-    how.selection.apply({.select = std::vector<std::string>{code_text(code::missing_result)},
-                         .extend_select = {},
-                         .ignore = {}});
+    // Most games that people write have no result line, and lists of moves have no tags. What the rest of the
+    // text says, or that nobody knows it, is all that can be written there.
+    how.selection.apply(
+        {.select = std::vector<std::string>{code_text(code::missing_result), "missing-variant"},
+         .extend_select = {},
+         .ignore = {}});
     result.text = mended(result.text, in, how, {.unsafe = true}, seen);
     result.fixes = seen.changed ? list_of(seen) : std::string();
     return result;

@@ -15,7 +15,8 @@ struct repaired_game {
     std::string fixes; // "S101 missing-result, 2 × S062 remark-spacing"; empty if there is nothing to fix
 };
 
-// What the safe fixes of the linter, and one for a missing result, make of the text of a game.
+// What the safe fixes of the linter, and those for a missing result and missing tags, make of the text of a
+// game.
 repaired_game repair(std::string_view text, const notation& in, const limits& with);
 
 // How many plies of the game contradict the board.

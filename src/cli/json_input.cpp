@@ -86,7 +86,8 @@ class rewriting {
         if (!options_.shape.lines)
             one_notation_.add(in, name_);
         writer_.begin_file(in);
-        game_reader games(from, in, options_.with, options_.how_much);
+        json_source source(from);
+        game_reader games(source.text(), in, options_.with, options_.how_much, source.review());
         while (const game* const each = games.next()) {
             complain(games);
             game numbered = *each; // games of JSON are read one by one

@@ -7,6 +7,7 @@
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/text_report.hpp"
 #include "emit/excerpt.hpp"
+#include "lint/linter.hpp"
 #include "lint/settings.hpp"
 
 #include <CLI/Validators.hpp>
@@ -203,7 +204,9 @@ void conversion::convert(const input& file) {
         one_notation_.add(*text.written_in, file.name());
     writer_.begin_file(*text.written_in);
     file_conversion work(*this, file, *text.written_in);
-    read_games(*text.source, *text.written_in, options_.jobs, work, options_.with, options_.how_much);
+    json_source source(*text.source);
+    read_games(source.text(), *text.written_in, options_.jobs, work, options_.with, options_.how_much,
+               source.review());
     bytes_before_ += text.source->size_hint();
 }
 
@@ -219,6 +222,14 @@ void add_json_flags(CLI::App& command, json_options& to) {
         ->group(group);
     command.add_flag("--spans", to.spans, "say of everything at which bytes of the file it stands")
         ->group(group);
+}
+
+game_reader::review json_source::review() const {
+    return [this](const game& of, std::vector<finding>& findings) {
+        report_encoding(text_, of, findings);
+        for (finding& each : findings)
+            each.board.clear();
+    };
 }
 
 void add_check_flags(CLI::App& command, json_run_options& to) {

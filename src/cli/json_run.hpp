@@ -5,6 +5,8 @@
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/limits.hpp"
+#include "ctlpgn/reader.hpp"
+#include "text/decoded_source.hpp"
 
 #include <CLI/App.hpp>
 
@@ -27,6 +29,18 @@ struct json_run_options {
 
 // `to` must outlive the parsing of the command line.
 void add_json_flags(CLI::App& command, json_options& to);
+
+// Games whose findings go into JSON: without boards, which are drawn for people, and in whatever encoding.
+class json_source {
+  public:
+    explicit json_source(byte_source& from) : text_(from) {}
+
+    [[nodiscard]] byte_source& text() { return text_; }
+    [[nodiscard]] game_reader::review review() const;
+
+  private:
+    decoded_source text_;
+};
 
 // --level and --exit-zero.
 void add_check_flags(CLI::App& command, json_run_options& to);

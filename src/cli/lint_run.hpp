@@ -4,6 +4,7 @@
 #include "cli/lint_fixes.hpp"
 #include "cli/lint_jobs.hpp"
 
+#include <optional>
 #include <string>
 
 namespace ctlpgn::cli {
@@ -20,6 +21,7 @@ struct lint_command_options {
     bool show_files = false;
     bool show_settings = false;
     bool watch = false;
+    std::optional<std::string> ignore_because; // what is found is excused in the text, for this reason
     fix_wishes fixes;
 };
 

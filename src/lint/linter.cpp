@@ -224,17 +224,21 @@ std::uint64_t linted::bytes_read() const {
     return reader_.bytes_read();
 }
 
+void report_encoding(const decoded_source& from, const game& of, std::vector<finding>& findings) {
+    if (of.offset != 0 || from.other_encoding().empty())
+        return;
+    finding& added = findings.emplace_back();
+    added.id = other_encoding;
+    added.detail = from.other_encoding();
+}
+
 lint_summary lint(byte_source& from, const notation& in, const lint_options& how,
                   const std::function<void(const linted&)>& receive) {
     const trial_rules rules = rules_of_trials(in, how);
     decoded_source decoded(from);
     const lint_profile& profile = profile_of(in, how);
     const auto review = [&](const game& of, std::vector<finding>& findings) {
-        if (of.offset == 0 && !decoded.other_encoding().empty()) {
-            finding& added = findings.emplace_back();
-            added.id = other_encoding;
-            added.detail = decoded.other_encoding();
-        }
+        report_encoding(decoded, of, findings);
         excuse(of, profile, how, findings);
         if (profile.apply != nullptr)
             profile.apply(of, findings);

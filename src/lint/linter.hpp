@@ -4,8 +4,10 @@
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
 #include "lint/fixes/trial.hpp"
+#include "text/decoded_source.hpp"
 
 #include <cstdint>
+#include <vector>
 
 namespace ctlpgn {
 
@@ -14,5 +16,8 @@ inline constexpr std::uint32_t findings_of_trial = 100000;
 
 // Both must outlive the rules.
 [[nodiscard]] trial_rules rules_of_trials(const notation& in, const lint_options& how);
+
+// That the file is in another encoding, with its first game.
+void report_encoding(const decoded_source& from, const game& of, std::vector<finding>& findings);
 
 } // namespace ctlpgn

@@ -191,6 +191,17 @@ class Runs(LintTest):
         self.write("ctlpgn.toml", '[lint]\noutput-format = "jsn"\n')
         self.assertIn('must be one of full', self.lint("a.ctl-pgn", status=2)[1])
 
+    def test_add_ignore(self):
+        self.write("a.ctl-pgn", DASH + "\n" + NO_HYPHEN + "\n" + CLEAN)
+        self.lint("--add-ignore", "as printed", "a.ctl-pgn", status=0)
+        excuse = "{: lint-ignore[%s]: as printed }\n"
+        text = "\n".join((DASH.replace("1. ", excuse % "S005" + "1. "), NO_HYPHEN.replace("1. ", excuse % "S053" + "1. "),
+                          CLEAN))
+        self.assertEqual(self.text(), text)
+        self.assertEqual(self.codes("a.ctl-pgn"), [])
+        self.lint("--add-ignore", "as printed", "a.ctl-pgn", status=0)
+        self.assertEqual(self.text(), text)
+
     def test_watch(self):
         with subprocess.Popen([PROGRAM, "lint", "--watch", "--output-format", "concise", "a.ctl-pgn"],
                               cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,

@@ -3,7 +3,7 @@
 #include "golden/corpus.hpp"
 #include "golden/grammar_counts.hpp"
 #include "grammar/ctl_pgn/pdtl.hpp"
-#include "notations/ctl_pgn/actions.hpp"
+#include "notations/ctl_pgn/reading/actions.hpp"
 #include "text/decoded_source.hpp"
 
 #include <catch2/catch.hpp>

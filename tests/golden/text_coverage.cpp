@@ -17,6 +17,10 @@ namespace {
 // Numbers of moves, which follow from their order, annotations, and lines that a percent sign hides.
 const std::regex pgn_words(R"(\$[0-9]+|[0-9]+[ \t\r\n]*\.*|\.+|%[^\r\n]*)");
 
+// Braces of blocks, numbers, and ellipses for what is written elsewhere.
+const std::regex xiangqi_words(
+    R"((START|VAR[ \t\r\n]*(\[[ \t]*[0-9]+[ \t]*\])?)[ \t\r\n]*(\{|｛)|[{}]|｛|｝|[0-9]+\.?|\.\.\.|…)");
+
 class coverage {
   public:
     explicit coverage(const game& in) : game_(in), text_(in.text), seen_(in.text.size(), false) {}
@@ -170,6 +174,8 @@ std::string lost_text(const game& in, std::span<const diagnostic> found, const n
     seen.tree();
     if (written_in.name == "pgn")
         seen.words(pgn_words);
+    if (written_in.name == "xiangqi")
+        seen.words(xiangqi_words);
     for (const diagnostic& each : found) {
         if (each.id == code::too_many_findings || each.id == code::too_many_tags ||
             each.id == code::game_too_long)

@@ -28,8 +28,8 @@ constexpr habit habits[] = {
     {"\n1. PVF28-D24 :\n*\n", "S058 S052", ""},
     {"\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z1l :\n*\n", "S056",
      "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :\n*\n"},
-    {"\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. BF2-D8 :\n*\n", "B032",
-     "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. JF2-D8 :\n*\n"},
+    {"\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. BC15-F6 :\n*\n", "B032",
+     "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. JC15-F6 :\n*\n"},
     {"\n1. G7-G13, E21-E17 :\n{ See #1@b. }\n*\n", "S089", "\n1. G7-G13, E21-E17 :\n{ See #1@B. }\n*\n"},
     {"\n1. G7-G13, E21-E17 :\n{ ~BF6 looks at it. }\n*\n", "B031",
      "[Redefine \"B@J\"]\n\n1. G7-G13, E21-E17 :\n{ ~BF6 looks at it. }\n*\n"},
@@ -60,7 +60,10 @@ TEST_CASE("habits and slips are named, and mended where nobody can mean anything
     }
 }
 
-TEST_CASE("a pawn that is taken in passing is not taken where it is not", "[lint][fixes]") {
-    const std::string before = head + "\n1. G7-G13, E21-E17\n2. G13-G15, H22-H16\n";
-    CHECK(codes_in(before + "3. G15×H18 :\n*\n") == "B006");
+TEST_CASE("a capture of a pawn in passing is known by its hex", "[lint][fixes]") {
+    const std::string before =
+        head + "[PDTL \"/27:1k/21:3p4/16:3P3/1:1K/ b -- - 0 1\"]\n\n1. …, E21-E15\n2. ";
+    for (const char* const written : {"F16×E19", "F16@E19"})
+        CHECK(mend(before + written + " :\n*\n", golden::ctl_pgn(), {}, {.unsafe = true}) ==
+              before + "F16@@E19 :\n*\n");
 }
