@@ -18,8 +18,7 @@ namespace {
 const std::regex pgn_words(R"(\$[0-9]+|[0-9]+[ \t\r\n]*\.*|\.+|%[^\r\n]*)");
 
 // Braces of blocks, numbers, and ellipses for what is written elsewhere.
-const std::regex xiangqi_words(
-    R"((START|VAR[ \t\r\n]*(\[[ \t]*[0-9]+[ \t]*\])?)[ \t\r\n]*(\{|｛)|[{}]|｛|｝|[0-9]+\.?|\.\.\.|…)");
+const std::regex xiangqi_words(R"(START[ \t\r\n]*(\{|｛)|[{}]|｛|｝|[0-9]+\.?|\.\.\.|…)");
 
 class coverage {
   public:
@@ -149,6 +148,9 @@ class coverage {
 
     void cover_variation(const variation& each) {
         cover({each.where.begin, each.where.begin + 1});
+        // VAR[3]{
+        if (game_.raw(each.where).starts_with("VAR"))
+            cover({each.where.begin, static_cast<std::uint32_t>(text_.find('{', each.where.begin) + 1)});
         if (!each.where.empty() && game_.text[each.where.end - 1] == ')')
             cover({each.where.end - 1, each.where.end});
         if (each.label == 0)

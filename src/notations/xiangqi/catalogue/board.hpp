@@ -1,12 +1,9 @@
 // B: half-moves that contradict the board.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/catalogue/row.hpp"
 
 namespace ctlpgn::xiangqi::rows {
-
-using namespace catalogue_rows;
 
 inline constexpr diagnostic_info board_rows[] = {
     {codes::unknown_piece_letter,

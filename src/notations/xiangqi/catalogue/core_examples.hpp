@@ -1,11 +1,9 @@
 // What the core's diagnostics look like in xiangqi: an example of each that can be raised here.
 #pragma once
 
-#include "catalogue/row.hpp"
+#include "notations/xiangqi/catalogue/row.hpp"
 
 namespace ctlpgn::xiangqi::rows {
-
-using namespace catalogue_rows;
 
 inline constexpr core_example of_core[] = {
     {code::byte_order_mark,

@@ -1,12 +1,9 @@
 // M: numbers, turns and forms.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/catalogue/row.hpp"
 
 namespace ctlpgn::xiangqi::rows {
-
-using namespace catalogue_rows;
 
 inline constexpr diagnostic_info moves_rows[] = {
     {codes::foreign_form,

@@ -1,12 +1,9 @@
 // P: the sense of positions.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/catalogue/row.hpp"
 
 namespace ctlpgn::xiangqi::rows {
-
-using namespace catalogue_rows;
 
 inline constexpr diagnostic_info positions_rows[] = {
     {codes::point_taken_twice,

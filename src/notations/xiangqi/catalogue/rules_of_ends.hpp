@@ -1,12 +1,9 @@
 // R: signs of check and mate, and ends of games.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/catalogue/row.hpp"
 
 namespace ctlpgn::xiangqi::rows {
-
-using namespace catalogue_rows;
 
 inline constexpr diagnostic_info rules_of_ends_rows[] = {
     {codes::check_sign_without_check,

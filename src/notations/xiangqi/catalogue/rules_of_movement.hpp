@@ -1,12 +1,9 @@
 // R: half-moves against the rules.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/catalogue/row.hpp"
 
 namespace ctlpgn::xiangqi::rows {
-
-using namespace catalogue_rows;
 
 inline constexpr diagnostic_info rules_of_movement_rows[] = {
     {codes::king_taken,

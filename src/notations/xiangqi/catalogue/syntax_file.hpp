@@ -1,12 +1,9 @@
 // S: the file, its header and its blocks.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/catalogue/row.hpp"
 
 namespace ctlpgn::xiangqi::rows {
-
-using namespace catalogue_rows;
 
 inline constexpr diagnostic_info syntax_file_rows[] = {
     {codes::missing_game,

@@ -1,12 +1,9 @@
 // S: half-moves and remarks.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/catalogue/row.hpp"
 
 namespace ctlpgn::xiangqi::rows {
-
-using namespace catalogue_rows;
 
 inline constexpr diagnostic_info syntax_half_moves_rows[] = {
     {codes::unreadable_move,

@@ -1,12 +1,9 @@
 // S: numbers, markers and variations.
 #pragma once
 
-#include "catalogue/row.hpp"
-#include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/catalogue/row.hpp"
 
 namespace ctlpgn::xiangqi::rows {
-
-using namespace catalogue_rows;
 
 inline constexpr diagnostic_info syntax_moves_rows[] = {
     {codes::number_without_move,
