@@ -4,6 +4,7 @@
 
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/limits.hpp"
+#include "ctlpgn/told.hpp"
 #include "ctlpgn/tree.hpp"
 #include "ctlpgn/writing.hpp"
 
@@ -58,6 +59,13 @@ struct vocabulary {
     place (*captured_at)(const ply& capturing);
     // The word for reference::detail.
     std::string_view (*detail_word)(char detail);
+    // How a castling moves its pieces in a game that may begin otherwise. Null: as the table says.
+    castling_words (*castling_of)(const ply& resolved) = nullptr;
+    told_besides told = {};
+
+    [[nodiscard]] castling_words castling(const ply& resolved) const {
+        return castling_of == nullptr ? castlings[resolved.to] : castling_of(resolved);
+    }
 };
 
 // The position that a game begins with, taken apart as text (its sense is checked on the board).
@@ -197,6 +205,9 @@ enum class likeness : std::uint8_t {
     certain,  // it says so itself
 };
 
+// How much of a file is looked at for what it says once.
+inline constexpr std::size_t preamble_bytes = 4096;
+
 struct notation {
     std::string_view name;      // ctl-pgn
     std::string_view title;     // for people
@@ -236,6 +247,10 @@ struct notation {
     // of place.
     reading_result (*read_game)(std::string_view text, bool first, bool last, const limits& with, game& into,
                                 std::vector<finding>& findings) = nullptr;
+
+    // What a file says once for all its games: a part of its beginning, of which at most preamble_bytes are
+    // shown. It is in game::preamble when read_game is called. Null: each game speaks for itself.
+    std::string_view (*preamble_of)(std::string_view beginning) = nullptr;
 
     // The offset of the first line that surely begins a game; npos if there is none.
     std::size_t (*find_game)(std::string_view text) = nullptr;
@@ -321,6 +336,9 @@ struct notation_guess {
 };
 notation_guess guess_notation(std::string_view text);
 notation_guess guess_notation_of_position(std::string_view word);
+
+// What a file that begins so says once for all its games.
+std::string_view preamble_of(const notation& in, std::string_view beginning);
 
 // How likely a text is in one notation.
 likeness likeness_to(const notation& in, std::string_view text);

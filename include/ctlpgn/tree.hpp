@@ -156,6 +156,9 @@ struct game {
     std::string_view text;    // what this game was read from; valid as long as its reader says
     std::uint64_t offset = 0; // of that text in its file, in bytes
     std::uint32_t index = 0;  // in its file, 1-based
+    // What its file says once, at the beginning, for all its games (notation::preamble_of). Who has a game
+    // read gives it before; it stays when the game is cleared.
+    std::string_view preamble;
 
     std::vector<tag> tags;
     line_of_play main_line;

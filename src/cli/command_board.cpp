@@ -89,10 +89,13 @@ shown_position position_in(const game& read, const notation& in, const std::stri
     shown.text = in.positions(read)[at];
     if (shown.text.empty())
         throw input_error("nobody knows the position after that ply: it, or one before it, cannot be played");
-    const ply& played = read.plies[at];
+    std::vector<ply> plies = read.plies;
+    if (in.resolve != nullptr)
+        in.resolve(read, plies);
+    const ply& played = plies[at];
     if (played.kind == ply_kind::castled) {
-        const castling_words::step& king =
-            in.words->castlings[played.to].king[static_cast<std::size_t>(played.by)];
+        const castling_words::step king =
+            in.words->castling(played).king[static_cast<std::size_t>(played.by)];
         shown.marks.from = king.from;
         shown.marks.to = king.to;
     } else {

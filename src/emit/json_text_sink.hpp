@@ -114,6 +114,13 @@ class json_text_sink {
         end_item(write_number(at, value));
     }
 
+    // A number as it is written: short, and one that JSON knows.
+    void number_text(std::string_view digits) {
+        char* const at = begin_item();
+        std::memcpy(at, digits.data(), digits.size());
+        end_item(at + digits.size());
+    }
+
     // Calls write(at), which writes an item with its comma and returns its end: `Most` bytes after `at`, at
     // most. False where lines are indented: then it has to be written member by member.
     template <std::size_t Most, class Write>

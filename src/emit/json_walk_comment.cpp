@@ -1,5 +1,6 @@
 #include "emit/json_walk_comment.hpp"
 
+#include "emit/json_told.hpp"
 #include "tree/chains.hpp"
 
 #include <cstdint>
@@ -112,6 +113,10 @@ void walk_comment(const walk& in, const comment& c, std::uint32_t variations) {
     if (c.generated)
         in.flag("generated");
     in.text("text", with_line_feeds(in.tree.raw(c.text), in.memory.text));
+    if (in.words.told.of_comment != nullptr) {
+        json_told members(in.to);
+        in.words.told.of_comment(in.tree.raw(c.text), members);
+    }
     if (c.reference_count > 0) {
         in.to.key("references");
         in.to.start_array();

@@ -1,5 +1,6 @@
 #include "emit/json_walk_ply.hpp"
 
+#include "emit/json_told.hpp"
 #include "tree/chains.hpp"
 
 namespace ctlpgn::emit {
@@ -61,7 +62,7 @@ void walk_ply_extras(const walk& in, const ply& p) {
         in.text("promotion",
                 p.promotion == awaiting_promotion ? awaiting_word : in.words.pieces[p.promotion]);
     if (p.kind == ply_kind::castled)
-        walk_castling(in, in.words.castlings[p.to], p.by);
+        walk_castling(in, in.words.castling(p), p.by);
     if (p.check != 0)
         in.to.member("check", in.words.checks[p.check], in.memory.words.check[p.check]);
 }
@@ -114,6 +115,10 @@ void walk_ply(const walk& in, const ply& p, node which) {
     }
     if (p.readable() && has_extras(p))
         walk_ply_extras(in, p);
+    if (in.words.told.of_ply != nullptr && p.readable()) {
+        json_told members(in.to);
+        in.words.told.of_ply(p, members);
+    }
     walk_nags(in, p);
     for (const ply_mark& mark : in.words.marks)
         if ((p.own & mark.mask) != 0)

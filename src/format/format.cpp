@@ -131,6 +131,9 @@ class formatting {
     // What the text, when it is read, gives that differs from the tree that it was written from.
     std::string difference(const game& written, std::string_view text) {
         findings_.clear();
+        if (summary_.games == 1)
+            preamble_ = preamble_of(notation_, text);
+        again_.preamble = preamble_;
         const reading_result again =
             notation_.read_game(text, summary_.games == 1, true, limits_, again_, findings_);
         if (!again.game || again.consumed != text.size())
@@ -160,6 +163,7 @@ class formatting {
     std::vector<diagnostic> reasons_;
     std::string doubt_;
     bool begins_in_line_ = false; // the game before it did not end its line
+    std::string preamble_;        // of the written file
     game again_;
     std::vector<finding> findings_;
     std::string tags_;

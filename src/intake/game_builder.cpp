@@ -16,6 +16,13 @@ constexpr std::uint32_t largest_nag = 255;
 constexpr std::array<std::string_view, 6> comment_fields{"afterVariations", "about", "generated", "text",
                                                          "references",      "span"};
 
+std::vector<std::string_view> comment_fields_of(const notation& in) {
+    std::vector<std::string_view> known(comment_fields.begin(), comment_fields.end());
+    const std::span<const std::string_view> told = in.words->told.keys_of_comments;
+    known.insert(known.end(), told.begin(), told.end());
+    return known;
+}
+
 // The tree keeps the values of tags with their escapes.
 std::string escaped(std::string_view value) {
     std::string result;
@@ -36,6 +43,10 @@ const nlohmann::json* find_array(json_path& path, const nlohmann::json& in, cons
 }
 
 } // namespace
+
+game_builder::game_builder(const notation& in, const limits& with, json_path& path)
+    : words_(*in.words), limits_(with), path_(path), plies_(*in.words, path),
+      comment_fields_(comment_fields_of(in)) {}
 
 void game_builder::build(const json& from, built_game& into) {
     made_ = &into;
@@ -93,7 +104,7 @@ void game_builder::add_closing_comments(const json& object) {
     made_->tree.annotations.reserve(list->size());
     for (std::size_t i = 0; i != list->size(); ++i) {
         const json_path::step element(path_, i);
-        const node added = add_comment(fields(path_, (*list)[i], comment_fields));
+        const node added = add_comment(fields(path_, (*list)[i], comment_fields_));
         *next = static_cast<node>(made_->tree.annotations.size());
         next = &made_->tree.annotations.emplace_back(annotation{.index = added & 0x3fffffffU}).next;
     }
@@ -166,7 +177,7 @@ bool game_builder::add_annotation(open_line& line) {
         const json_path::step key(path_, "comments");
         const json_path::step element(path_, at.next_comment);
         const json& object = (*at.comments)[at.next_comment];
-        const fields in(path_, object, comment_fields);
+        const fields in(path_, object, comment_fields_);
         const std::size_t before =
             in.has("afterVariations") ? in.number("afterVariations", 1, largest_number) : 0;
         if (before > variations || before < at.next_variation)

@@ -23,8 +23,7 @@ struct built_game {
 
 class game_builder {
   public:
-    game_builder(const notation& in, const limits& with, json_path& path)
-        : words_(*in.words), limits_(with), path_(path), plies_(*in.words, path) {}
+    game_builder(const notation& in, const limits& with, json_path& path);
 
     // Throws json_error.
     void build(const nlohmann::json& from, built_game& into);
@@ -79,6 +78,7 @@ class game_builder {
     limits limits_;
     json_path& path_;
     ply_fields plies_;
+    std::vector<std::string_view> comment_fields_; // that one may have
     built_game* made_ = nullptr;
     std::vector<open_line> open_;
     std::unordered_map<std::uint32_t, node> ids_;

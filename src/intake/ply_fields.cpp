@@ -14,6 +14,7 @@ ply_fields::ply_fields(const vocabulary& words, json_path& path)
                           "legal",      "brokenRule", "comments",      "variations", "span"} {
     for (const ply_mark& mark : words.marks)
         known_.push_back(mark.key);
+    known_.insert(known_.end(), words.told.keys_of_plies.begin(), words.told.keys_of_plies.end());
 }
 
 read_ply ply_fields::read(const nlohmann::json& object) const {

@@ -70,6 +70,7 @@ class mender {
         : notation_(in), lint_(for_mending(how)), what_(what), rules_(rules_of_trials(in, lint_)) {}
 
     mend_summary summary;
+    std::string preamble; // of the file
 
     [[nodiscard]] const lint_options& how() const { return lint_; }
 
@@ -141,7 +142,7 @@ class mender {
 
     // Those that fit together, as many as succeed. False: none.
     bool apply(std::string& text, std::uint64_t offset, std::span<const mending> wanted) {
-        fix_trial trial(text, offset == 0, rules_);
+        fix_trial trial({text, offset == 0, preamble}, rules_);
         std::vector<const mending*> chosen;
         choose(wanted, trial, chosen);
         fix_group group;
@@ -211,6 +212,7 @@ mend_summary mend(byte_source& from, const notation& in, const lint_options& how
     lint(source, in, by.how(), [&](const linted& game) {
         if (game.read == nullptr)
             return;
+        by.preamble = game.read->preamble;
         const std::string_view text = game.read->text;
         const std::size_t before = together.end - together.begin;
         const bool is_apart =

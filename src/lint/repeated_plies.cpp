@@ -1,6 +1,8 @@
 // A variation that begins with the very ply that it replaces shows no other way to go on.
 #include "lint/shared_rules.hpp"
 
+#include <vector>
+
 namespace ctlpgn {
 
 namespace {
@@ -29,6 +31,11 @@ void check_repeated_plies(check_context& context) {
     if (game.variations.empty())
         return;
     const game_lines& lines = context.lines();
+    // What is the same may be written in several ways.
+    std::vector<ply> resolved;
+    if (context.written_in.resolve != nullptr)
+        context.written_in.resolve(game, resolved);
+    const std::vector<ply>& plies = resolved.empty() ? game.plies : resolved;
     for (line_index index = main_line_index + 1; index != lines.count(); ++index) {
         const variation& checked = game.variations[index - 1];
         const node branches_at = lines.at(index).branches_at;
@@ -39,8 +46,8 @@ void check_repeated_plies(check_context& context) {
         const node replaced = ply_of(move_from(game, branches_at), by);
         if (at == no_node || replaced == no_node)
             continue;
-        const ply& again = game.plies[at];
-        const ply& before = game.plies[replaced];
+        const ply& again = plies[at];
+        const ply& before = plies[replaced];
         if (!is_same(again, before) || !promotes_alike(again, before, context.words))
             continue;
         // Where the line ends, its last ply may be repeated to show how it could have gone on.

@@ -47,6 +47,11 @@ const notation* find_notation(std::string_view name) {
     return nullptr;
 }
 
+std::string_view preamble_of(const notation& in, std::string_view beginning) {
+    return in.preamble_of == nullptr ? std::string_view()
+                                     : in.preamble_of(beginning.substr(0, preamble_bytes));
+}
+
 likeness likeness_to(const notation& in, std::string_view text) {
     return in.likeness_of == nullptr ? likeness::possible : in.likeness_of(beginning_of(text));
 }

@@ -67,6 +67,9 @@ const game* game_reader::implementation::next() {
         return nullptr;
     if (begin_ == end_)
         fill();
+    if (offset_ == 0)
+        how_.preamble = preamble_of(notation_, unread());
+    game_.preamble = how_.preamble;
     for (;;) {
         findings_.clear();
         const std::string_view text = unread().substr(0, how_.with.game_bytes);
@@ -238,7 +241,7 @@ game_reader::game_reader(byte_source& from, const notation& in, const limits& wi
                          review by)
     : self_(std::make_unique<implementation>(
           file_section{.begin = {}, .source = &from, .text = {}, .is_last = false}, in,
-          reading_options{.with = with, .how_much = how_much, .review = std::move(by)})) {}
+          reading_options{.with = with, .how_much = how_much, .review = std::move(by), .preamble = {}})) {}
 
 game_reader::~game_reader() = default;
 

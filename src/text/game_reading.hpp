@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -42,6 +43,7 @@ struct reading_options {
     limits with;
     check_level how_much = check_level::syntax;
     game_reader::review review;
+    std::string preamble; // of the file, for a section that does not begin it
 };
 
 class game_reader::implementation {
@@ -65,6 +67,7 @@ class game_reader::implementation {
     [[nodiscard]] bool has_ended() const { return has_ended_; }
     [[nodiscard]] bool lacks_text() const { return lacks_text_; }
     [[nodiscard]] reading_place place() const;
+    [[nodiscard]] const std::string& preamble() const { return how_.preamble; }
     // Of what stands behind the place. Nothing can be read afterwards.
     unread_text take_text();
 
@@ -92,7 +95,7 @@ class game_reader::implementation {
     byte_source* const source_;
     const std::uint64_t stop_;
     const notation& notation_;
-    const reading_options how_;
+    reading_options how_;
     std::vector<char> window_;
     std::size_t begin_;
     std::size_t end_;

@@ -66,6 +66,9 @@ class common_reading {
     }
 
     void send_off(file_section batch) {
+        if (batch.begin.offset == 0)
+            how_.preamble = preamble_of(
+                notation_, {batch.text.bytes.data() + batch.text.begin, batch.text.end - batch.text.begin});
         if (!crew_)
             crew_.emplace(jobs_ - 1);
         std::unique_ptr<flight> sent = take_idle();
@@ -122,6 +125,7 @@ class common_reading {
                            .is_last = false},
                           notation_, how_);
         work_.read(on.games());
+        how_.preamble = on.state().preamble();
         has_ended_ = on.state().has_ended();
         if (has_ended_)
             return work_.end(on.games());
@@ -155,7 +159,7 @@ class common_reading {
 
     unread_source source_;
     const notation& notation_;
-    const reading_options how_;
+    reading_options how_;
     game_work& work_;
     batch_cutter cutter_;
     const unsigned jobs_;
@@ -177,7 +181,9 @@ void read_games(byte_source& from, const notation& in, const job_options& jobs, 
     if (wanted.jobs == 0)
         wanted.jobs = std::max(1U, std::thread::hardware_concurrency());
     if (wanted.jobs > 1) {
-        common_reading(from, in, wanted, work, {.with = with, .how_much = how_much, .review = review}).run();
+        common_reading(from, in, wanted, work,
+                       {.with = with, .how_much = how_much, .review = review, .preamble = {}})
+            .run();
         return;
     }
     game_reader games(from, in, with, how_much, review);

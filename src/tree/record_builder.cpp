@@ -65,9 +65,13 @@ void record_builder::move_annotations(node first, node from) {
 // variations
 
 void record_builder::begin_variation(const char* at) {
+    annotate(annotation_kind::variation, static_cast<std::uint32_t>(game_.variations.size()));
+    begin_variation_apart(at);
+}
+
+void record_builder::begin_variation_apart(const char* at) {
     const auto index = static_cast<node>(game_.variations.size());
     game_.variations.emplace_back().where.begin = offset(at);
-    annotate(annotation_kind::variation, index);
     lines_.push_back({.variation = index});
 }
 

@@ -102,6 +102,8 @@ class record_builder {
     [[nodiscard]] std::size_t part_count() const { return game_.comments.size() - first_part_; }
 
     void begin_variation(const char* at);
+    // The same of one that is annotated to nothing yet, since what is read later tells where it belongs.
+    void begin_variation_apart(const char* at);
     // The variation that has ended; null if it was one that was skipped. Its line is no longer open.
     variation* end_variation(const char* end);
 

@@ -2,9 +2,9 @@
 #include "fuzz/seeds.hpp"
 #include "fuzz/target.hpp"
 #include "golden/corpus.hpp"
-#include "notations/ctl_pgn/position_build.hpp"
-#include "notations/ctl_pgn/position_rules.hpp"
-#include "notations/ctl_pgn/position_text.hpp"
+#include "notations/ctl_pgn/positions/position_build.hpp"
+#include "notations/ctl_pgn/positions/position_rules.hpp"
+#include "notations/ctl_pgn/positions/position_text.hpp"
 
 namespace ctlpgn::fuzz {
 

@@ -27,6 +27,7 @@ extern const target format;
 extern const target grammar;
 extern const target json;
 extern const target lint;
+extern const target pgn;
 extern const target position;
 extern const target tree;
 

@@ -6,8 +6,8 @@
 namespace ctlpgn::fuzz {
 
 std::span<const target* const> targets() {
-    static constexpr std::array all = {&comment, &configuration_file, &diplomat, &format, &grammar, &json,
-                                       &lint,    &position,           &tree};
+    static constexpr std::array all = {
+        &comment, &configuration_file, &diplomat, &format, &grammar, &json, &lint, &pgn, &position, &tree};
     return all;
 }
 

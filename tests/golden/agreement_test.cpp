@@ -1,8 +1,8 @@
 // What the quick look says of a game is what the replay says that tells everything.
 #include "golden/corpus.hpp"
 #include "golden/spoiler.hpp"
-#include "notations/ctl_pgn/agreement.hpp"
-#include "notations/ctl_pgn/replay.hpp"
+#include "notations/ctl_pgn/board/agreement.hpp"
+#include "notations/ctl_pgn/board/replay.hpp"
 #include "support/game_text.hpp"
 
 #include <catch2/catch.hpp>

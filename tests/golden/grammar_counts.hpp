@@ -8,7 +8,6 @@
 #include "parsing/rules.hpp"
 
 #include <catch2/catch.hpp>
-#include <tao/pegtl/nothing.hpp>
 
 #include <cstddef>
 #include <map>
@@ -77,12 +76,11 @@ bool match_counted(parsing::text_input& in, State& state) {
                                                            parsing::counting_control>(in, state);
 }
 
-template <typename Rule> struct no_action : tao::pegtl::nothing<Rule> {};
-
-template <typename Rule> void count_value(std::string_view value, counts& total) {
+template <typename Rule, template <typename...> class Action>
+void count_value(std::string_view value, counts& total) {
     parsing::text_input in(value);
     counted_value state;
-    match_counted<Rule, no_action>(in, state);
+    match_counted<Rule, Action>(in, state);
     state.add_to(total);
 }
 

@@ -3,7 +3,7 @@
 #include "golden/corpus.hpp"
 #include "golden/grammar_counts.hpp"
 #include "grammar/ctl_pgn/pdtl.hpp"
-#include "notations/ctl_pgn/actions.hpp"
+#include "notations/ctl_pgn/reading/actions.hpp"
 #include "text/decoded_source.hpp"
 
 #include <catch2/catch.hpp>
@@ -25,13 +25,15 @@ void count_pgn(const corpus_file& file, counts& total) {
                 ctl_pgn::action>(file, total);
 }
 
+template <typename Rule> struct no_action : tao::pegtl::nothing<Rule> {};
+
 void count_positions(const corpus_file& file, counts& total) {
     read_games(file.text, file.with, [&total](const game& read, std::span<const diagnostic>) {
         for (const tag& each : read.tags) {
             const std::string_view name = read.raw(each.name);
             if (name != "PDTL" && name != "TLPD")
                 continue;
-            count_value<pdtl::tolerant::pdtl>(read.raw(each.value), total);
+            count_value<pdtl::tolerant::pdtl, no_action>(read.raw(each.value), total);
         }
     });
 }

@@ -17,6 +17,9 @@ namespace {
 // Numbers of moves, which follow from their order, annotations, and lines that a percent sign hides.
 const std::regex pgn_words(R"(\$[0-9]+|[0-9]+[ \t\r\n]*\.*|\.+|%[^\r\n]*)");
 
+// Braces of blocks, numbers, and ellipses for what is written elsewhere.
+const std::regex xiangqi_words(R"(START[ \t\r\n]*(\{|｛)|[{}]|｛|｝|[0-9]+\.?|\.\.\.|…)");
+
 class coverage {
   public:
     explicit coverage(const game& in) : game_(in), text_(in.text), seen_(in.text.size(), false) {}
@@ -145,6 +148,9 @@ class coverage {
 
     void cover_variation(const variation& each) {
         cover({each.where.begin, each.where.begin + 1});
+        // VAR[3]{
+        if (game_.raw(each.where).starts_with("VAR"))
+            cover({each.where.begin, static_cast<std::uint32_t>(text_.find('{', each.where.begin) + 1)});
         if (!each.where.empty() && game_.text[each.where.end - 1] == ')')
             cover({each.where.end - 1, each.where.end});
         if (each.label == 0)
@@ -170,6 +176,8 @@ std::string lost_text(const game& in, std::span<const diagnostic> found, const n
     seen.tree();
     if (written_in.name == "pgn")
         seen.words(pgn_words);
+    if (written_in.name == "xiangqi")
+        seen.words(xiangqi_words);
     for (const diagnostic& each : found) {
         if (each.id == code::too_many_findings || each.id == code::too_many_tags ||
             each.id == code::game_too_long)

@@ -6,9 +6,9 @@
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/source.hpp"
 #include "lint/context.hpp"
-#include "notations/ctl_pgn/agreement.hpp"
-#include "notations/ctl_pgn/board_rules.hpp"
-#include "notations/ctl_pgn/replay.hpp"
+#include "notations/ctl_pgn/board/agreement.hpp"
+#include "notations/ctl_pgn/board/board_rules.hpp"
+#include "notations/ctl_pgn/board/replay.hpp"
 #include "stages/faults.hpp"
 #include "support/game_text.hpp"
 

@@ -22,10 +22,13 @@ struct read_ply {
     place from = no_place;
     place to = no_place;
 
-    // Where a piece comes from is not known of every ply.
+    // Where a piece comes from, or where it goes, is not known of every ply.
     [[nodiscard]] bool is_same_move(const read_ply& other) const {
-        const bool may_begin_alike = from == other.from || from == no_place || other.from == no_place;
-        return by == other.by && kind == other.kind && may_begin_alike && to == other.to;
+        const auto may_be_same = [](place one, place another) {
+            return one == another || one == no_place || another == no_place;
+        };
+        return by == other.by && kind == other.kind && may_be_same(from, other.from) &&
+               may_be_same(to, other.to);
     }
 };
 

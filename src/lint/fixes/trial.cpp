@@ -85,12 +85,12 @@ std::size_t place_names::count_in(std::string_view text) const {
     return count;
 }
 
-fix_trial::fix_trial(std::string_view text, bool is_first, const trial_rules& by)
-    : fix_trial(text, is_first, by, content_of(text, is_first, by)) {}
+fix_trial::fix_trial(const tried_text& text, const trial_rules& by)
+    : fix_trial(text, by, content_of(text, by)) {}
 
-fix_trial::fix_trial(std::string_view text, bool is_first, const trial_rules& by, text_content content)
-    : text_(text), is_first_(is_first), by_(by), before_(std::move(content)),
-      left_(least_bytes + most_readings * text.size()) {}
+fix_trial::fix_trial(const tried_text& text, const trial_rules& by, text_content content)
+    : text_(text), by_(by), before_(std::move(content)),
+      left_(least_bytes + most_readings * text.text.size()) {}
 
 void text_content::add(const game& of, std::uint32_t offset, const std::vector<finding>& findings,
                        const trial_rules& by) {
@@ -110,13 +110,16 @@ void text_content::add(const game& of, std::uint32_t offset, const std::vector<f
         }
 }
 
-text_content fix_trial::content_of(std::string_view text, bool is_first, const trial_rules& by) {
+text_content fix_trial::content_of(const tried_text& text, const trial_rules& by) {
     text_content all;
     game read;
+    // What the tried text says itself counts if it begins the file.
+    read.preamble = text.is_first ? preamble_of(by.in, text.text) : text.preamble;
     std::uint32_t offset = 0;
+    bool is_first = text.is_first;
     for (bool more = true; more; is_first = false) {
         std::vector<finding> findings;
-        const std::string_view rest = text.substr(offset);
+        const std::string_view rest = text.text.substr(offset);
         const reading_result result = by.in.read_game(rest, is_first, true, by.with, read, findings);
         if (result.game)
             by.check(read, findings);
@@ -128,11 +131,12 @@ text_content fix_trial::content_of(std::string_view text, bool is_first, const t
 }
 
 bool fix_trial::succeeds(const fix_group& tried) {
-    if (text_.size() > left_)
+    if (text_.text.size() > left_)
         return false;
-    left_ -= text_.size();
+    left_ -= text_.text.size();
     const std::vector<text_edit> edits = tried.edits();
-    const text_content after = content_of(with_edits(text_, edits), is_first_, by_);
+    const std::string edited = with_edits(text_.text, edits);
+    const text_content after = content_of({edited, text_.is_first, text_.preamble}, by_);
     std::map<code, std::size_t> allowed = before_.found;
     for (const code each : tried.mended()) {
         const auto of_code = allowed.find(each);
@@ -168,8 +172,8 @@ void try_remedies(const game& of, const trial_rules& by, std::vector<finding>& f
     if (safe.empty() && unsafe.empty())
         return;
     // Where not all was reported, nobody could tell whether there is less of it.
-    fix_trial trial = content.is_whole ? fix_trial(of.text, of.offset == 0, by, std::move(content))
-                                       : fix_trial(of.text, of.offset == 0, by);
+    const tried_text text{of.text, of.offset == 0, of.preamble};
+    fix_trial trial = content.is_whole ? fix_trial(text, by, std::move(content)) : fix_trial(text, by);
     sort_out(safe, trial);
     // Of a few guesses each has to be good alone.
     const std::size_t at_once = unsafe.size() > few ? unsafe.size() : 1;

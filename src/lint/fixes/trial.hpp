@@ -55,21 +55,26 @@ struct text_content {
              const trial_rules& by);
 };
 
+// One or more games, as a part of their file.
+struct tried_text {
+    std::string_view text;
+    bool is_first = false;     // it begins the file
+    std::string_view preamble; // of the file
+};
+
 class fix_trial {
   public:
-    // `is_first` says that the text begins its file.
-    fix_trial(std::string_view text, bool is_first, const trial_rules& by);
+    fix_trial(const tried_text& text, const trial_rules& by);
     // Of a text whose content is known.
-    fix_trial(std::string_view text, bool is_first, const trial_rules& by, text_content content);
+    fix_trial(const tried_text& text, const trial_rules& by, text_content content);
 
     // False also when so much has been tried that nothing more is.
     [[nodiscard]] bool succeeds(const fix_group& tried);
 
   private:
-    static text_content content_of(std::string_view text, bool is_first, const trial_rules& by);
+    static text_content content_of(const tried_text& text, const trial_rules& by);
 
-    std::string_view text_;
-    bool is_first_;
+    tried_text text_;
     const trial_rules& by_;
     text_content before_;
     std::size_t left_; // bytes that may be read yet

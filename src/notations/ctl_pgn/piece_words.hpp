@@ -3,7 +3,7 @@
 
 #include "games/cescacs/hex.hpp"
 #include "games/cescacs/piece.hpp"
-#include "notations/ctl_pgn/claims.hpp"
+#include "notations/ctl_pgn/board/claims.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 
 #include <string>

@@ -2,13 +2,13 @@
 
 #include "lint/context.hpp"
 #include "lint/shared_rules.hpp"
-#include "notations/ctl_pgn/board_rules.hpp"
-#include "notations/ctl_pgn/causes.hpp"
-#include "notations/ctl_pgn/consequences.hpp"
-#include "notations/ctl_pgn/letter_rules.hpp"
-#include "notations/ctl_pgn/lint/rules.hpp"
-#include "notations/ctl_pgn/position_rules.hpp"
+#include "notations/ctl_pgn/board/board_rules.hpp"
 #include "notations/ctl_pgn/ctl_pgn.hpp"
+#include "notations/ctl_pgn/lint/causes.hpp"
+#include "notations/ctl_pgn/lint/consequences.hpp"
+#include "notations/ctl_pgn/lint/letter_rules.hpp"
+#include "notations/ctl_pgn/lint/rules.hpp"
+#include "notations/ctl_pgn/positions/position_rules.hpp"
 
 namespace ctlpgn::ctl_pgn {
 

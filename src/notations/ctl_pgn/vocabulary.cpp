@@ -2,7 +2,7 @@
 
 #include "games/cescacs/castling.hpp"
 #include "games/cescacs/hex.hpp"
-#include "notations/ctl_pgn/claims.hpp"
+#include "notations/ctl_pgn/board/claims.hpp"
 #include "notations/ctl_pgn/hexes.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 

@@ -75,7 +75,6 @@ constexpr auto in_plies = std::to_array<code>({
     codes::invalid_utf8,
     codes::unreadable_ply,
     codes::short_capture,
-    codes::foreign_letter,
     codes::promotion_piece,
 });
 static_assert(std::ranges::is_sorted(in_plies));

@@ -12,7 +12,9 @@
 #include "notations/pgn/reading/ply_parts.hpp"
 #include "notations/pgn/reading/readings.hpp"
 #include "notations/pgn/replay/replay.hpp"
+#include "notations/pgn/simplify.hpp"
 #include "notations/pgn/vocabulary.hpp"
+#include "notations/pgn/writing/move_style.hpp"
 #include "notations/pgn/writing/writer.hpp"
 
 #include <string_view>
@@ -60,6 +62,9 @@ const notation description{
                .space_after_tags = true,
                .numbers_are_form = true},
     .harmless = &harmless,
+    .letter_sets = letter_sets,
+    .find_letters = find_letters,
+    .simplify = simplify,
     .variant_of = variant_of,
     .resolve = resolve_plies,
 };

@@ -1,5 +1,7 @@
 #include "notations/pgn/vocabulary.hpp"
 
+#include "notations/pgn/told.hpp"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -8,8 +10,8 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> piece_words{"",     "pawn",  "knight", "bishop",
-                                                      "rook", "queen", "king",   ""};
+constexpr std::array<std::string_view, first_foreign_piece + foreign_piece_count> piece_words{
+    "", "pawn", "knight", "bishop", "rook", "queen", "king"};
 
 constexpr auto square_names = [] {
     std::array<std::array<char, 2>, chess::square_count> table{};
@@ -53,6 +55,19 @@ place captured_at(const ply& capturing) {
     const int towards = capturing.by == side::white ? -1 : 1;
     const chess::square target = square_of(capturing.to);
     return target ? place_of(target.step(0, towards)) : no_place;
+}
+
+// In Chess960 king and rook begin elsewhere, and end as ever.
+castling_words castling_of(const ply& resolved) {
+    castling_words result = castlings[resolved.to];
+    if (resolved.from == no_place || resolved.kind != ply_kind::castled)
+        return result;
+    const auto by = static_cast<std::size_t>(resolved.by);
+    const int rank = square_of(resolved.from).rank();
+    result.king[by].from = resolved.from;
+    if (const int file = origin_file(resolved); file >= 0)
+        result.rooks[by][0].from = place_of(chess::square::at(file, rank));
+    return result;
 }
 
 struct glyph_row {
@@ -102,6 +117,11 @@ const vocabulary words{
     .marks = {},
     .captured_at = captured_at,
     .detail_word = [](char) { return std::string_view(); },
+    .castling_of = castling_of,
+    .told = {.keys_of_plies = told_keys_of_plies,
+             .of_ply = tell_ply,
+             .keys_of_comments = told_keys_of_comments,
+             .of_comment = tell_comment},
 };
 
 std::uint32_t find_glyph(std::string_view written) {

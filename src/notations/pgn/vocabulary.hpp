@@ -5,6 +5,7 @@
 #include "games/chess/piece.hpp"
 #include "games/chess/square.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -15,6 +16,9 @@ extern const vocabulary words;
 // Symbols of pieces are the kinds of the game; a pawn is none. Two squares alone do not say which piece
 // moves.
 inline constexpr symbol unsaid_piece = 7;
+// Nor does a letter of another language: these are foreign_letters().
+inline constexpr symbol first_foreign_piece = 8;
+inline constexpr std::size_t foreign_piece_count = 17;
 
 constexpr symbol symbol_of(chess::piece_kind kind) {
     return kind == chess::piece_kind::pawn ? no_symbol : static_cast<symbol>(kind);
@@ -42,7 +46,7 @@ inline constexpr std::uint16_t check_plain = 1;
 inline constexpr std::uint16_t check_mate = 2;
 
 // ply::own: the file and the rank that tell which of several pieces moves, counted from 1; 0 where not
-// written.
+// written. Of a castling that the board has told, the file is that of the rook.
 inline constexpr std::uint16_t origin_file_mask = 0x00f;
 inline constexpr std::uint16_t origin_rank_mask = 0x0f0;
 inline constexpr unsigned origin_rank_shift = 4;

@@ -1,7 +1,7 @@
 #include "lint/mutations/elsewhere.hpp"
 
 #include "games/cescacs/play.hpp"
-#include "notations/ctl_pgn/claims.hpp"
+#include "notations/ctl_pgn/board/claims.hpp"
 #include "notations/ctl_pgn/piece_words.hpp"
 
 #include <algorithm>

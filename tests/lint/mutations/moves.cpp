@@ -3,7 +3,7 @@
 #include "games/cescacs/legal.hpp"
 #include "games/cescacs/play.hpp"
 #include "lint/mutations/mutation.hpp"
-#include "notations/ctl_pgn/ply_text.hpp"
+#include "notations/ctl_pgn/writing/ply_text.hpp"
 
 #include <algorithm>
 #include <string>

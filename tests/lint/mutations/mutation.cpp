@@ -1,8 +1,8 @@
 #include "lint/mutations/mutation.hpp"
 
 #include "golden/corpus.hpp"
-#include "notations/ctl_pgn/ply_parts.hpp"
-#include "notations/ctl_pgn/replay.hpp"
+#include "notations/ctl_pgn/board/replay.hpp"
+#include "notations/ctl_pgn/reading/ply_parts.hpp"
 #include "support/game_text.hpp"
 #include "tree/written_move.hpp"
 

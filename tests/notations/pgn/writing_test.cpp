@@ -1,7 +1,13 @@
 // Export format (8.2).
+#include "ctlpgn/format.hpp"
+#include "ctlpgn/json.hpp"
+#include "ctlpgn/reader.hpp"
+#include "ctlpgn/simplify.hpp"
+#include "ctlpgn/source.hpp"
 #include "notations/pgn/support.hpp"
 
 #include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
 
 using namespace ctlpgn;
 using namespace ctlpgn::tests;
@@ -28,6 +34,60 @@ TEST_CASE("pgn: numbers, marks and origins are written as the board has them", "
     CHECK(formatted_moves("3... Kd8 4. e4", "*",
                           "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 4 3\"]\n") ==
           "3... Kd8 4. e4 *\n");
+}
+
+TEST_CASE("pgn: JSON has plies as engines read them, and the commands in comments", "[pgn]") {
+    const auto json_of = [](std::string_view text) {
+        const auto source = open_text(text);
+        game_reader reader(*source, pgn_notation());
+        return to_json(*reader.next(), pgn_notation(), {}, {});
+    };
+    const auto uci = [&](std::string_view text, std::size_t at) { return json_of(text)["moves"][at]["uci"]; };
+    CHECK(uci(pgn_game("1. e4 Nf6"), 0) == "e2e4");
+    CHECK(uci(pgn_game("1. e4 Nf6"), 1) == "g8f6");
+    CHECK(uci(pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O"), 6) == "e1g1");
+    CHECK(uci(pgn_game("1. a8=Q", "*", "[SetUp \"1\"]\n[FEN \"8/P3k3/8/8/8/8/8/4K3 w - - 0 1\"]\n"), 0) ==
+          "a7a8q");
+    const auto castling = json_of(pgn_game("1. O-O", "*",
+                                           "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/1K3R2 w K - 0 1\"]\n"
+                                           "[Variant \"Chess960\"]\n"))["moves"][0];
+    CHECK(castling["uci"] == "b1f1");
+    CHECK(castling["castling"]["king"]["from"] == "b1");
+    CHECK(castling["castling"]["rooks"][0]["from"] == "f1");
+    const auto comment = json_of(
+        pgn_game("1. e4 {[%clk 1:00:05.5] good [%eval -0.25,18] [%cal Ge2e4]}"))["moves"][0]["comments"][0];
+    CHECK(comment["commands"][0]["seconds"] == 3605.5);
+    CHECK(comment["commands"][1]["pawns"] == -0.25);
+    CHECK(comment["commands"][1]["depth"] == 18);
+    CHECK(comment["commands"][2]["arrows"][0]["from"] == "e2");
+    CHECK(comment["commands"][2]["arrows"][0]["colour"] == "green");
+}
+
+TEST_CASE("pgn: moves are written in other ways that mean the same", "[pgn]") {
+    const std::string text = pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O");
+    const auto written = [&](std::string_view called) {
+        const auto source = open_text(text);
+        game_reader reader(*source, pgn_notation());
+        format_options how;
+        how.words.letters = pgn_notation().find_letters(called);
+        REQUIRE(how.words.letters);
+        return moves_of(format_game(*reader.next(), pgn_notation(), how));
+    };
+    CHECK(written("SAN") == "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O *\n");
+    CHECK(written("FAN") == "1. e4 e5 2. ♘f3 ♘c6 3. ♗b5 a6 4. ♗xc6 dxc6 5. O-O *\n");
+    CHECK(written("lan") == "1. e2-e4 e7-e5 2. Ng1-f3 Nb8-c6 3. Bf1-b5 a7-a6 4. Bb5xc6 d7xc6 5. O-O *\n");
+    CHECK(written("UCI") == "1. e2e4 e7e5 2. g1f3 b8c6 3. f1b5 a7a6 4. b5c6 d7c6 5. e1g1 *\n");
+    CHECK_FALSE(pgn_notation().find_letters("Klingon"));
+}
+
+TEST_CASE("pgn: a simplified game has its moves, and the tags that every game has", "[pgn]") {
+    const std::string text =
+        pgn_game("1. e4 $1 {a} e5 (1... c5 2. Nf3) 2. Nf3", "*", "[Annotator \"Me\"]\n[PlyCount \"3\"]\n");
+    const auto source = open_text(text);
+    game_reader reader(*source, pgn_notation());
+    simplified_game made;
+    CHECK(pgn_notation().simplify(*reader.next(), {}, made) == "");
+    CHECK(format_game(made.tree, pgn_notation(), made.how) == pgn_game("1. e4 e5 2. Nf3"));
 }
 
 TEST_CASE("pgn: the seven tags come first, the others by name", "[pgn]") {

@@ -1,9 +1,9 @@
 // Letters and chess symbols of pieces, as the Redefine tag has them.
-#include "notations/ctl_pgn/claims.hpp"
+#include "notations/ctl_pgn/board/claims.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
-#include "notations/ctl_pgn/initial.hpp"
-#include "notations/ctl_pgn/ply_parts.hpp"
-#include "notations/ctl_pgn/position_setup.hpp"
+#include "notations/ctl_pgn/positions/initial.hpp"
+#include "notations/ctl_pgn/positions/position_setup.hpp"
+#include "notations/ctl_pgn/reading/ply_parts.hpp"
 #include "tree/around.hpp"
 
 namespace ctlpgn::ctl_pgn {

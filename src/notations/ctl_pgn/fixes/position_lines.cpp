@@ -3,10 +3,10 @@
 #include "games/cescacs/play.hpp"
 #include "games/cescacs/set_up.hpp"
 #include "lint/fixes/apply.hpp"
-#include "notations/ctl_pgn/claims.hpp"
+#include "notations/ctl_pgn/board/claims.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
-#include "notations/ctl_pgn/initial.hpp"
-#include "notations/ctl_pgn/position_build.hpp"
+#include "notations/ctl_pgn/positions/initial.hpp"
+#include "notations/ctl_pgn/positions/position_build.hpp"
 
 #include <array>
 

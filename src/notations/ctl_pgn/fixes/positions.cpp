@@ -1,7 +1,7 @@
 // Positions.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
-#include "notations/ctl_pgn/initial.hpp"
-#include "notations/ctl_pgn/position_setup.hpp"
+#include "notations/ctl_pgn/positions/initial.hpp"
+#include "notations/ctl_pgn/positions/position_setup.hpp"
 
 #include <array>
 

@@ -1,9 +1,9 @@
 // Plies that cannot be read, and which of the plies of the position they must have been.
 #include "games/cescacs/legal.hpp"
+#include "notations/ctl_pgn/board/replay.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/piece_words.hpp"
-#include "notations/ctl_pgn/ply_text.hpp"
-#include "notations/ctl_pgn/replay.hpp"
+#include "notations/ctl_pgn/writing/ply_text.hpp"
 #include "text/closest.hpp"
 #include "tree/around.hpp"
 #include "tree/written_move.hpp"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "lint/context.hpp"
-#include "notations/ctl_pgn/replay.hpp"
+#include "notations/ctl_pgn/board/replay.hpp"
 
 #include <vector>
 

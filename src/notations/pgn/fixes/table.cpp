@@ -42,6 +42,7 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::lowercase_piece, fix_by_san},
     {codes::written_pawn, fix_by_san},
     {codes::figurine, fix_by_san},
+    {codes::foreign_letter, fix_by_san},
     {codes::castling_sign, fix_by_san},
     {codes::promotion_sign, fix_by_san},
     {codes::missing_promotion, fix_missing_promotion},

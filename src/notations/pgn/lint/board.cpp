@@ -3,8 +3,10 @@
 #include "games/chess/attack.hpp"
 #include "games/chess/legal.hpp"
 #include "games/chess/movement.hpp"
+#include "lint/results.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/replay/illegality_words.hpp"
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/vocabulary.hpp"
@@ -27,10 +29,10 @@ class board_rules {
         switch (which.how) {
         case resolved::one: judge_writing(here); break;
         case resolved::illegal:
-            report(n, code_of(which.why.why), reason_of(here.before, which.played, which.why));
+            report_on_board(here, code_of(which.why.why), reason_of(here.before, which.played, which.why));
             break;
         case resolved::ambiguous:
-            report(n, codes::ambiguous_move, candidates(here.before, written, which));
+            report_on_board(here, codes::ambiguous_move, candidates(here.before, written, which));
             break;
         case resolved::unread: break;
         }
@@ -38,8 +40,17 @@ class board_rules {
     void line_ends(node /*first*/, const chess::position& /*after*/) const {}
 
   private:
-    void report(node n, code id, std::string detail = {}) const {
-        context_.report(id, context_.read.plies[n].text(), std::move(detail)).at_ply = n;
+    finding& report(node n, code id, std::string detail = {}) const {
+        finding& made = context_.report(id, context_.read.plies[n].text(), std::move(detail));
+        made.at_ply = n;
+        return made;
+    }
+
+    // With the position that it is about.
+    void report_on_board(const reached_ply& here, code id, std::string detail) const {
+        const chess::ply& played = here.played.played;
+        report(here.which, id, std::move(detail)).board =
+            draw_board(here.before, {.from = place_of(played.from), .to = place_of(played.to)});
     }
 
     void judge_writing(const reached_ply& here) const {
@@ -49,7 +60,7 @@ class board_rules {
         if (which.played.kind == chess::ply_kind::null)
             return;
         judge_origin(n, written, which);
-        if (written.kind == ply_kind::displaced && written.piece != unsaid_piece) {
+        if (written.kind == ply_kind::displaced && written.piece < unsaid_piece) {
             const bool captures = which.played.captured != chess::piece_kind::none;
             const bool is_pawn = which.played.mover == chess::piece_kind::pawn;
             if (captures && written.capture == 0 && !is_pawn)
@@ -62,7 +73,7 @@ class board_rules {
     }
 
     void judge_origin(node n, const ply& written, const resolution& which) const {
-        if (written.kind != ply_kind::displaced || written.piece == unsaid_piece ||
+        if (written.kind != ply_kind::displaced || written.piece >= unsaid_piece ||
             which.played.mover == chess::piece_kind::pawn || (written.own & long_mark) != 0)
             return;
         const std::string needed = unmarked_san(which.played, which.origins);
@@ -133,11 +144,16 @@ void check_board_result(check_context& context) {
     last_position last{in.main_line.first_ply};
     replay(in, last).run();
     const std::string_view written = context.words.results[in.result];
+    // Where the tag says what the board shows, that the result differs from it has been said.
+    const tag* const said = find_result_tag(in, context.words);
+    const auto is_said = [&](std::string_view due) {
+        return said != nullptr && context.raw(said->value) == due;
+    };
     if (last.standing == chess::standing::mate) {
         const std::string_view due = last.to_move == chess::side::white ? "0-1" : "1-0";
-        if (written != due)
+        if (written != due && !is_said(due))
             context.report(codes::result_against_mate, in.result_where, std::string(due)).expected = due;
-    } else if (last.standing == chess::standing::stalemate && written != "1/2-1/2") {
+    } else if (last.standing == chess::standing::stalemate && written != "1/2-1/2" && !is_said("1/2-1/2")) {
         context.report(codes::result_against_stalemate, in.result_where).expected = "1/2-1/2";
     }
 }

@@ -12,20 +12,24 @@ namespace {
 // What is larger has been reported when it was read.
 constexpr std::uint32_t largest_number = 0x7fffffff;
 
-// A wrong number is one slip: what follows may go on from it.
-void check_line(check_context& context, node first, const std::vector<std::uint32_t>& numbers) {
+// A wrong number is one slip: what follows may go on from it, variations included. By node: how far the
+// numbers have been from the right ones so far.
+using shifts = std::vector<std::int64_t>;
+
+void check_line(check_context& context, node first, const std::vector<std::uint32_t>& numbers,
+                std::int64_t shift, shifts& at) {
     const game& in = context.read;
-    std::int64_t shift = 0;
     for (node n = first; n != no_node; n = in.plies[n].next) {
         const ply& here = in.plies[n];
+        at[n] = shift;
         if (here.number == 0 || here.number == largest_number)
             continue;
         const std::int64_t found = std::int64_t{here.number} - numbers[n];
         if (found == 0)
-            shift = 0;
+            shift = at[n] = 0;
         if (found == shift)
             continue;
-        shift = found;
+        shift = at[n] = found;
         context.report(codes::wrong_number, context.parts_of(n).number, std::to_string(numbers[n])).at_ply =
             n;
     }
@@ -35,9 +39,12 @@ void check_line(check_context& context, node first, const std::vector<std::uint3
 
 void check_move_numbers(check_context& context) {
     const std::vector<std::uint32_t> numbers = ply_numbers(context.read);
-    check_line(context, context.read.main_line.first_ply, numbers);
+    shifts at(numbers.size());
+    check_line(context, context.read.main_line.first_ply, numbers, 0, at);
+    // A variation stands after the ply that it replaces, so that has been looked at.
     for (const variation& each : context.read.variations)
-        check_line(context, each.line.first_ply, numbers);
+        check_line(context, each.line.first_ply, numbers, each.replaces == no_node ? 0 : at[each.replaces],
+                   at);
 }
 
 } // namespace ctlpgn::pgn

@@ -15,8 +15,14 @@ namespace ctlpgn::pgn {
 void check_roster(check_context& context) {
     const game& in = context.read;
     std::string missing;
+    // A tag whose name is nearly that one has been reported.
+    const auto is_misspelt = [&in](std::string_view name) {
+        return std::ranges::any_of(in.tags, [&](const tag& each) {
+            return find_known_tag(in.raw(each.name)) == nullptr && closest_tag(in.raw(each.name)) == name;
+        });
+    };
     for (const std::string_view name : seven_tag_roster)
-        if (find_tag(in, name) == nullptr)
+        if (find_tag(in, name) == nullptr && !is_misspelt(name))
             missing.append(missing.empty() ? "" : ", ").append(name);
     if (!missing.empty()) {
         const std::uint32_t at = in.tags.empty() ? 0 : in.tags.back().where.end;

@@ -48,21 +48,23 @@ std::string cell(const chess::position& of, chess::square here, const drawing& h
 
 } // namespace
 
-std::string draw(std::string_view position, const drawing& how, std::vector<finding>& findings) {
-    const read_position read = read_fen(position, findings);
-    check_sense(read, findings);
-    if (!read.readable)
-        return {};
+std::string draw_board(const chess::position& shown, const drawing& how) {
     constexpr std::string_view file_row = "   a  b  c  d  e  f  g  h\n";
     std::string drawn(file_row);
     for (int rank = chess::rank_count - 1; rank >= 0; --rank) {
         std::string row{static_cast<char>('1' + rank), ' '};
         for (int file = 0; file != chess::file_count; ++file)
-            row += cell(read.position, chess::square::at(file, rank), how);
+            row += cell(shown, chess::square::at(file, rank), how);
         row.erase(row.find_last_not_of(' ') + 1);
         drawn.append(row).append("\n");
     }
     return drawn.append(file_row);
+}
+
+std::string draw(std::string_view position, const drawing& how, std::vector<finding>& findings) {
+    const read_position read = read_fen(position, findings);
+    check_sense(read, findings);
+    return read.readable ? draw_board(read.position, how) : std::string();
 }
 
 std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {

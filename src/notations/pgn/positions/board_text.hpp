@@ -2,12 +2,15 @@
 #pragma once
 
 #include "ctlpgn/notation.hpp"
+#include "games/chess/position.hpp"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace ctlpgn::pgn {
+
+std::string draw_board(const chess::position& shown, const drawing& how);
 
 // notation::draw
 std::string draw(std::string_view position, const drawing& how, std::vector<finding>& findings);

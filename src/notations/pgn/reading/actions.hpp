@@ -67,7 +67,7 @@ CTLPGN_ON(suffix, suffix(text));
 CTLPGN_ON(pawn_letter, piece_letter(text));
 CTLPGN_ON(lower_piece, piece_letter(text));
 CTLPGN_ON(figurine, figurine(text));
-CTLPGN_ON(foreign_piece, foreign_piece());
+CTLPGN_ON(foreign_piece, foreign_piece(text));
 CTLPGN_ON(other_lone_target, target(text));
 CTLPGN_ON(other_target, target(text));
 CTLPGN_ON(other_from_file, from_file(text));

@@ -1,5 +1,6 @@
 #include "notations/pgn/reading/tree_builder.hpp"
 
+#include "notations/pgn/foreign_letters.hpp"
 #include "notations/pgn/positions/start.hpp"
 
 #include <algorithm>
@@ -95,10 +96,10 @@ void tree_builder::figurine(std::string_view written) {
     restart(symbol_of_figurine(written));
 }
 
-// Which piece it is follows from the language of the whole game.
-void tree_builder::foreign_piece() {
-    restart(unsaid_piece);
-    ply_unreadable_ = true;
+// Which piece it is the board tells, if only one of those that the letter may mean can go there.
+void tree_builder::foreign_piece(std::string_view letter) {
+    restart(foreign_symbol(letter));
+    ply_unreadable_ = spare().piece == unsaid_piece;
 }
 
 void tree_builder::pawn_file(std::string_view file) {

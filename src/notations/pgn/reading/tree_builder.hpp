@@ -26,7 +26,7 @@ class tree_builder : public record_builder {
     void move_number(std::string_view written); // with dots
     void piece_letter(std::string_view letter);
     void figurine(std::string_view written);
-    void foreign_piece();
+    void foreign_piece(std::string_view letter);
     void pawn_file(std::string_view file);
     void from_file(std::string_view file);
     void from_rank(std::string_view rank);

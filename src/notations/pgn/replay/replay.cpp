@@ -1,5 +1,7 @@
 #include "notations/pgn/replay/replay.hpp"
 
+#include "games/chess/legal.hpp"
+#include "notations/pgn/foreign_letters.hpp"
 #include "notations/pgn/positions/fen.hpp"
 #include "notations/pgn/replay/illegality_words.hpp"
 #include "notations/pgn/vocabulary.hpp"
@@ -19,12 +21,14 @@ struct ply_resolver {
             return;
         ply& told = into[n];
         told.own = 0; // what tells where it comes from is told now
+        told.check = (!here.checks ? 0U : chess::has_legal_ply(here.after) ? check_plain : check_mate) & 7U;
         if (which.played.kind == chess::ply_kind::castling) {
             told.kind = ply_kind::castled;
             told.piece = symbol_of(chess::piece_kind::king);
             const bool by_king = chess::wing_of(which.played.from, which.played.rook) == chess::wing::king;
             told.to = by_king ? king_castling : queen_castling;
-            told.from = no_place;
+            told.from = place_of(which.played.from);
+            told.own = static_cast<std::uint16_t>(which.played.rook.file() + 1) & origin_file_mask;
             told.capture = 0;
             return;
         }
@@ -77,6 +81,10 @@ void resolve_plies(const game& asked, std::vector<ply>& into) {
     into = asked.plies;
     ply_resolver resolver{into};
     replay(asked, resolver).run();
+    // A letter that the board does not explain says nothing.
+    for (ply& each : into)
+        if (is_foreign(each.piece))
+            each.kind = ply_kind::unreadable;
 }
 
 std::vector<std::string> positions(const game& of) {

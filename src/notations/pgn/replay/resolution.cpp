@@ -5,6 +5,7 @@
 #include "games/chess/geometry.hpp"
 #include "games/chess/movement.hpp"
 #include "games/chess/ply.hpp"
+#include "notations/pgn/foreign_letters.hpp"
 #include "notations/pgn/vocabulary.hpp"
 
 #include <cstdlib>
@@ -115,6 +116,24 @@ resolution resolve_step(const chess::position& in, bool in_check, const ply& wri
     return result;
 }
 
+// The only ply that the letter may mean in any language.
+resolution resolve_foreign(const chess::position& in, bool in_check, const ply& written) {
+    resolution found;
+    for (const piece_kind kind : foreign_letters()[written.piece - first_foreign_piece].kinds) {
+        if (kind == piece_kind::none)
+            continue;
+        ply meant = written;
+        meant.piece = symbol_of(kind);
+        const resolution each = resolve_step(in, in_check, meant);
+        if (each.how != resolved::one)
+            continue;
+        if (found.how == resolved::one)
+            return {};
+        found = each;
+    }
+    return found;
+}
+
 } // namespace
 
 resolution resolve(const chess::position& in, bool in_check, const ply& written) {
@@ -128,6 +147,8 @@ resolution resolve(const chess::position& in, bool in_check, const ply& written)
     case ply_kind::displaced:
         if ((written.own & drop_mark) != 0)
             return {};
+        if (is_foreign(written.piece))
+            return resolve_foreign(in, in_check, written);
         return written.piece == unsaid_piece ? resolve_squares(in, written)
                                              : resolve_step(in, in_check, written);
     case ply_kind::missing:

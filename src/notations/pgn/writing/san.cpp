@@ -5,6 +5,7 @@
 #include "games/chess/movement.hpp"
 #include "games/chess/play.hpp"
 
+#include <array>
 #include <string_view>
 
 namespace ctlpgn::pgn {
@@ -94,21 +95,68 @@ std::string san_text(const chess::position& before, const chess::ply& played) {
 
 namespace {
 
-struct san_collector {
+// In the order of the pieces, from the pawn on.
+constexpr std::array<std::string_view, 7> figures{"", "♙", "♘", "♗", "♖", "♕", "♔"};
+
+std::string mark_of(const reached_ply& here) {
+    return !here.checks ? "" : chess::has_legal_ply(here.after) ? "+" : "#";
+}
+
+// Ng1-f3: the piece, both squares, and a sign between them.
+std::string full_text(const reached_ply& here) {
+    const chess::ply& played = here.played.played;
+    if (played.kind == chess::ply_kind::castling || played.kind == chess::ply_kind::null)
+        return san_text(here);
+    std::string result;
+    if (played.mover != chess::piece_kind::pawn)
+        result += letters[chess::index_of(played.mover)];
+    append_square(result, played.from);
+    result += played.captured != chess::piece_kind::none ? 'x' : '-';
+    append_square(result, played.to);
+    if (played.becomes != chess::piece_kind::none)
+        result.append("=").append(1, letters[chess::index_of(played.becomes)]);
+    return result + mark_of(here);
+}
+
+// The letter of a piece is the first of its move, that of a promotion stands after a sign.
+std::string with_figures(const reached_ply& here) {
+    const chess::ply& played = here.played.played;
+    std::string result = san_text(here);
+    if (played.kind == chess::ply_kind::castling || played.kind == chess::ply_kind::null)
+        return result;
+    if (const std::size_t sign = result.find('='); sign != std::string::npos)
+        result.replace(sign + 1, 1, figures[chess::index_of(played.becomes)]);
+    if (played.mover != chess::piece_kind::pawn)
+        result.replace(0, 1, figures[chess::index_of(played.mover)]);
+    return result;
+}
+
+std::string text_of(const reached_ply& here, move_style how) {
+    switch (how) {
+    case move_style::figures: return with_figures(here);
+    case move_style::full: return full_text(here);
+    case move_style::squares: return uci_text(here.before, here.played.played);
+    case move_style::san: break;
+    }
+    return san_text(here);
+}
+
+struct text_collector {
     std::vector<std::string>& into;
+    move_style how;
 
     void reached(const reached_ply& here) const {
         if (here.played.how == resolved::one)
-            into[here.which] = san_text(here);
+            into[here.which] = text_of(here, how);
     }
     void line_ends(node /*first*/, const chess::position& /*after*/) const {}
 };
 
 } // namespace
 
-std::vector<std::string> san_texts(const game& of) {
+std::vector<std::string> move_texts(const game& of, move_style how) {
     std::vector<std::string> result(of.plies.size());
-    san_collector collector{result};
+    text_collector collector{result, how};
     replay(of, collector).run();
     return result;
 }

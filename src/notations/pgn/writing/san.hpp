@@ -5,6 +5,7 @@
 #include "games/chess/position.hpp"
 #include "games/chess/square_set.hpp"
 #include "notations/pgn/replay/replay.hpp"
+#include "notations/pgn/writing/move_style.hpp"
 
 #include <string>
 #include <vector>
@@ -16,7 +17,10 @@ std::string san_text(const reached_ply& here);
 std::string san_text(const chess::position& before, const chess::ply& played);
 
 // What every ply of a game is, by node; empty where the board does not tell.
-std::vector<std::string> san_texts(const game& of);
+std::vector<std::string> move_texts(const game& of, move_style how);
+inline std::vector<std::string> san_texts(const game& of) {
+    return move_texts(of, move_style::san);
+}
 
 // Without a mark of check or mate. `origins`: from where pieces of its kind may legally go to its target.
 std::string unmarked_san(const chess::ply& played, chess::square_set origins);

@@ -27,7 +27,7 @@ void append_unjudged(std::string& to, const ply& what) {
     if ((what.own & drop_mark) != 0) {
         to.append(1, letters[static_cast<std::size_t>(kind_of(what.piece))]).append("@");
     } else {
-        if (what.piece != no_symbol && what.piece != unsaid_piece)
+        if (what.piece != no_symbol && what.piece < unsaid_piece)
             to += letters[what.piece];
         append_place(to, what.from);
         if (what.capture != 0)

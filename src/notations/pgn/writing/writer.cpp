@@ -35,7 +35,7 @@ bool is_of_roster(std::string_view name) {
 
 void writer::begin(const game& what) {
     game_ = &what;
-    moves_ = san_texts(what);
+    moves_ = move_texts(what, how_);
     numbers_ = ply_numbers(what);
 }
 
@@ -99,8 +99,8 @@ void writer::result(std::string& to) {
     to += game_->result == 0 ? game_->raw(game_->result_where) : words.results[game_->result];
 }
 
-std::unique_ptr<word_writer> make_writer(const writing_style& /*how*/) {
-    return std::make_unique<writer>();
+std::unique_ptr<word_writer> make_writer(const writing_style& how) {
+    return std::make_unique<writer>(style_of(how.letters));
 }
 
 } // namespace ctlpgn::pgn

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/writing.hpp"
+#include "notations/pgn/writing/move_style.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -12,6 +13,8 @@ namespace ctlpgn::pgn {
 
 class writer final : public word_writer {
   public:
+    explicit writer(move_style how) : how_(how) {}
+
     void begin(const game& what) override;
     void tags(std::string& to) override;
     void ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) override;
@@ -25,6 +28,7 @@ class writer final : public word_writer {
   private:
     void write_tag(const tag& what, std::string& to) const;
 
+    move_style how_;
     const game* game_ = nullptr;
     std::vector<std::string> moves_;     // by node; empty where the board does not tell
     std::vector<std::uint32_t> numbers_; // of the moves, by node

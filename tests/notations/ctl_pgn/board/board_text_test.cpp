@@ -1,4 +1,4 @@
-#include "notations/ctl_pgn/board_text.hpp"
+#include "notations/ctl_pgn/positions/board_text.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -1,6 +1,6 @@
 // Where the parts of plies stand.
 #include "notations/ctl_pgn/board/support.hpp"
-#include "notations/ctl_pgn/ply_parts.hpp"
+#include "notations/ctl_pgn/reading/ply_parts.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -2,10 +2,10 @@
 #include "games/cescacs/playouts.hpp"
 #include "games/cescacs/reading.hpp"
 #include "notations/ctl_pgn/codes.hpp"
-#include "notations/ctl_pgn/initial.hpp"
-#include "notations/ctl_pgn/position_build.hpp"
-#include "notations/ctl_pgn/position_rules.hpp"
-#include "notations/ctl_pgn/position_text.hpp"
+#include "notations/ctl_pgn/positions/initial.hpp"
+#include "notations/ctl_pgn/positions/position_build.hpp"
+#include "notations/ctl_pgn/positions/position_rules.hpp"
+#include "notations/ctl_pgn/positions/position_text.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -1,5 +1,5 @@
+#include "notations/ctl_pgn/board/replay.hpp"
 #include "notations/ctl_pgn/board/support.hpp"
-#include "notations/ctl_pgn/replay.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -4,11 +4,11 @@
 #include "games/cescacs/play.hpp"
 #include "games/cescacs/playouts.hpp"
 #include "notations/ctl_pgn/codes.hpp"
-#include "notations/ctl_pgn/ply_text.hpp"
-#include "notations/ctl_pgn/position_build.hpp"
-#include "notations/ctl_pgn/position_rules.hpp"
-#include "notations/ctl_pgn/position_text.hpp"
+#include "notations/ctl_pgn/positions/position_build.hpp"
+#include "notations/ctl_pgn/positions/position_rules.hpp"
+#include "notations/ctl_pgn/positions/position_text.hpp"
 #include "notations/ctl_pgn/rules/support.hpp"
+#include "notations/ctl_pgn/writing/ply_text.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -113,9 +113,10 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "foreign-letter",
      "a piece must be one of K, Q, R, B and N, found {found}",
      "The letters of pieces in files are English, whatever the language of the players (section 8.2.3.2 and "
-     "17). Which piece is meant follows from the language that fits the whole game. Write the English "
-     "letter.",
-     never,
+     "17). The move has been judged as that of the only piece that the letter means in some language and "
+     "that "
+     "can make it. Write the English letter.",
+     unsafe,
      {moves, "1. e4 e5 2. Sf3", "1. e4 e5 2. Nf3"}},
 
     {codes::castling_sign,

@@ -1,0 +1,33 @@
+// What a notation tells besides, as members of the object that is being written.
+#pragma once
+
+#include "ctlpgn/told.hpp"
+#include "emit/json_text_sink.hpp"
+
+namespace ctlpgn::emit {
+
+class json_told final : public told_members {
+  public:
+    explicit json_told(json_text_sink& to) : to_(to) {}
+
+    void text(std::string_view key, std::string_view value) override {
+        to_.key(key);
+        to_.string(value);
+    }
+    void number(std::string_view key, std::string_view digits) override {
+        to_.key(key);
+        to_.number_text(digits.substr(0, text_blocks::short_string));
+    }
+    void open_list(std::string_view key) override {
+        to_.key(key);
+        to_.start_array();
+    }
+    void open_item() override { to_.start_object(); }
+    void close_item() override { to_.end_object(); }
+    void close_list() override { to_.end_array(); }
+
+  private:
+    json_text_sink& to_;
+};
+
+} // namespace ctlpgn::emit

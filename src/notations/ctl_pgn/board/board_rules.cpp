@@ -1,0 +1,271 @@
+#include "notations/ctl_pgn/board/board_rules.hpp"
+
+#include "notations/ctl_pgn/board/agreement.hpp"
+#include "notations/ctl_pgn/board/board_history.hpp"
+#include "notations/ctl_pgn/board/guess.hpp"
+#include "notations/ctl_pgn/board/ply_reports.hpp"
+#include "notations/ctl_pgn/board/rules_of_play.hpp"
+#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lettering.hpp"
+#include "notations/ctl_pgn/lint/piece_places.hpp"
+#include "notations/ctl_pgn/piece_words.hpp"
+#include "notations/ctl_pgn/reading/ply_parts.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+using cescacs::incoherence;
+
+// A game full of faults is told about at length only at its beginning.
+constexpr std::size_t most_guesses = 500;
+constexpr std::size_t most_looked_at = 20'000'000;
+
+struct fault_row {
+    code id;
+    ply_part where;
+};
+
+// By incoherence.
+constexpr std::array<fault_row, 22> fault_rows{{
+    {codes::none, ply_part::whole},
+    {codes::origin_empty, ply_part::origin},
+    {codes::origin_holds_other_piece, ply_part::origin},
+    {codes::origin_holds_opponents_piece, ply_part::origin},
+    {codes::target_holds_own_piece, ply_part::target},
+    {codes::target_holds_opponents_piece, ply_part::target},
+    {codes::captures_empty_hex, ply_part::target},
+    {codes::captures_own_piece, ply_part::target},
+    {codes::captures_other_piece, ply_part::capture},
+    {codes::special_capture_by_other_piece, ply_part::mover},
+    {codes::en_passant_target_occupied, ply_part::target},
+    {codes::en_passant_no_pawn, ply_part::target},
+    {codes::scornful_no_pawn, ply_part::target},
+    {codes::promotion_by_other_piece, ply_part::promotion},
+    {codes::promotion_off_last_hex, ply_part::promotion},
+    {codes::promotion_not_written, ply_part::target},
+    {codes::awaiting_no_pawn, ply_part::target},
+    {codes::awaiting_off_last_hex, ply_part::target},
+    {codes::awaiting_names_no_piece, ply_part::promotion},
+    {codes::castling_king_not_home, ply_part::whole},
+    {codes::castling_rook_not_home, ply_part::whole},
+    {codes::castling_target_occupied, ply_part::whole},
+}};
+static_assert(fault_rows.size() == static_cast<std::size_t>(incoherence::castling_target_occupied) + 1);
+
+std::string said(cescacs::piece what) {
+    return "a " + piece_name(what);
+}
+std::string said(cescacs::hex at) {
+    return std::string(hex_name(at));
+}
+
+std::string_view sign_of(cescacs::capture_kind how) {
+    switch (how) {
+    case cescacs::capture_kind::none: return "-";
+    case cescacs::capture_kind::en_passant_first: return "@@";
+    case cescacs::capture_kind::ordinary: return "×";
+    default: return "@";
+    }
+}
+
+bool is_on_last_hex_only(incoherence what) {
+    return what == incoherence::promotion_off_last_hex || what == incoherence::awaiting_off_last_hex;
+}
+
+class board_check {
+  public:
+    board_check(check_context& context, ply_reports& reports, const replay& in)
+        : context_(context), reports_(reports), replay_(in) {}
+
+    // Null if there is nothing to say.
+    finding* report(const replayed_ply& of) {
+        const fault_row& row = fault_rows[static_cast<std::size_t>(of.fault.what)];
+        // A promotion that cannot be read has been reported as such.
+        if ((of.fault.what == incoherence::promotion_missing ||
+             of.fault.what == incoherence::awaiting_names_no_piece) &&
+            of.claimed.becomes == cescacs::promotion::none &&
+            !parts_of(context_.read, of.written).promotion.empty())
+            return nullptr;
+        finding& added = reports_.add(of, row.id, find_part(context_.read, of.written, row.where), why(of));
+        add_history(of, added);
+        if (guesses_ != most_guesses) {
+            ++guesses_;
+            if (const auto guess = meant(of.before(), of.claimed, of.fault))
+                suggest(of, *guess, added);
+        }
+        return &added;
+    }
+
+  private:
+    // The ply as it was probably meant, short of its check mark.
+    void suggest(const replayed_ply& of, const cescacs::ply& guess, finding& to) {
+        const ply_parts parts = parts_of(context_.read, of.written);
+        const std::string better = rewritten(parts, of.claimed, guess);
+        to.detail += "; did you mean " + better + "?";
+        to.remedy = fix{.edits = {{{of.written.begin, parts.check.begin}, better}},
+                        .safe = false,
+                        .title = "write " + better};
+    }
+
+    static std::string why(const replayed_ply& of) {
+        const cescacs::coherence_finding& fault = of.fault;
+        const cescacs::side us = of.before().to_move;
+        switch (fault.what) {
+        case incoherence::origin_empty: return said(fault.expected) + " should leave it";
+        case incoherence::origin_holds_other_piece:
+        case incoherence::captures_other_piece:
+            return "the ply names " + said(fault.expected) + ", and " + said(fault.found) + " stands there";
+        case incoherence::origin_holds_opponents_piece:
+            return said(fault.found) + " stands there, and " + side_name(us) + " is to move";
+        case incoherence::target_holds_own_piece:
+            if (of.claimed.from == of.claimed.to)
+                return "the ply leaves it on its hex";
+            [[fallthrough]];
+        case incoherence::target_holds_opponents_piece:
+        case incoherence::captures_own_piece:
+        case incoherence::en_passant_target_occupied: return said(fault.found) + " stands there";
+        case incoherence::captures_empty_hex: return said(fault.expected) + " should stand there";
+        case incoherence::special_capture_by_other_piece:
+        case incoherence::promotion_by_other_piece: return "the ply names " + said(fault.found);
+        case incoherence::en_passant_no_pawn:
+            return "no " + piece_name(fault.expected) +
+                   (fault.at == of.claimed.to ? " can have crossed it" : " stands on " + said(fault.at));
+        case incoherence::scornful_no_pawn:
+            return fault.found.is_empty() ? "it is empty" : said(fault.found) + " stands there";
+        case incoherence::promotion_off_last_hex:
+        case incoherence::awaiting_off_last_hex:
+        case incoherence::promotion_missing: return last_hex(fault.at, us);
+        case incoherence::awaiting_no_pawn:
+            return fault.found.is_empty() ? "it is empty" : said(fault.found) + " stands there";
+        case incoherence::awaiting_names_no_piece: return "the pawn already waits on " + said(fault.at);
+        case incoherence::castling_king_not_home:
+        case incoherence::castling_rook_not_home:
+            return said(fault.at) + (fault.found.is_empty() ? " is empty" : " holds " + said(fault.found));
+        case incoherence::castling_target_occupied: return said(fault.found) + " stands on " + said(fault.at);
+        case incoherence::none: break;
+        }
+        return {};
+    }
+
+    static std::string last_hex(cescacs::hex at, cescacs::side by) {
+        const int column = at.column();
+        const int line =
+            by == cescacs::side::white ? cescacs::last_line(column) : cescacs::first_line(column);
+        const cescacs::hex last = cescacs::hex::at(column, line);
+        return said(last) + " is the last hex of its column" +
+               (by == cescacs::side::white ? " for White" : " for Black");
+    }
+
+    // The ply that emptied or filled the hex in question.
+    void add_history(const replayed_ply& of, finding& added) {
+        if (!of.fault.at || is_on_last_hex_only(of.fault.what))
+            return;
+        const auto event = last_event(replay_, context_.read, of.fault.at, budget_);
+        if (!event)
+            return;
+        const ply& earlier = context_.read.plies[event->at_ply];
+        const cescacs::side by = game_side(earlier.by);
+        const std::string ply_name =
+            std::to_string(context_.lines().number_of(event->at_ply)) + ". " + side_name(by);
+        const std::string hex = said(of.fault.at);
+        std::string message;
+        switch (event->what) {
+        case hex_event::kind::left:
+            message = hex + " was left with " + ply_name;
+            added.detail += "; " + (event->played.kind == cescacs::ply_kind::castling
+                                        ? "it was left with " + ply_name
+                                        : "the " + piece_name({by, event->played.mover}) + " went to " +
+                                              said(event->played.to) + " with " + ply_name);
+            break;
+        case hex_event::kind::came:
+            message = hex + " was reached with " + ply_name;
+            added.detail += "; it came there with " + ply_name;
+            break;
+        case hex_event::kind::taken:
+            message = "what stood on " + hex + " was taken in passing with " + ply_name;
+            added.detail += "; what stood there was taken in passing with " + ply_name;
+            break;
+        }
+        added.related.push_back({earlier.text(), std::move(message)});
+    }
+
+    // The text of the ply with what was meant in place of what is wrong.
+    [[nodiscard]] std::string rewritten(const ply_parts& parts, const cescacs::ply& claimed,
+                                        const cescacs::ply& guess) {
+        if (!called_)
+            called_ = find_lettering(context_.read);
+        const auto part_of = [this](span where) { return context_.raw(where); };
+        const auto letter = [this](cescacs::piece_kind kind) {
+            return kind == cescacs::piece_kind::pawn ? std::string_view() : called_->letter(kind);
+        };
+        std::string made(guess.mover == claimed.mover ? part_of(parts.piece) : letter(guess.mover));
+        made += hex_name(guess.from);
+        const bool same_capture = guess.capture == claimed.capture;
+        made += same_capture ? part_of(parts.sign) : sign_of(guess.capture);
+        if (guess.capture == cescacs::capture_kind::ordinary || same_capture)
+            made += same_capture && guess.captured == claimed.captured ? part_of(parts.captured)
+                                                                       : letter(guess.captured);
+        made += hex_name(guess.to);
+        return made.append(part_of(parts.promotion));
+    }
+
+    check_context& context_;
+    ply_reports& reports_;
+    const replay& replay_;
+    std::optional<lettering> called_; // found when it is needed
+    std::size_t guesses_ = 0;
+    std::size_t budget_ = most_looked_at;
+};
+
+} // namespace
+
+code code_of(incoherence what) {
+    return fault_rows[static_cast<std::size_t>(what)].id;
+}
+
+void check_board_of_game(check_context& context) {
+    const game& read = context.read;
+    piece_places places(context);
+    const bool wants_positions = context.how_much >= check_level::legal || places.any();
+    if (!wants_positions && surely_agrees_with_board(read))
+        return;
+    replay played(read);
+    if (!played.is_possible())
+        return;
+    ply_reports reports(context);
+    board_check check(context, reports, played);
+    std::optional<rules_of_play> judge;
+    if (context.how_much >= check_level::legal)
+        judge.emplace(context, reports, played.start());
+    const auto report_contradiction = [&](const replayed_ply& each) {
+        const slip_id slip = judge ? judge->slip_behind(each) : no_slip;
+        if (slip != no_slip && judge->is_explained_by(slip))
+            return;
+        if (finding* const added = check.report(each); added != nullptr && slip != no_slip)
+            judge->give_way(slip, *added);
+    };
+    const auto look_at = [&](const replayed_ply& each) {
+        if (!each.fault.is_coherent()) [[unlikely]]
+            if (!each.repeated)
+                report_contradiction(each);
+        if (places.any())
+            places.look_at(each);
+        if (judge)
+            judge->look_at(each);
+    };
+    const auto look_ahead = [&](const cescacs::position& on, const cescacs::ply& claimed, node previous) {
+        if (judge)
+            judge->look_ahead(on, claimed, previous);
+    };
+    played.run(look_at, look_ahead);
+    places.finish();
+    if (judge)
+        judge->finish();
+}
+
+} // namespace ctlpgn::ctl_pgn

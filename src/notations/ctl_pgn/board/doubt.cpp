@@ -1,0 +1,130 @@
+#include "notations/ctl_pgn/board/doubt.hpp"
+
+#include "notations/ctl_pgn/board/guess.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+using cescacs::hex;
+using cescacs::hex_set;
+using cescacs::incoherence;
+using cescacs::piece;
+using cescacs::position;
+
+constexpr std::uint32_t bit_of(piece of) {
+    return std::uint32_t{1} << of.code();
+}
+
+bool is_about_origin(incoherence what) {
+    return what == incoherence::origin_empty || what == incoherence::origin_holds_other_piece ||
+           what == incoherence::origin_holds_opponents_piece;
+}
+
+bool is_about_captured(incoherence what) {
+    return what == incoherence::captures_empty_hex || what == incoherence::captures_other_piece ||
+           what == incoherence::captures_own_piece;
+}
+
+// Something else stood there than the notation says, and is gone from there now.
+bool overwrites(incoherence what) {
+    return what == incoherence::target_holds_own_piece || what == incoherence::target_holds_opponents_piece ||
+           what == incoherence::captures_own_piece || what == incoherence::captures_other_piece ||
+           what == incoherence::en_passant_target_occupied || what == incoherence::castling_target_occupied;
+}
+
+hex_set holding(const position& in, const hex_set& among, piece wanted) {
+    hex_set found;
+    among.for_each([&](hex at) {
+        if (in.at(at) == wanted)
+            found.insert(at);
+    });
+    return found;
+}
+
+} // namespace
+
+bool doubt::excuses(const position& before, const cescacs::coherence_finding& fault) const {
+    if (!any_)
+        return false;
+    if (everything_)
+        return true;
+    if (fault.at && hexes_.contains(fault.at))
+        return true;
+    if (fault.expected.is_empty())
+        return false;
+    return (lost_ & bit_of(fault.expected)) != 0 || !holding(before, hexes_, fault.expected).empty();
+}
+
+// Where the named mover was left, if it does not stand where the ply says.
+bool doubt::look_for_mover(const position& before, const cescacs::ply& claimed,
+                           const cescacs::coherence_finding& fault, position& after) {
+    hex_set traces = legal_origins(before, claimed);
+    if (fault.what == incoherence::origin_holds_other_piece && fits_other_mover(before, claimed)) {
+        hexes_ = hexes_ | traces; // perhaps only its letter is wrong
+        return false;
+    }
+    // Either this origin is miswritten, or the target of the ply that brought the piece there was.
+    const piece wanted = fault.expected;
+    traces = traces | candidates_near(before, wanted, fault.at);
+    traces.erase(claimed.to);
+    if (traces.empty() && wanted.kind() != cescacs::piece_kind::pawn)
+        traces = before.pieces(wanted.owner(), wanted.kind());
+    return take_away(traces, wanted, after);
+}
+
+// Where the named captured piece still stands, if it is not on the target.
+void doubt::look_for_captured(const position& before, const cescacs::ply& claimed,
+                              const cescacs::coherence_finding& fault, position& after) {
+    hexes_ = hexes_ | candidates_near(before, fault.expected, fault.at);
+    // Perhaps only what it captures is wrong; otherwise the target is.
+    if (!fits_other_capture(before, claimed))
+        take_away(legal_targets(before, claimed), fault.expected, after);
+}
+
+bool doubt::take_away(const hex_set& traces, piece wanted, position& after) {
+    if (traces.size() == 1 && after.at(traces.first()) == wanted) {
+        after.clear(traces.first());
+        hexes_.erase(traces.first());
+        return true;
+    }
+    hexes_ = hexes_ | traces;
+    return false;
+}
+
+// A piece that an earlier contradiction left somewhere has been found again. Whether there was one.
+bool doubt::find_again(const position& before, piece wanted, position& after) {
+    if (!any_ || wanted.is_empty())
+        return false;
+    if ((lost_ & bit_of(wanted)) != 0) {
+        lost_ &= ~bit_of(wanted);
+        return true;
+    }
+    const hex_set traces = holding(before, hexes_, wanted);
+    if (traces.empty())
+        return false;
+    take_away(traces, wanted, after);
+    return true;
+}
+
+void doubt::note(const position& before, const cescacs::ply& claimed, const cescacs::coherence_finding& fault,
+                 position& after) {
+    if (overwrites(fault.what))
+        lost_ |= bit_of(fault.found);
+    if (!find_again(before, fault.expected, after)) {
+        // Only the origin was miswritten, and it is known what was meant: nothing is left in doubt.
+        if (is_about_origin(fault.what) && look_for_mover(before, claimed, fault, after))
+            return;
+        if (is_about_captured(fault.what))
+            look_for_captured(before, claimed, fault, after);
+        if (fault.what == incoherence::castling_rook_not_home)
+            take_away(before.pieces(fault.expected.owner(), fault.expected.kind()), fault.expected, after);
+    }
+    any_ = true;
+    hexes_.insert(claimed.from);
+    hexes_.insert(claimed.to);
+    if (fault.at)
+        hexes_.insert(fault.at);
+}
+
+} // namespace ctlpgn::ctl_pgn

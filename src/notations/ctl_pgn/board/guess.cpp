@@ -1,0 +1,169 @@
+#include "notations/ctl_pgn/board/guess.hpp"
+
+#include "games/cescacs/legality.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+using cescacs::hex;
+using cescacs::hex_set;
+using cescacs::incoherence;
+using cescacs::piece;
+using cescacs::ply;
+using cescacs::position;
+
+std::pair<int, int> digits_of(int line) {
+    return {line / 10, line % 10};
+}
+
+std::vector<ply> other_origins(const position& before, const ply& claimed) {
+    std::vector<ply> found;
+    legal_origins(before, claimed).for_each([&](hex from) {
+        ply candidate = claimed;
+        candidate.from = from;
+        found.push_back(candidate);
+    });
+    return found;
+}
+
+void add_if_legal(const position& before, const ply& candidate, std::vector<ply>& to) {
+    if (judge(before, candidate).is_legal())
+        to.push_back(candidate);
+}
+
+// With the piece that stands on the origin; unchanged if that is not the mover's own.
+ply with_other_mover(const position& before, ply claimed) {
+    const piece there = before.at(claimed.from);
+    if (there.belongs_to(before.to_move))
+        claimed.mover = there.kind();
+    return claimed;
+}
+
+// With what stands on the target; unchanged if that is the mover's own.
+ply with_other_capture(const position& before, ply claimed) {
+    const piece there = before.at(claimed.to);
+    if (there.belongs_to(before.to_move))
+        return claimed;
+    claimed.capture = there.is_empty() ? cescacs::capture_kind::none : cescacs::capture_kind::ordinary;
+    claimed.captured = there.kind();
+    return claimed;
+}
+
+// Taken in passing, where what is taken stands elsewhere.
+void add_in_passing(const position& before, ply claimed, std::vector<ply>& to) {
+    if (claimed.mover != cescacs::piece_kind::pawn)
+        return;
+    const cescacs::capture_kind written = claimed.capture;
+    claimed.captured = cescacs::piece_kind::pawn;
+    for (const auto kind : {cescacs::capture_kind::en_passant, cescacs::capture_kind::en_passant_first}) {
+        claimed.capture = kind;
+        if (kind != written)
+            add_if_legal(before, claimed, to);
+    }
+}
+
+void add_other_targets(const position& before, const ply& claimed, std::vector<ply>& to) {
+    for (int i = 0; i != cescacs::hex_count; ++i) {
+        ply candidate = claimed;
+        candidate.to = hex::from_index(i);
+        if (is_one_slip_apart(claimed.to, candidate.to))
+            add_if_legal(before, candidate, to);
+    }
+}
+
+} // namespace
+
+bool is_one_slip_apart(hex written, hex meant) {
+    if (written == meant)
+        return false;
+    if (written.line() == meant.line())
+        return true;
+    if (written.column() != meant.column())
+        return false;
+    const auto [tens, ones] = digits_of(written.line());
+    const auto [other_tens, other_ones] = digits_of(meant.line());
+    const bool swapped = tens == other_ones && ones == other_tens;
+    return tens == other_tens || ones == other_ones || swapped;
+}
+
+hex_set candidates_near(const position& before, piece wanted, hex written) {
+    hex_set found;
+    before.pieces(wanted.owner(), wanted.kind()).for_each([&](hex at) {
+        if (is_one_slip_apart(written, at))
+            found.insert(at);
+    });
+    return found;
+}
+
+hex_set legal_origins(const position& before, const ply& claimed) {
+    hex_set found;
+    before.pieces(before.to_move, claimed.mover).for_each([&](hex from) {
+        ply candidate = claimed;
+        candidate.from = from;
+        if (from != claimed.from && judge(before, candidate).is_legal())
+            found.insert(from);
+    });
+    return found;
+}
+
+bool fits_other_mover(const position& before, const ply& claimed) {
+    return judge(before, with_other_mover(before, claimed)).is_legal();
+}
+
+bool fits_other_capture(const position& before, const ply& claimed) {
+    return judge(before, with_other_capture(before, claimed)).is_legal();
+}
+
+hex_set legal_targets(const position& before, const ply& claimed) {
+    hex_set found;
+    candidates_near(before, {opponent(before.to_move), claimed.captured}, claimed.to).for_each([&](hex to) {
+        ply candidate = claimed;
+        candidate.to = to;
+        if (judge(before, candidate).is_legal())
+            found.insert(to);
+    });
+    return found;
+}
+
+std::optional<ply> meant(const position& before, const ply& claimed,
+                         const cescacs::coherence_finding& fault) {
+    if (claimed.kind != cescacs::ply_kind::step)
+        return std::nullopt;
+    std::vector<ply> candidates;
+    switch (fault.what) {
+    case incoherence::origin_empty:
+    case incoherence::origin_holds_opponents_piece: candidates = other_origins(before, claimed); break;
+    case incoherence::origin_holds_other_piece:
+        add_if_legal(before, with_other_mover(before, claimed), candidates);
+        // A letter is left out more often than another hex is written.
+        if (claimed.mover != cescacs::piece_kind::pawn || candidates.empty())
+            std::ranges::copy(other_origins(before, claimed), std::back_inserter(candidates));
+        break;
+    case incoherence::target_holds_own_piece:
+    case incoherence::captures_own_piece: add_other_targets(before, claimed, candidates); break;
+    case incoherence::en_passant_no_pawn: add_in_passing(before, claimed, candidates); break;
+    case incoherence::captures_empty_hex:
+        add_in_passing(before, claimed, candidates);
+        if (!candidates.empty())
+            break;
+        [[fallthrough]];
+    case incoherence::target_holds_opponents_piece:
+    case incoherence::captures_other_piece:
+        add_if_legal(before, with_other_capture(before, claimed), candidates);
+        add_other_targets(before, claimed, candidates);
+        break;
+    default: break;
+    }
+    if (candidates.size() != 1)
+        return std::nullopt;
+    return candidates.front();
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,52 @@
+// Findings about plies on the board, with the position that they are about.
+#pragma once
+
+#include "lint/context.hpp"
+#include "notations/ctl_pgn/board/replay.hpp"
+#include "notations/ctl_pgn/positions/board_text.hpp"
+
+#include <cstddef>
+#include <string>
+#include <utility>
+
+namespace ctlpgn::ctl_pgn {
+
+class ply_reports {
+  public:
+    explicit ply_reports(check_context& context) : context_(context) {}
+
+    finding& add(const replayed_ply& about, code id, span where, std::string detail = {}) {
+        return add(make(about, id, where, std::move(detail)));
+    }
+
+    // For what may turn out not to be worth a word; add() it later, or never.
+    finding make(const replayed_ply& about, code id, span where, std::string detail = {}) {
+        finding made;
+        made.id = id;
+        made.where = where;
+        made.detail = std::move(detail);
+        made.at_ply = about.at_ply;
+        if (boards_ != most_boards) {
+            ++boards_;
+            made.board = draw_board(about.before(), {.from = about.claimed.from, .to = about.claimed.to});
+        }
+        return made;
+    }
+    finding& add(finding&& made) { return context_.report(made.id, made.where) = std::move(made); }
+
+    // Without the position.
+    finding& add_bare(node at_ply, code id, span where, std::string detail = {}) {
+        finding& added = context_.report(id, where, std::move(detail));
+        added.at_ply = at_ply;
+        return added;
+    }
+
+  private:
+    // A game full of faults is told about at length only at its beginning.
+    static constexpr std::size_t most_boards = 50;
+
+    check_context& context_;
+    std::size_t boards_ = 0;
+};
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,197 @@
+// Plays a game on the board: the main line and every variation, each from the position where it branches off.
+//
+// - A variation replaces a ply of the move that it stands after. If its number names an earlier move of the
+// same
+//   line of play it branches there; if it names none it is not replayed.
+// - After a ply that contradicts the board, the board is set to what the notation claims, and the replay goes
+// on.
+//   Contradictions that follow from an earlier one are excused (doubt.hpp).
+// - A ply that cannot be read, or that is missing in the middle of a line, could have been anything. The rest
+// of
+//   its line, with what branches off there, is replayed as far as it makes sense, but nothing about it is
+//   certain.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+#include "notations/ctl_pgn/board/replay_state.hpp"
+#include "tree/chains.hpp"
+#include "tree/written_move.hpp"
+
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+// A ply as it is met on the board.
+struct replayed_ply {
+    const cescacs::position& after;
+    const cescacs::ply& claimed;
+    const ply& written;
+    node at_ply;
+    node at_move;                     // the first ply of its move
+    node previous;                    // the ply before it in its line of play; no_node: none was played
+    cescacs::coherence_finding fault; // none if the ply agrees with the board, or is excused
+    bool certain;                     // nothing unreadable came before it, and no contradiction excuses it
+    bool is_known;                    // nothing unreadable came before it
+    bool in_doubt;                    // an earlier contradiction leaves open what stands where
+    bool repeated;                    // White's ply, written again before Black's alternative
+    position_before& earlier;
+
+    [[nodiscard]] const cescacs::position& before() const { return earlier.of(after, claimed); }
+};
+
+class replay {
+  public:
+    explicit replay(const game& of);
+
+    // False if there is nothing to replay: another board, or a position that does not say what stands where.
+    [[nodiscard]] bool is_possible() const { return possible_; }
+
+    // The position that the main line begins from.
+    [[nodiscard]] const cescacs::position& start() const { return start_.on_board; }
+
+    // Calls visit(const replayed_ply&) for every ply that can be played, in the order of the text, and, if
+    // the visitor has that, visit.unread(position, written) for those that cannot be read where it is
+    // certain what stands where.
+    template <class Visitor> void run(Visitor&& visit) {
+        run(visit, [](const cescacs::position&, const cescacs::ply&, node) {});
+    }
+
+    // As well, before a ply is played that agrees with the board, where that is certain: calls
+    // look_ahead(position, ply, the ply before it).
+    template <class Visitor, class Look_ahead> void run(Visitor&& visit, Look_ahead&& look_ahead) {
+        begin();
+        while (!lines_.empty()) {
+            if (go_to_variation(lines_.back()))
+                open_variation();
+            else if (lines_.back().next_ply == no_node)
+                close_line();
+            else
+                play_next(visit, look_ahead);
+        }
+    }
+
+    // While a ply is visited: calls visit(node) for every ply before it, from the first of the main line to
+    // the one just before, along its own line of play.
+    template <class Visitor> void visit_earlier(Visitor&& visit) const {
+        for (std::size_t i = 0; i != lines_.size(); ++i) {
+            const bool innermost = i + 1 == lines_.size();
+            const node end = innermost ? lines_[i].ply : lines_[i + 1].branch_ply;
+            for (node at = lines_[i].first_ply; at != end && at != no_node; at = game_.plies[at].next)
+                visit(at);
+        }
+    }
+
+  private:
+    // A line of play that is being replayed.
+    struct open_line {
+        node first_ply = no_node;
+        written_move move;  // that was begun last
+        node ply = no_node; // that was played last
+        node next_ply = no_node;
+        node next_annotation = no_node; // of that ply
+        node branch_ply = no_node;      // of the line around it: the first that it leaves out
+        std::uint32_t first_number = 1;
+        std::uint32_t index = 0; // of `move` in its line
+        bool start = true;
+        bool repeats_white = false;
+        std::size_t first_checkpoint = 0;
+        replay_state now;
+        replay_state before[2]; // by side: before the plies of `move`; kept if something branches off
+    };
+
+    // Where an earlier move of a line can be found again without going through all of it.
+    struct checkpoint {
+        node move; // its first ply
+        replay_state before;
+    };
+
+    void begin();
+    // Whether a variation stands next, after the ply that was played last.
+    [[nodiscard]] bool go_to_variation(open_line& line) const {
+        node& at = line.next_annotation;
+        while (at != no_node && game_.annotations[at].kind() != annotation_kind::variation)
+            [[unlikely]] at = game_.annotations[at].next;
+        return at != no_node;
+    }
+    [[nodiscard]] bool has_variations(const written_move& asked) const {
+        return !variations_of(game_, game_.plies[asked.first].first_annotation).empty() ||
+               (asked.last != asked.first &&
+                !variations_of(game_, game_.plies[asked.last].first_annotation).empty());
+    }
+    void open_variation();
+    void close_line();
+    void open_line_of(const variation& of, written_move branches_at, const replay_state& from, side first,
+                      bool repeats);
+    bool go_back(const open_line& line, std::uint32_t number, written_move& move,
+                 replay_state (&before)[2]) const;
+
+    template <class Visitor, class Look_ahead> void play_next(Visitor& visit, Look_ahead& look_ahead) {
+        open_line& line = lines_.back();
+        const node at = line.next_ply;
+        const ply& written = game_.plies[at];
+        const bool begins_move = at != line.move.last;
+        if (begins_move)
+            begin_move(line);
+        line.ply = at;
+        line.next_ply = written.next;
+        line.next_annotation = written.first_annotation;
+        if (written.by == side::white)
+            play<side::white>(line, visit, look_ahead);
+        else
+            play<side::black>(line, visit, look_ahead);
+        if (keeps_positions_ && begins_move)
+            line.before[1] = written.by == side::white ? line.now : line.before[0];
+        line.start = false;
+        line.repeats_white = false;
+    }
+
+    void begin_move(open_line& line) {
+        line.move = move_from(game_, line.next_ply);
+        line.index += line.start ? 0 : 1;
+        if (keep_checkpoints_ && line.index % checkpoint_distance == 0)
+            checkpoints_.push_back({line.move.first, line.now});
+        keeps_positions_ = keep_checkpoints_ && has_variations(line.move);
+        if (keeps_positions_)
+            line.before[0] = line.now;
+    }
+
+    template <side by, class Visitor, class Look_ahead>
+    void play(open_line& line, Visitor& visit, Look_ahead& look_ahead) {
+        const ply& written = game_.plies[line.ply];
+        if (written.kind == ply_kind::missing)
+            return;
+        replay_state& now = line.now;
+        now.take_turn(by, line.start);
+        cescacs::ply claimed;
+        if (!claim(written, claimed)) {
+            if constexpr (requires { visit.unread(now.on_board, written); })
+                if (now.certain && !now.about.is_open())
+                    visit.unread(now.on_board, written);
+            now.skip_ply();
+            return;
+        }
+        const node previous = now.last;
+        const bool in_doubt = now.about.is_open();
+        const cescacs::coherence_finding fault = check_coherence(now.on_board, claimed);
+        if (now.certain && fault.is_coherent())
+            look_ahead(now.on_board, claimed, previous);
+        now.play(line.ply, claimed, fault, before_);
+        const bool excused = !now.certain || now.was_excused;
+        visit(replayed_ply{now.on_board, claimed, written, line.ply, line.move.first, previous,
+                           excused ? cescacs::coherence_finding{} : fault, !excused, now.certain, in_doubt,
+                           by == side::white && line.repeats_white, before_});
+    }
+
+    static constexpr std::uint32_t checkpoint_distance = 16;
+
+    const game& game_;
+    replay_state start_;
+    bool possible_ = true;
+    bool keep_checkpoints_ = false;
+    bool keeps_positions_ = false; // of the move that is being played
+    position_before before_;
+    std::vector<open_line> lines_;
+    std::vector<checkpoint> checkpoints_;
+};
+
+} // namespace ctlpgn::ctl_pgn

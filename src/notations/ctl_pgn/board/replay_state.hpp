@@ -1,0 +1,86 @@
+// A position in a replay, and how much is known about it.
+#pragma once
+
+#include "games/cescacs/coherence.hpp"
+#include "games/cescacs/play.hpp"
+#include "notations/ctl_pgn/board/claims.hpp"
+#include "notations/ctl_pgn/board/doubt.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+// The position before the latest ply. Copying it takes time, and few ask for it: after most plies it is
+// worked out only then.
+class position_before {
+  public:
+    void remember(const cescacs::position& before) {
+        position_ = before;
+        is_known_ = true;
+    }
+    // For a coherent plain step.
+    void remember_circumstances(const cescacs::circumstances& before) {
+        circumstances_ = before;
+        is_known_ = false;
+    }
+
+    // Expects the ply and the position after it.
+    [[nodiscard]] const cescacs::position& of(const cescacs::position& after, const cescacs::ply& played) {
+        if (!is_known_)
+            remember(before_plain_step(after, played, circumstances_));
+        return position_;
+    }
+
+  private:
+    cescacs::position position_;
+    cescacs::circumstances circumstances_;
+    bool is_known_ = false;
+};
+
+struct replay_state {
+    cescacs::position on_board;
+    node last = no_node; // the ply that was played
+    doubt about;
+    bool certain = true;      // nothing unreadable was played
+    bool was_excused = false; // the last ply contradicted the board because an earlier one did
+
+    // The first ply of a line says itself whose turn it is. Later on, a side that is not to move means that a
+    // ply is missing.
+    void take_turn(side by, bool first) {
+        const cescacs::side mover = game_side(by);
+        if (on_board.to_move == mover)
+            return;
+        on_board.to_move = mover;
+        on_board.special = {};
+        certain = certain && first;
+    }
+
+    void skip_ply() {
+        certain = false;
+        on_board.special = {};
+        if (on_board.to_move == cescacs::side::black && on_board.move_number != 0)
+            ++on_board.move_number;
+        on_board.to_move = opponent(on_board.to_move);
+    }
+
+    // Expects `fault` to be what contradicts the board. `before` remembers the position.
+    void play(node at_ply, const cescacs::ply& claimed, const cescacs::coherence_finding& fault,
+              position_before& before) {
+        last = at_ply;
+        was_excused = false;
+        if (fault.is_coherent() && is_plain_step(claimed)) [[likely]] {
+            before.remember_circumstances(on_board);
+            apply_plain_step(on_board, claimed);
+        } else {
+            before.remember(on_board);
+            apply_claimed(on_board, claimed);
+        }
+        if (!fault.is_coherent()) [[unlikely]] {
+            const cescacs::position& was = before.of(on_board, claimed);
+            was_excused = about.excuses(was, fault);
+            about.note(was, claimed, fault, on_board);
+        } else if (about.is_any()) {
+            about.resolve(claimed);
+        }
+    }
+};
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,97 @@
+// Whether a game was played by the rules: its plies, its check marks, and its end.
+//
+// - A ply against the rules is reported once, and the replay goes on from what it claims. What follows from
+// it alone
+//   is not reported again: a king that stays in check, a promotion that stays due, its own check mark, and
+//   what would be right if the ply were a slip of the pen (slips.hpp). If that is a contradiction to the
+//   board, it is reported instead.
+// - A ply that contradicts the board is not judged. While that leaves open what stands where, later plies are
+// judged by
+//   how their piece moves, and by nothing else.
+// - Behind the end of a game nothing is judged.
+#pragma once
+
+#include "games/cescacs/attack.hpp"
+#include "games/cescacs/legality.hpp"
+#include "notations/ctl_pgn/board/check_marks.hpp"
+#include "notations/ctl_pgn/board/ply_reports.hpp"
+#include "notations/ctl_pgn/board/replay.hpp"
+#include "notations/ctl_pgn/board/slips.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+class rules_of_play {
+  public:
+    // Takes memory once, for all plies of the game.
+    rules_of_play(check_context& context, ply_reports& reports, const cescacs::position& start);
+
+    // The slip because of which the ply contradicts the board, if that is so. Asked before look_at().
+    [[nodiscard]] slip_id slip_behind(const replayed_ply& contradiction) const;
+    // A contradiction is the graver fault: once it has been reported, its slip is a place that explains it.
+    [[nodiscard]] bool is_explained_by(slip_id of) const { return told_slips_[of].gave_way; }
+    void give_way(slip_id of, finding& to);
+
+    // Expect every ply of the replay, in its order; look_ahead those that it is called for.
+    void look_ahead(const cescacs::position& on, const cescacs::ply& claimed, node previous);
+    void look_at(const replayed_ply& played);
+    // Reports what only the end of the replay can tell.
+    void finish();
+
+  private:
+    enum class ending : std::uint8_t { none, fivefold, too_many_plies, dead_material, told };
+
+    // What a ply leaves to those after it in their line of play.
+    struct trace {
+        std::uint64_t board = 0; // hash of the board after it
+        node previous = no_node;
+        node threefold = no_node; // the first ply since the last irreversible one that repeated so often
+        slip_id slip = no_slip;   // the last ply against the rules
+        ending end = ending::none;
+        cescacs::known_check known = cescacs::known_check::nothing;
+        bool is_unique = false;                  // no later position can be the same
+        bool threefold_is_around = false;        // it is in a line that this one branches off from
+        std::array<bool, 2> left_in_check{};     // by side: it has not answered a check, which is said
+        std::array<bool, 2> promotion_omitted{}; // by side: it has not promoted a pawn, which is said
+    };
+
+    [[nodiscard]] const trace& trace_of(node of_ply) const {
+        return of_ply == no_node ? start_ : traces_[of_ply];
+    }
+
+    void judge(const replayed_ply& played, const trace& before, trace& after);
+    void judge_illegal(const replayed_ply& played, const trace& before, trace& after);
+    void suggest(const replayed_ply& played, const cescacs::position& on, finding& to);
+    void judge_mark(const replayed_ply& played, cescacs::check_kind given, mark_fault fault);
+    void tell_of_mate(const replayed_ply& played);
+    void tell_of_no_mate(const replayed_ply& played, cescacs::check_kind given);
+    void note_ends(const replayed_ply& played, const trace& before, trace& after);
+    void note_repetition(const replayed_ply& played, trace& after);
+    void check_result(const replayed_ply& played, cescacs::check_kind given);
+    void tell_of_end(const replayed_ply& played, std::string_view what, trace& after);
+    [[nodiscard]] bool is_answered(const replayed_ply& played) const;
+    [[nodiscard]] bool begins_line(const replayed_ply& played) const;
+    [[nodiscard]] bool is_last_of_line(const replayed_ply& played) const;
+
+    check_context& context_;
+    ply_reports& reports_;
+    trace start_;
+    std::vector<trace> traces_; // by ply
+    slips slips_;
+    struct told_slip {
+        finding said; // at the end, unless it gives way
+        span ply{};
+        bool gave_way = false;
+    };
+    std::vector<told_slip> told_slips_; // by slip
+    std::size_t suggestions_ = 0;
+    node last_of_main_line_ = no_node;
+    cescacs::verdict found_; // of the ply that is played next, and what it is played in
+    cescacs::circumstances circumstances_;
+};
+
+} // namespace ctlpgn::ctl_pgn

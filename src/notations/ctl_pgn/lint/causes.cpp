@@ -1,0 +1,268 @@
+#include "notations/ctl_pgn/lint/causes.hpp"
+
+#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/swallowed_text.hpp"
+#include "tree/written_move.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <string>
+#include <utility>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+bool is_about_a_limit(code id) {
+    return id >= codes::nesting_too_deep && id <= codes::too_many_findings;
+}
+
+bool is_about_the_end(code id) {
+    return id == codes::missing_end_mark || id == codes::missing_result;
+}
+
+bool is_about_unread_text(code id) {
+    switch (code_number(id)) {
+    case code_number(codes::unreadable_line):
+    case code_number(codes::unreadable_tag):
+    case code_number(codes::unreadable_ply):
+    case code_number(codes::missing_origin):
+    case code_number(codes::missing_separator):
+    case code_number(codes::missing_destination):
+    case code_number(codes::not_a_hex):
+    case code_number(codes::unexpected_text): return true;
+    default: return false;
+    }
+}
+
+const finding* find(const std::vector<finding>& findings, code id) {
+    const auto found = std::ranges::find(findings, id, &finding::id);
+    return found == findings.end() ? nullptr : &*found;
+}
+
+bool has_read_a_ply(const game& in) {
+    return std::ranges::any_of(in.plies, &ply::readable);
+}
+
+// A text without its first tag: one that holds no ply of this game at all is another game, or none; a bare
+// list of moves lacks everything that stands around moves.
+void keep_missing_variant(const game& in, std::vector<finding>& findings) {
+    const finding* const missing = find(findings, codes::missing_variant);
+    if (missing == nullptr)
+        return;
+    const bool unread =
+        std::ranges::any_of(findings, [](const finding& each) { return is_about_unread_text(each.id); });
+    const bool is_other = unread && !has_read_a_ply(in);
+    const bool is_bare = in.tags.empty() && in.offset == 0 && has_read_a_ply(in);
+    const std::uint32_t at = missing->where.begin;
+    std::erase_if(findings, [&](const finding& each) {
+        if (is_other)
+            return !is_about_a_limit(each.id) &&
+                   (each.id != codes::missing_variant || each.where.begin != at);
+        return is_bare && in.result == 0 && is_about_the_end(each.id);
+    });
+}
+
+// Only what cannot be read stands before it, which has been reported.
+void drop_late_variant(const game& in, std::vector<finding>& findings) {
+    const finding* const late = find(findings, codes::variant_not_first);
+    if (late != nullptr && !in.tags.empty() && in.tags.front().where.begin >= late->where.begin)
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::variant_not_first; });
+}
+
+// What stands behind the place is not what it seems.
+void drop_from(std::uint32_t place, std::vector<finding>& findings) {
+    std::erase_if(findings, [place](const finding& each) {
+        return (each.where.begin > place && !is_about_a_limit(each.id)) || is_about_the_end(each.id);
+    });
+}
+
+// A comment that should have been closed before takes in what follows, and another one closes it.
+void report_swallowed_text(const game& in, std::vector<finding>& findings) {
+    if (const finding* const unclosed = find(findings, codes::unclosed_comment)) {
+        drop_from(unclosed->where.begin, findings);
+        return;
+    }
+    for (const comment& each : in.comments) {
+        if (!find_swallowed_line(in, each))
+            continue;
+        drop_from(each.where.begin, findings);
+        finding& added = findings.emplace_back();
+        added.id = codes::unclosed_comment;
+        added.where = {each.where.begin, each.where.begin + 1};
+        return;
+    }
+}
+
+bool is_about_the_board(code id) {
+    const std::uint32_t number = code_number(id);
+    return (number > layer::board && number < code_number(codes::undeclared_letter)) ||
+           (number > layer::rules && number < layer::files) || id == codes::absent_piece;
+}
+
+// Whether more is wrong than the number: moves before it are missing, given twice or in another order.
+bool is_out_of_order(const game& in, const finding& of) {
+    const node next = move_from(in, of.at_ply).next;
+    if (next == no_node) // the last: a move before it is missing
+        return std::to_string(in.plies[of.at_ply].number - 1U) == of.detail;
+    return in.plies[next].number != 0 && std::to_string(in.plies[next].number - 1U) != of.detail;
+}
+
+// From where a wrong number on nothing can be said of the board. Numbers that begin again with 1 and 2 are
+// those of another game, whose tags are missing; then nothing at all can be said.
+void keep_wrong_number(const game& in, std::vector<finding>& findings) {
+    const finding* first = nullptr;
+    for (const finding& each : findings)
+        if (each.id == codes::wrong_number && each.at_ply != no_node && is_out_of_order(in, each) &&
+            (first == nullptr || each.where.begin < first->where.begin))
+            first = &each;
+    if (first == nullptr)
+        return;
+    const std::uint32_t place = first->where.begin;
+    const node after = move_from(in, first->at_ply).next;
+    if (after != no_node && in.plies[first->at_ply].number == 1 && in.plies[after].number == 2)
+        return drop_from(place, findings);
+    const std::uint32_t next = after == no_node ? place : in.plies[after].number_begin;
+    std::erase_if(findings, [=](const finding& each) {
+        const bool behind = each.where.begin > place;
+        return behind &&
+               (is_about_the_board(each.id) || (each.id == codes::wrong_number && each.where.begin <= next));
+    });
+}
+
+// A line that could not be read may have held a move, whose number is missing then.
+void keep_unread_line(const game& in, std::vector<finding>& findings) {
+    std::uint32_t place = 0;
+    for (const finding& each : findings) {
+        if (each.id != codes::wrong_number || each.at_ply == no_node)
+            continue;
+        for (const finding& other : findings)
+            if (other.id == codes::unexpected_text && other.where.end <= each.where.begin &&
+                in.text.substr(other.where.end, each.where.begin - other.where.end)
+                        .find_first_not_of(" \t\r\n.") == std::string_view::npos)
+                place = other.where.begin;
+        break; // the first tells
+    }
+    if (place != 0)
+        std::erase_if(findings, [place](const finding& each) {
+            return each.where.begin > place &&
+                   (each.id == codes::wrong_number || is_about_the_board(each.id));
+        });
+}
+
+// The number of a move may have become a part of the ply before it: "A94. H6-H12".
+void keep_lost_line_end(const game& in, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> ends;
+    for (const finding& each : findings)
+        if (each.id == codes::not_a_hex)
+            ends.push_back(each.where.end);
+    if (ends.empty())
+        return;
+    std::ranges::sort(ends);
+    const auto follows_lost_end = [&](const finding& each) {
+        const std::size_t last = in.text.find_last_not_of(". ", std::max(each.where.begin, 1U) - 1);
+        const auto end = static_cast<std::uint32_t>(last + 1);
+        return std::ranges::binary_search(ends, end) && end < each.where.begin && in.text[end] == '.';
+    };
+    // That the next move stands on the same line, after dots, is the same slip.
+    std::erase_if(findings, [&](const finding& each) {
+        const bool depends =
+            each.id == codes::missing_number || each.id == codes::mixed_move_lines ||
+            (each.id == codes::wrong_depth_dots && std::ranges::binary_search(ends, each.where.begin));
+        return depends && (each.id == codes::wrong_depth_dots || follows_lost_end(each));
+    });
+}
+
+// A variation of a move that begins with Black's ply by mistake.
+void keep_misplaced_ellipsis(const game& in, std::vector<finding>& findings) {
+    std::vector<span> moves;
+    for (const finding& each : findings)
+        if (each.id == codes::misplaced_ellipsis && each.at_ply != no_node) {
+            const node next = move_from(in, each.at_ply).next;
+            moves.push_back({each.where.begin, next == no_node ? static_cast<std::uint32_t>(in.text.size())
+                                                               : in.plies[next].number_begin});
+        }
+    std::erase_if(findings, [&moves](const finding& each) {
+        if (each.id != codes::variation_replaces_nothing)
+            return false;
+        const auto after = std::ranges::upper_bound(moves, each.where.begin, {}, &span::begin);
+        return after != moves.begin() && each.where.begin < std::prev(after)->end;
+    });
+}
+
+// Of what cannot be read in one word the first is said; a small letter only where all else can be read.
+void keep_first_of_word(const game& in, std::vector<finding>& findings) {
+    std::ranges::stable_sort(findings, {}, [](const finding& each) { return each.where.begin; });
+    const auto in_one_word = [&in](const finding& one, const finding& other) {
+        return in.text.substr(one.where.begin, other.where.begin - one.where.begin)
+                   .find_first_of(" \t\r\n,") == std::string_view::npos;
+    };
+    std::vector<const finding*> dropped;
+    const finding* before = nullptr;
+    for (const finding& each : findings) {
+        const bool of_ply = each.id >= codes::unreadable_ply && each.id <= codes::lowercase_piece &&
+                            each.id != codes::letter_x && each.id != codes::written_pawn;
+        if (!of_ply)
+            continue;
+        if (before == nullptr || each.id != codes::not_a_hex || !in_one_word(*before, each)) {
+            before = &each;
+        } else if (before->id == codes::lowercase_piece) {
+            dropped.push_back(before);
+            before = &each;
+        } else {
+            dropped.push_back(&each);
+        }
+    }
+    if (dropped.empty())
+        return;
+    std::vector<finding> kept;
+    for (finding& each : findings)
+        if (!std::ranges::binary_search(dropped, &each))
+            kept.push_back(std::move(each));
+    findings = std::move(kept);
+}
+
+// A mate ends the game; an end that could not be read has been reported; and what PGN writes before Black's
+// ply is one slip.
+void keep_ends(std::vector<finding>& findings) {
+    const finding* const mark = find(findings, codes::missing_end_mark);
+    if (mark != nullptr) {
+        const std::uint32_t begin = mark->where.begin;
+        const bool explained = std::ranges::any_of(findings, [begin](const finding& each) {
+            return (each.id == codes::missing_mate_mark && each.where.begin == begin) ||
+                   (each.where.begin > begin && is_about_unread_text(each.id));
+        });
+        if (explained)
+            std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_end_mark; });
+    }
+    constexpr std::uint32_t longest_number = 12;
+    std::vector<std::uint32_t> parted;
+    for (const finding& each : findings)
+        if (each.id == codes::misplaced_ellipsis)
+            parted.push_back(each.where.begin);
+    std::ranges::sort(parted);
+    std::erase_if(findings, [&parted](const finding& each) {
+        const auto next = std::ranges::upper_bound(parted, each.where.begin);
+        return each.id == codes::pgn_ellipsis && next != parted.begin() &&
+               each.where.begin - *std::prev(next) < longest_number;
+    });
+}
+
+} // namespace
+
+void keep_causes(const game& of, std::vector<finding>& findings) {
+    if (findings.empty() && of.comments.empty())
+        return;
+    keep_missing_variant(of, findings);
+    drop_late_variant(of, findings);
+    report_swallowed_text(of, findings);
+    keep_wrong_number(of, findings);
+    keep_unread_line(of, findings);
+    keep_lost_line_end(of, findings);
+    keep_misplaced_ellipsis(of, findings);
+    keep_first_of_word(of, findings);
+    keep_ends(findings);
+}
+
+} // namespace ctlpgn::ctl_pgn

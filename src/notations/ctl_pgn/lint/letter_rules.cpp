@@ -1,0 +1,189 @@
+#include "notations/ctl_pgn/lint/letter_rules.hpp"
+
+#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lettering.hpp"
+#include "notations/ctl_pgn/lint/tag_sheet.hpp"
+#include "notations/ctl_pgn/positions/initial.hpp"
+#include "notations/ctl_pgn/positions/position_setup.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+// A declaration that is missing is one fault, however often its letter is used. So each letter, and the
+// figures all together, are reported where they occur first, with how often they occur.
+class letter_check {
+  public:
+    letter_check(check_context& context, const lettering& called) : context_(context), called_(called) {}
+
+    void use(symbol written, span where) {
+        if (called_.in_use[written])
+            return;
+        const symbol_style style = symbols[written].style;
+        const bool figure = style == symbol_style::white_figure || style == symbol_style::black_figure;
+        if (figure && called_.figures)
+            return; // which colour is asked elsewhere
+        // All figures without FAN are one fault, and so are all letters under it.
+        use_counter& counter = figure || called_.figures ? for_all_ : counters_[written];
+        if (counter.times++ == 0) {
+            counter.first = where;
+            counter.written = written;
+        }
+    }
+
+    void finish() {
+        const bool any = for_all_.times != 0 || std::ranges::any_of(counters_, [](const use_counter& each) {
+                             return each.times != 0;
+                         });
+        if (!any || is_declared_unreadably())
+            return;
+        report(for_all_);
+        for (const use_counter& counter : counters_)
+            report(counter);
+    }
+
+  private:
+    struct use_counter {
+        span first;
+        std::uint32_t times = 0;
+        symbol written = no_symbol;
+    };
+
+    // A Redefine tag that could not be read, or has another name, has been reported; it may have said all.
+    [[nodiscard]] bool is_declared_unreadably() const {
+        const game& read = context_.read;
+        if (called_.declared != nullptr)
+            return !is_quoted(read, *called_.declared);
+        const tag_sheet sheet(read);
+        return sheet.has(tag_name::redefine) || sheet.was_skipped(tag_name::redefine);
+    }
+
+    void report(const use_counter& counter) {
+        if (counter.times == 0)
+            return;
+        const symbol_row& row = symbols[counter.written];
+        const bool figure =
+            row.style == symbol_style::white_figure || row.style == symbol_style::black_figure;
+        const std::string_view standard = called_.letter(row.kind);
+        std::string detail;
+        std::string declaration;
+        code id = codes::undeclared_figure;
+        if (called_.figures) {
+            id = codes::letter_under_figures;
+        } else if (!figure && row.style == symbol_style::alternative && standard_is_used(row.kind) &&
+                   !is_standard_written(row.kind)) {
+            id = codes::undeclared_letter;
+            declaration = std::string(row.text) + "@" + std::string(standard);
+            detail = "[Redefine \"" + declaration + "\"]";
+        } else if (!figure) {
+            id = codes::replaced_letter;
+            detail = std::string(standard) + " is the letter of the " + words_of(row.kind) + " in this game";
+        }
+        if (counter.times > 1)
+            detail += " (" + std::to_string(counter.times) + " times in this game)";
+        finding& added = context_.report(id, counter.first, std::move(detail));
+        added.expected = std::move(declaration);
+        if (called_.declared != nullptr)
+            added.related.push_back({called_.declared->where, "the letters are declared here"});
+    }
+
+    [[nodiscard]] bool standard_is_used(cescacs::piece_kind kind) const {
+        return symbols[called_.of_kind[cescacs::index_of(kind)]].style == symbol_style::standard;
+    }
+    // Then another letter is a slip of the hand.
+    [[nodiscard]] bool is_standard_written(cescacs::piece_kind kind) const {
+        const symbol standard = called_.of_kind[cescacs::index_of(kind)];
+        return std::ranges::any_of(context_.read.plies, [standard](const ply& each) {
+            return each.readable() && (each.piece == standard || each.captured == standard);
+        });
+    }
+    [[nodiscard]] std::string words_of(cescacs::piece_kind kind) const {
+        return std::string(context_.words.pieces[called_.of_kind[cescacs::index_of(kind)]]);
+    }
+
+    check_context& context_;
+    const lettering& called_;
+    use_counter for_all_;
+    std::array<use_counter, symbols.size()> counters_{};
+};
+
+// A figure of Black's for a piece of White's.
+bool is_black(symbol written) {
+    return written < symbols.size() && symbols[written].style == symbol_style::black_figure;
+}
+
+// The letter or figure of the rook in a castling's prefix.
+symbol castling_rook(std::string_view text) {
+    for (std::size_t i = 1; i != symbols.size(); ++i)
+        if (symbols[i].kind == cescacs::piece_kind::rook &&
+            text.find(symbols[i].text) != std::string_view::npos)
+            return static_cast<symbol>(i);
+    return no_symbol;
+}
+
+void check_ply(check_context& context, letter_check& check, const ply& written) {
+    const side by = written.by;
+    if (written.kind == ply_kind::castled) {
+        const symbol rook = castling_rook(context.raw(written.text()));
+        if (by == side::white && is_black(rook))
+            context.report(codes::black_figure, written.text(), "White castles");
+        else
+            check.use(rook, written.text());
+        return;
+    }
+    const bool wrong_mover = by == side::white && (is_black(written.piece) || is_black(written.promotion));
+    const bool wrong_captured = by == side::black && is_black(written.captured);
+    if (wrong_mover || wrong_captured) {
+        context.report(codes::black_figure, written.text(),
+                       wrong_mover ? "White moves" : "what Black captures is White's");
+        return;
+    }
+    for (const symbol used : {written.piece, written.captured, written.promotion})
+        if (used != awaiting_promotion)
+            check.use(used, written.text());
+}
+
+void check_position_letters(const game& of, letter_check& check) {
+    const tag* const position = find_position_tag(of);
+    if (position == nullptr || !is_quoted(of, *position))
+        return;
+    const std::string_view text = of.raw(position->value);
+    position_setup setup;
+    std::vector<finding> ignored;
+    read_position(text, setup, ignored);
+    const std::uint32_t base = position->value.begin;
+    for (const position_setup::man& man : setup.men)
+        check.use(man.piece, {base + man.where.begin, base + man.where.end});
+    const span rights = setup.rights_where;
+    const std::string_view field = text.substr(rights.begin, rights.size());
+    for (const std::string_view rook : {"R", "r", "T", "t", "♖", "♜"})
+        if (field.find(rook) != std::string_view::npos)
+            check.use(find_symbol(rook), {base + rights.begin, base + rights.end});
+}
+
+} // namespace
+
+void check_letters(check_context& context) {
+    const lettering called = find_lettering(context.read);
+    if (!called.understood)
+        return;
+    letter_check check(context, called);
+    check_position_letters(context.read, check);
+    const auto is_plain = [&called](const ply& written) {
+        return called.in_use[written.piece] && called.in_use[written.captured] &&
+               called.in_use[written.promotion] && written.kind != ply_kind::castled;
+    };
+    for (const ply& each : context.read.plies)
+        if (!is_plain(each))
+            check_ply(context, check, each);
+    for (const reference& each : context.read.references)
+        if (each.piece != no_symbol && each.at != no_place)
+            check.use(each.piece, each.where);
+    check.finish();
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,156 @@
+// The parser of PDTL: the one place where its generated rules are instantiated.
+#include "grammar/ctl_pgn/pdtl.hpp"
+
+#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/hexes.hpp"
+#include "notations/ctl_pgn/positions/position_setup.hpp"
+#include "notations/ctl_pgn/symbols.hpp"
+#include "parsing/finding_list.hpp"
+#include "parsing/strict_state.hpp"
+
+#include <tao/pegtl/nothing.hpp>
+#include <tao/pegtl/parse.hpp>
+
+#include <algorithm>
+#include <limits>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+namespace rule = grammar::ctl_pgn::pdtl::tolerant;
+
+// More findings in one position help nobody.
+constexpr std::size_t most_findings = 20;
+
+constexpr std::uint32_t largest_number = std::numeric_limits<std::int32_t>::max();
+
+// One beyond the largest stands for all beyond it.
+std::uint32_t number_of(std::string_view digits) {
+    std::uint64_t value = 0;
+    for (const char digit : digits)
+        value = std::min<std::uint64_t>(value * 10 + static_cast<std::uint64_t>(digit - '0'),
+                                        std::uint64_t{largest_number} + 1);
+    return static_cast<std::uint32_t>(value);
+}
+
+class setup_builder {
+  public:
+    setup_builder(std::string_view text, position_setup& into, std::vector<finding>& findings)
+        : text_(text), setup_(into), findings_(findings, text, most_findings) {}
+
+    void report(code id, const char* begin, const char* end) { findings_.add(id, begin, end); }
+    [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
+    void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
+    void finish() { findings_.finish(text_); }
+
+    void line_number(std::string_view digits) {
+        position_setup::line added;
+        added.where = span_of(digits);
+        added.number = static_cast<std::uint8_t>(number_of(digits));
+        added.first_man = setup_.men.size();
+        setup_.lines.push_back(added);
+    }
+    void man(side owner, std::string_view written) {
+        position_setup::line& line = setup_.lines.back();
+        const auto hex = static_cast<std::uint8_t>(std::min<std::uint32_t>(line.hexes, 255));
+        setup_.men.push_back({span_of(written), find_symbol(written), owner, hex});
+        ++line.hexes;
+        ++line.man_count;
+    }
+    void empty(std::string_view digit) { setup_.lines.back().hexes += number_of(digit); }
+    void end_line(std::string_view line) { setup_.lines.back().where = span_of(line); }
+
+    void turn(side of) { setup_.turn = of; }
+    void turn_field(std::string_view text) { setup_.turn_where = span_of(text); }
+    void right(side of, cescacs::castling_state state) {
+        setup_.rights[static_cast<std::size_t>(of)] = state;
+    }
+    void rights_field(std::string_view text) { setup_.rights_where = span_of(text); }
+    void special_hex(std::string_view hex) { setup_.special.pawn = find_hex(hex); }
+    void crossed_line(std::string_view digits) {
+        setup_.special.crossed[setup_.special.crossed_count++] = static_cast<std::uint8_t>(number_of(digits));
+    }
+    void special_field(std::string_view text) { setup_.special.where = span_of(text); }
+    void clock(std::string_view digits) {
+        setup_.clock = counter(digits);
+        setup_.clock_where = span_of(digits);
+    }
+    void number(std::string_view digits) { setup_.number = counter(digits); }
+    void unknown_number() { setup_.number = 0; }
+    void number_field(std::string_view text) { setup_.number_where = span_of(text); }
+
+  private:
+    std::uint32_t counter(std::string_view digits) {
+        const std::uint32_t value = number_of(digits);
+        if (value > largest_number)
+            report(codes::number_too_large, digits.data(), digits.data() + digits.size());
+        return std::min(value, largest_number);
+    }
+    [[nodiscard]] span span_of(std::string_view part) const {
+        const auto begin = static_cast<std::uint32_t>(part.data() - text_.data());
+        return {begin, begin + static_cast<std::uint32_t>(part.size())};
+    }
+
+    std::string_view text_;
+    position_setup& setup_;
+    parsing::finding_list findings_;
+};
+
+template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
+
+#define CTLPGN_ON(RULE, CALL)                                                                                \
+    template <> struct action<rule::RULE> {                                                                  \
+        template <typename Input> static void apply(const Input& in, setup_builder& builder) {               \
+            const std::string_view text(in.begin(), in.size());                                              \
+            static_cast<void>(text);                                                                         \
+            builder.CALL;                                                                                    \
+        }                                                                                                    \
+    }
+
+CTLPGN_ON(line_number, line_number(text));
+CTLPGN_ON(white_man, man(side::white, text));
+CTLPGN_ON(black_man, man(side::black, text));
+CTLPGN_ON(empty, empty(text));
+CTLPGN_ON(line, end_line(text));
+CTLPGN_ON(white_turn, turn(side::white));
+CTLPGN_ON(black_turn, turn(side::black));
+CTLPGN_ON(turn, turn_field(text));
+CTLPGN_ON(white_both, right(side::white, cescacs::castling_state::rkr));
+CTLPGN_ON(white_queen_rook, right(side::white, cescacs::castling_state::rk));
+CTLPGN_ON(white_king_rook, right(side::white, cescacs::castling_state::kr));
+CTLPGN_ON(white_king, right(side::white, cescacs::castling_state::k));
+CTLPGN_ON(black_both, right(side::black, cescacs::castling_state::rkr));
+CTLPGN_ON(black_queen_rook, right(side::black, cescacs::castling_state::rk));
+CTLPGN_ON(black_king_rook, right(side::black, cescacs::castling_state::kr));
+CTLPGN_ON(black_king, right(side::black, cescacs::castling_state::k));
+CTLPGN_ON(rights, rights_field(text));
+CTLPGN_ON(special_hex, special_hex(text));
+CTLPGN_ON(crossed_line, crossed_line(text));
+CTLPGN_ON(special, special_field(text));
+CTLPGN_ON(clock, clock(text));
+CTLPGN_ON(counted, number(text));
+CTLPGN_ON(unknown, unknown_number());
+CTLPGN_ON(number, number_field(text));
+
+#undef CTLPGN_ON
+
+} // namespace
+
+bool read_position(std::string_view text, position_setup& into, std::vector<finding>& findings) {
+    into.clear();
+    const std::size_t before = findings.size();
+    setup_builder builder(text, into, findings);
+    parsing::text_input in(text);
+    tao::pegtl::parse<rule::pdtl, action>(in, builder);
+    builder.finish();
+    return findings.size() == before;
+}
+
+bool accepts_position(std::string_view text) {
+    parsing::text_input in(text);
+    parsing::strict_state state(0);
+    return tao::pegtl::parse<grammar::ctl_pgn::pdtl::strict::pdtl>(in, state) && in.empty();
+}
+
+} // namespace ctlpgn::ctl_pgn

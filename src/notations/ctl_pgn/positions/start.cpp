@@ -1,0 +1,63 @@
+#include "notations/ctl_pgn/positions/start.hpp"
+
+#include "notations/ctl_pgn/lint/tag_sheet.hpp"
+#include "notations/ctl_pgn/positions/initial.hpp"
+#include "notations/ctl_pgn/positions/position_build.hpp"
+#include "notations/ctl_pgn/positions/position_rules.hpp"
+
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+bool is_on_another_board(const game& of) {
+    for (const tag& candidate : of.tags)
+        if (of.raw(candidate.name) == "Variant")
+            return of.raw(candidate.value).starts_with("Grand");
+    return false;
+}
+
+bool begins_later(const game& of) {
+    if (of.main_line.first_ply == no_node)
+        return false;
+    const ply& first = of.plies[of.main_line.first_ply];
+    return first.number_unknown || first.number > 1 || first.by == side::black;
+}
+
+namespace {
+
+// A position under a misspelt name is meant all the same.
+const tag* find_any_position(const game& in) {
+    if (const tag* const named = find_position_tag(in))
+        return named;
+    for (const tag& candidate : in.tags)
+        if (in.raw(candidate.value).starts_with('/') &&
+            in.raw(candidate.value).find(':') != std::string_view::npos)
+            return &candidate;
+    return nullptr;
+}
+
+} // namespace
+
+game_start find_start(const game& of) {
+    game_start start;
+    if (is_on_another_board(of))
+        return start;
+    const tag* const written = find_any_position(of);
+    if (written == nullptr) {
+        start.position = cescacs::start_position();
+        start.known = !begins_later(of);
+        return start;
+    }
+    if (!is_quoted(of, *written))
+        return start;
+    position_setup setup;
+    std::vector<finding> findings;
+    read_position(of.raw(written->value), setup, findings);
+    start.known = says_what_stands_where(setup, findings);
+    start.position = build_position(setup);
+    for (const cescacs::side by : {cescacs::side::white, cescacs::side::black})
+        start.doubtful = start.doubtful || start.position.count(by, cescacs::piece_kind::king) != 1;
+    return start;
+}
+
+} // namespace ctlpgn::ctl_pgn

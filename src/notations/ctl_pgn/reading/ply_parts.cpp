@@ -1,0 +1,133 @@
+#include "notations/ctl_pgn/reading/ply_parts.hpp"
+
+#include "grammar/ctl_pgn/file.hpp"
+
+#include <tao/pegtl/normal.hpp>
+#include <tao/pegtl/nothing.hpp>
+#include <tao/pegtl/parse.hpp>
+
+#include <string_view>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+namespace rule = grammar::ctl_pgn::file::tolerant;
+
+// What a ply that was read before has been said of is not said again.
+class reading_of_parts {
+  public:
+    reading_of_parts(const char* text, std::uint32_t offset) : text_(text), offset_(offset) {}
+
+    ply_parts parts;
+
+    void note(span ply_parts::*part, const char* begin, const char* end) {
+        parts.*part = {offset_of(begin), offset_of(end)};
+    }
+    void note_target_in_place() { parts.target = parts.origin; }
+
+    void report(code /*id*/, const char* /*begin*/, const char* /*end*/) {}
+    [[nodiscard]] int mark() const { return 0; }
+    void rollback(int /*to*/) {}
+    void token_read(std::size_t /*state*/) {}
+
+  private:
+    [[nodiscard]] std::uint32_t offset_of(const char* at) const {
+        return offset_ + static_cast<std::uint32_t>(at - text_);
+    }
+
+    const char* text_;
+    std::uint32_t offset_;
+};
+
+template <typename Rule> struct part_action : tao::pegtl::nothing<Rule> {};
+
+#define CTLPGN_PART(RULE, PART)                                                                              \
+    template <> struct part_action<rule::RULE> {                                                             \
+        template <typename Input> static void apply(const Input& in, reading_of_parts& state) {              \
+            state.note(&ply_parts::PART, in.begin(), in.end());                                              \
+        }                                                                                                    \
+    }
+
+CTLPGN_PART(move_number, number);
+CTLPGN_PART(mover, piece);
+CTLPGN_PART(pawn, piece);
+CTLPGN_PART(king_rook, piece);
+CTLPGN_PART(queen_rook, piece);
+CTLPGN_PART(both_rooks, piece);
+CTLPGN_PART(origin, origin);
+CTLPGN_PART(hyphen, sign);
+CTLPGN_PART(capture_sign, sign);
+CTLPGN_PART(captured, captured);
+CTLPGN_PART(destination, target);
+CTLPGN_PART(king_rook_castling, target);
+CTLPGN_PART(queen_rook_castling, target);
+CTLPGN_PART(both_rooks_castling, target);
+CTLPGN_PART(promotion, promotion);
+CTLPGN_PART(check, check);
+CTLPGN_PART(mate, check);
+CTLPGN_PART(rating, glyph);
+CTLPGN_PART(draw_offer, draw_offer);
+CTLPGN_PART(end_mark, end_mark);
+
+#undef CTLPGN_PART
+
+template <> struct part_action<rule::promotion_in_place> {
+    template <typename Input> static void apply(const Input& in, reading_of_parts& state) {
+        state.note(&ply_parts::promotion, in.begin(), in.end());
+        state.note_target_in_place();
+    }
+};
+
+template <typename Rule> bool read(parsing::text_input& in, reading_of_parts& state) {
+    return tao::pegtl::parse<Rule, part_action>(in, state);
+}
+
+} // namespace
+
+ply_parts parts_of(const game& in, const ply& asked) {
+    const span whole = asked.whole();
+    const std::string_view text = in.raw(whole);
+    reading_of_parts state(text.data(), whole.begin);
+    state.parts.number = {asked.number_begin, asked.number_begin};
+    if (asked.has_number()) {
+        const std::string_view before = in.raw({asked.number_begin, whole.begin});
+        reading_of_parts number(before.data(), asked.number_begin);
+        parsing::text_input input(before);
+        read<rule::move_number>(input, number);
+        state.parts.number = number.parts.number;
+        state.parts.number.end += asked.number_unknown; // the mark follows the digits
+    }
+    parsing::text_input input(text);
+    if (read<rule::ply>(input, state))
+        read<rule::main_marks>(input, state);
+    // What is not written would stand there.
+    ply_parts& found = state.parts;
+    const span end{asked.text().end, asked.text().end};
+    for (span* const part : {&found.origin, &found.target, &found.promotion, &found.check})
+        if (part->empty())
+            *part = end;
+    if (found.piece.empty())
+        found.piece = {found.origin.begin, found.origin.begin};
+    if (found.captured.empty())
+        found.captured = {found.target.begin, found.target.begin};
+    return found;
+}
+
+span find_part(const game& in, const ply& asked, ply_part wanted) {
+    if (wanted == ply_part::whole)
+        return asked.text();
+    const ply_parts parts = parts_of(in, asked);
+    span where = parts.target;
+    if (wanted == ply_part::mover)
+        where = {parts.piece.begin, parts.origin.end};
+    else if (wanted == ply_part::origin)
+        where = parts.origin;
+    else if (wanted == ply_part::promotion)
+        where = parts.promotion;
+    else if (wanted == ply_part::capture)
+        where = {parts.captured.begin, parts.target.end};
+    return where.empty() ? asked.text() : where;
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,37 @@
+// The state of one tolerant reading of CTL-PGN: what every reading_state is, and the builder that the actions
+// call.
+#pragma once
+
+#include "ctlpgn/catalogue.hpp"
+#include "grammar/ctl_pgn/file.hpp"
+#include "notations/ctl_pgn/reading/tree_builder.hpp"
+#include "parsing/reading_state.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+using condition = grammar::ctl_pgn::file::condition;
+
+class reading : public parsing::reading_state {
+  public:
+    reading(game& into, std::string_view text, const limits& with, std::vector<finding>& findings);
+
+    tree_builder builder;
+
+    // What the generated rules ask for (parsing/rules.hpp).
+    void report(code id, const char* begin, const char* end);
+    // How positions in tags are written is reported when the game has been read (tolerant_reading.cpp).
+    [[nodiscard]] bool holds(condition which, std::string_view subject) const {
+        return which == condition::suits_its_tag || builder.continues(subject);
+    }
+
+    // Nothing may be read afterwards.
+    void finish(std::string_view consumed);
+
+  private:
+    bool comment_unclosed_ = false;
+};
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,94 @@
+// The strict reading: the one place where its rules are instantiated.
+#include "notations/ctl_pgn/positions/initial.hpp"
+#include "notations/ctl_pgn/positions/position_setup.hpp"
+#include "notations/ctl_pgn/reading/inlining.hpp"
+#include "notations/ctl_pgn/reading/next_number.hpp"
+#include "notations/ctl_pgn/reading/readings.hpp"
+#include "parsing/strict_state.hpp"
+#include "text/utf8.hpp"
+
+#include <tao/pegtl/normal.hpp>
+#include <tao/pegtl/parse.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+namespace strict = grammar::ctl_pgn::file::strict;
+using condition = grammar::ctl_pgn::file::condition;
+
+// What the strict reading remembers for the conditions of the grammar.
+class strict_reading : public parsing::strict_state {
+  public:
+    using strict_state::strict_state;
+
+    void tag_name(std::string_view name) { is_position_ = is_position_tag(name); }
+    void tag_value(std::string_view value) { value_ = value; }
+
+    void game_begins() { is_over_ = false; }
+    // Of a move that may be one of a variation.
+    void number(std::string_view digits) {
+        number_ = digits;
+        ends_ = false;
+    }
+    void ending() { ends_ = true; }
+    void main_move() {
+        last_number_ = static_cast<std::uint32_t>(std::min<std::uint64_t>(value_of(number_), largest_number));
+        is_over_ = ends_;
+    }
+
+    [[nodiscard]] bool holds(condition which, std::string_view subject) const {
+        if (which == condition::suits_its_tag)
+            return !is_position_ || accepts_position(value_);
+        return !is_over_ || is_next_number(subject, last_number_);
+    }
+
+  private:
+    std::string_view number_;
+    bool ends_ = false;
+    std::uint32_t last_number_ = 0;
+    bool is_over_ = false;
+    bool is_position_ = false;
+    std::string_view value_;
+};
+
+template <typename Rule> struct strict_action : tao::pegtl::nothing<Rule> {};
+
+#define CTLPGN_ON(RULE, CALL)                                                                                \
+    template <> struct strict_action<strict::RULE> {                                                         \
+        template <typename Input> static void apply(const Input& in, strict_reading& state) {                \
+            const std::string_view text(in.begin(), in.size());                                              \
+            static_cast<void>(text);                                                                         \
+            state.CALL;                                                                                      \
+        }                                                                                                    \
+    }
+
+CTLPGN_ON(variant_name, tag_name(text));
+CTLPGN_ON(tag_name, tag_name(text));
+CTLPGN_ON(tag_value, tag_value(text));
+CTLPGN_ON(variant_line, game_begins());
+CTLPGN_ON(move_number, number(text));
+CTLPGN_ON(unknown_number, number(text.substr(0, 1)));
+CTLPGN_ON(usual_number, number(text));
+CTLPGN_ON(mate, ending());
+CTLPGN_ON(end_mark, ending());
+CTLPGN_ON(main_move, main_move());
+CTLPGN_ON(usual_main_line, main_move());
+
+#undef CTLPGN_ON
+
+} // namespace
+
+bool accepts(std::string_view text, const limits& with) {
+    if (utf8::find_invalid(text) != text.size())
+        return false;
+    parsing::text_input in(text);
+    strict_reading state(with.depth);
+    return tao::pegtl::parse<strict::file, strict_action, control>(in, state) && !state.limit_was_reached();
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,52 @@
+// The tolerant reading: the one place where its rules are instantiated.
+#include "notations/ctl_pgn/lint/tag_sheet.hpp"
+#include "notations/ctl_pgn/positions/initial.hpp"
+#include "notations/ctl_pgn/positions/position_setup.hpp"
+#include "notations/ctl_pgn/reading/actions.hpp"
+#include "notations/ctl_pgn/reading/inlining.hpp"
+#include "notations/ctl_pgn/reading/readings.hpp"
+#include "parsing/game_frame.hpp"
+
+#include <tao/pegtl/normal.hpp>
+#include <tao/pegtl/parse.hpp>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+// Whether the game would have been read alike had the text gone on. All that a decision at the end of a game
+// looks at is in the line that follows it.
+bool is_settled(std::string_view rest) {
+    return rest.find('\n') != std::string_view::npos;
+}
+
+// Reports how positions in tags are written. Bytes that are no UTF-8 are reported for the whole game.
+void read_positions(const game& in, reading& state) {
+    position_setup setup;
+    std::vector<finding> findings;
+    for (const tag& each : in.tags) {
+        if (!is_position_tag(in.raw(each.name)) || !is_quoted(in, each))
+            continue;
+        findings.clear();
+        read_position(in.raw(each.value), setup, findings);
+        const char* const value = in.text.data() + each.value.begin;
+        for (const finding& found : findings)
+            if (found.id != code::invalid_utf8)
+                state.report(found.id, value + found.where.begin, value + found.where.end);
+    }
+}
+
+} // namespace
+
+reading_result read_game(std::string_view text, bool first, bool last, const limits& with, game& into,
+                         std::vector<finding>& findings) {
+    into.clear();
+    into.text = text;
+    reading state(into, text, with, findings);
+    const auto is_complete = [&](std::size_t consumed) { return last || is_settled(text.substr(consumed)); };
+    using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
+    return parsing::read_frame<rules, action, reading_control>(text, first, into, state, is_complete,
+                                                               [&] { read_positions(into, state); });
+}
+
+} // namespace ctlpgn::ctl_pgn

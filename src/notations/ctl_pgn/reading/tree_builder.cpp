@@ -1,0 +1,198 @@
+#include "notations/ctl_pgn/reading/tree_builder.hpp"
+
+#include "notations/ctl_pgn/hexes.hpp"
+#include "notations/ctl_pgn/reading/next_number.hpp"
+#include "notations/ctl_pgn/reading/tree_builder_plies.hpp"
+#include "notations/ctl_pgn/symbols.hpp"
+#include "notations/ctl_pgn/vocabulary.hpp"
+#include "tree/written_move.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+constexpr bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+} // namespace
+
+tree_builder::tree_builder(game& into, std::string_view text) : record_builder(into, text) {
+    add_spare();
+}
+
+void tree_builder::finish() {
+    append_number_alone();
+    built().plies.pop_back();
+}
+
+// moves
+
+void tree_builder::unknown_number() {
+    number_ = 1;
+    number_unknown_ = true;
+}
+
+void tree_builder::number_is_unknown() {
+    number_unknown_ = true;
+}
+
+// Nothing stands where a ply should.
+void tree_builder::forget_ply() {
+    ply& read = spare();
+    ply empty;
+    empty.begin = empty.number_begin = read.number_begin;
+    empty.number = read.number;
+    empty.number_unknown = read.number_unknown;
+    read = empty;
+    last_ply_ = no_node;
+    ply_unreadable_ = false;
+}
+
+// A number that no ply follows.
+void tree_builder::append_missing_ply() {
+    number_waits_ = false;
+    forget_ply();
+    append_to_line(spare_node(), true);
+    add_spare();
+}
+
+void tree_builder::awaits_promotion() {
+    spare().promotion = awaiting_promotion;
+}
+
+void tree_builder::promoted_in_place() {
+    ply& promoting = spare();
+    promoting.kind = ply_kind::in_place;
+    promoting.to = promoting.from;
+    promoting.from = no_place;
+}
+
+void tree_builder::castling(std::string_view prefix, std::string_view targets) {
+    spare().kind = ply_kind::castled;
+    spare().to = static_cast<place>(find_castling(prefix, targets));
+}
+
+void tree_builder::ply_is_unreadable() {
+    ply_unreadable_ = true;
+}
+
+void tree_builder::parted_rating(std::string_view written) {
+    if (last_ply_ == no_node)
+        return;
+    const std::array signs{written.front(), written.back()};
+    annotate_glyph(find_rating({signs.data(), signs.size()}));
+    extend_ply(written.data() + written.size());
+}
+
+void tree_builder::rating(std::string_view written) {
+    std::uint32_t nag = 0;
+    if (written.front() == '$')
+        nag = number(written.substr(1));
+    else
+        nag = find_rating(written);
+    if (last_ply_ == no_node)
+        return;
+    // One that is too large is reported (reading.cpp), and is no rating.
+    if (nag != 0 && nag <= largest_nag)
+        annotate_glyph(nag);
+    extend_ply(written.data() + written.size());
+}
+
+// A ply has one glyph; the grammar may read it again, in another of its alternatives.
+void tree_builder::annotate_glyph(std::uint32_t nag) {
+    const node first = built().plies[last_ply_].first_annotation;
+    if (first != no_node && built().annotations[first].kind() == annotation_kind::nag)
+        built().annotations[first].index = nag & annotation_bits;
+    else
+        annotate(annotation_kind::nag, nag);
+}
+
+void tree_builder::draw_offer(const char* end) {
+    if (last_ply_ == no_node)
+        return;
+    built().plies[last_ply_].own |= draw_offer_mark;
+    extend_ply(end);
+}
+
+// Where Black's last ply should stand, it tells of White's that the game ends.
+void tree_builder::end_mark(const char* end) {
+    if (in_main_line())
+        over_ = true;
+    const node ending = last_ply_ != no_node ? last_ply_ : innermost_line().last_ply;
+    if (last_ply_ != no_node)
+        extend_ply(end);
+    if (ending != no_node && !number_waits_)
+        built().plies[ending].own |= game_end_mark;
+}
+
+// variations
+
+void tree_builder::begin_variation(const char* at) {
+    append_number_alone();
+    record_builder::begin_variation(at);
+}
+
+void tree_builder::end_variation(const char* end) {
+    append_number_alone();
+    if (variation* const ended = record_builder::end_variation(end))
+        ended->replaces = replaced_ply(*ended, innermost_line());
+}
+
+// Of the move that the variation stands after. Black's ply is replaced if White's is left out, or repeated
+// before another one.
+node tree_builder::replaced_ply(const variation& by, const open_line& around) const {
+    if (around.move == no_node)
+        return no_node;
+    const written_move replaced = move_from(built(), around.move);
+    if (by.line.first_ply == no_node)
+        return replaced.white;
+    const written_move first = move_from(built(), by.line.first_ply);
+    if (first.white == no_node)
+        return replaced.black;
+    const auto same = [](const ply& a, const ply& b) {
+        return a.kind == b.kind && a.from == b.from && a.to == b.to && kind_of(a.piece) == kind_of(b.piece) &&
+               kind_of(a.promotion) == kind_of(b.promotion);
+    };
+    const bool repeated = built().plies[first.first].number == built().plies[replaced.first].number &&
+                          first.black != no_node && replaced.black != no_node && replaced.white != no_node &&
+                          same(built().plies[first.white], built().plies[replaced.white]);
+    return repeated ? replaced.black : replaced.white;
+}
+
+// result
+
+void tree_builder::result(std::string_view text) {
+    if (!in_main_line())
+        return; // in a variation it ends nothing
+    append_number_alone();
+    std::array<char, 8> plain{};
+    std::size_t size = 0;
+    for (const char c : text) {
+        // Whatever stands between two digits is some hyphen; its bytes beyond ASCII are not counted.
+        const char kept = is_digit(c) || c == '*' || c == '/' ? c : '-';
+        if (kept == '-' && size != 0 && plain[size - 1] == '-')
+            continue;
+        if (size == plain.size())
+            break;
+        plain[size++] = kept;
+    }
+    built().result = find_result(std::string_view(plain.data(), size));
+    built().result_where = span_of(text);
+    over_ = true;
+    set_closing(true);
+}
+
+const char* tree_builder::result_begin() const {
+    return text().data() + built().result_where.begin;
+}
+
+bool tree_builder::is_next(std::string_view digits) const {
+    const node last = main_line().move;
+    return last != no_node && is_next_number(digits, built().plies[last].number);
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,24 @@
+// Writes plies as CTL-AN.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+#include "games/cescacs/attack.hpp"
+#include "games/cescacs/ply.hpp"
+#include "notations/ctl_pgn/writing/spelling.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::ctl_pgn {
+
+// In standard letters, with plain hyphens and no check mark: the one way to write a ply, so that different
+// plies of a position are different texts.
+std::string ply_text(const cescacs::ply& of);
+
+// The same as a game spells pieces.
+std::string ply_text(const cescacs::ply& of, side mover, const spelling& in);
+
+// The mark that says most about a check; empty without one.
+std::string_view mark_text(cescacs::check_kind of);
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,129 @@
+#include "notations/ctl_pgn/writing/simplify.hpp"
+
+#include "notations/ctl_pgn/ctl_pgn.hpp"
+#include "notations/ctl_pgn/lettering.hpp"
+#include "notations/ctl_pgn/tags.hpp"
+#include "notations/ctl_pgn/vocabulary.hpp"
+#include "notations/ctl_pgn/writing/item_id.hpp"
+#include "record/simplification.hpp"
+#include "tree/written_move.hpp"
+
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+// The marks, tags and letters of a game whose moves have been chosen.
+class simplified {
+  public:
+    simplified(const game& of, const simplify_options& how, simplified_game& into)
+        : how_(how), into_(into), tree_(into.tree), moves_(of, description, how, into) {}
+
+    std::string run() {
+        std::string wrong = moves_.choose();
+        if (!wrong.empty())
+            return wrong;
+        end_game();
+        write_tags();
+        tree_.text = into_.text;
+        choose_letters();
+        return {};
+    }
+
+  private:
+    // Only the last ply of the main line ends the game. A line that goes another way, or not so far, has
+    // another end: mate, or none.
+    void end_game() {
+        ply* last = nullptr;
+        for (node at = tree_.main_line.first_ply; at != no_node; at = tree_.plies[at].next) {
+            ply& each = tree_.plies[at];
+            if (each.kind == ply_kind::missing)
+                continue;
+            each.own &= draw_offer_mark;
+            last = &each;
+        }
+        if (last != nullptr)
+            last->own |= game_end_mark;
+        if (!moves_.is_cut_short())
+            return;
+        const bool mate = last != nullptr && is_mate(*last);
+        tree_.result = find_result(!mate ? "*" : last->by == side::white ? "3-0" : "0-3");
+        tree_.first_closing_annotation = no_node;
+    }
+
+    void write_tags() {
+        bool has_position = false;
+        for (tag& each : tree_.tags) {
+            const tag_name name =
+                find_tag(std::string_view(into_.text).substr(each.name.begin, each.name.size()));
+            const std::string value = into_.text.substr(each.value.begin, each.value.size());
+            has_position = has_position || name == tag_name::position;
+            if (name == tag_name::id)
+                each.value = moves_.add_text(id_of_form(value, form()));
+            else if (name == tag_name::result && moves_.is_cut_short())
+                each.value = moves_.add_text(words.results[tree_.result]);
+            else if (name == tag_name::position && !moves_.position().empty())
+                each.value = moves_.add_text(moves_.position());
+        }
+        if (moves_.position().empty() || has_position)
+            return;
+        tag& added = tree_.tags.emplace_back();
+        added.name = moves_.add_text(row_of(tag_name::position).text);
+        added.value = moves_.add_text(moves_.position());
+    }
+
+    [[nodiscard]] item_form form() const {
+        item_form made;
+        const bool begins_late = !moves_.position().empty();
+        if (begins_late || moves_.ends_early()) {
+            std::uint32_t last_number = 0;
+            bool white_ends = false;
+            each_move(tree_, tree_.main_line, [&](const written_move& here) {
+                last_number = tree_.plies[here.first].number;
+                white_ends = here.black == no_node;
+            });
+            const std::string last = std::to_string(last_number) + (white_ends ? "w" : "");
+            const std::string begin = std::to_string(moves_.first_number());
+            if (!begins_late)
+                made.fragment.append("O").append(last);
+            else if (moves_.ends_early())
+                made.fragment.append("C").append(begin).append("-").append(last);
+            else
+                made.fragment.append("E").append(begin);
+        }
+        // Zeros at the end say nothing.
+        const std::vector<std::uint32_t>& choices = moves_.choices();
+        std::size_t count = choices.size();
+        while (count != 0 && choices[count - 1] == 0)
+            --count;
+        for (std::size_t i = 0; i != count; ++i)
+            made.variation.append(i == 0 ? "" : ":").append(std::to_string(choices[i]));
+        made.variations = how_.keep_variations && how_.variation.empty();
+        made.comments = how_.keep_comments;
+        return made;
+    }
+
+    // A position of the board is written in standard letters, so the writer has to see to the game's own.
+    void choose_letters() {
+        into_.how.words.letters = how_.keep_letters ? std::nullopt : std::optional<std::string>("");
+        if (!how_.keep_letters || moves_.position().empty())
+            return;
+        const lettering own = find_lettering(tree_);
+        if (own.declared != nullptr && own.understood)
+            into_.how.words.letters = tree_.raw(own.declared->value);
+    }
+
+    const simplify_options& how_;
+    simplified_game& into_;
+    game& tree_;
+    simplification moves_;
+};
+
+} // namespace
+
+std::string simplify(const game& of, const simplify_options& how, simplified_game& into) {
+    return simplified(of, how, into).run();
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,172 @@
+#include "notations/ctl_pgn/writing/tag_writer.hpp"
+
+#include "notations/ctl_pgn/positions/position_words.hpp"
+#include "notations/ctl_pgn/tags.hpp"
+#include "tree/tag_text.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+// Where a tag stands among the others. Most follow the order of the table.
+constexpr std::uint8_t rank_of(tag_name name) {
+    return static_cast<std::uint8_t>(2 * static_cast<std::uint8_t>(name));
+}
+constexpr std::uint8_t rank_of_unknown = rank_of(tag_name::redefine) - 1;
+constexpr std::uint8_t after_annotators = rank_of(tag_name::annotator_id) + 1;
+
+// A model game is opened by its Id, and in an annotator's draft date and result follow that.
+// What else belongs to games with players comes after the annotators.
+constexpr std::uint8_t rank_in_model_game(tag_name name) {
+    switch (name) {
+    case tag_name::variant: return 0;
+    case tag_name::id: return 1;
+    case tag_name::date: return 2;
+    case tag_name::result: return 3;
+    default: return rank_of(name) < rank_of(tag_name::id) ? after_annotators : rank_of(name);
+    }
+}
+
+struct ranked_tag {
+    const tag* written = nullptr; // null: the letters that are declared anew
+    tag_name name = tag_name::unknown;
+    std::uint8_t rank = 0;
+};
+
+class tag_writer {
+  public:
+    tag_writer(const game& of, const tag_style& how, std::string& to) : game_(of), how_(how), to_(to) {}
+
+    void write() {
+        find_names();
+        const bool real = is_real_game(there_, misspelt_);
+        for (ranked_tag& each : tags_)
+            each.rank = each.name == tag_name::unknown ? rank_of_unknown
+                        : real                         ? rank_of(each.name)
+                                                       : rank_in_model_game(each.name);
+        std::ranges::stable_sort(tags_, {}, &ranked_tag::rank);
+        for (const ranked_tag& each : tags_)
+            write(each);
+    }
+
+  private:
+    // An unknown name stands where the one would stand that it is like, if that is missing; so the linter
+    // sees it, too.
+    void find_names() {
+        for (const tag& each : game_.tags) {
+            const tag_name name = find_tag(game_.raw(each.name));
+            if (name == tag_name::redefine && how_.declaration)
+                continue;
+            there_[static_cast<std::size_t>(name)] = name != tag_name::unknown;
+            tags_.push_back({&each, name});
+        }
+        for (ranked_tag& each : tags_) {
+            if (each.name != tag_name::unknown)
+                continue;
+            const tag_name meant = closest_tag(game_.raw(each.written->name));
+            bool& there = there_[static_cast<std::size_t>(meant)];
+            if (meant != tag_name::unknown && !there) {
+                each.name = meant;
+                there = true;
+                misspelt_[static_cast<std::size_t>(meant)] = true;
+            }
+        }
+        if (how_.declaration && !how_.declaration->empty())
+            tags_.push_back({nullptr, tag_name::redefine});
+    }
+
+    void write(const ranked_tag& what) {
+        if (what.written == nullptr) {
+            to_.append("[Redefine \"").append(*how_.declaration).append("\"]\n");
+            return;
+        }
+        const std::string_view written_name = game_.raw(what.written->name);
+        const tag_name name = find_tag(written_name);
+        const std::string_view value = game_.raw(what.written->value);
+        to_ += '[';
+        to_ += name == tag_name::unknown ? written_name : row_of(name).text;
+        to_ += " \"";
+        if (name == tag_name::position)
+            write_position(value, how_.letters, how_.hyphen, to_);
+        else if (name == tag_name::variant)
+            write_variant(value);
+        else
+            write_value(value, row_of(name).form);
+        to_ += "\"]\n";
+    }
+
+    void write_variant(std::string_view value) {
+        const std::size_t apostrophe = value.find(typographic_apostrophe);
+        if (apostrophe == std::string_view::npos || read_variant(value).is == game_variant::other) {
+            write_escaped(value);
+            return;
+        }
+        to_.append(value.substr(0, apostrophe)).append("'");
+        to_.append(value.substr(apostrophe + typographic_apostrophe.size()));
+    }
+
+    // Dashes of typographers are no hyphens, where a hyphen is syntax.
+    void write_value(std::string_view value, value_form form) {
+        value_parts parts;
+        const bool ascii =
+            std::ranges::all_of(value, [](char c) { return static_cast<unsigned char>(c) < 128; });
+        if (ascii || form == value_form::free || form == value_form::text ||
+            !read_value(form, value, parts)) {
+            write_escaped(value);
+            return;
+        }
+        std::uint32_t at = 0;
+        for (const span dash : parts.foreign_hyphens) {
+            write_escaped(value.substr(at, dash.begin - at));
+            to_ += how_.hyphen;
+            at = dash.end;
+        }
+        write_escaped(value.substr(at));
+    }
+
+    void write_escaped(std::string_view value) {
+        for (std::size_t i = 0; i != value.size(); ++i) {
+            const bool escape =
+                value[i] == '\\' && i + 1 != value.size() && (value[i + 1] == '\\' || value[i + 1] == '"');
+            if (escape)
+                to_ += value[i++];
+            else if (value[i] == '\\' || value[i] == '"')
+                to_ += '\\';
+            to_ += value[i];
+        }
+    }
+
+    const game& game_;
+    const tag_style& how_;
+    std::string& to_;
+    tag_names there_{};
+    tag_names misspelt_{}; // those of them that only a guess finds
+    std::vector<ranked_tag> tags_;
+};
+
+} // namespace
+
+std::string variant_text(const game& asked) {
+    const auto variant = std::ranges::find_if(
+        asked.tags, [&](const tag& each) { return find_tag(asked.raw(each.name)) == tag_name::variant; });
+    if (variant == asked.tags.end())
+        return "C'escacs";
+    std::string unescaped;
+    std::string_view left = tag_value(asked, *variant, unescaped);
+    std::string plain;
+    for (std::size_t at = left.find(typographic_apostrophe); at != std::string_view::npos;
+         at = left.find(typographic_apostrophe)) {
+        plain.append(left.substr(0, at)) += '\'';
+        left.remove_prefix(at + typographic_apostrophe.size());
+    }
+    return plain.append(left);
+}
+
+void write_tags(const game& of, const tag_style& how, std::string& to) {
+    tag_writer(of, how, to).write();
+}
+
+} // namespace ctlpgn::ctl_pgn

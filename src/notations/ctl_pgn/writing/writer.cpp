@@ -1,0 +1,189 @@
+// Plies, variations and the result; tags are in tag_writer.cpp, comments in writer_comments.cpp.
+#include "notations/ctl_pgn/writing/writer.hpp"
+
+#include "notations/ctl_pgn/board/claims.hpp"
+#include "notations/ctl_pgn/ply_words.hpp"
+#include "notations/ctl_pgn/vocabulary.hpp"
+#include "notations/ctl_pgn/writing/tag_writer.hpp"
+#include "tree/chains.hpp"
+
+#include <array>
+#include <charconv>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+constexpr std::string_view typographic_hyphen = "‐";
+constexpr std::size_t castling_prefix = 3; // letters of its name
+
+// By check_mark.
+constexpr std::array<std::string_view, 6> check_signs{"", "+", "+∞", "+^", "++", "#"};
+
+sign_set signs_of(const writing_style& how) {
+    if (how.ascii)
+        return {.hyphen = "-", .capture = "*", .ellipsis = "..."};
+    sign_set signs;
+    if (how.typographic_hyphen)
+        signs.hyphen = typographic_hyphen;
+    return signs;
+}
+
+std::string_view word_of(place of) {
+    return of < words.places.size() ? words.places[of] : std::string_view();
+}
+
+void append_number(std::uint32_t number, std::string& to) {
+    std::array<char, 10> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+    to.append(digits.data(), end);
+}
+
+} // namespace
+
+writer::writer(const writing_style& how) : signs_(signs_of(how)) {
+    if (how.letters) {
+        letters_ = read_lettering(*how.letters);
+        declaration_ = declaration_of(*letters_);
+        spelling_.change(*letters_);
+    }
+}
+
+void writer::begin(const game& what) {
+    game_ = &what;
+    if (!letters_)
+        spelling_.keep(find_lettering(what));
+}
+
+void writer::tags(std::string& to) {
+    write_tags(*game_,
+               {.letters = spelling_,
+                .hyphen = signs_.hyphen,
+                .declaration = letters_ ? std::optional<std::string_view>(declaration_) : std::nullopt},
+               to);
+}
+
+void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) {
+    if (where.completes_move) {
+        to += ", ";
+    } else {
+        write_number(what, to);
+        if (what.by == side::black && what.kind != ply_kind::missing)
+            to.append(signs_.ellipsis).append(", ");
+    }
+    write_ply(what, to);
+    write_remarks(what, to);
+}
+
+void writer::write_number(const ctlpgn::ply& what, std::string& to) {
+    if (what.number == 0)
+        return;
+    append_number(what.number, to);
+    to += what.number_unknown != 0 ? "? " : ". ";
+}
+
+void writer::write_ply(const ctlpgn::ply& what, std::string& to) const {
+    switch (what.kind) {
+    case ply_kind::displaced: write_displacement(what, to); break;
+    case ply_kind::castled: {
+        const std::string_view name = words.castlings[what.to].name;
+        spelling_.append_castling(name.substr(0, castling_prefix), what.by, to);
+        to.append(signs_.hyphen).append(name.substr(castling_prefix + 1));
+        break;
+    }
+    case ply_kind::in_place:
+        to += word_of(what.to);
+        write_promotion(what, to);
+        break;
+    case ply_kind::missing: to += signs_.ellipsis; return;
+    case ply_kind::passed: return; // the format has no word for it
+    case ply_kind::unreadable:
+        // Its letters are those of the game.
+        to += letters_ ? std::string_view() : game_->raw(what.text());
+        return;
+    }
+    to += check_signs[what.check];
+}
+
+void writer::write_displacement(const ctlpgn::ply& what, std::string& to) const {
+    if (kind_or_pawn(what.piece) != cescacs::piece_kind::pawn)
+        to += spelling_.word(what.piece, what.by);
+    to += word_of(what.from);
+    switch (capture_of(what)) {
+    case capture_kind::none: to += signs_.hyphen; break;
+    case capture_kind::ordinary: to += signs_.capture; break;
+    case capture_kind::scornful:
+    case capture_kind::en_passant: to += '@'; break;
+    case capture_kind::en_passant_first: to += "@@"; break;
+    }
+    if (kind_or_pawn(what.captured) != cescacs::piece_kind::pawn)
+        to += spelling_.word(what.captured, opponent(what.by));
+    to += word_of(what.to);
+    write_promotion(what, to);
+}
+
+void writer::write_promotion(const ctlpgn::ply& what, std::string& to) const {
+    if (what.promotion == no_symbol)
+        return;
+    to += '=';
+    to += what.promotion == awaiting_promotion ? std::string_view("&")
+                                               : spelling_.word(what.promotion, what.by);
+}
+
+// A mate ends the game by itself.
+void writer::write_remarks(const ctlpgn::ply& what, std::string& to) const {
+    const bool ends = ends_game(what) && check_of(what) != check_mark::mate;
+    bool any = ends || offers_draw(what);
+    for (const annotation& each : annotations_of(*game_, what.first_annotation)) {
+        if (each.kind() != annotation_kind::nag)
+            continue;
+        to += ' ';
+        write_nag(each.index, to);
+        any = false; // what follows is glued to it
+    }
+    if (any)
+        to += ' ';
+    to += offers_draw(what) ? "(=)" : "";
+    to += ends ? ":" : "";
+}
+
+void writer::write_nag(std::uint32_t nag, std::string& to) {
+    if (nag < words.glyphs.size() && !words.glyphs[nag].empty()) {
+        to += words.glyphs[nag];
+        return;
+    }
+    to += '$';
+    append_number(nag, to);
+}
+
+void writer::open_variation(const variation& what, std::string& to) {
+    to += '(';
+    if (what.label == 0)
+        return;
+    to += "$[";
+    append_number(what.label, to);
+    to += "] ";
+}
+
+void writer::close_variation(std::string& to) {
+    to += ')';
+}
+
+void writer::result(std::string& to) {
+    if (game_->result == 0) {
+        to += game_->raw(game_->result_where);
+        return;
+    }
+    for (const char sign : words.results[game_->result]) {
+        if (sign == '-')
+            to += signs_.hyphen;
+        else
+            to += sign;
+    }
+}
+
+std::unique_ptr<word_writer> make_writer(const writing_style& how) {
+    return std::make_unique<writer>(how);
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,88 @@
+// The part of the writer that is about comments and the references in them.
+#include "notations/ctl_pgn/vocabulary.hpp"
+#include "notations/ctl_pgn/writing/writer.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+constexpr std::string_view spaces = " \t\r\n";
+
+// Text about nobody's ply that begins with the name of a player would be taken for a mark without its colon
+// if it stood after a space.
+bool looks_like_mark(std::string_view text) {
+    const bool player = text.starts_with("@W") || text.starts_with("@B") || text.starts_with("@N");
+    return player && (text.size() == 2 || spaces.find(text[2]) != std::string_view::npos);
+}
+
+} // namespace
+
+void writer::open_comment(const comment& what, std::string& to) {
+    to += what.generated ? "{:" : "{";
+    if (what.about == spoken_of::nobody && looks_like_mark(game_->raw(what.text)))
+        return;
+    switch (what.about) {
+    case spoken_of::nobody: break;
+    case spoken_of::white: to += " @W:"; break;
+    case spoken_of::black: to += " @B:"; break;
+    }
+    to += ' ';
+}
+
+void writer::comment_text(const comment& what, std::string& to) {
+    std::uint32_t at = what.text.begin;
+    for (std::uint32_t i = 0; i != what.reference_count; ++i) {
+        const reference& each = game_->references[what.first_reference + i];
+        to += game_->raw({at, each.where.begin});
+        write_reference(each, to);
+        at = each.where.end;
+    }
+    to += game_->raw({at, what.text.end});
+}
+
+void writer::close_comment(const comment& what, std::string& to) {
+    to += what.text.empty() ? "}" : " }";
+}
+
+void writer::write_reference(const reference& what, std::string& to) const {
+    switch (what.kind) {
+    case reference_kind::move:
+        to.append("#").append(std::to_string(what.number));
+        write_steps(what, to);
+        if (what.player != spoken_of::nobody)
+            to += what.player == spoken_of::white ? "@W" : "@B";
+        return;
+    case reference_kind::variation: {
+        const reference_step& step = game_->steps[what.first_step];
+        to.append("#").append(std::to_string(step.number)).append(".").append(std::to_string(step.label));
+        return;
+    }
+    case reference_kind::piece: {
+        const side owner = what.player == spoken_of::black ? side::black : side::white;
+        to += '~';
+        spelling_.append(what.piece, owner, to);
+        if (what.detail != 0)
+            to.append("[").append(1, what.detail).append("]");
+        else if (what.at != no_place)
+            to += words.places[what.at];
+        return;
+    }
+    case reference_kind::player: to += what.player == spoken_of::white ? "@W" : "@B"; return;
+    case reference_kind::location:
+    case reference_kind::nag: break;
+    }
+    to += game_->raw(what.where);
+}
+
+void writer::write_steps(const reference& what, std::string& to) const {
+    if (what.step_count == 0)
+        return;
+    to += '[';
+    for (std::uint32_t i = 0; i != what.step_count; ++i) {
+        const reference_step& step = game_->steps[what.first_step + i];
+        to.append("#").append(std::to_string(step.number)).append(".").append(std::to_string(step.label));
+    }
+    to += ']';
+}
+
+} // namespace ctlpgn::ctl_pgn

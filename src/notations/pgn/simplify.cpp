@@ -1,0 +1,98 @@
+#include "notations/pgn/simplify.hpp"
+
+#include "notations/pgn/pgn.hpp"
+#include "notations/pgn/tags.hpp"
+#include "notations/pgn/vocabulary.hpp"
+#include "record/simplification.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+// What says by which rules and from where a game is played, which no reader can do without.
+constexpr std::array<std::string_view, 3> tags_of_play{"Variant", "SetUp", "FEN"};
+
+// The tags and the result of a game whose moves have been chosen.
+class simplified {
+  public:
+    simplified(const game& of, const simplify_options& how, simplified_game& into)
+        : how_(how), into_(into), tree_(into.tree), moves_(of, description, how, into) {}
+
+    std::string run() {
+        std::string wrong = moves_.choose();
+        if (!wrong.empty())
+            return wrong;
+        if (moves_.is_cut_short())
+            end_game();
+        if (!how_.keep_comments)
+            std::erase_if(tree_.tags, [this](const tag& each) { return !is_kept(name_of(each)); });
+        write_tags();
+        tree_.text = into_.text;
+        return {};
+    }
+
+  private:
+    [[nodiscard]] std::string_view name_of(const tag& of) const {
+        return std::string_view(into_.text).substr(of.name.begin, of.name.size());
+    }
+    static bool is_kept(std::string_view name) {
+        return std::ranges::find(seven_tag_roster, name) != seven_tag_roster.end() ||
+               std::ranges::find(tags_of_play, name) != tags_of_play.end();
+    }
+
+    // A line that goes another way, or not so far, has another end: mate, or none.
+    void end_game() {
+        const ply* last = nullptr;
+        for (node at = tree_.main_line.first_ply; at != no_node; at = tree_.plies[at].next)
+            last = &tree_.plies[at];
+        const bool mate = last != nullptr && last->check == check_mate;
+        tree_.result = find_result(!mate ? "*" : last->by == side::white ? "1-0" : "0-1");
+        tree_.first_closing_annotation = no_node;
+    }
+
+    void write_tags() {
+        if (moves_.is_cut_short()) {
+            set_if_there("Result", words.results[tree_.result]);
+            std::erase_if(tree_.tags, [this](const tag& each) { return name_of(each) == "PlyCount"; });
+        }
+        if (moves_.position().empty())
+            return;
+        set("SetUp", "1");
+        set("FEN", moves_.position());
+    }
+
+    bool set_if_there(std::string_view name, std::string_view value) {
+        for (tag& each : tree_.tags)
+            if (name_of(each) == name) {
+                each.value = moves_.add_text(value);
+                return true;
+            }
+        return false;
+    }
+
+    void set(std::string_view name, std::string_view value) {
+        if (set_if_there(name, value))
+            return;
+        tag added;
+        added.name = moves_.add_text(name);
+        added.value = moves_.add_text(value);
+        tree_.tags.push_back(added);
+    }
+
+    const simplify_options& how_;
+    simplified_game& into_;
+    game& tree_;
+    simplification moves_;
+};
+
+} // namespace
+
+std::string simplify(const game& of, const simplify_options& how, simplified_game& into) {
+    return simplified(of, how, into).run();
+}
+
+} // namespace ctlpgn::pgn

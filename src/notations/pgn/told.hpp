@@ -1,0 +1,18 @@
+// What JSON of PGN has besides: plies as UCI writes them, and the commands in comments.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <array>
+#include <string_view>
+
+namespace ctlpgn::pgn {
+
+inline constexpr std::array<std::string_view, 1> told_keys_of_plies{"uci"};
+inline constexpr std::array<std::string_view, 1> told_keys_of_comments{"commands"};
+
+// told_besides
+void tell_ply(const ply& resolved, told_members& to);
+void tell_comment(std::string_view text, told_members& to);
+
+} // namespace ctlpgn::pgn

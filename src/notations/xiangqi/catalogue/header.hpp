@@ -1,0 +1,161 @@
+// T: header lines.
+#pragma once
+
+#include "notations/xiangqi/catalogue/row.hpp"
+
+namespace ctlpgn::xiangqi::rows {
+
+inline constexpr diagnostic_info header_rows[] = {
+    {codes::unknown_form,
+     error,
+     "unknown-form",
+     "the form of moves must be ICCS, AXF, LALG, SALG or WXF, found {found}",
+     "FORMAT names how moves are written. This name is none of them, and each move has been read "
+     "as what it looks like. Correct the name.",
+     never,
+     {file, "FORMAT XQF\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n",
+      "FORMAT ICCS\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::small_form,
+     warning,
+     "small-form",
+     "the form of moves must be written in capitals, found {found}",
+     "The names of the forms are capitals. Write it so.",
+     safe,
+     {file, "FORMAT iccs\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n",
+      "FORMAT ICCS\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::text_after_value,
+     warning,
+     "text-after-value",
+     "nothing must follow the value, found {found}",
+     "The value has ended before this, which has been ignored. Remove it.",
+     unsafe,
+     {file, "FORMAT ICCS please\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n",
+      "FORMAT ICCS\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::second_format,
+     warning,
+     "second-format",
+     "a file must say its format once, found {found}",
+     "What FORMAT says holds for the whole file, and the first line counts. This one changes "
+     "nothing. Remove it.",
+     never,
+     {file, "FORMAT ICCS\nFORMAT AXF\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n",
+      "FORMAT ICCS\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::unknown_symbol,
+     warning,
+     "unknown-symbol",
+     "a symbol must be declared for one of the letters K R N C G M P, found {found}",
+     "The letter before the parenthesis is the usual one of a piece, the one inside is the file's "
+     "own. No piece has this usual letter. Correct it.",
+     never,
+     {file, "FORMAT ICCS, Z(Z)\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n",
+      "FORMAT ICCS, R(Z)\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::repeated_symbol,
+     error,
+     "repeated-symbol",
+     "a letter must stand for one piece, found {found} for two",
+     "Two pieces have been given the same letter, so moves would say nothing of which is meant. "
+     "Correct one of them.",
+     never,
+     {file, "FORMAT ICCS, R(C) C(C)\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n",
+      "FORMAT ICCS, R(C) C(P) P(S)\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::unknown_result,
+     warning,
+     "unknown-result",
+     "a result must be two scores such as 1-0, found {found}",
+     "A result is Red's score, a hyphen and Black's score, and may have a reason in parentheses. "
+     "Nothing is known of how the game ended. Correct it.",
+     never,
+     {tags, "RESULT unclear", "RESULT 0-0"}},
+
+    {codes::server_result,
+     warning,
+     "server-result",
+     "a result must be two scores such as 1-0, found {found}",
+     "R+ and B+ with a reason are what servers write. The winner has been understood. Write "
+     "scores, with the reason in parentheses.",
+     safe,
+     {tags, "RESULT R+Resign", "RESULT 1-0 (Resign)"}},
+
+    {codes::unclosed_reason,
+     warning,
+     "unclosed-reason",
+     "the parenthesis of the reason must be closed",
+     "The reason of a result stands in parentheses. Write the closing one.",
+     safe,
+     {tags, "RESULT 1-0 (Resign", "RESULT 1-0 (Resign)"}},
+
+    {codes::unknown_reason,
+     note,
+     "unknown-reason",
+     "the reason of a result must be a known one, found {found}{suggestion?}",
+     "The format lists Resign, Checkmate, Forfeit on time, Draw and Adjourned. Other reasons are "
+     "kept as they are. Write one of these if it is meant.",
+     never,
+     {tags, "RESULT 1-0 (Resing)", "RESULT 1-0 (Resign)"}},
+
+    {codes::surplus_semicolon,
+     warning,
+     "surplus-semicolon",
+     "a player must have a name, a rating and a title, and {found} is too much",
+     "The fields are parted by semicolons, and there are three. Remove the rest.",
+     unsafe,
+     {tags, "RED Hu, Ronghua; 2600; GM;", "RED Hu, Ronghua; 2600; GM"}},
+
+    {codes::unclear_date,
+     warning,
+     "unclear-date",
+     "a date must be written as 1994-03-20, found {found}",
+     "A date is a year of four digits, a month and a day, with question marks for what is not "
+     "known. This is kept as it is. Write the date so.",
+     never,
+     {tags, "DATE spring of 1994", "DATE 1994-03-??"}},
+
+    {codes::date_separator,
+     warning,
+     "date-separator",
+     "a date must be written with hyphens, found {found}",
+     "Year, month and day are parted by hyphens. Write them.",
+     safe,
+     {tags, "DATE 1994.03.20", "DATE 1994-03-20"}},
+
+    {codes::short_date,
+     warning,
+     "short-date",
+     "a date must have two digits for month and day, found {found}",
+     "Month and day have two digits each. Write the zeros.",
+     safe,
+     {tags, "DATE 1994-3-20", "DATE 1994-03-20"}},
+
+    {codes::partial_date,
+     note,
+     "partial-date",
+     "a date must have year, month and day, found {found}",
+     "What is not known of a date is written as question marks. Write them.",
+     never,
+     {tags, "DATE 1994-03", "DATE 1994-03-??"}},
+
+    {codes::two_positions,
+     warning,
+     "two-positions",
+     "a game must have one position, and both FEN and SETUP are here",
+     "SETUP and FEN both say what the game begins with. SETUP has been taken. Remove one of them.",
+     never,
+     {file, "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K4 w\nSETUP{ Ke0; kd9; MOVE 1, RED }\nSTART{\n}\n",
+      "GAME 1\nSETUP{ Ke0; kd9; MOVE 1, RED }\nSTART{\n}\n"}},
+
+    {codes::unclear_rating,
+     note,
+     "unclear-rating",
+     "a rating must be a number, found {found}",
+     "The second field of a player is the rating. Leave it empty if it is not known.",
+     never,
+     {tags, "RED Hu, Ronghua; strong; GM", "RED Hu, Ronghua; ; GM"}},
+};
+
+} // namespace ctlpgn::xiangqi::rows

@@ -1,0 +1,56 @@
+// M: numbers, turns and forms.
+#pragma once
+
+#include "notations/xiangqi/catalogue/row.hpp"
+
+namespace ctlpgn::xiangqi::rows {
+
+inline constexpr diagnostic_info moves_rows[] = {
+    {codes::foreign_form,
+     warning,
+     "foreign-form",
+     "moves must be written in the form that FORMAT names, {form}, found {found}",
+     "The file says how its moves are written; without FORMAT that is ICCS. This one is written "
+     "otherwise, which readers that go by FORMAT cannot read. It has been read all the same. "
+     "Correct FORMAT or the move.",
+     never,
+     {moves, "1. H2-E2 N8+7", "1. C2=5 N8+7"}},
+
+    {codes::move_without_number,
+     warning,
+     "move-without-number",
+     "a move must begin with its number, found {found}",
+     "Moves are numbered, so that a reader can find them and see that none is missing. Those of "
+     "this line have been counted. Write the numbers.",
+     never,
+     {moves, "C2=5 N8+7", "1. C2=5 N8+7"}},
+
+    {codes::late_first_number,
+     warning,
+     "late-first-number",
+     "a game from the first position must begin with move 1, found {found}",
+     "A game that begins later has lost its first moves, or begins from another position, which "
+     "SETUP would tell. Correct the number, or give the position.",
+     never,
+     {moves, "2. C2=5 N8+7", "1. C2=5 N8+7"}},
+
+    {codes::side_out_of_turn,
+     error,
+     "side-out-of-turn",
+     "a half-move of {side} must stand here, found {found}",
+     "Red and Black move in turn; an ellipsis stands for a half-move that is written elsewhere. "
+     "Write the one that is missing.",
+     never,
+     {moves, "1. ... N8+7", "1. C2=5 N8+7"}},
+
+    {codes::move_without_black,
+     error,
+     "move-without-black",
+     "a half-move of Black must follow {found}, since Red moves again",
+     "Only the last move of a line of play may lack Black's half-move. What was played here nobody "
+     "can tell, and the rest of the line has not been looked at on the board. Write it.",
+     never,
+     {moves, "1. C2=5\n2. N2+3 N8+7", "1. C2=5 N8+7\n2. N2+3"}},
+};
+
+} // namespace ctlpgn::xiangqi::rows

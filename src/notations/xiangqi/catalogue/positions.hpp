@@ -1,0 +1,116 @@
+// P: the sense of positions.
+#pragma once
+
+#include "notations/xiangqi/catalogue/row.hpp"
+
+namespace ctlpgn::xiangqi::rows {
+
+inline constexpr diagnostic_info positions_rows[] = {
+    {codes::point_taken_twice,
+     error,
+     "point-taken-twice",
+     "a point must hold one piece at most, found {found} on a point that is taken",
+     "Two pieces are said to stand on one point. The first has been put there. Correct the point "
+     "of one of them.",
+     never,
+     {position, "Ke0; Ra5; Na5; kd9; MOVE 1, RED", "Ke0; Ra5; Nb5; kd9; MOVE 1, RED"}},
+
+    {codes::no_king,
+     error,
+     "no-king",
+     "each side must have a king, and {side} has none",
+     "Kings are never captured. Without one nothing can be said of check and mate, and the game "
+     "has not been looked at on the board. Add the king.",
+     never,
+     {position, "Ke0; MOVE 1, RED", "Ke0; kd9; MOVE 1, RED"}},
+
+    {codes::too_many_kings,
+     error,
+     "too-many-kings",
+     "a side must have one king, and {side} has several",
+     "Each side has one king from the first move to the last. Remove what is too much.",
+     never,
+     {position, "Ke0; Kd1; kf9; MOVE 1, RED", "Ke0; kf9; MOVE 1, RED"}},
+
+    {codes::king_outside_palace,
+     error,
+     "king-outside-palace",
+     "a king must stand in its palace, found {found}",
+     "Kings never leave the nine points of their palaces, d0 to f2 and d7 to f9. Correct the "
+     "point.",
+     never,
+     {position, "Ka0; kd9; MOVE 1, RED", "Ke0; kd9; MOVE 1, RED"}},
+
+    {codes::kings_see_each_other,
+     error,
+     "kings-see-each-other",
+     "the kings must not face each other when a side is to move, found {found}",
+     "Nothing stands between the kings on their file, so the side that has just moved broke the "
+     "rule of the facing kings. Correct what stands where.",
+     never,
+     {position, "Ke0; ke9; MOVE 1, RED", "Ke0; kd9; MOVE 1, RED"}},
+
+    {codes::waiting_king_attacked,
+     error,
+     "waiting-king-attacked",
+     "the side that is to move must not be able to take a king, and that on {point} can be taken",
+     "Whoever moves may not leave the king attacked. So this position cannot have come about. "
+     "Correct what stands where, or the side to move.",
+     never,
+     {position, "Ke0; Rd5; kd9; MOVE 1, RED", "Ke0; Rd5; kd9; MOVE 1, BLACK"}},
+
+    {codes::guard_off_points,
+     warning,
+     "guard-off-points",
+     "a guard must stand on one of its five points, found {found}",
+     "Guards move diagonally within the palace, so there are five points where one can be. Correct "
+     "the point.",
+     never,
+     {position, "Ke0; Ga0; kd9; MOVE 1, RED", "Ke0; Gf0; kd9; MOVE 1, RED"}},
+
+    {codes::elephant_off_points,
+     warning,
+     "elephant-off-points",
+     "an elephant must stand on one of its seven points, found {found}",
+     "Elephants move two points diagonally and never cross the river, so there are seven points "
+     "where one can be. Correct the point.",
+     never,
+     {position, "Ke0; Ma0; kd9; MOVE 1, RED", "Ke0; Mc0; kd9; MOVE 1, RED"}},
+
+    {codes::pawn_off_points,
+     warning,
+     "pawn-off-points",
+     "a pawn must stand where pawns can come, found {found}",
+     "Pawns never go back, and before the river not sideways either. Correct the point.",
+     never,
+     {position, "Ke0; Pa2; kd9; MOVE 1, RED", "Ke0; Pa3; kd9; MOVE 1, RED"}},
+
+    {codes::too_many_men,
+     warning,
+     "too-many-men",
+     "a side must not have more pieces than it begins with, and {excess}",
+     "Nothing is promoted in xiangqi, so no side gets pieces. Remove what is too much.",
+     never,
+     {position, "Ke0; Ra5; Rb5; Rc5; kd9; MOVE 1, RED", "Ke0; Ra5; Rb5; kd9; MOVE 1, RED"}},
+
+    {codes::unknown_man,
+     error,
+     "unknown-man",
+     "a piece must have a known letter, found {found}",
+     "The letter is neither one that FORMAT declares nor one of the usual K R N C G M P, with H, "
+     "A, E, B and S besides. The piece has been left out. Correct the letter.",
+     never,
+     {position, "Ke0; Za3; kd9; MOVE 1, RED", "Ke0; Pa3; kd9; MOVE 1, RED"}},
+
+    {codes::uneven_ranks,
+     error,
+     "uneven-ranks",
+     "a FEN must have ten ranks of nine points, and {reason}",
+     "Each rank has nine points: letters are pieces, digits so many empty points. Nobody can tell "
+     "what stands where, and the game has not been looked at on the board. Correct the rank.",
+     never,
+     {file, "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K3 w\nSTART{\n}\n",
+      "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K4 w\nSTART{\n}\n"}},
+};
+
+} // namespace ctlpgn::xiangqi::rows

@@ -1,0 +1,119 @@
+// S: the file, its header and its blocks.
+#pragma once
+
+#include "notations/xiangqi/catalogue/row.hpp"
+
+namespace ctlpgn::xiangqi::rows {
+
+inline constexpr diagnostic_info syntax_file_rows[] = {
+    {codes::missing_game,
+     warning,
+     "missing-game",
+     "a game must begin with a line GAME, found {found}",
+     "Every game begins with a line GAME, which may hold its number and title. Without it readers "
+     "cannot tell where one game ends and the next begins. Write the line.",
+     safe,
+     {file, "START{\n1. H2-E2 H9-G7\n}\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::keyword_colon,
+     warning,
+     "keyword-colon",
+     "a keyword must be followed by a space, found {found}",
+     "The lines of a header are a keyword, a space and a value. The colon has been taken as if it "
+     "were not there. Remove it.",
+     safe,
+     {tags, "RED: Hu, Ronghua", "RED Hu, Ronghua"}},
+
+    {codes::keyword_case,
+     warning,
+     "keyword-case",
+     "a keyword must be written in capitals, found {found}",
+     "Keywords of header lines are capitals, so that nobody takes them for text. Write it in "
+     "capitals.",
+     safe,
+     {tags, "Red Hu, Ronghua", "RED Hu, Ronghua"}},
+
+    {codes::text_between_games,
+     warning,
+     "text-between-games",
+     "a game must begin with GAME, and {found} belongs to none",
+     "Text before the first game or between two games belongs to no game, and is not read. Put it "
+     "into a comment, or remove it.",
+     never,
+     {file, "From an old book.\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::comment_outside_moves,
+     warning,
+     "comment-outside-moves",
+     "comments must stand between the braces of START, found {found}",
+     "Outside START comments belong to no half-move, and other programs take them for text. It has "
+     "been skipped. Put it between the braces.",
+     never,
+     {file, "/* From an old book. */\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n",
+      "GAME 1\nSTART{\n/* From an old book. */ 1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::unclosed_setup,
+     error,
+     "unclosed-setup",
+     "the brace of SETUP must be closed",
+     "The position ends where moves or another game begin. Write the closing brace.",
+     never,
+     {file, "GAME 1\nSETUP{ Ke0; kd9; MOVE 1, RED\nSTART{\n1. E0-E1\n}\n",
+      "GAME 1\nSETUP{ Ke0; kd9; MOVE 1, RED }\nSTART{\n1. E0-E1\n}\n"}},
+
+    {codes::missing_start,
+     warning,
+     "missing-start",
+     "moves must stand between the braces of START, found {found}",
+     "The moves of a game stand in START{ }. Bare lists of moves occur and have been read, but "
+     "nobody can tell where they end. Put them into START{ }.",
+     never,
+     {file, "GAME 1\n1. H2-E2 H9-G7\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::unclosed_start,
+     error,
+     "unclosed-start",
+     "the brace of START must be closed",
+     "The moves have been read up to where another game begins, or to the end of the file. Write "
+     "the closing brace.",
+     never,
+     {file, "GAME 1\nSTART{\n1. H2-E2 H9-G7\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::moves_after_end,
+     error,
+     "moves-after-end",
+     "moves must stand before the brace that closes START, found {found}",
+     "START has been closed, so these moves belong to no game. Perhaps a closing brace before it "
+     "is one too many. Move the brace.",
+     never,
+     {file, "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n2. H0-G2 I9-H9\n",
+      "GAME 1\nSTART{\n1. H2-E2 H9-G7\n2. H0-G2 I9-H9\n}\n"}},
+
+    {codes::end_line,
+     note,
+     "end-line",
+     "a game must end with the brace of START, found {found}",
+     "Some programs write a line END after each game. The format knows none, and the brace says it "
+     "already. Remove the line.",
+     safe,
+     {file, "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\nEND\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::full_width,
+     warning,
+     "full-width",
+     "a half-width character must stand here, found {found}",
+     "Chinese input methods write digits, signs and brackets as wide as characters. They have been "
+     "read as what they look like. Write the usual ones.",
+     safe,
+     {moves, "1. C２=5 N8+7", "1. C2=5 N8+7"}},
+
+    {codes::lower_case_word,
+     warning,
+     "lower-case-word",
+     "COM must be written in capitals, found {found}",
+     "The words of the format are capitals. It has been read as COM. Write it so.",
+     safe,
+     {moves, "1. C2=5 com{ Usual. }", "1. C2=5 COM{ Usual. }"}},
+};
+
+} // namespace ctlpgn::xiangqi::rows

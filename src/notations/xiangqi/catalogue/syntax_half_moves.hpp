@@ -1,0 +1,104 @@
+// S: half-moves and remarks.
+#pragma once
+
+#include "notations/xiangqi/catalogue/row.hpp"
+
+namespace ctlpgn::xiangqi::rows {
+
+inline constexpr diagnostic_info syntax_half_moves_rows[] = {
+    {codes::unreadable_move,
+     error,
+     "unreadable-move",
+     "a half-move must be written in one of the known forms, found {found}",
+     "It looks like a half-move and is none: H2-E2, C2=5, Ch2-e2 and Che2 are the forms that can "
+     "be read. The rest of the line has not been looked at on the board. Correct it.",
+     never,
+     {moves, "1. C2=5 N8+7\n2. Cx2=5", "1. C2=5 N8+7\n2. C8=7"}},
+
+    {codes::order_before_piece,
+     warning,
+     "order-before-piece",
+     "the order must stand after the piece, found {found}",
+     "Which of several pieces on a file moves is said by a sign after its letter: C+ is the front "
+     "cannon, C- the rear one. Write it so.",
+     safe,
+     {file, "FORMAT AXF\nGAME 1\nFEN 3k5/9/9/9/9/4C4/9/4C4/9/5K3 w\nSTART{\n1. rC=4\n}\n",
+      "FORMAT AXF\nGAME 1\nFEN 3k5/9/9/9/9/4C4/9/4C4/9/5K3 w\nSTART{\n1. C-=4\n}\n"}},
+
+    {codes::missing_hyphen,
+     warning,
+     "missing-hyphen",
+     "a hyphen must stand between the points, found {found}",
+     "In ICCS coordinates the two points are parted by a hyphen. Engines leave it out. Write it.",
+     safe,
+     {file, "GAME 1\nSTART{\n1. H2E2\n}\n", "GAME 1\nSTART{\n1. H2-E2\n}\n"}},
+
+    {codes::small_coordinates,
+     warning,
+     "small-coordinates",
+     "coordinates must be capitals, found {found}",
+     "In ICCS coordinates files are capital letters. Write them so.",
+     safe,
+     {file, "GAME 1\nSTART{\n1. h2-e2\n}\n", "GAME 1\nSTART{\n1. H2-E2\n}\n"}},
+
+    {codes::foreign_capture_sign,
+     warning,
+     "foreign-capture-sign",
+     "a capture must be written with x, found {found}",
+     "Long and short forms write x before the point where something is taken. Write it.",
+     safe,
+     {file, "FORMAT LALG\nGAME 1\nSTART{\n1. Ch2*h9\n}\n", "FORMAT LALG\nGAME 1\nSTART{\n1. Ch2xh9\n}\n"}},
+
+    {codes::letterless_pawn,
+     warning,
+     "letterless-pawn",
+     "a pawn's move must begin with its letter, found {found}",
+     "Chess players leave the letter of pawns out. In xiangqi every piece has its letter. Write "
+     "it.",
+     safe,
+     {file, "FORMAT SALG\nGAME 1\nSTART{\n1. c4\n}\n", "FORMAT SALG\nGAME 1\nSTART{\n1. Pc4\n}\n"}},
+
+    {codes::chinese_move,
+     note,
+     "chinese-move",
+     "a move must be written in the form of the file, found {found}",
+     "炮二平五 is how players write, and it has been read. Files have one of the forms that FORMAT "
+     "names. Write it in that form.",
+     safe,
+     {moves, "1. 炮二平五 N8+7", "1. C2=5 N8+7"}},
+
+    {codes::remark_spacing,
+     note,
+     "remark-spacing",
+     "a remark must stand right after its half-move, found {found}",
+     "Remarks such as ! and + belong to the half-move right before them. Remove the space.",
+     safe,
+     {moves, "1. C2=5 ! N8+7", "1. C2=5! N8+7"}},
+
+    {codes::surplus_remarks,
+     warning,
+     "surplus-remarks",
+     "a half-move must have one remark, and {found} is too much",
+     "The known remarks are ! ? !! !? ??, and + ++ for check and mate. What follows them has been "
+     "ignored. Remove it.",
+     safe,
+     {moves, "1. C2=5!!! N8+7", "1. C2=5!! N8+7"}},
+
+    {codes::foreign_glyph,
+     warning,
+     "foreign-glyph",
+     "a remark must be one that the format knows, found {found}",
+     "The format knows ! ? !! !? ?? and no other. It has been kept. Write one of these.",
+     never,
+     {moves, "1. C2=5?! N8+7", "1. C2=5? N8+7"}},
+
+    {codes::stray_remark,
+     warning,
+     "stray-remark",
+     "a remark must follow its half-move, found {found}",
+     "It has been taken as one of the half-move before it. Move it there.",
+     unsafe,
+     {moves, "1. C2=5 /* Usual. */ !\n1. ... N8+7", "1. C2=5! /* Usual. */\n1. ... N8+7"}},
+};
+
+} // namespace ctlpgn::xiangqi::rows

@@ -1,0 +1,83 @@
+// S: numbers, markers and variations.
+#pragma once
+
+#include "notations/xiangqi/catalogue/row.hpp"
+
+namespace ctlpgn::xiangqi::rows {
+
+inline constexpr diagnostic_info syntax_moves_rows[] = {
+    {codes::number_without_move,
+     error,
+     "number-without-move",
+     "a half-move must follow the number, found {found}",
+     "A number announces a move, and none can be read after it. Write the move, or remove the "
+     "number.",
+     never,
+     {moves, "1. C2=5 N8+7\n2.", "1. C2=5 N8+7"}},
+
+    {codes::dots_after_number,
+     warning,
+     "dots-after-number",
+     "a half-move of Black that stands alone must be written as 12. ... N8+7, found {found}",
+     "Three dots right after the number are what chess players write. Here the number has its dot, "
+     "and an ellipsis stands in the place of Red's half-move. Write it so.",
+     safe,
+     {moves, "1. C2=5 /* Usual. */\n1... N8+7", "1. C2=5 /* Usual. */\n1. ... N8+7"}},
+
+    {codes::number_punctuation,
+     warning,
+     "number-punctuation",
+     "a dot must follow the number, found {found}",
+     "The number of a move has a dot after it. Write the dot.",
+     safe,
+     {moves, "1) C2=5 N8+7", "1. C2=5 N8+7"}},
+
+    {codes::number_without_dot,
+     warning,
+     "number-without-dot",
+     "a dot must follow the number, and none is here",
+     "The number of a move has a dot after it, so that nobody takes it for a part of a move. Write "
+     "the dot.",
+     safe,
+     {moves, "1 C2=5 N8+7", "1. C2=5 N8+7"}},
+
+    {codes::misplaced_fill,
+     warning,
+     "misplaced-fill",
+     "an ellipsis must stand in the place of a half-move, found {found}",
+     "An ellipsis says that the half-move of one side is not written here. It must follow a number "
+     "or the half-move of the other side. Remove it.",
+     safe,
+     {moves, "... 1. C2=5 N8+7", "1. C2=5 N8+7"}},
+
+    {codes::detached_marker,
+     warning,
+     "detached-marker",
+     "a marker must stand right after its half-move, found {found}",
+     "The numbers of variations stand in parentheses right after the half-move that they replace. "
+     "This marker has been taken as one of the half-move before it. Move it there.",
+     never,
+     {moves, "1. C2=5 /* Usual. */ (1) N8+7\nVAR[1]{ 1. C8=5 }",
+      "1. C2=5 (1) /* Usual. */ N8+7\nVAR[1]{ 1. C8=5 }"}},
+
+    {codes::marker_range,
+     warning,
+     "marker-range",
+     "a marker must list its numbers, found {found}",
+     "Several variations of one half-move are listed, with commas or spaces between the numbers. A "
+     "range is an older form. List the numbers.",
+     never,
+     {moves, "1. C2=5 (1-2) N8+7\nVAR[1]{ 1. C8=5 }\nVAR[2]{ 1. P7+1 }",
+      "1. C2=5 (1,2) N8+7\nVAR[1]{ 1. C8=5 }\nVAR[2]{ 1. P7+1 }"}},
+
+    {codes::variation_label,
+     warning,
+     "variation-label",
+     "VAR must be followed by a number in brackets, found {found}",
+     "The number in brackets tells which half-move the variation replaces: the one whose marker "
+     "has it. Write the number in brackets.",
+     never,
+     {moves, "1. C2=5 (1) N8+7\nVAR(1){ 1. C8=5 }", "1. C2=5 (1) N8+7\nVAR[1]{ 1. C8=5 }"}},
+};
+
+} // namespace ctlpgn::xiangqi::rows

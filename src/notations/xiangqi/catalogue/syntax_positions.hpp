@@ -1,0 +1,87 @@
+// S: how positions are written.
+#pragma once
+
+#include "notations/xiangqi/catalogue/row.hpp"
+
+namespace ctlpgn::xiangqi::rows {
+
+inline constexpr diagnostic_info syntax_positions_rows[] = {
+    {codes::unreadable_man,
+     error,
+     "unreadable-man",
+     "a piece must be a letter and a point, found {found}",
+     "Each entry of SETUP is the letter of a piece and the point where it stands: Ra0. This one "
+     "has been skipped. Correct it.",
+     never,
+     {position, "Ke0; kd9; R??; MOVE 1, RED", "Ke0; kd9; Ra0; MOVE 1, RED"}},
+
+    {codes::missing_side_to_move,
+     warning,
+     "missing-side-to-move",
+     "a position must end with MOVE, a number and RED or BLACK, found {found}",
+     "Whose turn it is cannot be told from where the pieces stand. Red's has been assumed. Write "
+     "it.",
+     never,
+     {position, "Ke0; kd9;", "Ke0; kd9; MOVE 1, RED"}},
+
+    {codes::missing_comma,
+     warning,
+     "missing-comma",
+     "a comma must stand between the number and the side to move",
+     "The last entry of SETUP is MOVE 1, RED. Write the comma.",
+     safe,
+     {position, "Ke0; kd9; MOVE 1 RED", "Ke0; kd9; MOVE 1, RED"}},
+
+    {codes::missing_separator,
+     warning,
+     "missing-separator",
+     "a semicolon must stand between pieces",
+     "Pieces of SETUP are parted by semicolons or commas. Write one.",
+     safe,
+     {position, "Ke0 kd9; MOVE 1, RED", "Ke0; kd9; MOVE 1, RED"}},
+
+    {codes::small_side,
+     warning,
+     "small-side",
+     "the side to move must be written in capitals, found {found}",
+     "The words of the format are capitals. Write it so.",
+     safe,
+     {position, "Ke0; kd9; MOVE 1, red", "Ke0; kd9; MOVE 1, RED"}},
+
+    {codes::big_point,
+     warning,
+     "big-point",
+     "a point must have a small letter, found {found}",
+     "In SETUP files are small letters, also those of Red's pieces. Write it small.",
+     safe,
+     {position, "KE0; kd9; MOVE 1, RED", "Ke0; kd9; MOVE 1, RED"}},
+
+    {codes::text_after_setup,
+     warning,
+     "text-after-setup",
+     "nothing must follow the side to move, found {found}",
+     "What follows says nothing of the position and has been ignored. Remove it.",
+     unsafe,
+     {position, "Ke0; kd9; MOVE 1, RED please", "Ke0; kd9; MOVE 1, RED"}},
+
+    {codes::missing_placement,
+     error,
+     "missing-placement",
+     "a FEN must begin with ten ranks, found {found}",
+     "The ranks stand from the ninth down, with slashes between them. What stands here are none, "
+     "so nobody knows what the game begins with. Correct it.",
+     never,
+     {file, "GAME 1\nFEN unknown w\nSTART{\n}\n", "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K4 w\nSTART{\n}\n"}},
+
+    {codes::text_after_position,
+     warning,
+     "text-after-position",
+     "nothing must follow the position, found {found}",
+     "After the ranks a FEN has the side to move and may have counters. The rest has been ignored. "
+     "Remove it.",
+     never,
+     {file, "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K4 w mate\nSTART{\n}\n",
+      "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/4K4 w\nSTART{\n}\n"}},
+};
+
+} // namespace ctlpgn::xiangqi::rows

@@ -1,0 +1,38 @@
+// V: markers and variations.
+#pragma once
+
+#include "notations/xiangqi/catalogue/row.hpp"
+
+namespace ctlpgn::xiangqi::rows {
+
+inline constexpr diagnostic_info variations_rows[] = {
+    {codes::variation_without_marker,
+     warning,
+     "variation-without-marker",
+     "a half-move before the variation must have the marker ({number})",
+     "A variation with its word VAR replaces the half-move whose marker has its number. None has, "
+     "so it has been put where its first number says. Write the marker.",
+     never,
+     {moves, "1. C2=5 N8+7\nVAR[1]{ 1. C8=5 }", "1. C2=5 (1) N8+7\nVAR[1]{ 1. C8=5 }"}},
+
+    {codes::marker_without_variation,
+     warning,
+     "marker-without-variation",
+     "a variation with the number {found} must stand after the moves",
+     "The marker says that there is a variation of this half-move, and the game has none of that "
+     "number. Write it, or remove the marker.",
+     never,
+     {moves, "1. C2=5 (1) N8+7", "1. C2=5 N8+7"}},
+
+    {codes::repeated_variation_number,
+     error,
+     "repeated-variation-number",
+     "a variation must have a number of its own, found {found} again",
+     "The numbers of variations are unique in a game, since markers name them. Give one of them "
+     "another number.",
+     never,
+     {moves, "1. C2=5 (1) N8+7\nVAR[1]{ 1. C8=5 }\nVAR[1]{ 1. P7+1 }",
+      "1. C2=5 (1,2) N8+7\nVAR[1]{ 1. C8=5 }\nVAR[2]{ 1. P7+1 }"}},
+};
+
+} // namespace ctlpgn::xiangqi::rows

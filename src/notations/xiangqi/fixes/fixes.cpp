@@ -1,0 +1,235 @@
+// The fixes that only xiangqi has. What the board tells is fixed where it is found (lint/board.cpp).
+#include "notations/xiangqi/fixes/fixes.hpp"
+
+#include "lint/fixes/shared_fixes.hpp"
+#include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/forms/chinese.hpp"
+#include "notations/xiangqi/forms/values.hpp"
+#include "notations/xiangqi/reading/ply_parts.hpp"
+#include "notations/xiangqi/replay/replay.hpp"
+#include "notations/xiangqi/words.hpp"
+#include "notations/xiangqi/writing/move_text.hpp"
+#include "notations/xiangqi/xiangqi.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+using proposed = std::optional<fix>;
+
+proposed write(const finding& of, std::string text) {
+    std::string title = "write " + text;
+    return rewrite(of, of.where, std::move(text), std::move(title));
+}
+
+proposed remove(const fix_context& context, const finding& of) {
+    return rewrite(of, context.with_surroundings(of.where), "", "remove it");
+}
+
+proposed remove_alone(const fix_context& /*context*/, const finding& of) {
+    return rewrite(of, of.where, "", "remove it");
+}
+
+std::string in_capitals(std::string_view text) {
+    std::string result(text);
+    for (char& each : result)
+        each = each >= 'a' && each <= 'z' ? static_cast<char>(each - 'a' + 'A') : each;
+    return result;
+}
+
+std::string in_small_letters(std::string_view text) {
+    std::string result(text);
+    for (char& each : result)
+        each = each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+    return result;
+}
+
+// the file and its header
+
+proposed fix_missing_game(const fix_context& context, const finding& of) {
+    return rewrite(of, begin_of(of.where), "GAME" + context.line_end, "insert GAME");
+}
+
+proposed fix_keyword_case(const fix_context& context, const finding& of) {
+    const std::string_view text = context.raw(of.where);
+    const auto size = static_cast<std::uint32_t>(std::min(text.find_first_of(" \t:"), text.size()));
+    return rewrite(of, {of.where.begin, of.where.begin + size}, in_capitals(text.substr(0, size)),
+                   "write it in capitals");
+}
+
+proposed fix_capitals(const fix_context& context, const finding& of) {
+    return write(of, in_capitals(context.raw(of.where)));
+}
+
+proposed fix_small_letters(const fix_context& context, const finding& of) {
+    return write(of, in_small_letters(context.raw(of.where)));
+}
+
+proposed fix_lower_case_word(const fix_context& context, const finding& of) {
+    const auto where = span{of.where.begin, of.where.begin + 3};
+    return rewrite(of, where, in_capitals(context.raw(where)), "write COM");
+}
+
+proposed fix_date(const fix_context& context, const finding& of) {
+    const written_date date = date_of(context.raw(of.where));
+    if (date.year.empty() || date.month.empty() || date.day.empty())
+        return std::nullopt;
+    const auto two = [](std::string_view digits) {
+        return (digits.size() == 1 ? "0" : "") + std::string(digits);
+    };
+    return write(of, std::string(date.year) + "-" + two(date.month) + "-" + two(date.day));
+}
+
+// R+Resign
+proposed fix_server_result(const fix_context& context, const finding& of) {
+    const std::string_view text = context.raw(of.where);
+    const std::string score = text.starts_with('R') ? "1-0" : "0-1";
+    const std::string reason(text.size() > 2 ? text.substr(2) : std::string_view());
+    return write(of, reason.empty() ? score : score + " (" + reason + ")");
+}
+
+proposed fix_unclosed_reason(const fix_context& /*context*/, const finding& of) {
+    return rewrite(of, end_of(of.where), ")", "insert )");
+}
+
+proposed fix_score(const fix_context& context, const finding& of) {
+    std::string score(context.raw(of.where));
+    std::erase_if(score, [](char each) { return each == ' ' || each == '\t'; });
+    return write(of, score);
+}
+
+// numbers and markers
+
+proposed fix_dots(const fix_context& /*context*/, const finding& of) {
+    return rewrite(of, of.where, ". ... ", "write . ...");
+}
+
+proposed fix_dot(const fix_context& /*context*/, const finding& of) {
+    return rewrite(of, of.where, ".", "write a dot");
+}
+
+proposed fix_missing_dot(const fix_context& /*context*/, const finding& of) {
+    return rewrite(of, begin_of(of.where), ".", "insert a dot");
+}
+
+// half-moves: written anew by what their parts say
+
+proposed fix_missing_hyphen(const fix_context& context, const finding& of) {
+    const std::string text = in_capitals(context.raw(of.where));
+    return write(of, text.substr(0, 2) + "-" + text.substr(2));
+}
+
+proposed fix_capture_sign(const fix_context& /*context*/, const finding& of) {
+    return write(of, "x");
+}
+
+proposed fix_hyphen(const fix_context& context, const finding& of) {
+    if (of.where.size() > std::string_view("–").size())
+        return std::nullopt;
+    static_cast<void>(context);
+    return write(of, "-");
+}
+
+proposed fix_pawn_letter(const fix_context& context, const finding& of) {
+    return rewrite(of, begin_of(of.where),
+                   std::string(1, format_of(context.read).letter_of(piece_kind::pawn)),
+                   "insert the letter of the pawn");
+}
+
+// As the board tells it, in the form of the file.
+proposed fix_by_board(const fix_context& context, const finding& of) {
+    const file_format format = format_of(context.read);
+    proposed made;
+    const auto look = [&](const replayed& each) {
+        if (each.written.begin == of.where.begin && each.which.is_known && !made)
+            made = rewrite(of, each.written.text(), move_text(each.before, each.which.played, format),
+                           "write it in the form of the file");
+    };
+    replay(context.read, look).run();
+    return made;
+}
+
+proposed fix_full_width(const fix_context& context, const finding& of) {
+    const std::string_view text = context.raw(of.where);
+    if (const int digit = digit_of(text); digit != 0 && text.size() == 3)
+        return write(of, std::to_string(digit));
+    struct pair {
+        std::string_view wide;
+        std::string_view narrow;
+    };
+    constexpr pair pairs[] = {{"＋", "+"}, {"－", "-"}, {"–", "-"},  {"−", "-"}, {"＝", "="},
+                              {"｛", "{"}, {"｝", "}"}, {"；", ";"}, {"，", ","}};
+    for (const pair& each : pairs)
+        if (text == each.wide)
+            return write(of, std::string(each.narrow));
+    return std::nullopt;
+}
+
+proposed fix_remark_spacing(const fix_context& context, const finding& of) {
+    std::string text(context.raw(of.where));
+    std::erase_if(text, [](char each) { return each == ' ' || each == '\t'; });
+    return rewrite(of, of.where, text, "remove the space");
+}
+
+proposed fix_missing_comma(const fix_context& context, const finding& of) {
+    std::string text(context.raw(of.where));
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string::npos)
+        return rewrite(of, of.where, ", ", "insert a comma");
+    return rewrite(of, of.where, ", " + text.substr(first), "insert a comma");
+}
+
+proposed fix_missing_separator(const fix_context& /*context*/, const finding& of) {
+    return rewrite(of, of.where, "; ", "insert a semicolon");
+}
+
+constexpr fix_row<fix_context> rows[] = {
+    {codes::foreign_hyphen, fix_hyphen},
+    {codes::stray_parenthesis, remove},
+    {codes::stray_brace, remove},
+    {codes::result_spacing, fix_score},
+    {codes::missing_game, fix_missing_game},
+    {codes::keyword_colon, remove_alone},
+    {codes::keyword_case, fix_keyword_case},
+    {codes::end_line, remove},
+    {codes::full_width, fix_full_width},
+    {codes::lower_case_word, fix_lower_case_word},
+    {codes::dots_after_number, fix_dots},
+    {codes::number_punctuation, fix_dot},
+    {codes::number_without_dot, fix_missing_dot},
+    {codes::misplaced_fill, remove},
+    {codes::order_before_piece, fix_by_board},
+    {codes::missing_hyphen, fix_missing_hyphen},
+    {codes::small_coordinates, fix_capitals},
+    {codes::foreign_capture_sign, fix_capture_sign},
+    {codes::letterless_pawn, fix_pawn_letter},
+    {codes::chinese_move, fix_by_board},
+    {codes::remark_spacing, fix_remark_spacing},
+    {codes::surplus_remarks, remove_alone},
+    {codes::stray_remark, remove},
+    {codes::missing_comma, fix_missing_comma},
+    {codes::missing_separator, fix_missing_separator},
+    {codes::small_side, fix_capitals},
+    {codes::big_point, fix_small_letters},
+    {codes::text_after_setup, remove},
+    {codes::small_form, fix_capitals},
+    {codes::text_after_value, remove},
+    {codes::server_result, fix_server_result},
+    {codes::unclosed_reason, fix_unclosed_reason},
+    {codes::surplus_semicolon, remove_alone},
+    {codes::date_separator, fix_date},
+    {codes::short_date, fix_date},
+};
+
+} // namespace
+
+void mend(const game& of, std::vector<finding>& findings) {
+    if (!findings.empty())
+        add_remedies(fix_context(of, description), std::span<const fix_row<fix_context>>(rows), findings);
+}
+
+} // namespace ctlpgn::xiangqi

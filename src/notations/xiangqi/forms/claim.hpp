@@ -1,0 +1,61 @@
+// What a written half-move says beyond places: ply::own of a xiangqi tree.
+//
+// Relative forms (AXF, WXF, Chinese) name the mover by its file or its order there, a direction, and how far
+// it goes. Short forms (SALG) name part of the origin. Forms that name both points say nothing here.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+#include "notations/xiangqi/forms/form.hpp"
+
+#include <cstdint>
+
+namespace ctlpgn::xiangqi {
+
+// In the first six bits.
+namespace named_by {
+inline constexpr unsigned nothing = 0;
+inline constexpr unsigned file = 1;   // and the eight after it: as the mover counts, or from a in short forms
+inline constexpr unsigned rank = 10;  // and the nine after it: 0 to 9
+inline constexpr unsigned front = 20; // of several on a file
+inline constexpr unsigned middle = 21;
+inline constexpr unsigned rear = 22;
+inline constexpr unsigned label = 23; // and the four after it: A to E
+inline constexpr unsigned first_of_many = 28;
+inline constexpr unsigned last_of_many = 29;
+inline constexpr unsigned file_and_order = 32; // (file - 1) * 3 + 0 front, 1 middle, 2 rear
+} // namespace named_by
+
+enum class direction : std::uint8_t { none, forward, backward, sideways };
+
+struct claim {
+    unsigned mover = named_by::nothing;
+    direction to = direction::none;
+    int reach = 0; // 1 to 9
+
+    friend bool operator==(const claim&, const claim&) = default;
+};
+
+constexpr std::uint16_t packed(const claim& said) {
+    return static_cast<std::uint16_t>((said.mover & 0x3fU) | static_cast<unsigned>(said.to) << 6U |
+                                      (static_cast<unsigned>(said.reach) & 0xfU) << 8U);
+}
+constexpr claim claim_of(const ctlpgn::ply& written) {
+    const unsigned own = written.own;
+    return {own & 0x3fU, static_cast<direction>(own >> 6U & 3U), static_cast<int>(own >> 8U & 0xfU)};
+}
+
+// In which forms a half-move may be written so; AXF stands for WXF as well.
+constexpr bool is_written_in(const ctlpgn::ply& written, move_form form) {
+    const bool relative = claim_of(written).to != direction::none;
+    const bool has_origin = written.from != no_place;
+    switch (form) {
+    case move_form::iccs: return has_origin && written.piece == no_symbol;
+    case move_form::axf:
+    case move_form::wxf: return relative;
+    case move_form::lalg: return has_origin && written.piece != no_symbol;
+    case move_form::salg: return !relative && written.piece != no_symbol;
+    }
+    return false;
+}
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,165 @@
+#include "notations/xiangqi/forms/form.hpp"
+
+#include "grammar/xiangqi/file.hpp"
+#include "grammar/xiangqi/values.hpp"
+#include "notations/xiangqi/forms/quiet_state.hpp"
+#include "notations/xiangqi/tags.hpp"
+#include "parsing/text_input.hpp"
+
+#include <tao/pegtl/normal.hpp>
+#include <tao/pegtl/nothing.hpp>
+#include <tao/pegtl/parse.hpp>
+
+#include <algorithm>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+namespace value_rule = grammar::xiangqi::values::tolerant;
+namespace file_rule = grammar::xiangqi::file::tolerant;
+
+// By kind: pawn, guard, elephant, horse, cannon, rook, king.
+constexpr std::array<char, piece_kind_count> usual_letters{0, 'P', 'G', 'M', 'N', 'C', 'R', 'K'};
+constexpr std::array<char, piece_kind_count> wxf_letters{0, 'P', 'A', 'E', 'H', 'C', 'R', 'K'};
+
+struct other_letter {
+    char letter;
+    piece_kind kind;
+};
+constexpr std::array<other_letter, 5> other_letters{{{'H', piece_kind::horse},
+                                                     {'E', piece_kind::elephant},
+                                                     {'B', piece_kind::elephant},
+                                                     {'A', piece_kind::guard},
+                                                     {'S', piece_kind::pawn}}};
+
+constexpr char capital(char letter) {
+    return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+}
+
+class format_state : public quiet_state {
+  public:
+    file_format read;
+    char usual = 0;
+    std::array<bool, piece_kind_count> is_declared{};
+
+    void form(std::string_view name) {
+        std::string capitals(name);
+        std::ranges::transform(capitals, capitals.begin(), capital);
+        const auto found = std::ranges::find(form_names, capitals);
+        if (found != form_names.end())
+            read.form = static_cast<move_form>(found - form_names.begin());
+        read.letters = read.form == move_form::wxf ? wxf_letters : usual_letters;
+    }
+    void symbol(char own) {
+        const piece_kind kind = usual_kind(usual);
+        if (kind == piece_kind::none)
+            return;
+        read.letters[index_of(kind)] = capital(own);
+        read.has_symbols = true;
+        is_declared[index_of(kind)] = true;
+    }
+};
+
+template <typename Rule> struct format_action : tao::pegtl::nothing<Rule> {};
+
+template <> struct format_action<value_rule::move_form> {
+    template <typename Input> static void apply(const Input& in, format_state& state) {
+        state.form({in.begin(), in.size()});
+    }
+};
+template <> struct format_action<value_rule::usual_letter> {
+    template <typename Input> static void apply(const Input& in, format_state& state) {
+        state.usual = *in.begin();
+    }
+};
+template <> struct format_action<value_rule::own_letter> {
+    template <typename Input> static void apply(const Input& in, format_state& state) {
+        state.symbol(*in.begin());
+    }
+};
+
+class preamble_state : public quiet_state {
+  public:
+    std::string_view last;
+    std::string_view found;
+};
+
+template <typename Rule> struct preamble_action : tao::pegtl::nothing<Rule> {};
+
+template <> struct preamble_action<file_rule::tag_value> {
+    template <typename Input> static void apply(const Input& in, preamble_state& state) {
+        state.last = {in.begin(), in.size()};
+    }
+};
+template <> struct preamble_action<file_rule::format_line> {
+    template <typename Input> static void apply(const Input& /*in*/, preamble_state& state) {
+        if (state.found.empty())
+            state.found = state.last;
+    }
+};
+
+} // namespace
+
+piece_kind usual_kind(char letter) {
+    const char sought = capital(letter);
+    const auto found = std::ranges::find(usual_letters, sought);
+    if (sought != 0 && found != usual_letters.end())
+        return static_cast<piece_kind>(found - usual_letters.begin());
+    const auto other = std::ranges::find(other_letters, sought, &other_letter::letter);
+    return other == other_letters.end() ? piece_kind::none : other->kind;
+}
+
+file_format read_format(std::string_view value) {
+    format_state state;
+    state.read.letters = usual_letters;
+    parsing::text_input in(value);
+    tao::pegtl::parse<value_rule::format, format_action>(in, state);
+    file_format& made = state.read;
+    // A letter that is declared means what it is declared for, the others what they always mean.
+    for (char letter = 'A'; letter <= 'Z'; ++letter)
+        made.kinds[static_cast<std::size_t>(letter - 'A')] = usual_kind(letter);
+    for (std::size_t kind = 1; kind != piece_kind_count; ++kind)
+        if (const char letter = made.letters[kind]; state.is_declared[kind] && letter >= 'A' && letter <= 'Z')
+            made.kinds[static_cast<std::size_t>(letter - 'A')] = static_cast<piece_kind>(kind);
+    return made;
+}
+
+file_format format_of(const game& in) {
+    const tag* const written = find_tag(in, tag_name::format);
+    const bool says_it_itself = in.preamble.empty() && in.index <= 1 && written != nullptr;
+    return read_format(says_it_itself ? in.raw(written->value) : in.preamble);
+}
+
+std::string format_text(const file_format& of) {
+    std::string text(form_names[static_cast<std::size_t>(of.form)]);
+    if (!of.has_symbols)
+        return of.form == move_form::iccs ? std::string() : text;
+    text += ',';
+    for (const piece_kind kind : {piece_kind::king, piece_kind::rook, piece_kind::horse, piece_kind::cannon,
+                                  piece_kind::guard, piece_kind::elephant, piece_kind::pawn})
+        text.append(" ")
+            .append(1, usual_letters[index_of(kind)])
+            .append("(")
+            .append(1, of.letter_of(kind))
+            .append(")");
+    return text;
+}
+
+std::string_view find_format(std::string_view beginning) {
+    preamble_state state;
+    parsing::text_input in(beginning);
+    tao::pegtl::parse<file_rule::preamble, preamble_action>(in, state);
+    return state.found;
+}
+
+std::optional<std::string> find_form(std::string_view called) {
+    const std::string_view name = called.substr(0, called.find(','));
+    std::string capitals(name);
+    std::ranges::transform(capitals, capitals.begin(), capital);
+    if (std::ranges::find(form_names, capitals) == form_names.end())
+        return std::nullopt;
+    return capitals.append(called.substr(name.size()));
+}
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,51 @@
+// How a file writes its moves: FORMAT AXF, K(K) R(C) N(H) C(P) G(A) M(E) P(S).
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+#include "games/xiangqi/piece.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::xiangqi {
+
+enum class move_form : std::uint8_t { iccs, axf, lalg, salg, wxf };
+
+inline constexpr std::array<std::string_view, 5> form_names{"ICCS", "AXF", "LALG", "SALG", "WXF"};
+
+struct file_format {
+    move_form form = move_form::iccs;
+    // The letter that each kind is written with, capital; and the kind that each letter means.
+    std::array<char, piece_kind_count> letters{};
+    std::array<piece_kind, 26> kinds{};
+    bool has_symbols = false; // letters of its own
+
+    [[nodiscard]] piece_kind kind_of(char letter) const {
+        const int at = (letter >= 'a' ? letter - 'a' : letter - 'A');
+        return at < 0 || at >= 26 ? piece_kind::none : kinds[static_cast<std::size_t>(at)];
+    }
+    [[nodiscard]] char letter_of(piece_kind kind) const { return letters[index_of(kind)]; }
+};
+
+// The value of the header line FORMAT; of an empty one ICCS, which needs no letters.
+file_format read_format(std::string_view value);
+
+// What the file of the game says.
+file_format format_of(const game& in);
+
+// As the header line says it; empty for plain ICCS.
+std::string format_text(const file_format& of);
+
+// The kind that a letter without any declaration means: K R N C G M P, and H A E B S besides.
+piece_kind usual_kind(char letter);
+
+// notation::preamble_of: the value of the line FORMAT.
+std::string_view find_format(std::string_view beginning);
+
+// notation::find_letters: by name of a form, or as FORMAT has it.
+std::optional<std::string> find_form(std::string_view called);
+
+} // namespace ctlpgn::xiangqi

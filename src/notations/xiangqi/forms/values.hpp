@@ -1,0 +1,33 @@
+// Values of header lines, read by the grammar of values.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "notations/xiangqi/tags.hpp"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::xiangqi {
+
+// Of words.results; 0 if the value does not say how the game ended.
+std::uint8_t result_of(std::string_view value);
+
+// The reason of a result, in parentheses; empty if there is none.
+std::string_view reason_of(std::string_view value);
+
+// Digits of a date, with '?' for what is not known; empty if it has none.
+struct written_date {
+    std::string_view year;
+    std::string_view month;
+    std::string_view day;
+};
+written_date date_of(std::string_view value);
+
+// The rating of a player: what stands after the first semicolon, without spaces around it.
+std::string_view rating_of(std::string_view value);
+
+// What is wrong with how a value of this form is written; places are in the value.
+void read_value(value_form form, std::string_view value, std::vector<finding>& findings);
+
+} // namespace ctlpgn::xiangqi

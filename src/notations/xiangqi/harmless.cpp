@@ -1,0 +1,36 @@
+#include "notations/xiangqi/harmless.hpp"
+
+#include "notations/xiangqi/codes.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+// The tree says what was meant, or says the same as the text.
+constexpr auto always = std::to_array<code>({
+    codes::byte_order_mark,   codes::lone_carriage_return, codes::foreign_hyphen,
+    codes::missing_game,      codes::keyword_colon,        codes::missing_start,
+    codes::end_line,          codes::full_width,           codes::lower_case_word,
+    codes::dots_after_number, codes::number_punctuation,   codes::number_without_dot,
+    codes::misplaced_fill,    codes::detached_marker,      codes::marker_range,
+    codes::variation_label,   codes::order_before_piece,   codes::missing_hyphen,
+    codes::small_coordinates, codes::foreign_capture_sign, codes::letterless_pawn,
+    codes::chinese_move,      codes::remark_spacing,       codes::foreign_glyph,
+    codes::unreadable_man,    codes::missing_side_to_move, codes::missing_comma,
+    codes::missing_separator, codes::small_side,           codes::big_point,
+    codes::text_after_setup,  codes::missing_placement,    codes::text_after_position,
+});
+static_assert(std::ranges::is_sorted(always));
+
+// What these are about is copied where a half-move is not understood.
+constexpr auto in_plies = std::to_array<code>({codes::invalid_utf8, codes::unreadable_move});
+static_assert(std::ranges::is_sorted(in_plies));
+
+} // namespace
+
+const harmless_findings harmless{.always = always, .if_empty = {}, .in_plies = in_plies, .judge = nullptr};
+
+} // namespace ctlpgn::xiangqi

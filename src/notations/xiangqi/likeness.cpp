@@ -1,0 +1,49 @@
+#include "notations/xiangqi/likeness.hpp"
+
+#include "notations/xiangqi/forms/form.hpp"
+#include "notations/xiangqi/positions/fen.hpp"
+#include "notations/xiangqi/tags.hpp"
+#include "notations/xiangqi/xiangqi.hpp"
+#include "record/likeness.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+// The line FORMAT with one of the forms, or lines of both players.
+bool says_so(const game& read) {
+    const tag* const format = find_tag(read, tag_name::format);
+    return format != nullptr && find_form(read.raw(format->value)).has_value();
+}
+
+// Tags of records in brackets are no lines of a header, and coordinates alone are in records of other games,
+// too.
+bool has_header(std::string_view beginning) {
+    return beginning.find("GAME") != std::string_view::npos ||
+           beginning.find("START") != std::string_view::npos;
+}
+
+bool is_unlike_other_games(const ply& read) {
+    return read.readable() && (read.own != 0 || (read.from != no_place && read.piece != no_symbol));
+}
+
+} // namespace
+
+likeness likeness_of(std::string_view beginning) {
+    const likeness found = likeness_by_reading(description, beginning, says_so);
+    if (found == likeness::certain || has_header(beginning))
+        return found;
+    game read;
+    std::vector<finding> ignored;
+    description.read_game(beginning, true, true, {}, read, ignored);
+    return std::ranges::any_of(read.plies, is_unlike_other_games) ? found : likeness::none;
+}
+
+// Ten ranks with nine points each.
+likeness position_likeness(std::string_view word) {
+    return position_of_fen(word) ? likeness::certain : likeness::none;
+}
+
+} // namespace ctlpgn::xiangqi

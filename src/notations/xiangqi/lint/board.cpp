@@ -1,0 +1,251 @@
+// What happens on the board: what contradicts it, what is against the rules, signs of check and mate, and how
+// games end.
+#include "lint/context.hpp"
+#include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/lint/continuation.hpp"
+#include "notations/xiangqi/lint/rules.hpp"
+#include "notations/xiangqi/positions/board_text.hpp"
+#include "notations/xiangqi/reading/ply_parts.hpp"
+#include "notations/xiangqi/replay/illegality_words.hpp"
+#include "notations/xiangqi/replay/replay.hpp"
+#include "notations/xiangqi/tags.hpp"
+#include "notations/xiangqi/words.hpp"
+#include "notations/xiangqi/writing/move_text.hpp"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+constexpr std::uint32_t occurrences_to_tell = 3;
+constexpr std::size_t most_boards = 100;
+
+// What is known of a line of play after a half-move.
+struct line_state {
+    bool is_lost = false; // for the side to move: mate or stalemate
+    standing end = standing::quiet;
+    xiangqi::side winner = xiangqi::side::red;
+    bool king_was_left = false; // attacked, so that nothing can be said of check any more
+    bool told = false;          // that the game was over
+};
+
+fix edit(span where, std::string by, bool safe, std::string title) {
+    return {.edits = {{where, std::move(by)}}, .safe = safe, .title = std::move(title)};
+}
+
+bool is_about_king(illegality why) {
+    return why >= illegality::king_attacked;
+}
+
+class board_check {
+  public:
+    explicit board_check(check_context& context)
+        : context_(context), format_(format_of(context.read)), states_(context.read.plies.size()),
+          judges_(context.how_much == check_level::legal) {}
+
+    void operator()(const replayed& each) {
+        line_state& now = states_[each.at];
+        now = each.previous == no_node ? line_state() : states_[each.previous];
+        if (now.is_lost) {
+            tell_of_end(each, now);
+            return;
+        }
+        if (each.which.fault != contradiction::none) {
+            contradict(each);
+            return;
+        }
+        if (!agrees(each) || !judges_)
+            return;
+        if (!each.which.why.is_legal()) {
+            judge_illegal(each, now);
+            return;
+        }
+        const standing reached = standing_of(each.after);
+        now.is_lost = reached == standing::mate || reached == standing::stalemate;
+        now.end = reached;
+        now.winner = each.before.to_move;
+        if (each.occurrences == occurrences_to_tell)
+            report(each, codes::third_repetition, each.written.text());
+        if (!now.king_was_left)
+            check_sign_of(each, reached);
+        if (each.written.next == no_node && now.is_lost && is_in_main_line(each.at))
+            check_result(now);
+    }
+
+  private:
+    finding& report(const replayed& of, code id, span where, std::string detail = {}) {
+        finding& added = context_.report(id, where, std::move(detail));
+        added.at_ply = of.at;
+        // A game full of faults is told about at length only at its beginning.
+        if (boards_ != most_boards) {
+            ++boards_;
+            added.board = draw_board(
+                of.before, {.from = of.which.is_known ? place_of(of.which.played.from) : of.written.from,
+                            .to = of.which.is_known ? place_of(of.which.played.to) : of.written.to});
+        }
+        return added;
+    }
+
+    [[nodiscard]] ply_parts parts(const replayed& of) const { return parts_of(context_.read, of.written); }
+
+    // The line goes on after the end of the game: that is said once.
+    void tell_of_end(const replayed& each, line_state& now) {
+        if (now.told || !judges_)
+            return;
+        now.told = true;
+        report(each, codes::moves_after_loss, each.written.text(),
+               now.end == standing::mate ? "the king was mated"
+                                         : std::string(name_of(opponent(now.winner))) + " had no legal move");
+    }
+
+    void contradict(const replayed& each) {
+        const span text = each.written.text();
+        const std::string mover = name_of(piece{each.before.to_move, kind_of(each.written.piece)});
+        const auto standing_on = [&](place at) { return name_of(each.before.at(point_of(at))); };
+        switch (each.which.fault) {
+        case contradiction::nobody_on_origin:
+            report(each, codes::nobody_on_origin, parts(each).origin);
+            break;
+        case contradiction::opponent_on_origin:
+            report(each, codes::opponent_on_origin, parts(each).origin, standing_on(each.written.from));
+            break;
+        case contradiction::other_piece_on_origin:
+            report(each, codes::other_piece_on_origin, parts(each).origin, standing_on(each.written.from));
+            break;
+        case contradiction::own_piece_on_target: {
+            const place at = each.written.to != no_place ? each.written.to : place_of(each.which.played.to);
+            report(each, codes::own_piece_on_target, text, standing_on(at));
+            break;
+        }
+        case contradiction::no_such_mover: report(each, codes::no_such_mover, text, mover); break;
+        case contradiction::several_movers: tell_of_several(each); break;
+        case contradiction::no_mover_reaches:
+            report(each, codes::no_mover_reaches, text, reasons(each));
+            break;
+        case contradiction::off_the_board: report(each, codes::off_the_board, text, mover); break;
+        case contradiction::impossible_direction:
+            report(each, codes::impossible_direction, parts(each).sign,
+                   std::string(word_of(kind_of(each.written.piece))));
+            break;
+        case contradiction::unreadable: tell_of_letter(each); break;
+        case contradiction::none: break;
+        }
+    }
+
+    // What is no half-move at all has been reported.
+    void tell_of_letter(const replayed& each) {
+        const bool has_form = each.written.to != no_place || each.written.own != 0;
+        if (has_form)
+            report(each, codes::unknown_piece_letter, parts(each).piece);
+    }
+
+    // The one with which the rest of the line can be played is most likely meant.
+    void tell_of_several(const replayed& each) {
+        const std::optional<xiangqi::ply> meant = likeliest(context_.read, each);
+        std::string detail = list_of(each.which.candidates);
+        std::string text;
+        if (meant) {
+            text = move_text(each.before, *meant, format_);
+            detail.append("; did you mean ").append(text).append("?");
+        }
+        finding& added = report(each, codes::several_movers, each.written.text(), std::move(detail));
+        if (meant)
+            added.remedy = edit(each.written.text(), text, false, "write " + text);
+    }
+
+    // Of each piece that could be meant: "the one on b2 is blocked".
+    static std::string reasons(const replayed& each) {
+        std::string list;
+        for (const xiangqi::ply& claimed : each.which.candidates)
+            list.append(list.empty() ? "the one on " : ", that on ")
+                .append(name_of(claimed.from))
+                .append(" ")
+                .append(row_of(judge(each.before, claimed).why).briefly);
+        return list;
+    }
+
+    // False: something else about it need not be said.
+    bool agrees(const replayed& each) {
+        if (each.which.captures_nothing) {
+            const span sign = parts(each).sign;
+            finding& added =
+                report(each, codes::empty_capture, sign, std::string(name_of(each.which.played.to)));
+            if (each.which.why.is_legal())
+                added.remedy = edit(sign, "-", false, "write no capture");
+            return false;
+        }
+        if (each.which.lacks_capture_sign && format_.form == move_form::lalg)
+            report(each, codes::unsigned_capture, parts(each).sign,
+                   name_of(each.before.at(each.which.played.to)))
+                .remedy = edit(parts(each).sign, "x", true, "write x");
+        if (each.which.needless_order) {
+            const std::string text = move_text(each.before, each.which.played, format_);
+            report(each, codes::needless_order, each.written.text(), text).remedy =
+                edit(each.written.text(), text, true, "write " + text);
+        }
+        return true;
+    }
+
+    void judge_illegal(const replayed& each, line_state& now) {
+        const illegality why = each.which.why.why;
+        const bool follows = is_about_king(why) && now.king_was_left;
+        if (!follows && row_of(why).id != codes::none)
+            report(each, row_of(why).id, each.written.text(),
+                   reason_of(each.before, each.which.played, each.which.why));
+        now.king_was_left = now.king_was_left || is_about_king(why);
+    }
+
+    // Signs may be left out, but not be wrong.
+    void check_sign_of(const replayed& each, standing reached) {
+        const span where = parts_if(each);
+        if (each.written.check == mate_sign && reached != standing::mate)
+            report(each, codes::mate_sign_without_mate, where).remedy =
+                edit(where, reached == standing::check ? "+" : "", false,
+                     reached == standing::check ? "write +" : "remove ++");
+        else if (each.written.check == check_sign && reached != standing::check && reached != standing::mate)
+            report(each, codes::check_sign_without_check, where).remedy = edit(where, "", false, "remove +");
+    }
+
+    [[nodiscard]] span parts_if(const replayed& each) const {
+        return each.written.check == 0 ? each.written.text() : parts(each).check;
+    }
+
+    // The last half-move of the main line tells how the game ended.
+    void check_result(const line_state& now) {
+        const std::uint8_t written = context_.read.result;
+        const std::uint8_t due = now.winner == xiangqi::side::red ? result_red : result_black;
+        const tag* const line = find_tag(context_.read, tag_name::result);
+        if (written != 0 && line != nullptr && written != due)
+            context_.report(codes::result_not_of_winner, line->value, std::string(name_of(now.winner)));
+    }
+
+    bool is_in_main_line(node at) {
+        if (!last_of_main_line_) {
+            node last = no_node;
+            for (node next = context_.read.main_line.first_ply; next != no_node;
+                 next = context_.read.plies[next].next)
+                last = next;
+            last_of_main_line_ = last;
+        }
+        return at == *last_of_main_line_;
+    }
+
+    check_context& context_;
+    file_format format_;
+    std::vector<line_state> states_;
+    bool judges_;
+    std::size_t boards_ = 0;
+    std::optional<node> last_of_main_line_;
+};
+
+} // namespace
+
+void check_board(check_context& context) {
+    board_check check_each(context);
+    replay(context.read, check_each).run();
+}
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,23 @@
+#include "lint/shared_rules.hpp"
+#include "notations/xiangqi/lint/rules.hpp"
+#include "notations/xiangqi/xiangqi.hpp"
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+constexpr check_rule rules_in_use[] = {
+    check_header,     check_numbers,        check_turns,     check_forms, check_markers,
+    check_variations, check_repeated_plies, check_positions, check_board,
+};
+
+} // namespace
+
+void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings) {
+    check_context context(of, description, how_much, findings, with.findings);
+    for (const check_rule rule : rules_in_use)
+        rule(context);
+    context.finish();
+}
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,13 @@
+// Which of several half-moves is meant, by how far the line of play can go on after each.
+#pragma once
+
+#include "notations/xiangqi/replay/replay.hpp"
+
+#include <optional>
+
+namespace ctlpgn::xiangqi {
+
+// None if the rest of the line tells nothing.
+std::optional<xiangqi::ply> likeliest(const game& in, const replayed& doubtful);
+
+} // namespace ctlpgn::xiangqi

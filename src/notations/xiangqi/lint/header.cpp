@@ -1,0 +1,137 @@
+// Keywords and values of header lines.
+#include "lint/did_you_mean.hpp"
+#include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/forms/form.hpp"
+#include "notations/xiangqi/forms/values.hpp"
+#include "notations/xiangqi/lint/rules.hpp"
+#include "notations/xiangqi/tags.hpp"
+#include "record/calendar.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+// The reasons that the format lists, and what they are called besides.
+constexpr std::array<std::string_view, 8> reasons{"Resign",    "Checkmate", "Forfeit on time", "Draw",
+                                                  "Adjourned", "Stalemate", "Resignation",     "Time"};
+
+void check_name(check_context& context, const tag_sheet& sheet, const tag_sheet::entry& entry) {
+    const tag& written = *entry.written;
+    if (entry.surplus) {
+        const bool is_format = entry.name == tag_name::format;
+        finding& found = context.report(is_format ? codes::second_format : codes::repeated_tag, written.name);
+        found.related.push_back({sheet.find(entry.name)->where, "it has been given here"});
+    }
+    if (entry.name == tag_name::unknown || entry.misspelt) {
+        const tag_name meant = entry.misspelt ? entry.name : schema().closest_to(context.raw(written.name));
+        context.report(codes::unknown_tag, written.name,
+                       meant == tag_name::unknown
+                           ? std::string()
+                           : "; did you mean " + std::string(schema().row(meant).text) + "?");
+    }
+}
+
+void check_date(check_context& context, const tag& written) {
+    const written_date date = date_of(context.raw(written.value));
+    const bool is_whole = date.year.size() == 4 && date.month.size() == 2 && date.day.size() == 2;
+    if (is_whole && !is_possible({date.year, date.month, date.day}))
+        context.report(codes::impossible_date, written.value);
+}
+
+void check_reason(check_context& context, const tag& written) {
+    const std::string_view reason = reason_of(context.raw(written.value));
+    if (reason.empty() || std::ranges::find(reasons, reason) != reasons.end())
+        return;
+    const auto begin = static_cast<std::uint32_t>(reason.data() - context.read.text.data());
+    context.report(codes::unknown_reason, {begin, begin + static_cast<std::uint32_t>(reason.size())},
+                   did_you_mean(reason, reasons));
+}
+
+void check_rating(check_context& context, const tag& written) {
+    const std::string_view rating = rating_of(context.raw(written.value));
+    if (rating.empty() || rating.find_first_not_of("0123456789") == std::string_view::npos)
+        return;
+    const auto begin = static_cast<std::uint32_t>(rating.data() - context.read.text.data());
+    context.report(codes::unclear_rating, {begin, begin + static_cast<std::uint32_t>(rating.size())});
+}
+
+// Which letter is declared for which piece: each for one.
+void check_symbols(check_context& context, const tag& written) {
+    const std::string_view value = context.raw(written.value);
+    std::array<bool, 26> is_taken{};
+    for (std::size_t open = value.find('('); open != std::string_view::npos;
+         open = value.find('(', open + 1)) {
+        if (open == 0 || open + 1 >= value.size())
+            continue;
+        const auto at = written.value.begin + static_cast<std::uint32_t>(open);
+        if (usual_kind(value[open - 1]) == piece_kind::none)
+            context.report(codes::unknown_symbol, {at - 1, at});
+        const char own = value[open + 1];
+        const int letter = own >= 'a' ? own - 'a' : own - 'A';
+        if (letter < 0 || letter >= 26)
+            continue;
+        bool& taken = is_taken[static_cast<std::size_t>(letter)];
+        if (taken)
+            context.report(codes::repeated_symbol, {at + 1, at + 2});
+        taken = true;
+    }
+}
+
+void check_value(check_context& context, const tag_sheet::entry& entry) {
+    const tag& written = *entry.written;
+    const std::string_view value = context.raw(written.value);
+    const tag_row& row = schema().row(entry.name);
+    if (value.empty()) {
+        if (!row.may_be_empty)
+            context.report(codes::empty_value, written.where, std::string(context.raw(written.name)));
+        return;
+    }
+    std::vector<finding> findings;
+    read_value(row.form, value, findings);
+    for (finding& each : findings)
+        if (each.id != codes::invalid_utf8)
+            context.report(each.id,
+                           {each.where.begin + written.value.begin, each.where.end + written.value.begin});
+    switch (row.form) {
+    case value_form::date: check_date(context, written); break;
+    case value_form::result: check_reason(context, written); break;
+    case value_form::player: check_rating(context, written); break;
+    case value_form::format: check_symbols(context, written); break;
+    case value_form::game:
+    case value_form::set_up:
+    case value_form::free: break;
+    }
+}
+
+// A format after the first game changes nothing.
+void check_late_format(check_context& context) {
+    const tag* const format = find_tag(context.read, tag_name::format);
+    if (format != nullptr && context.read.index > 1)
+        context.report(codes::second_format, format->name);
+}
+
+} // namespace
+
+void check_header(check_context& context) {
+    if (context.read.tags.empty())
+        return;
+    const tag_sheet sheet(schema(), context.read, tag_name::unknown);
+    for (const tag_sheet::entry& entry : sheet.entries()) {
+        tag_sheet::entry known = entry;
+        known.name = find_tag(context.raw(entry.written->name));
+        // Small letters have been reported.
+        if (known.name == tag_name::unknown || !entry.misspelt)
+            check_name(context, sheet, entry);
+        check_value(context, known);
+    }
+    check_late_format(context);
+    const tag* const fen = find_tag(context.read, tag_name::fen);
+    if (fen != nullptr && find_tag(context.read, tag_name::set_up) != nullptr)
+        context.report(codes::two_positions, fen->name);
+}
+
+} // namespace ctlpgn::xiangqi

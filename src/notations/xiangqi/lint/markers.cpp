@@ -1,0 +1,131 @@
+// Markers of variations and the variations that they announce. The tree has those that belong together; which
+// do not is told by the text of half-moves, read once more by the grammar.
+#include "grammar/xiangqi/file.hpp"
+#include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/forms/quiet_state.hpp"
+#include "notations/xiangqi/lint/rules.hpp"
+#include "parsing/text_input.hpp"
+
+#include <tao/pegtl/normal.hpp>
+#include <tao/pegtl/nothing.hpp>
+#include <tao/pegtl/parse.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+namespace rule = grammar::xiangqi::file::tolerant;
+
+struct marked {
+    std::uint32_t number = 0;
+    std::string_view text;
+};
+
+class marker_state : public quiet_state {
+  public:
+    std::vector<marked> found;
+
+    void add(std::string_view digits) {
+        std::uint32_t number = 0;
+        std::from_chars(digits.data(), digits.data() + digits.size(), number);
+        found.push_back({number, digits});
+    }
+};
+
+template <typename Rule> struct marker_action : tao::pegtl::nothing<Rule> {};
+
+template <> struct marker_action<rule::marked_number> {
+    template <typename Input> static void apply(const Input& in, marker_state& state) {
+        state.add({in.begin(), in.size()});
+    }
+};
+
+std::vector<std::uint32_t> sorted_labels(const game& in) {
+    std::vector<std::uint32_t> labels;
+    for (const variation& each : in.variations)
+        labels.push_back(each.label);
+    std::ranges::sort(labels);
+    return labels;
+}
+
+void check_marks_of(check_context& context, node at, const std::vector<std::uint32_t>& labels) {
+    const ctlpgn::ply& here = context.read.plies[at];
+    const std::string_view tail = context.raw({here.text().end, here.whole().end});
+    if (tail.find('(') == std::string_view::npos)
+        return;
+    marker_state state;
+    parsing::text_input in(context.raw(here.whole()));
+    tao::pegtl::parse<rule::half_move, marker_action>(in, state);
+    for (const marked& each : state.found) {
+        if (std::ranges::binary_search(labels, each.number))
+            continue;
+        const auto begin = static_cast<std::uint32_t>(each.text.data() - context.read.text.data());
+        context
+            .report(codes::marker_without_variation,
+                    {begin, begin + static_cast<std::uint32_t>(each.text.size())})
+            .at_ply = at;
+    }
+}
+
+// Whether one of the markers of the half-move has the number.
+bool is_marked(const game& in, node at, std::uint32_t number) {
+    const ctlpgn::ply& here = in.plies[at];
+    marker_state state;
+    parsing::text_input text(in.raw(here.whole()));
+    tao::pegtl::parse<rule::half_move, marker_action>(text, state);
+    return std::ranges::any_of(state.found, [number](const marked& each) { return each.number == number; });
+}
+
+// A marker that stands apart has been reported. It comes before the next half-move.
+bool has_detached_marker(const game& in, node at) {
+    const ctlpgn::ply& here = in.plies[at];
+    const std::uint32_t end =
+        here.next == no_node ? static_cast<std::uint32_t>(in.text.size()) : in.plies[here.next].number_begin;
+    const std::uint32_t begin = here.whole().end;
+    return begin < end && in.raw({begin, end}).find('(') != std::string_view::npos;
+}
+
+void check_variation(check_context& context, const variation& checked) {
+    const game& read = context.read;
+    const std::string_view opening = context.raw(checked.where);
+    if (!opening.starts_with("VAR") || checked.label_where.empty())
+        return;
+    const bool has_ranges =
+        checked.replaces != no_node &&
+        context.raw(read.plies[checked.replaces].whole()).find('-') != std::string_view::npos;
+    if (checked.replaces != no_node && (has_ranges || is_marked(read, checked.replaces, checked.label) ||
+                                        has_detached_marker(read, checked.replaces)))
+        return;
+    context.report(codes::variation_without_marker, checked.label_where, std::to_string(checked.label));
+}
+
+void check_repeated(check_context& context) {
+    std::vector<const variation*> by_label;
+    for (const variation& each : context.read.variations)
+        if (!each.label_where.empty())
+            by_label.push_back(&each);
+    std::ranges::stable_sort(by_label, {}, &variation::label);
+    for (std::size_t i = 1; i < by_label.size(); ++i)
+        if (by_label[i]->label == by_label[i - 1]->label) {
+            finding& found = context.report(codes::repeated_variation_number, by_label[i]->label_where);
+            found.related.push_back({by_label[i - 1]->label_where, "it was given here"});
+        }
+}
+
+} // namespace
+
+void check_markers(check_context& context) {
+    const std::vector<std::uint32_t> labels = sorted_labels(context.read);
+    for (node at = 0; at != context.read.plies.size(); ++at)
+        check_marks_of(context, at, labels);
+    for (const variation& each : context.read.variations)
+        check_variation(context, each);
+    check_repeated(context);
+}
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,18 @@
+// The rules that only xiangqi has. One group a file.
+#pragma once
+
+#include "lint/context.hpp"
+
+namespace ctlpgn::xiangqi {
+
+void check_header(check_context& context);
+void check_turns(check_context& context);
+void check_forms(check_context& context);
+void check_markers(check_context& context);
+void check_positions(check_context& context);
+void check_board(check_context& context);
+
+// notation::check
+void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings);
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,66 @@
+#include "notations/xiangqi/positions/board.hpp"
+
+#include "games/xiangqi/rules.hpp"
+#include "notations/xiangqi/positions/board_text.hpp"
+#include "notations/xiangqi/positions/fen.hpp"
+#include "notations/xiangqi/positions/set_up.hpp"
+#include "notations/xiangqi/writing/move_text.hpp"
+#include "play/perft.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+// More than anybody can count.
+constexpr std::uint32_t most_plies_more = 1000;
+
+// A position is written as FEN, or as what SETUP has.
+bool is_set_up(std::string_view text) {
+    return text.find("MOVE") != std::string_view::npos;
+}
+
+std::optional<position> position_of_text(std::string_view text) {
+    if (!is_set_up(text))
+        return position_of_fen(text);
+    written_set_up read;
+    std::vector<finding> ignored;
+    read_set_up(text, read_format({}), read, ignored);
+    if (read.men.empty())
+        return std::nullopt;
+    return position_of(read.men, read.to_move);
+}
+
+} // namespace
+
+std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t more) {
+    std::vector<possible_ply> found;
+    const std::optional<position> from = position_of_text(position_text);
+    if (!from || std::ranges::any_of(check_set_up(*from),
+                                     [](const set_up_finding& each) { return prevents_play(each.fault); }))
+        return found;
+    const auto depth = static_cast<int>(std::min(more, most_plies_more));
+    const file_format iccs = read_format({});
+    for (const xiangqi::ply& each : legal_plies(*from))
+        found.push_back({move_text(*from, each, iccs), perft<rules>(after(*from, each), depth)});
+    std::ranges::sort(found, {}, &possible_ply::text);
+    return found;
+}
+
+std::string draw(std::string_view position_text, const drawing& how, std::vector<finding>& findings) {
+    const std::optional<position> shown = position_of_text(position_text);
+    if (is_set_up(position_text)) {
+        written_set_up written;
+        read_set_up(position_text, read_format({}), written, findings);
+        check_men(written.men, written.to_move, written.turn, findings);
+    } else {
+        written_fen written;
+        read_fen(position_text, written, findings);
+        if (shown)
+            check_men(written.men, written.to_move, {}, findings);
+    }
+    return shown ? draw_board(*shown, how) : std::string();
+}
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,19 @@
+// What can be played in a position that is written as text, and how it looks.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::xiangqi {
+
+// notation::plies
+std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t more);
+
+// notation::draw
+std::string draw(std::string_view position_text, const drawing& how, std::vector<finding>& findings);
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,56 @@
+#include "notations/xiangqi/positions/board_text.hpp"
+
+#include "notations/xiangqi/forms/chinese.hpp"
+#include "notations/xiangqi/words.hpp"
+
+#include <string_view>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+constexpr std::string_view letters = " PABNCRK";
+constexpr std::string_view reset = "\x1b[0m";
+constexpr std::string_view red_ink = "\x1b[31;48;5;222m";
+constexpr std::string_view black_ink = "\x1b[30;48;5;222m";
+
+std::string sign_of(piece what, bool figures) {
+    if (what.is_empty())
+        return figures ? "＋" : "+";
+    if (figures)
+        return std::string(character_of(what));
+    const char letter = letters[index_of(what.kind())];
+    return {what.owner() == xiangqi::side::red ? letter : static_cast<char>(letter - 'A' + 'a')};
+}
+
+std::string drawn_point(const position& of, point here, const drawing& how) {
+    const place at = place_of(here);
+    const std::string_view marks = at == how.to ? "<>" : at == how.from ? "[]" : "  ";
+    std::string drawn = sign_of(of.at(here), how.figures);
+    drawn.insert(0, 1, marks[0]).append(1, marks[1]);
+    if (!how.colours)
+        return drawn;
+    const bool is_red = !of.is_empty(here) && of.at(here).owner() == xiangqi::side::red;
+    return std::string(is_red ? red_ink : black_ink).append(drawn).append(reset);
+}
+
+} // namespace
+
+std::string draw_board(const position& of, const drawing& how) {
+    std::string drawn;
+    for (int rank = rank_count - 1; rank >= 0; --rank) {
+        std::string line(1, static_cast<char>('0' + rank));
+        line += ' ';
+        for (int file = 0; file != file_count; ++file)
+            line.append(drawn_point(of, point::at(file, rank), how)).append(how.figures ? "" : " ");
+        drawn.append(line.substr(0, line.find_last_not_of(' ') + 1)).append("\n");
+        if (rank == rank_count / 2)
+            drawn += "\n"; // the river
+    }
+    std::string names = " ";
+    for (int file = 0; file != file_count; ++file)
+        names.append("  ").append(1, static_cast<char>('a' + file)).append(" ");
+    return drawn.append(names.substr(0, names.find_last_not_of(' ') + 1)).append("\n");
+}
+
+} // namespace ctlpgn::xiangqi

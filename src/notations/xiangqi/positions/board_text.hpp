@@ -1,0 +1,13 @@
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "games/xiangqi/position.hpp"
+
+#include <string>
+
+namespace ctlpgn::xiangqi {
+
+// The board, Red below: letters of FEN, Red's capital, or Chinese characters, which are two columns wide.
+std::string draw_board(const position& of, const drawing& how);
+
+} // namespace ctlpgn::xiangqi

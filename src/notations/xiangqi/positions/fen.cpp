@@ -1,0 +1,133 @@
+#include "notations/xiangqi/positions/fen.hpp"
+
+#include "grammar/xiangqi/fen.hpp"
+#include "notations/xiangqi/forms/form.hpp"
+#include "notations/xiangqi/positions/position_builder.hpp"
+#include "parsing/strict_state.hpp"
+#include "parsing/text_input.hpp"
+
+#include <tao/pegtl/normal.hpp>
+#include <tao/pegtl/nothing.hpp>
+#include <tao/pegtl/parse.hpp>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+namespace rule = grammar::xiangqi::fen::tolerant;
+
+// By kind: pawn, guard, elephant, horse, cannon, rook, king.
+constexpr std::string_view fen_letters = " PABNCRK";
+
+class fen_builder : public position_builder {
+  public:
+    fen_builder(std::string_view text, written_fen& into, std::vector<finding>& findings)
+        : position_builder(text, findings), fen_(into) {}
+
+    void man(xiangqi::side owner, std::string_view letter) {
+        const point at = point::at(file_++, rank_);
+        if (at)
+            fen_.men.push_back({span_of(letter), {owner, usual_kind(letter.front())}, at});
+    }
+    void empty(std::string_view digit) { file_ += digit.front() - '0'; }
+    void end_rank() {
+        if (file_ != file_count && fen_.fault.empty())
+            fen_.fault = "a rank has not nine points";
+        file_ = 0;
+        --rank_;
+    }
+    void turn(xiangqi::side of) { fen_.to_move = of; }
+    void clock(std::string_view digits) { fen_.clock = number_of(digits); }
+    void number(std::string_view digits) { fen_.number = number_of(digits); }
+
+  private:
+    written_fen& fen_;
+    int rank_ = rank_count - 1;
+    int file_ = 0;
+};
+
+template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
+
+#define CTLPGN_ON(RULE, CALL)                                                                                \
+    template <> struct action<rule::RULE> {                                                                  \
+        template <typename Input> static void apply(const Input& in, fen_builder& builder) {                 \
+            static_cast<void>(in);                                                                           \
+            builder.CALL;                                                                                    \
+        }                                                                                                    \
+    }
+
+CTLPGN_ON(red_man, man(xiangqi::side::red, {in.begin(), in.size()}));
+CTLPGN_ON(black_man, man(xiangqi::side::black, {in.begin(), in.size()}));
+CTLPGN_ON(empty, empty({in.begin(), in.size()}));
+CTLPGN_ON(rank, end_rank());
+CTLPGN_ON(red_turn, turn(xiangqi::side::red));
+CTLPGN_ON(black_turn, turn(xiangqi::side::black));
+CTLPGN_ON(clock, clock({in.begin(), in.size()}));
+CTLPGN_ON(move_number, number({in.begin(), in.size()}));
+
+#undef CTLPGN_ON
+
+std::string rank_text(const position& shown, int rank) {
+    std::string text;
+    int empty = 0;
+    const auto write_empty = [&] {
+        if (empty != 0)
+            text += std::to_string(empty);
+        empty = 0;
+    };
+    for (int file = 0; file != file_count; ++file) {
+        const piece there = shown.at(point::at(file, rank));
+        if (there.is_empty()) {
+            ++empty;
+            continue;
+        }
+        write_empty();
+        const char letter = fen_letters[index_of(there.kind())];
+        text += there.owner() == xiangqi::side::red ? letter : static_cast<char>(letter - 'A' + 'a');
+    }
+    write_empty();
+    return text;
+}
+
+} // namespace
+
+bool read_fen(std::string_view text, written_fen& into, std::vector<finding>& findings) {
+    into = {};
+    const std::size_t before = findings.size();
+    fen_builder builder(text, into, findings);
+    parsing::text_input in(text);
+    tao::pegtl::parse<rule::fen, action>(in, builder);
+    builder.finish();
+    if (into.men.empty() && into.fault.empty())
+        into.fault = "nothing stands on it";
+    return findings.size() == before;
+}
+
+bool accepts_fen(std::string_view text) {
+    parsing::text_input in(text);
+    parsing::strict_state state(0);
+    return tao::pegtl::parse<grammar::xiangqi::fen::strict::fen>(in, state) && in.empty();
+}
+
+std::optional<position> position_of_fen(std::string_view text) {
+    written_fen read;
+    std::vector<finding> ignored;
+    read_fen(text, read, ignored);
+    if (!read.fault.empty())
+        return std::nullopt;
+    position made = position_of(read.men, read.to_move);
+    made.half_move_clock = read.clock;
+    made.move_number = read.number;
+    return made;
+}
+
+std::string fen_of(const position& shown) {
+    std::string text;
+    for (int rank = rank_count - 1; rank >= 0; --rank)
+        text.append(text.empty() ? "" : "/").append(rank_text(shown, rank));
+    text.append(shown.to_move == xiangqi::side::red ? " w" : " b").append(" - - ");
+    text.append(std::to_string(shown.half_move_clock)).append(" ");
+    return text.append(std::to_string(shown.move_number == 0 ? 1 : shown.move_number));
+}
+
+} // namespace ctlpgn::xiangqi

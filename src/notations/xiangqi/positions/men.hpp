@@ -1,0 +1,25 @@
+// What stands where, as a position is written.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "games/xiangqi/position.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace ctlpgn::xiangqi {
+
+struct written_man {
+    span where;
+    piece what;
+    point at;
+};
+
+// The board; where two men are said to stand on a point, the first does.
+position position_of(const std::vector<written_man>& men, std::optional<xiangqi::side> to_move);
+
+// What cannot be in a position that a game has reached. `turn` is where the side to move is written.
+void check_men(const std::vector<written_man>& men, std::optional<xiangqi::side> to_move, span turn,
+               std::vector<finding>& findings);
+
+} // namespace ctlpgn::xiangqi

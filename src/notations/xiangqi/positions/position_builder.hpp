@@ -1,0 +1,47 @@
+// What the readings of positions share: findings, and men in the order of the text.
+#pragma once
+
+#include "notations/xiangqi/positions/men.hpp"
+#include "parsing/finding_list.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::xiangqi {
+
+class position_builder {
+  public:
+    position_builder(std::string_view text, std::vector<finding>& findings)
+        : text_(text), findings_(findings, text, most_findings) {}
+
+    void report(code id, const char* begin, const char* end) { findings_.add(id, begin, end); }
+    [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
+    void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
+    void token_read(std::size_t /*state*/) {}
+    void finish() { findings_.finish(text_); }
+
+  protected:
+    [[nodiscard]] span span_of(std::string_view part) const {
+        const auto begin = static_cast<std::uint32_t>(part.data() - text_.data());
+        return {begin, begin + static_cast<std::uint32_t>(part.size())};
+    }
+
+    // A number that is too large is the largest.
+    static std::uint32_t number_of(std::string_view digits) {
+        constexpr std::uint32_t largest = 0x7fffffff;
+        std::uint64_t value = 0;
+        for (const char each : digits)
+            if (value <= largest)
+                value = value * 10 + static_cast<std::uint64_t>(each - '0');
+        return value > largest ? largest : static_cast<std::uint32_t>(value);
+    }
+
+  private:
+    // More findings in one position help nobody.
+    static constexpr std::size_t most_findings = 20;
+
+    std::string_view text_;
+    parsing::finding_list findings_;
+};
+
+} // namespace ctlpgn::xiangqi

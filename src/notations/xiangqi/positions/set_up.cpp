@@ -1,0 +1,102 @@
+#include "notations/xiangqi/positions/set_up.hpp"
+
+#include "grammar/xiangqi/position.hpp"
+#include "notations/xiangqi/positions/position_builder.hpp"
+#include "notations/xiangqi/words.hpp"
+#include "parsing/strict_state.hpp"
+#include "parsing/text_input.hpp"
+
+#include <tao/pegtl/normal.hpp>
+#include <tao/pegtl/nothing.hpp>
+#include <tao/pegtl/parse.hpp>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+namespace rule = grammar::xiangqi::position::tolerant;
+
+class set_up_builder : public position_builder {
+  public:
+    set_up_builder(std::string_view text, const file_format& letters, written_set_up& into,
+                   std::vector<finding>& findings)
+        : position_builder(text, findings), letters_(letters), set_up_(into) {}
+
+    void group(xiangqi::side of) {
+        owner_ = of;
+        is_grouped_ = true;
+    }
+    void letter(std::string_view written) {
+        letter_ = written.front();
+        const bool is_small = letter_ >= 'a';
+        if (!is_grouped_)
+            owner_ = is_small ? xiangqi::side::black : xiangqi::side::red;
+    }
+    void at(std::string_view name) { at_ = point_named(name); }
+    void man(std::string_view text) {
+        const piece_kind kind = letters_.kind_of(letter_);
+        if (kind == piece_kind::none)
+            set_up_.unknown.push_back(span_of(text));
+        else
+            set_up_.men.push_back({span_of(text), {owner_, kind}, at_});
+    }
+    void number(std::string_view digits) { set_up_.number = number_of(digits); }
+    void turn(xiangqi::side of, std::string_view text) {
+        set_up_.to_move = of;
+        set_up_.turn = span_of(text);
+    }
+    // The group that says the number is the one to move.
+    void turn_of_group(std::string_view text) { turn(owner_, text); }
+
+  private:
+    const file_format& letters_;
+    written_set_up& set_up_;
+    xiangqi::side owner_ = xiangqi::side::red;
+    bool is_grouped_ = false;
+    char letter_ = 'K';
+    point at_ = point::from_index(0);
+};
+
+template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
+
+#define CTLPGN_ON(RULE, CALL)                                                                                \
+    template <> struct action<rule::RULE> {                                                                  \
+        template <typename Input> static void apply(const Input& in, set_up_builder& builder) {              \
+            const std::string_view text(in.begin(), in.size());                                              \
+            static_cast<void>(text);                                                                         \
+            builder.CALL;                                                                                    \
+        }                                                                                                    \
+    }
+
+CTLPGN_ON(red_word, group(xiangqi::side::red));
+CTLPGN_ON(black_word, group(xiangqi::side::black));
+CTLPGN_ON(man_letter, letter(text));
+CTLPGN_ON(point, at(text));
+CTLPGN_ON(man, man(text));
+CTLPGN_ON(turn_number, number(text));
+CTLPGN_ON(red_turn, turn(xiangqi::side::red, text));
+CTLPGN_ON(black_turn, turn(xiangqi::side::black, text));
+CTLPGN_ON(group_turn, turn_of_group(text));
+
+#undef CTLPGN_ON
+
+} // namespace
+
+bool read_set_up(std::string_view text, const file_format& letters, written_set_up& into,
+                 std::vector<finding>& findings) {
+    into = {};
+    const std::size_t before = findings.size();
+    set_up_builder builder(text, letters, into, findings);
+    parsing::text_input in(text);
+    tao::pegtl::parse<rule::position, action>(in, builder);
+    builder.finish();
+    return findings.size() == before;
+}
+
+bool accepts_set_up(std::string_view text) {
+    parsing::text_input in(text);
+    parsing::strict_state state(0);
+    return tao::pegtl::parse<grammar::xiangqi::position::strict::position>(in, state) && in.empty();
+}
+
+} // namespace ctlpgn::xiangqi

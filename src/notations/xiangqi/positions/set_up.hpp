@@ -1,0 +1,29 @@
+// Positions as SETUP{ } has them: Ra0; Nb0; ...; MOVE 1, RED
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "games/xiangqi/position.hpp"
+#include "notations/xiangqi/forms/form.hpp"
+#include "notations/xiangqi/positions/men.hpp"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::xiangqi {
+
+struct written_set_up {
+    std::vector<written_man> men;
+    std::vector<span> unknown; // men whose letter means no piece
+    std::optional<xiangqi::side> to_move;
+    span turn; // where it is written
+    std::uint32_t number = 0;
+};
+
+// What is wrong with how it is written is appended, with places in the text. False: something is.
+bool read_set_up(std::string_view text, const file_format& letters, written_set_up& into,
+                 std::vector<finding>& findings);
+
+bool accepts_set_up(std::string_view text);
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,58 @@
+#include "notations/xiangqi/positions/start.hpp"
+
+#include "games/xiangqi/set_up.hpp"
+#include "notations/xiangqi/positions/fen.hpp"
+#include "notations/xiangqi/positions/set_up.hpp"
+#include "notations/xiangqi/tags.hpp"
+#include "notations/xiangqi/words.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+std::optional<position> position_of_set_up(const game& in, const tag& written) {
+    written_set_up read;
+    std::vector<finding> ignored;
+    read_set_up(in.raw(written.value), format_of(in), read, ignored);
+    if (read.men.empty())
+        return std::nullopt;
+    position made = position_of(read.men, read.to_move);
+    made.move_number = read.number;
+    return made;
+}
+
+} // namespace
+
+// What SETUP says counts before FEN.
+game_start start_of(const game& in) {
+    game_start start{.on_board = start_position()};
+    std::optional<position> read;
+    if (const tag* const set_up = find_tag(in, tag_name::set_up)) {
+        start.written = set_up;
+        read = position_of_set_up(in, *set_up);
+    } else if (const tag* const fen = find_tag(in, tag_name::fen)) {
+        start.written = fen;
+        read = position_of_fen(in.raw(fen->value));
+    } else {
+        return start;
+    }
+    start.readable = read.has_value();
+    start.playable = read && std::ranges::none_of(check_set_up(*read), [](const set_up_finding& each) {
+                         return prevents_play(each.fault);
+                     });
+    start.on_board = read.value_or(position());
+    return start;
+}
+
+initial_position initial(const game& of) {
+    const game_start start = start_of(of);
+    if (start.written == nullptr)
+        return {fen_of(start.on_board), true, ctlpgn::side::white, 1, false};
+    return {start.readable ? fen_of(start.on_board) : std::string(of.raw(start.written->value)),
+            start.readable, tree_side(start.on_board.to_move), start.on_board.move_number, true};
+}
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,21 @@
+// The position that a game begins with.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "games/xiangqi/position.hpp"
+
+namespace ctlpgn::xiangqi {
+
+struct game_start {
+    position on_board;
+    bool playable = true;         // both kings are there, and the text can be read
+    const tag* written = nullptr; // where it stands; null: the game begins as all do
+    bool readable = true;
+};
+
+game_start start_of(const game& in);
+
+// notation::initial
+initial_position initial(const game& of);
+
+} // namespace ctlpgn::xiangqi

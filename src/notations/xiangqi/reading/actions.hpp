@@ -1,0 +1,114 @@
+// Which rule of the grammar calls which function of the builder. One line a rule; nothing is decided here.
+#pragma once
+
+#include "grammar/xiangqi/file.hpp"
+#include "notations/xiangqi/reading/reading.hpp"
+#include "notations/xiangqi/words.hpp"
+
+#include <tao/pegtl/nothing.hpp>
+
+#include <string_view>
+
+namespace ctlpgn::xiangqi {
+
+namespace rule = grammar::xiangqi::file::tolerant;
+
+// Bytes of a brace that closes the comment.
+constexpr std::size_t brace_at_end(std::string_view text) {
+    return text.ends_with('}') ? 1 : text.ends_with("｝") ? 3 : 0;
+}
+
+template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
+
+#define CTLPGN_ON_STATE(RULE, CALL)                                                                          \
+    template <> struct action<rule::RULE> {                                                                  \
+        template <typename Input> static void apply(const Input& in, game_reading& state) {                  \
+            const std::string_view text(in.begin(), in.size());                                              \
+            static_cast<void>(text);                                                                         \
+            state.CALL;                                                                                      \
+        }                                                                                                    \
+    }
+#define CTLPGN_ON(RULE, CALL) CTLPGN_ON_STATE(RULE, builder.CALL)
+
+// Header
+CTLPGN_ON(tag_word, keyword(text));
+CTLPGN_ON(small_tag_word, keyword(text));
+CTLPGN_ON(tag_value, value(text));
+CTLPGN_ON(tag, end_tag(text.data() + text.size()));
+CTLPGN_ON(other_tag, end_tag(text.data() + text.size()));
+CTLPGN_ON(format_line, end_format());
+CTLPGN_ON(set_up_word, set_up_word(text));
+CTLPGN_ON(set_up_value, value(text));
+CTLPGN_ON(set_up, end_set_up(text));
+CTLPGN_ON_STATE(set_up_open, start_opens(text.data()));
+CTLPGN_ON_STATE(start_open, start_opens(text.data()));
+
+// Numbers
+CTLPGN_ON(move_number, move_number(text));
+CTLPGN_ON(dots_of_number, dots());
+CTLPGN_ON(fill, fill());
+
+// Half-moves
+CTLPGN_ON(new_ply, new_ply());
+CTLPGN_ON(piece_letter, letter(text));
+CTLPGN_ON(pawn_letter, pawn());
+CTLPGN_ON(no_letter, pawn());
+CTLPGN_ON(big_point, from_point(text));
+CTLPGN_ON(small_point, from_point(text));
+CTLPGN_ON(from_point, from_point(text));
+CTLPGN_ON(from_file, from_file(text));
+CTLPGN_ON(from_rank, from_rank(text));
+CTLPGN_ON(to_big_point, to_point(text));
+CTLPGN_ON(to_point, to_point(text));
+CTLPGN_ON(capture_sign, capture());
+CTLPGN_ON(own_file, own_file(text));
+CTLPGN_ON(front, order(named_by::front));
+CTLPGN_ON(middle, order(named_by::middle));
+CTLPGN_ON(rear, order(named_by::rear));
+CTLPGN_ON(order_word, order_word(text));
+CTLPGN_ON(first_of_many, order(named_by::first_of_many));
+CTLPGN_ON(last_of_many, order(named_by::last_of_many));
+CTLPGN_ON(tandem_order, tandem_order(text));
+CTLPGN_ON(tandem, pawn());
+CTLPGN_ON(label, label(text));
+CTLPGN_ON(forward, towards(direction::forward));
+CTLPGN_ON(backward, towards(direction::backward));
+CTLPGN_ON(sideways, towards(direction::sideways));
+CTLPGN_ON(reach, reach(text));
+CTLPGN_ON(chinese_piece, chinese_piece(text));
+CTLPGN_ON(chinese_file, own_file(text));
+CTLPGN_ON(chinese_order, chinese_order(text));
+CTLPGN_ON(chinese_direction, chinese_direction(text));
+CTLPGN_ON(chinese_reach, reach(text));
+CTLPGN_ON(check, check(check_sign));
+CTLPGN_ON(mate, check(mate_sign));
+CTLPGN_ON(glyph, glyph(text));
+CTLPGN_ON(body, end_body(text));
+CTLPGN_ON(odd_move, end_body(text));
+CTLPGN_ON(half_move, end_half_move(text));
+CTLPGN_ON(free_remark, add_glyph(text));
+
+// Markers and variations
+CTLPGN_ON(detached, end_detached());
+CTLPGN_ON(var_word, var_word());
+CTLPGN_ON(marked_number, marked(text));
+CTLPGN_ON(range_begin, range_begin(text));
+CTLPGN_ON(range_end, range_end(text));
+CTLPGN_ON(label_number, variation_label(text));
+CTLPGN_ON(variation_open, begin_variation(text));
+CTLPGN_ON(variation, end_variation(text.data() + text.size()));
+
+// Comments
+CTLPGN_ON(com_open, open_comment(text));
+CTLPGN_ON(block_open, open_comment(text));
+CTLPGN_ON(line_open, open_comment(text));
+CTLPGN_ON(diagram_open, open_comment(text));
+CTLPGN_ON(com_comment, end_comment(text, brace_at_end(text)));
+CTLPGN_ON(diagram, end_comment(text, brace_at_end(text)));
+CTLPGN_ON(block_comment, end_comment(text, text.size() >= 4 && text.ends_with("*/") ? 2 : 0));
+CTLPGN_ON(line_comment, end_comment(text, 0));
+
+#undef CTLPGN_ON
+#undef CTLPGN_ON_STATE
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,11 @@
+// Where the parts of a half-move stand, by the same grammar that has read it.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+namespace ctlpgn::xiangqi {
+
+// notation::parts_of
+ply_parts parts_of(const game& in, const ctlpgn::ply& asked);
+
+} // namespace ctlpgn::xiangqi

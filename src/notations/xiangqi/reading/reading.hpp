@@ -1,0 +1,35 @@
+// The state of one tolerant reading of xiangqi: what every reading_state is, and the builder that the actions
+// call.
+#pragma once
+
+#include "notations/xiangqi/reading/tree_builder.hpp"
+#include "parsing/reading_state.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::xiangqi {
+
+class game_reading : public parsing::reading_state {
+  public:
+    game_reading(game& into, std::string_view text, bool begins_file, const limits& with,
+                 std::vector<finding>& findings)
+        : reading_state(into, text, with, findings), builder(into, text, begins_file) {}
+
+    tree_builder builder;
+
+    // What the generated rules ask for (parsing/rules.hpp).
+    void report(code id, const char* begin, const char* end);
+
+    // Where the braces were opened that are being read.
+    void start_opens(const char* at) { start_ = at; }
+
+    // Nothing may be read afterwards.
+    void finish(std::string_view consumed) { reading_state::finish(builder, consumed); }
+
+  private:
+    const char* start_ = nullptr;
+    bool is_unclosed_ = false; // something was not, up to the end
+};
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,22 @@
+// The two readings of a file of xiangqi games.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::xiangqi {
+
+// notation::accepts
+bool accepts(std::string_view text, const limits& with);
+
+// notation::read_game
+reading_result read_game(std::string_view text, bool first, bool last, const limits& with, game& into,
+                         std::vector<finding>& findings);
+
+// notation::find_game
+std::size_t find_game(std::string_view text);
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,78 @@
+// The strict reading: the one place where its rules are instantiated.
+#include "grammar/xiangqi/file.hpp"
+#include "notations/xiangqi/forms/form.hpp"
+#include "notations/xiangqi/positions/fen.hpp"
+#include "notations/xiangqi/positions/set_up.hpp"
+#include "notations/xiangqi/reading/readings.hpp"
+#include "notations/xiangqi/tags.hpp"
+#include "parsing/strict_state.hpp"
+#include "parsing/text_input.hpp"
+#include "text/utf8.hpp"
+
+#include <tao/pegtl/normal.hpp>
+#include <tao/pegtl/nothing.hpp>
+#include <tao/pegtl/parse.hpp>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+namespace strict = grammar::xiangqi::file::strict;
+
+// Remembers the keyword of a line, so that the value of a position is read strictly, too. The first of
+// several counts.
+class strict_reading : public parsing::strict_state {
+  public:
+    using strict_state::strict_state;
+
+    void game_begins() { has_set_up_ = has_fen_ = false; }
+    void keyword(std::string_view word) {
+        is_set_up_ = word == "SETUP" && !has_set_up_;
+        is_fen_ = word == "FEN" && !has_fen_;
+        has_set_up_ = has_set_up_ || is_set_up_;
+        has_fen_ = has_fen_ || is_fen_;
+    }
+    void value(std::string_view text) {
+        positions_agree_ =
+            positions_agree_ && (!is_set_up_ || accepts_set_up(text)) && (!is_fen_ || accepts_fen(text));
+    }
+    [[nodiscard]] bool positions_agree() const { return positions_agree_; }
+
+  private:
+    bool is_set_up_ = false;
+    bool is_fen_ = false;
+    bool has_set_up_ = false;
+    bool has_fen_ = false;
+    bool positions_agree_ = true;
+};
+
+template <typename Rule> struct strict_action : tao::pegtl::nothing<Rule> {};
+
+#define CTLPGN_STRICT(RULE, CALL)                                                                            \
+    template <> struct strict_action<strict::RULE> {                                                         \
+        template <typename Input> static void apply(const Input& in, strict_reading& state) {                \
+            const std::string_view text(in.begin(), in.size());                                              \
+            static_cast<void>(text);                                                                         \
+            state.CALL;                                                                                      \
+        }                                                                                                    \
+    }
+
+CTLPGN_STRICT(tag_word, keyword(text));
+CTLPGN_STRICT(set_up_word, keyword(text));
+CTLPGN_STRICT(tag_value, value(text));
+CTLPGN_STRICT(set_up_value, value(text));
+CTLPGN_STRICT(game, game_begins());
+
+#undef CTLPGN_STRICT
+
+} // namespace
+
+bool accepts(std::string_view text, const limits& with) {
+    parsing::text_input in(text);
+    strict_reading state(with.depth);
+    return utf8::find_invalid(text) == text.size() &&
+           tao::pegtl::parse<strict::file, strict_action>(in, state) && !state.limit_was_reached() &&
+           state.positions_agree();
+}
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,62 @@
+// The tolerant reading: the one place where its rules are instantiated.
+#include "notations/xiangqi/positions/fen.hpp"
+#include "notations/xiangqi/positions/set_up.hpp"
+#include "notations/xiangqi/reading/actions.hpp"
+#include "notations/xiangqi/reading/readings.hpp"
+#include "notations/xiangqi/tags.hpp"
+#include "parsing/game_frame.hpp"
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+// Reports how the positions of the game are written. Bytes that are no UTF-8 are reported for the whole game.
+void read_positions(const game& in, game_reading& state) {
+    std::vector<finding> findings;
+    const auto report = [&](const tag& written) {
+        const char* const value = in.text.data() + written.value.begin;
+        for (const finding& found : findings)
+            if (found.id != code::invalid_utf8)
+                state.report(found.id, value + found.where.begin, value + found.where.end);
+        findings.clear();
+    };
+    if (const tag* const written = find_tag(in, tag_name::fen)) {
+        written_fen ignored;
+        read_fen(in.raw(written->value), ignored, findings);
+        report(*written);
+    }
+    if (const tag* const written = find_tag(in, tag_name::set_up)) {
+        written_set_up ignored;
+        read_set_up(in.raw(written->value), {}, ignored, findings);
+        report(*written);
+    }
+}
+
+} // namespace
+
+reading_result read_game(std::string_view text, bool first, bool last, const limits& with, game& into,
+                         std::vector<finding>& findings) {
+    into.clear();
+    into.text = text;
+    game_reading state(into, text, first, with, findings);
+    const auto is_complete = [&](std::size_t consumed) {
+        // Whatever ends a game is followed by what begins the next.
+        return last || consumed != text.size();
+    };
+    using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
+    return parsing::read_frame<rules, action>(text, first, into, state, is_complete,
+                                              [&] { read_positions(into, state); });
+}
+
+// The line GAME opens every game.
+std::size_t find_game(std::string_view text) {
+    for (std::size_t at = text.find("\nGAME"); at != std::string_view::npos;
+         at = text.find("\nGAME", at + 1)) {
+        const char after = at + 5 < text.size() ? text[at + 5] : '\n';
+        if (after == ' ' || after == '\t' || after == '\n' || after == '\r')
+            return at + 1;
+    }
+    return std::string_view::npos;
+}
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,373 @@
+#include "notations/xiangqi/reading/tree_builder.hpp"
+
+#include "notations/xiangqi/forms/chinese.hpp"
+#include "notations/xiangqi/forms/values.hpp"
+#include "notations/xiangqi/tags.hpp"
+#include "notations/xiangqi/words.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace ctlpgn::xiangqi {
+
+tree_builder::tree_builder(game& into, std::string_view text, bool begins_file)
+    : record_builder(into, text), format_(read_format(into.preamble)),
+      may_say_format_(begins_file), open_{no_node} {
+    add_spare();
+}
+
+// header
+
+void tree_builder::keyword(std::string_view word) {
+    begin_tag(word.data());
+    tag_name(word);
+    value(word.substr(word.size()));
+}
+
+void tree_builder::value(std::string_view text) {
+    tag_value(text);
+    last_value_ = text;
+}
+
+// The first of several counts.
+void tree_builder::end_format() {
+    if (std::exchange(may_say_format_, false))
+        format_ = read_format(last_value_);
+}
+
+void tree_builder::set_up_word(std::string_view word) {
+    keyword(word);
+}
+
+void tree_builder::end_set_up(std::string_view text) {
+    end_tag(text.data() + text.size());
+}
+
+// numbers
+
+void tree_builder::move_number(std::string_view digits) {
+    number_ = number(digits);
+    number_begin_ = digits.data();
+    is_first_of_move_ = true;
+    red_is_left_out_ = false;
+}
+
+void tree_builder::dots() {
+    red_is_left_out_ = true;
+}
+
+void tree_builder::fill() {
+    red_is_left_out_ = is_first_of_move_;
+}
+
+// half-moves
+
+void tree_builder::new_ply() {
+    spare() = ctlpgn::ply();
+    spare().kind = ctlpgn::ply_kind::displaced;
+    claim_ = {};
+    unreadable_ = false;
+    glyph_ = 0;
+}
+
+// A letter that means no piece is told by the board.
+void tree_builder::letter(std::string_view written) {
+    const piece_kind kind = format_.kind_of(written.front());
+    spare().piece = symbol_of(kind);
+    unreadable_ = kind == piece_kind::none;
+}
+
+void tree_builder::pawn() {
+    spare().piece = symbol_of(piece_kind::pawn);
+    unreadable_ = false;
+}
+
+void tree_builder::from_point(std::string_view name) {
+    spare().from = place_of(point_named(name));
+}
+
+void tree_builder::from_file(std::string_view letter) {
+    claim_.mover = named_by::file + static_cast<unsigned>(letter.front() - 'a');
+}
+
+void tree_builder::from_rank(std::string_view digit) {
+    claim_.mover = named_by::rank + static_cast<unsigned>(digit.front() - '0');
+}
+
+void tree_builder::to_point(std::string_view name) {
+    spare().to = place_of(point_named(name));
+}
+
+void tree_builder::capture() {
+    spare().capture = ordinary_capture;
+}
+
+void tree_builder::own_file(std::string_view digit) {
+    claim_.mover = named_by::file + static_cast<unsigned>(digit_of(digit) - 1);
+}
+
+void tree_builder::order(unsigned which) {
+    claim_.mover = which;
+}
+
+void tree_builder::order_word(std::string_view letter) {
+    claim_.mover = letter.front() == 'f'   ? named_by::front
+                   : letter.front() == 'r' ? named_by::rear
+                                           : named_by::middle;
+}
+
+// After the file: 3+
+void tree_builder::tandem_order(std::string_view sign) {
+    const unsigned order = sign.front() == '+' ? 0 : sign.front() == '-' ? 2 : 1;
+    claim_.mover = named_by::file_and_order + (claim_.mover - named_by::file) * 3 + order;
+    pawn();
+}
+
+void tree_builder::label(std::string_view letter) {
+    const char small = letter.front() >= 'a' ? letter.front() : static_cast<char>(letter.front() - 'A' + 'a');
+    claim_.mover = named_by::label + static_cast<unsigned>(small - 'a');
+    pawn();
+}
+
+void tree_builder::towards(direction to) {
+    claim_.to = to;
+}
+
+void tree_builder::reach(std::string_view digit) {
+    claim_.reach = digit_of(digit);
+}
+
+void tree_builder::chinese_piece(std::string_view character) {
+    spare().piece = symbol_of(kind_of_character(character));
+}
+
+void tree_builder::chinese_order(std::string_view character) {
+    claim_.mover = order_of_character(character);
+}
+
+void tree_builder::chinese_direction(std::string_view character) {
+    claim_.to = direction_of_character(character);
+}
+
+void tree_builder::check(std::uint8_t sign) {
+    spare().check = sign & 7U;
+}
+
+void tree_builder::glyph(std::string_view sign) {
+    glyph_ = static_cast<std::uint32_t>(std::ranges::find(words.glyphs, sign) - words.glyphs.begin());
+}
+
+void tree_builder::end_body(std::string_view text) {
+    spare().begin = offset(text.data());
+    spare().text_length = clamped(static_cast<std::uint32_t>(text.size()));
+    spare().own = packed(claim_) & 0xfffU;
+}
+
+void tree_builder::ply_is_unreadable() {
+    unreadable_ = true;
+}
+
+void tree_builder::end_half_move(std::string_view text) {
+    ctlpgn::ply& read = spare();
+    const char* const number_begin = std::exchange(number_begin_, nullptr);
+    read.length = clamped(static_cast<std::uint32_t>(text.size()));
+    if (unreadable_)
+        read.kind = ctlpgn::ply_kind::unreadable;
+    read.by = next_side();
+    read.number = std::exchange(number_, 0) & largest_number;
+    read.number_begin = number_begin != nullptr ? offset(number_begin) : read.begin;
+    const node added = spare_node();
+    append_to_line(added, read.by == ctlpgn::side::white || read.number != 0);
+    add_spare();
+    is_first_of_move_ = false;
+    red_is_left_out_ = false;
+    if (glyph_ != 0)
+        annotate(annotation_kind::nag, std::exchange(glyph_, 0));
+    place_markers(added);
+}
+
+// After its number Red moves, unless that is left out; else the one whose turn it is.
+ctlpgn::side tree_builder::next_side() {
+    if (is_first_of_move_)
+        return red_is_left_out_ ? ctlpgn::side::black : ctlpgn::side::white;
+    const open_line& line = innermost_line();
+    if (line.last_ply != no_node)
+        return opponent(built().plies[line.last_ply].by);
+    const node replaced = open_.back() == no_node ? no_node : built().variations[open_.back()].replaces;
+    return replaced == no_node ? ctlpgn::side::white : built().plies[replaced].by;
+}
+
+void tree_builder::add_glyph(std::string_view sign) {
+    glyph(sign);
+    if (glyph_ != 0 && glyph_ < words.glyphs.size() && innermost_line().last_ply != no_node)
+        annotate(annotation_kind::nag, glyph_);
+    glyph_ = 0;
+}
+
+// markers and variations
+
+// Markers are read before the half-move that they belong to has its place.
+void tree_builder::place_markers(node at) {
+    for (std::size_t i = markers_.size(); i-- != 0 && markers_[i].at == no_node;)
+        markers_[i].at = at;
+}
+
+void tree_builder::end_detached() {
+    const node before = innermost_line().last_ply;
+    if (before != no_node)
+        return place_markers(before);
+    while (!markers_.empty() && markers_.back().at == no_node)
+        markers_.pop_back();
+}
+
+void tree_builder::mark(std::uint32_t number) {
+    markers_.push_back({number, no_node});
+    largest_label_ = std::max(largest_label_, number);
+}
+
+void tree_builder::marked(std::string_view digits) {
+    mark(number(digits));
+}
+
+void tree_builder::range_begin(std::string_view digits) {
+    range_begin_ = number(digits);
+}
+
+// A range names few variations; one that names more than a game has is a slip.
+void tree_builder::range_end(std::string_view digits) {
+    constexpr std::uint32_t widest_range = 100;
+    const std::uint32_t last = number(digits);
+    if (last < range_begin_ || last - range_begin_ > widest_range)
+        return mark(range_begin_);
+    for (std::uint32_t each = range_begin_; each <= last; ++each)
+        mark(each);
+}
+
+void tree_builder::var_word() {
+    label_ = 0;
+    label_text_ = {};
+}
+
+void tree_builder::variation_label(std::string_view digits) {
+    label_ = number(digits);
+    label_text_ = digits;
+    largest_label_ = std::max(largest_label_, label_);
+}
+
+// With its word it stands apart from what it replaces.
+void tree_builder::begin_variation(std::string_view opening) {
+    number_ = 0;
+    number_begin_ = nullptr;
+    is_first_of_move_ = false;
+    const bool is_named = opening.starts_with("VAR");
+    const node replaced = innermost_line().last_ply;
+    const auto index = static_cast<node>(built().variations.size());
+    if (is_named) {
+        begin_variation_apart(opening.data());
+        waiting_.push_back({index, open_.back()});
+        built().variations[index].label = std::exchange(label_, 0);
+        if (!label_text_.empty())
+            built().variations[index].label_where = span_of(std::exchange(label_text_, {}));
+    } else {
+        record_builder::begin_variation(opening.data());
+        built().variations[index].replaces = replaced;
+    }
+    open_.push_back(index);
+}
+
+void tree_builder::end_variation(const char* end) {
+    if (record_builder::end_variation(end) != nullptr)
+        open_.pop_back();
+    number_ = 0;
+    number_begin_ = nullptr;
+    is_first_of_move_ = false;
+}
+
+// The half-move of the line around it that has the number and side of its first.
+node tree_builder::find_by_number(const waiting& asked) const {
+    const game& in = built();
+    const node first = in.variations[asked.variation].line.first_ply;
+    if (first == no_node || in.plies[first].number == 0)
+        return no_node;
+    const line_of_play& around =
+        asked.written_in == no_node ? in.main_line : in.variations[asked.written_in].line;
+    std::uint32_t number = 0;
+    for (node at = around.first_ply; at != no_node; at = in.plies[at].next) {
+        const ctlpgn::ply& here = in.plies[at];
+        if (here.number != 0)
+            number = here.number;
+        else if (here.by == ctlpgn::side::white)
+            ++number;
+        if (number == in.plies[first].number && here.by == in.plies[first].by)
+            return at;
+    }
+    return no_node;
+}
+
+// When all has been read: each variation with its word belongs to the half-move before its marker, which
+// stands earlier in the text; without a marker to the one that its number tells.
+void tree_builder::attach_variations() {
+    if (waiting_.empty())
+        return;
+    game& all = built();
+    std::ranges::stable_sort(markers_, {}, &marker::number);
+    std::vector<node> last(all.plies.size(), no_node);
+    std::size_t numbered_lines = 0;
+    constexpr std::size_t most_searches = 100; // for want of a marker, each along its whole line
+    for (const waiting& each : waiting_) {
+        variation& placed = all.variations[each.variation];
+        const auto found = std::ranges::lower_bound(markers_, placed.label, {}, &marker::number);
+        const bool is_marked = placed.label != 0 && found != markers_.end() &&
+                               found->number == placed.label && found->at != no_node &&
+                               all.plies[found->at].begin < placed.where.begin;
+        if (is_marked)
+            placed.replaces = found->at;
+        else if (numbered_lines++ < most_searches)
+            placed.replaces = find_by_number(each);
+        const auto added = static_cast<node>(all.annotations.size());
+        annotation& made = all.annotations.emplace_back();
+        made.index = each.variation & annotation_bits;
+        made.kind_bits = static_cast<std::uint32_t>(annotation_kind::variation) & 3U;
+        line_of_play& around =
+            each.written_in == no_node ? all.main_line : all.variations[each.written_in].line;
+        node* next = placed.replaces == no_node ? &around.first_annotation
+                                                : &all.plies[placed.replaces].first_annotation;
+        if (placed.replaces != no_node && last[placed.replaces] != no_node)
+            next = &all.annotations[last[placed.replaces]].next;
+        while (*next != no_node)
+            next = &all.annotations[*next].next;
+        *next = added;
+        if (placed.replaces != no_node)
+            last[placed.replaces] = added;
+    }
+}
+
+// comments
+
+void tree_builder::open_comment(std::string_view opening) {
+    begin_comment(opening.data());
+    record_builder::open_comment().text.begin = offset(opening.data() + opening.size());
+}
+
+void tree_builder::end_comment(std::string_view text, std::size_t closing_bytes) {
+    record_builder::end_comment(text.data() + text.size(), closing_bytes);
+}
+
+// The header says how the game ended.
+void tree_builder::read_result() {
+    const tag* const written = find_tag(built(), tag_name::result);
+    if (written != nullptr)
+        built().result = result_of(built().raw(written->value));
+}
+
+void tree_builder::finish() {
+    built().plies.pop_back();
+    attach_variations();
+    // A variation without a number is called by one that is free.
+    for (variation& each : built().variations)
+        if (each.label == 0 && largest_label_ != largest_number)
+            each.label = ++largest_label_;
+    read_result();
+}
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,110 @@
+// Builds the tree of a xiangqi game in the order of its text. The actions are one-line calls into it.
+#pragma once
+
+#include "notations/xiangqi/forms/claim.hpp"
+#include "notations/xiangqi/forms/form.hpp"
+#include "tree/record_builder.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::xiangqi {
+
+class tree_builder : public record_builder {
+  public:
+    // `begins_file`: what the game says of the format is what the file says.
+    tree_builder(game& into, std::string_view text, bool begins_file);
+
+    // Header
+    void keyword(std::string_view word);
+    void value(std::string_view text);
+    void end_format();
+    void set_up_word(std::string_view word);
+    void end_set_up(std::string_view text);
+
+    // Numbers
+    void move_number(std::string_view digits);
+    void dots();
+    void fill();
+
+    // Half-moves
+    void new_ply();
+    void letter(std::string_view written);
+    void pawn();
+    void from_point(std::string_view name);
+    void from_file(std::string_view letter);
+    void from_rank(std::string_view digit);
+    void to_point(std::string_view name);
+    void capture();
+    void own_file(std::string_view digit);
+    void order(unsigned which);
+    void order_word(std::string_view letter);
+    void tandem_order(std::string_view sign);
+    void label(std::string_view letter);
+    void towards(direction to);
+    void reach(std::string_view digit);
+    void chinese_piece(std::string_view character);
+    void chinese_order(std::string_view character);
+    void chinese_direction(std::string_view character);
+    void check(std::uint8_t sign);
+    void glyph(std::string_view sign);
+    void end_body(std::string_view text);
+    void ply_is_unreadable();
+    void end_half_move(std::string_view text);
+    void add_glyph(std::string_view sign);
+
+    // Markers and variations
+    void var_word();
+    void marked(std::string_view digits);
+    void end_detached();
+    void range_begin(std::string_view digits);
+    void range_end(std::string_view digits);
+    void begin_variation(std::string_view opening);
+    void variation_label(std::string_view digits);
+    void end_variation(const char* end);
+
+    // Comments
+    void open_comment(std::string_view opening);
+    void end_comment(std::string_view text, std::size_t closing_bytes);
+
+    void finish();
+
+  private:
+    struct marker {
+        std::uint32_t number = 0;
+        node at = no_node;
+        bool is_used = false;
+    };
+    // A variation with its word, whose place its number tells.
+    struct waiting {
+        node variation = no_node;
+        node written_in = no_node; // the variation around it; none: the main line
+    };
+
+    [[nodiscard]] ctlpgn::side next_side();
+    void mark(std::uint32_t number);
+    void attach_variations();
+    void place_markers(node at);
+    [[nodiscard]] node find_by_number(const waiting& asked) const;
+    void read_result();
+
+    file_format format_;
+    bool may_say_format_;
+    bool is_first_of_move_ = false; // a number stands before the next half-move
+    bool red_is_left_out_ = false;
+    std::uint32_t number_ = 0;
+    const char* number_begin_ = nullptr;
+    claim claim_;
+    bool unreadable_ = false;
+    std::uint32_t glyph_ = 0;
+    std::uint32_t range_begin_ = 0;
+    std::uint32_t label_ = 0;
+    std::string_view label_text_;
+    std::string_view last_value_;
+    std::vector<marker> markers_;
+    std::vector<waiting> waiting_;
+    std::vector<node> open_; // variations that are being read, no_node for the main line
+    std::uint32_t largest_label_ = 0;
+};
+
+} // namespace ctlpgn::xiangqi

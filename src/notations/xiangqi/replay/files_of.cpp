@@ -1,0 +1,38 @@
+#include "notations/xiangqi/replay/files_of.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::xiangqi {
+
+pieces_by_file::pieces_by_file(const position& in, xiangqi::side of, piece_kind kind) {
+    in.pieces(of, kind).for_each([&](point at) { on[static_cast<std::size_t>(at.file())].push_back(at); });
+    for (std::vector<point>& file : on)
+        std::ranges::sort(file, std::ranges::greater{}, [of](point at) { return own_rank(of, at); });
+}
+
+int pieces_by_file::files_with_several() const {
+    return static_cast<int>(std::ranges::count_if(on, [](const auto& file) { return file.size() > 1; }));
+}
+
+std::size_t pieces_by_file::most_on_one_file() const {
+    return std::ranges::max(on, {}, [](const auto& file) { return file.size(); }).size();
+}
+
+bool pieces_by_file::have_labels() const {
+    constexpr std::size_t told_by_order = 3;
+    return files_with_several() > 1 || most_on_one_file() > told_by_order;
+}
+
+std::vector<point> pieces_by_file::labelled() const {
+    std::vector<point> found;
+    for (std::size_t file = on.size(); file-- != 0;) {
+        if (on[file].size() < 2)
+            continue;
+        std::vector<point> here = on[file];
+        std::ranges::sort(here, std::ranges::greater{}, [](point at) { return at.rank(); });
+        found.insert(found.end(), here.begin(), here.end());
+    }
+    return found;
+}
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,25 @@
+// Pieces of a kind by the files that they stand on, as relative forms name them.
+#pragma once
+
+#include "games/xiangqi/position.hpp"
+
+#include <array>
+#include <vector>
+
+namespace ctlpgn::xiangqi {
+
+struct pieces_by_file {
+    // By file from a to i, the foremost first as their side sees it.
+    std::array<std::vector<point>, file_count> on;
+
+    pieces_by_file(const position& in, xiangqi::side of, piece_kind kind);
+
+    [[nodiscard]] int files_with_several() const;
+    [[nodiscard]] std::size_t most_on_one_file() const;
+    // Whether pawns have letters: more than three on a file, or several on two files.
+    [[nodiscard]] bool have_labels() const;
+    // Those on files with several, from Red's right to left, north to south: A, B, C, ...
+    [[nodiscard]] std::vector<point> labelled() const;
+};
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,92 @@
+#include "notations/xiangqi/replay/illegality_words.hpp"
+
+#include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/words.hpp"
+
+#include <array>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+// By illegality. What contradicts the board is told by other codes.
+constexpr std::array<illegality_row, 24> rows{{
+    {},
+    {codes::none, "is empty"},
+    {codes::none, "is the opponent's"},
+    {codes::none, "holds another piece"},
+    {codes::none, "would take its own side's piece"},
+    {codes::none, "would have to capture"},
+    {codes::none, "would capture nothing"},
+    {codes::none, "would capture another piece"},
+    {codes::king_taken, "would take a king"},
+    {codes::against_movement, "does not move so"},
+    {codes::leaves_palace, "would leave its palace"},
+    {codes::crosses_river, "would cross the river"},
+    {codes::pawn_backwards, "would go backwards"},
+    {codes::pawn_sideways_at_home, "has not crossed the river"},
+    {codes::way_not_free, "is blocked"},
+    {codes::horse_leg_held, "is hobbled"},
+    {codes::elephant_eye_stopped, "is blocked"},
+    {codes::cannon_without_screen, "has no screen"},
+    {codes::cannon_with_screens, "has more than one screen"},
+    {codes::king_goes_into_check, "would be attacked there"},
+    {codes::check_ignored, "does not end the check"},
+    {codes::pinned_piece, "would leave its king attacked"},
+    {codes::screen_for_cannon, "would be a screen before its own king"},
+    {codes::generals_face, "would let the kings face each other"},
+}};
+static_assert(rows.size() == static_cast<std::size_t>(illegality::kings_face) + 1);
+
+std::string stands(const position& in, point at) {
+    return name_of(in.at(at)) + " stands on " + std::string(name_of(at));
+}
+
+std::string attacks(const position& in, point by) {
+    return name_of(in.at(by)) + " on " + std::string(name_of(by)) + " attacks it";
+}
+
+} // namespace
+
+const illegality_row& row_of(illegality why) {
+    return rows[static_cast<std::size_t>(why)];
+}
+
+std::string reason_of(const position& in, const xiangqi::ply& played, const verdict& why) {
+    const std::string mover(word_of(played.mover));
+    switch (why.why) {
+    case illegality::king_captured:
+    case illegality::blocked:
+    case illegality::horse_leg_blocked:
+    case illegality::elephant_eye_blocked:
+    case illegality::cannon_has_screens: return stands(in, why.at);
+    case illegality::wrong_movement:
+    case illegality::pawn_moves_back:
+    case illegality::pawn_before_river:
+    case illegality::cannon_needs_screen:
+        return "the " + mover + " stands on " + std::string(name_of(played.from));
+    case illegality::leaves_palace:
+    case illegality::crosses_river: return "the " + mover + " goes to " + std::string(name_of(played.to));
+    case illegality::king_attacked:
+    case illegality::check_unanswered:
+    case illegality::pinned:
+    case illegality::becomes_screen:
+        return why.by.is_none() || in.at(why.by).is_empty() ? std::string("the king is attacked")
+                                                            : attacks(in, why.by);
+    case illegality::kings_face: return "nothing stands between them";
+    default: break;
+    }
+    return {};
+}
+
+std::string list_of(const std::vector<xiangqi::ply>& candidates) {
+    std::string list;
+    std::size_t left = candidates.size();
+    for (const xiangqi::ply& each : candidates) {
+        --left;
+        list.append(list.empty() ? "" : left == 0 ? " and " : ", ").append(name_of(each.from));
+    }
+    return list;
+}
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,27 @@
+// What is said of a half-move that is against the rules.
+#pragma once
+
+#include "ctlpgn/catalogue.hpp"
+#include "games/xiangqi/rules.hpp"
+#include "notations/xiangqi/replay/resolution.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::xiangqi {
+
+struct illegality_row {
+    code id = code::none;
+    std::string_view briefly; // of a piece that cannot be meant: "c2 {is blocked}"
+};
+
+const illegality_row& row_of(illegality why);
+
+// What stands in the message: "Red's pawn stands on c3".
+std::string reason_of(const position& in, const xiangqi::ply& played, const verdict& why);
+
+// "b2, c2 and d2": where the candidates stand.
+std::string list_of(const std::vector<xiangqi::ply>& candidates);
+
+} // namespace ctlpgn::xiangqi

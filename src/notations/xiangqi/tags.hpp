@@ -1,0 +1,52 @@
+// The header lines of a game, by keyword.
+#pragma once
+
+#include "record/tag_schema.hpp"
+#include "record/tag_sheet.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace ctlpgn::xiangqi {
+
+// In the order in which they are written.
+enum class tag_name : std::uint8_t {
+    unknown,
+    format,
+    game,
+    time,
+    result,
+    red,
+    black,
+    date,
+    place,
+    event,
+    fen,
+    set_up,
+};
+
+inline constexpr std::size_t tag_count = static_cast<std::size_t>(tag_name::set_up);
+
+enum class value_form : std::uint8_t { free, format, game, result, player, date, set_up };
+
+struct tag_row {
+    std::string_view text;
+    tag_name name = tag_name::unknown;
+    value_form form = value_form::free;
+    bool may_be_empty = false;
+    bool repeatable = false;
+};
+
+using tag_table = tag_schema<tag_row, tag_count>;
+using tag_sheet = tag_sheet_of<tag_table>;
+
+const tag_table& schema();
+
+// By keyword, in whatever case.
+tag_name find_tag(std::string_view keyword);
+
+// The first of that name; null if there is none.
+const tag* find_tag(const ctlpgn::game& in, tag_name wanted);
+
+} // namespace ctlpgn::xiangqi

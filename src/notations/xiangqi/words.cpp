@@ -1,0 +1,74 @@
+#include "notations/xiangqi/words.hpp"
+
+#include <array>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+constexpr std::array<char, std::size_t{2} * point_count> point_letters = [] {
+    std::array<char, std::size_t{2} * point_count> letters{};
+    for (std::size_t i = 0; i != point_count; ++i) {
+        letters[2 * i] = static_cast<char>('a' + i % file_count);
+        letters[2 * i + 1] = static_cast<char>('0' + i / file_count);
+    }
+    return letters;
+}();
+
+constexpr std::array<std::string_view, point_count> point_names = [] {
+    std::array<std::string_view, point_count> names{};
+    for (std::size_t i = 0; i != point_count; ++i)
+        names[i] = std::string_view(point_letters.data() + 2 * i, 2);
+    return names;
+}();
+
+constexpr std::array<std::string_view, piece_kind_count> kind_words{"",      "pawn",   "guard", "elephant",
+                                                                    "horse", "cannon", "rook",  "king"};
+constexpr std::array<std::string_view, 5> results{"", "1-0", "0-1", "1/2-1/2", "*"};
+constexpr std::array<std::string_view, 2> captures{"", "ordinary"};
+constexpr std::array<std::string_view, 3> checks{"", "check", "mate"};
+constexpr std::array<std::string_view, 7> glyphs{"", "!", "?", "!!", "??", "!?", "?!"};
+
+place captured_at(const ctlpgn::ply& capturing) {
+    return capturing.to;
+}
+
+std::string_view detail_word(char /*detail*/) {
+    return {};
+}
+
+} // namespace
+
+const vocabulary words{.places = point_names,
+                       .pieces = kind_words,
+                       .pawn = "", // the tree says it where it is known
+                       .king = "king",
+                       .results = results,
+                       .castlings = {},
+                       .captures = captures,
+                       .checks = checks,
+                       .mate = mate_sign,
+                       .glyphs = glyphs,
+                       .marks = {},
+                       .label_signs = {"[", "]"},
+                       .result_tag = "RESULT",
+                       .captured_at = captured_at,
+                       .detail_word = detail_word};
+
+std::string_view name_of(point at) {
+    return at.is_none() ? std::string_view() : point_names[at.index()];
+}
+
+std::string_view word_of(piece_kind kind) {
+    return kind_words[index_of(kind)];
+}
+
+std::string_view name_of(xiangqi::side of) {
+    return of == xiangqi::side::red ? "Red" : "Black";
+}
+
+std::string name_of(piece what) {
+    return std::string(name_of(what.owner())).append("'s ").append(word_of(what.kind()));
+}
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,65 @@
+// What the numbers in a xiangqi tree are called.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "games/xiangqi/piece.hpp"
+#include "games/xiangqi/point.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::xiangqi {
+
+extern const vocabulary words;
+
+// ply::capture
+inline constexpr std::uint8_t ordinary_capture = 1;
+
+// ply::check
+inline constexpr std::uint8_t check_sign = 1;
+inline constexpr std::uint8_t mate_sign = 2;
+
+// game::result
+inline constexpr std::uint8_t result_red = 1;
+inline constexpr std::uint8_t result_black = 2;
+inline constexpr std::uint8_t result_draw = 3;
+inline constexpr std::uint8_t result_open = 4;
+
+// Symbols are kinds.
+constexpr symbol symbol_of(piece_kind kind) {
+    return static_cast<symbol>(kind);
+}
+constexpr piece_kind kind_of(symbol written) {
+    return written < piece_kind_count ? static_cast<piece_kind>(written) : piece_kind::none;
+}
+
+// Places are the indices of points.
+constexpr place place_of(point at) {
+    return at.is_none() ? no_place : static_cast<place>(at.index());
+}
+constexpr point point_of(place at) {
+    return at < point_count ? point::from_index(at) : point{};
+}
+// "e3" or "E3"
+constexpr point point_named(std::string_view name) {
+    const int file = name[0] >= 'a' ? name[0] - 'a' : name[0] - 'A';
+    return point::at(file, name[1] - '0');
+}
+
+constexpr xiangqi::side game_side(ctlpgn::side of) {
+    return of == ctlpgn::side::white ? xiangqi::side::red : xiangqi::side::black;
+}
+constexpr ctlpgn::side tree_side(xiangqi::side of) {
+    return of == xiangqi::side::red ? ctlpgn::side::white : ctlpgn::side::black;
+}
+
+// "e3"
+std::string_view name_of(point at);
+// "rook"
+std::string_view word_of(piece_kind kind);
+// "Red"
+std::string_view name_of(xiangqi::side of);
+// "Red's rook"
+std::string name_of(piece what);
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,116 @@
+#include "notations/xiangqi/writing/move_text.hpp"
+
+#include "notations/xiangqi/forms/claim.hpp"
+#include "notations/xiangqi/replay/files_of.hpp"
+#include "notations/xiangqi/replay/resolution.hpp"
+#include "notations/xiangqi/words.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+char digit(int value) {
+    return static_cast<char>('0' + value);
+}
+
+std::string coordinates_text(const xiangqi::ply& played) {
+    const auto capital = [](point at) {
+        return std::string{static_cast<char>('A' + at.file()), digit(at.rank())};
+    };
+    return capital(played.from) + "-" + capital(played.to);
+}
+
+std::string long_text(const xiangqi::ply& played, char letter) {
+    return std::string(1, letter)
+        .append(name_of(played.from))
+        .append(played.captured == piece_kind::none ? "-" : "x")
+        .append(name_of(played.to));
+}
+
+// Whether what is written so is understood so.
+bool says(const position& in, const ctlpgn::ply& written, const xiangqi::ply& meant) {
+    const resolution found = resolve(in, written);
+    return found.fault == contradiction::none && found.played == meant;
+}
+
+// As little of the origin as is needed: nothing, the file, the rank, both. A pawn that does not go straight
+// on has its file.
+std::string short_text(const position& in, const xiangqi::ply& played, char letter) {
+    ctlpgn::ply written;
+    written.kind = ctlpgn::ply_kind::displaced;
+    written.piece = symbol_of(played.mover);
+    written.to = place_of(played.to);
+    const std::string_view name = name_of(played.from);
+    const bool goes_aside = played.mover == piece_kind::pawn &&
+                            (played.from.file() != played.to.file() || played.captured != piece_kind::none);
+    std::string origin;
+    if (goes_aside || !says(in, written, played)) {
+        written.own =
+            packed({named_by::file + static_cast<unsigned>(played.from.file()), direction::none, 0}) & 0xfffU;
+        origin = name.substr(0, 1);
+        if (!says(in, written, played)) {
+            written.own =
+                packed({named_by::rank + static_cast<unsigned>(played.from.rank()), direction::none, 0}) &
+                0xfffU;
+            origin = says(in, written, played) ? name.substr(1) : name;
+        }
+    }
+    return std::string(1, letter)
+        .append(origin)
+        .append(played.captured == piece_kind::none ? "" : "x")
+        .append(name_of(played.to));
+}
+
+// The two characters that say who moves.
+std::string mover_text(const position& in, const xiangqi::ply& played, char letter, bool by_federation) {
+    const pieces_by_file by_file(in, in.to_move, played.mover);
+    const std::vector<point>& here = by_file.on[static_cast<std::size_t>(played.from.file())];
+    const auto place = static_cast<std::size_t>(std::ranges::find(here, played.from) - here.begin());
+    const int file = own_file(in.to_move, played.from);
+    const bool is_askew = played.mover == piece_kind::guard || played.mover == piece_kind::elephant;
+    if (here.size() < 2 || is_askew)
+        return {letter, digit(file)};
+    if (played.mover == piece_kind::pawn && by_file.have_labels()) {
+        const std::vector<point> labelled = by_file.labelled();
+        if (!by_federation)
+            return {letter,
+                    static_cast<char>('A' + (std::ranges::find(labelled, played.from) - labelled.begin()))};
+        constexpr std::size_t told_by_order = 3;
+        if (by_file.files_with_several() == 1 && here.size() > told_by_order) {
+            if (place == 0)
+                return "++";
+            if (place + 1 == here.size())
+                return "--";
+            return {letter, place == 1 ? '+' : place + 2 == here.size() ? '-' : '='};
+        }
+        const char order = place == 0 ? '+' : place + 1 == here.size() ? '-' : '=';
+        return {digit(file), order};
+    }
+    return {letter, place == 0 ? '+' : place + 1 == here.size() ? '-' : '='};
+}
+
+std::string relative_text(const position& in, const xiangqi::ply& played, char letter, bool by_federation) {
+    std::string text = mover_text(in, played, letter, by_federation);
+    const int ahead = (played.to.rank() - played.from.rank()) * forward(in.to_move);
+    text += ahead > 0 ? '+' : ahead < 0 ? '-' : by_federation ? '.' : '=';
+    const bool counts_steps = ahead != 0 && played.from.file() == played.to.file();
+    return text += digit(counts_steps ? std::max(ahead, -ahead) : own_file(in.to_move, played.to));
+}
+
+} // namespace
+
+std::string move_text(const position& in, const xiangqi::ply& played, const file_format& how) {
+    const char letter = how.letter_of(played.mover);
+    switch (how.form) {
+    case move_form::iccs: return coordinates_text(played);
+    case move_form::lalg: return long_text(played, letter);
+    case move_form::salg: return short_text(in, played, letter);
+    case move_form::axf: return relative_text(in, played, letter, false);
+    case move_form::wxf: return relative_text(in, played, letter, true);
+    }
+    return {};
+}
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,13 @@
+// A half-move in each of the forms.
+#pragma once
+
+#include "games/xiangqi/rules.hpp"
+#include "notations/xiangqi/forms/form.hpp"
+
+#include <string>
+
+namespace ctlpgn::xiangqi {
+
+std::string move_text(const position& in, const xiangqi::ply& played, const file_format& how);
+
+} // namespace ctlpgn::xiangqi

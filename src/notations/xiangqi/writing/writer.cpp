@@ -1,0 +1,170 @@
+#include "notations/xiangqi/writing/writer.hpp"
+
+#include "notations/xiangqi/replay/replay.hpp"
+#include "notations/xiangqi/tags.hpp"
+#include "notations/xiangqi/words.hpp"
+#include "notations/xiangqi/writing/move_text.hpp"
+#include "tree/chains.hpp"
+
+#include <string_view>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+constexpr std::string_view sign_text(std::uint16_t check) {
+    return check == mate_sign ? "++" : check == check_sign ? "+" : "";
+}
+
+// The numbers that are written, and those that follow on them.
+void number_line(const game& of, node first, std::uint32_t number, std::vector<std::uint32_t>& into) {
+    bool is_begun = false; // by Red's half-move
+    for (node at = first; at != no_node; at = of.plies[at].next) {
+        const ctlpgn::ply& here = of.plies[at];
+        const bool is_red = here.by == ctlpgn::side::white;
+        if (here.number != 0)
+            number = here.number;
+        else if (is_red && is_begun)
+            ++number;
+        into[at] = number;
+        number += is_red ? 0 : 1;
+        is_begun = is_red;
+    }
+}
+
+} // namespace
+
+void writer::begin(const game& what) {
+    game_ = &what;
+    how_ = wanted_ ? *wanted_ : format_of(what);
+    moves_.assign(what.plies.size(), {});
+    const auto write = [this](const replayed& each) {
+        if (each.which.is_known && !each.which.captures_nothing)
+            moves_[each.at] =
+                move_text(each.before, each.which.played, how_).append(sign_text(each.written.check));
+    };
+    replay(what, write).run();
+    find_numbers();
+}
+
+// A variation stands after what it replaces, so that has its number already.
+void writer::find_numbers() {
+    numbers_.assign(game_->plies.size(), 1);
+    number_line(*game_, game_->main_line.first_ply, 1, numbers_);
+    for (const variation& each : game_->variations)
+        number_line(*game_, each.line.first_ply, each.replaces == no_node ? 1 : numbers_[each.replaces],
+                    numbers_);
+}
+
+void writer::write_tag(const tag& what, std::string& to) const {
+    const std::string_view value = game_->raw(what.value);
+    if (find_tag(game_->raw(what.name)) == tag_name::set_up) {
+        to.append("SETUP{ ").append(value).append(" }\n");
+        return;
+    }
+    to.append(game_->raw(what.name));
+    if (!value.empty())
+        to.append(" ").append(value);
+    to += '\n';
+}
+
+// The format once, before the first game; each game begins with GAME, and the position stands last.
+void writer::tags(std::string& to) {
+    const tag* const format = find_tag(*game_, tag_name::format);
+    const bool is_first = game_->index <= 1;
+    if (const std::string text = format_text(how_);
+        is_first && (wanted_ || format != nullptr) && !text.empty())
+        to.append("FORMAT ")
+            .append(wanted_ || format == nullptr ? text : game_->raw(format->value))
+            .append("\n");
+    else if (is_first && format != nullptr && !wanted_)
+        write_tag(*format, to);
+    const tag* const opening = find_tag(*game_, tag_name::game);
+    if (opening == nullptr)
+        to += "GAME\n";
+    else
+        write_tag(*opening, to);
+    const tag* const set_up = find_tag(*game_, tag_name::set_up);
+    for (const tag& each : game_->tags)
+        if (&each != format && &each != opening && &each != set_up)
+            write_tag(each, to);
+    if (set_up != nullptr)
+        write_tag(*set_up, to);
+}
+
+void writer::open_moves(std::string& to) {
+    to += "START{";
+}
+
+void writer::close_moves(std::string& to) {
+    to += '}';
+}
+
+void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) {
+    const auto at = static_cast<std::size_t>(&what - game_->plies.data());
+    if (where.completes_move)
+        to += ' ';
+    else
+        to.append(std::to_string(numbers_[at])).append(what.by == ctlpgn::side::white ? ". " : ". ... ");
+    to += moves_[at].empty() ? game_->raw(what.text()) : std::string_view(moves_[at]);
+    if (moves_[at].empty())
+        to += sign_text(what.check);
+    write_glyphs(what, to);
+}
+
+// Others than those that have a sign cannot be written.
+void writer::write_glyphs(const ctlpgn::ply& of, std::string& to) const {
+    for (const node nag : annotations_of_kind(*game_, of.first_annotation, annotation_kind::nag))
+        if (nag != 0 && nag < words.glyphs.size())
+            to += words.glyphs[nag];
+}
+
+void writer::variation_marks(const ctlpgn::ply& what, std::string& to) {
+    std::string_view before = " (";
+    for (const node each : annotations_of_kind(*game_, what.first_annotation, annotation_kind::variation)) {
+        to.append(before).append(std::to_string(game_->variations[each].label));
+        before = ",";
+    }
+    if (before == ",")
+        to += ')';
+}
+
+void writer::open_variation(const variation& what, std::string& to) {
+    to.append("VAR[").append(std::to_string(what.label)).append("]{ ");
+}
+
+void writer::close_variation(std::string& to) {
+    to += '}';
+}
+
+// A diagram stays one, and a comment with a brace stands where that is no end.
+void writer::open_comment(const comment& what, std::string& to) {
+    to += is_diagram(what) ? "DIAG{ " : has_free_brace(what) ? "/* " : "COM{ ";
+}
+
+void writer::comment_text(const comment& what, std::string& to) {
+    to += game_->raw(what.text);
+}
+
+void writer::close_comment(const comment& what, std::string& to) {
+    to += has_free_brace(what) ? " */" : " }";
+}
+
+bool writer::is_diagram(const comment& what) const {
+    return game_->raw(what.where).starts_with("DIAG");
+}
+
+// In braces it is escaped.
+bool writer::has_free_brace(const comment& what) const {
+    const std::string_view text = game_->raw(what.where);
+    const bool in_braces = text.starts_with("DIAG") || text.starts_with("COM") || text.starts_with("com");
+    return !in_braces && game_->raw(what.text).find_first_of("}\\") != std::string_view::npos;
+}
+
+std::unique_ptr<word_writer> make_writer(const writing_style& how) {
+    if (!how.letters || how.letters->empty())
+        return std::make_unique<writer>(std::nullopt);
+    return std::make_unique<writer>(read_format(*how.letters));
+}
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,50 @@
+// Writes games of xiangqi: a move a line, in the form of the file or in another one.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "notations/xiangqi/forms/form.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::xiangqi {
+
+class writer final : public word_writer {
+  public:
+    // Without a format, in that of the file.
+    explicit writer(std::optional<file_format> how) : wanted_(std::move(how)) {}
+
+    void begin(const game& what) override;
+    void tags(std::string& to) override;
+    void ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) override;
+    void open_variation(const variation& what, std::string& to) override;
+    void close_variation(std::string& to) override;
+    void open_comment(const comment& what, std::string& to) override;
+    void comment_text(const comment& what, std::string& to) override;
+    void close_comment(const comment& what, std::string& to) override;
+    void result(std::string& /*to*/) override {} // the header has it
+    void open_moves(std::string& to) override;
+    void close_moves(std::string& to) override;
+    void variation_marks(const ctlpgn::ply& what, std::string& to) override;
+
+  private:
+    void find_numbers();
+    [[nodiscard]] bool is_diagram(const comment& what) const;
+    [[nodiscard]] bool has_free_brace(const comment& what) const;
+    void write_tag(const tag& what, std::string& to) const;
+    void write_glyphs(const ctlpgn::ply& of, std::string& to) const;
+
+    std::optional<file_format> wanted_;
+    file_format how_;
+    const game* game_ = nullptr;
+    std::vector<std::string> moves_; // by half-move; empty where only its text can be copied
+    std::vector<std::uint32_t> numbers_;
+};
+
+// notation::make_writer
+std::unique_ptr<word_writer> make_writer(const writing_style& how);
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,74 @@
+// Xiangqi as a notation: what the core asks of it, and who answers.
+#include "notations/xiangqi/xiangqi.hpp"
+
+#include "notations/xiangqi/catalogue/catalogue.hpp"
+#include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/fixes/fixes.hpp"
+#include "notations/xiangqi/forms/form.hpp"
+#include "notations/xiangqi/harmless.hpp"
+#include "notations/xiangqi/likeness.hpp"
+#include "notations/xiangqi/lint/rules.hpp"
+#include "notations/xiangqi/positions/board.hpp"
+#include "notations/xiangqi/positions/start.hpp"
+#include "notations/xiangqi/reading/ply_parts.hpp"
+#include "notations/xiangqi/reading/readings.hpp"
+#include "notations/xiangqi/replay/replay.hpp"
+#include "notations/xiangqi/words.hpp"
+#include "notations/xiangqi/writing/writer.hpp"
+
+#include <array>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> shared_extensions{".ccf", ".txt"};
+constexpr std::array<std::string_view, 5> dialects{"ICCS", "AXF", "LALG", "SALG", "WXF"};
+
+// The forms of moves; FORMAT may declare letters of pieces with them.
+constexpr std::array<named_letters, 5> forms{
+    {{"iccs", "ICCS"}, {"axf", "AXF"}, {"lalg", "LALG"}, {"salg", "SALG"}, {"wxf", "WXF"}}};
+
+} // namespace
+
+const notation description{
+    .name = "xiangqi",
+    .title = "Chinese Chess File Format, games of xiangqi",
+    .extension = ".wxf",
+    .shared_extensions = shared_extensions,
+    .dialects = dialects,
+    .variant = "Xiangqi",
+    .words = &words,
+    .code_block = code_block,
+    .code_letter = code_letter,
+    .own_diagnostics = own_diagnostics,
+    .core_examples = core_examples,
+    .missing_opening = codes::missing_game,
+    .example_file = example_file,
+    .likeness_of = likeness_of,
+    .position_likeness = position_likeness,
+    .accepts = accepts,
+    .read_game = read_game,
+    .preamble_of = find_format,
+    .find_game = find_game,
+    .initial = initial,
+    .check = check,
+    .mend = mend,
+    .positions = positions,
+    .broken_rules = broken_rules,
+    .plies = plies,
+    .draw = draw,
+    .parts_of = parts_of,
+    .make_writer = make_writer,
+    .layout = {.lines = arrangement::move_lines,
+               .variations_last = true,
+               .shows_depth = false,
+               .space_after_tags = false,
+               .numbers_are_form = true},
+    .harmless = &harmless,
+    .letter_sets = forms,
+    .find_letters = find_form,
+    .resolve = resolve_plies,
+};
+
+} // namespace ctlpgn::xiangqi

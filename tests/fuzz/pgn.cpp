@@ -1,0 +1,56 @@
+// A file of games of PGN, and what is promised of it in every notation; and one line as a position.
+#include "fuzz/promises.hpp"
+#include "fuzz/seeds.hpp"
+#include "fuzz/target.hpp"
+#include "golden/corpus.hpp"
+#include "notations/pgn/positions/fen.hpp"
+
+namespace ctlpgn::fuzz {
+
+namespace {
+
+const notation& in_pgn() {
+    return *find_notation("pgn");
+}
+
+// What stands on the board is written, and read again from that.
+void check_position(std::string_view text) {
+    std::vector<finding> findings;
+    const pgn::read_position read = pgn::read_fen(text, findings);
+    for (const finding& each : findings)
+        promise(each.where.begin <= each.where.end && each.where.end <= text.size(),
+                code_text(each.id) + " is about bytes that do not exist");
+    (void)in_pgn().draw(text, {}, findings);
+    (void)in_pgn().plies(text, 0);
+    if (!read.readable)
+        return;
+    const std::string written = pgn::write_fen(read.position);
+    findings.clear();
+    promise(pgn::write_fen(pgn::read_fen(written, findings).position) == written,
+            "a written position is another one: " + written);
+}
+
+int run(std::span<const std::byte> bytes) {
+    const std::string_view text = text_of(bytes);
+    if (text.find('\n') == std::string_view::npos)
+        check_position(text);
+    keep_promises_of_tree(text, in_pgn());
+    keep_promises_of_format(text, in_pgn());
+    keep_promises_of_lint(text, in_pgn());
+    return 0;
+}
+
+std::vector<std::string> seeds() {
+    std::vector<std::string> result = sentence_seeds("pgn/file", 60, 400);
+    for (std::string& each : sentence_seeds("pgn/fen", 20, 80))
+        result.push_back(std::move(each));
+    for (const golden::corpus_file& file : golden::corpus_of(in_pgn()))
+        result.push_back(file.text);
+    return result;
+}
+
+} // namespace
+
+const target pgn = {"pgn", run, seeds};
+
+} // namespace ctlpgn::fuzz

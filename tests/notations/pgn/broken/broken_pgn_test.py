@@ -1,0 +1,271 @@
+#!/usr/bin/env python3
+"""Breaks right games of PGN as people break them, and holds the linter to what it says of each.
+
+    broken_pgn_test.py PROGRAM [--table]
+
+Of every broken game the first finding has to be the cause, there must not be more findings than faults, and what `lint --fix`
+makes of it must play the moves of the original, as far as the broken text still has them. The shares that are asked for are in
+MOST; --table prints them and what misses them.
+"""
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+MOST = {"silent": 0, "wrong first": 3, "cascades": 3, "wrong fixes": 0}  # per cent
+
+MOVE = re.compile(r"(?<![\w.\[/-])((?:[KQRBN][a-h]?[1-8]?x?[a-h][1-8]|[a-h]x[a-h][1-8]|[a-h][1-8]|O-O(?:-O)?)(?:=[QRBN])?[+#]?)(?![\w=/-])")
+
+
+def body_of(text):
+    return text.index("\n\n") + 2
+
+
+def masked(text):
+    """The moves alone: comments and tags are blanks, so that places stay."""
+    start = body_of(text)
+    return " " * start + re.sub(r"\{[^}]*\}", lambda found: " " * len(found[0]), text[start:], flags=re.S)
+
+
+def moves_of(text, wanted=None):
+    """Up to three places spread over the moves, by a condition on the word."""
+    found = [each for each in MOVE.finditer(masked(text)) if wanted is None or wanted(each[1])]
+    if not found:
+        return []
+    return sorted({found[i * (len(found) - 1) // 2].span(1) for i in range(3)})
+
+
+def at_moves(wanted, write, *codes, faults=1):
+    """Writes some moves otherwise, one at a time. None among the codes: what is left may be a right game."""
+    def make(text):
+        for begin, end in moves_of(text, wanted):
+            written = write(text[begin:end])
+            if written != text[begin:end]:
+                yield text[:begin] + written + text[end:]
+    return make, codes, faults
+
+
+def after_moves(what, *codes, faults=1):
+    """Puts something after some moves."""
+    def make(text):
+        for _, end in moves_of(text):
+            yield text[:end] + what + text[end:]
+    return make, codes, faults
+
+
+def once(pattern, by, *codes, faults=1, flags=re.M):
+    """Replaces the first match in the text."""
+    def make(text):
+        changed = re.sub(pattern, by, text, count=1, flags=flags)
+        if changed != text:
+            yield changed
+    return make, codes, faults
+
+
+def in_moves(pattern, by, *codes, faults=1):
+    """Replaces the first, a middle and the last match among the moves."""
+    def make(text):
+        found = list(re.finditer(pattern, masked(text)))
+        for each in sorted({i * (len(found) - 1) // 2 for i in range(3)}) if found else []:
+            begin, end = found[each].span()
+            yield text[:begin] + found[each].expand(by) + text[end:]
+    return make, codes, faults
+
+
+GERMAN = str.maketrans("QRBN", "DTLS")
+FIGURES = str.maketrans("KQRBN", "♔♕♖♗♘")
+RESULT = r"(1-0|0-1|1/2-1/2|\*)\s*\Z"
+
+
+def is_piece(word):
+    return word[0] in "KQRBN"
+
+
+BREAKAGES = {
+    # results
+    "no-result": once(RESULT, "\n", "missing-result"),
+    "half": once(r"1/2-1/2\s*\Z", "1/2\n", "unknown-result"),
+    "half-sign": once(r"1/2-1/2\s*\Z", "½-½\n", "unknown-result"),
+    "dash-in-result": once(r"(1-0|0-1)\s*\Z", lambda m: m[1].replace("-", "–") + "\n", "foreign-hyphen"),
+    "spaces-in-result": once(r"(1-0|0-1)\s*\Z", lambda m: " - ".join(m[1].split("-")) + "\n", "result-spacing"),
+    "colon-in-result": once(r"(1-0|0-1)\s*\Z", lambda m: m[1].replace("-", ":") + "\n", "unknown-result"),
+    "other-result": once(r"(1-0|0-1|1/2-1/2)\s*\Z", "*\n", "result-differs-from-tag", "result-against-mate"),
+    "letter-o-in-result": once(r"1-0\s*\Z", "1-O\n", "unknown-result"),
+    # tags
+    "quote-unclosed": once(r'^(\[White "[^"]*)"\]', r"\1]", "unclosed-quote"),
+    "bracket-unclosed": once(r'^(\[White "[^"]*")\]', r"\1", "unclosed-tag"),
+    "bracket-unopened": once(r'^\[(Black "[^"]*"\])', r"\1", "unopened-tag"),
+    "typographic-quotes": once(r'^\[Black "([^"]*)"\]', r"[Black “\1”]", "foreign-quotes"),
+    "apostrophes": once(r'^\[Black "([^"]*)"\]', r"[Black '\1']", "foreign-quotes"),
+    "no-quotes": once(r'^\[Event "([^"]*)"\]', r"[Event \1]", "unquoted-value"),
+    "inner-quotes": once(r'^\[Event "([^"]*)"\]', r'[Event "the "\1" cup"]', "unescaped-quote"),
+    "colon-in-tag": once(r'^\[Site "', '[Site: "', "tag-punctuation"),
+    "equals-in-tag": once(r'^\[Site "', '[Site="', "tag-punctuation"),
+    "date-with-hyphens": once(r'^\[Date "(....)\.(..)\.(..)"', r'[Date "\1-\2-\3"', "date-separator"),
+    "date-with-slashes": once(r'^\[Date "(....)\.(..)\.(..)"', r'[Date "\1/\2/\3"', "date-separator"),
+    "year-alone": once(r'^\[Date "(....)\.(..)\.(..)"', r'[Date "\1"', "partial-date"),
+    "date-reversed": once(r'^\[Date "(....)\.(\d\d)\.(\d\d)"', r'[Date "\3.\2.\1"', "reversed-date"),
+    "no-such-day": once(r'^\[Date "(....)\...\..."', r'[Date "\1.02.31"', "impossible-date"),
+    "round-in-words": once(r'^\[Round "[^"]*"', '[Round "final"', "unreadable-round"),
+    "no-site": once(r'^\[Site "[^"]*"\]\n', "", "missing-roster-tag"),
+    "site-twice": once(r'^(\[Site "[^"]*"\]\n)', r"\1\1", "repeated-tag"),
+    "misspelt-black": once(r"^\[Black ", "[Balck ", "misspelt-tag", "missing-roster-tag"),
+    "misspelt-elo": once(r"^\[WhiteElo ", "[WhiteELO ", "misspelt-tag"),
+    "fen-without-set-up": once(r'^\[SetUp "1"\]\n', "", "fen-without-set-up"),
+    "fen-without-clocks": once(r' 0 1"\]', '"]', "missing-field"),
+    "fen-of-nine": once("/8/1KP5", "/9/1KP5", "missing-placement", "rank-length"),
+    "fen-short-rank": once("1KP5", "1KP4", "rank-length"),
+    "fen-wrong-side": once("8 w - - ", "8 x - - ", "missing-turn"),
+    # numbers
+    "wrong-number": in_moves(r"\b(\d)\. ", r"4\1. ", "wrong-number"),
+    "comma-after-number": in_moves(r"\b(\d+)\. ", r"\1, ", "number-punctuation"),
+    "number-glued": in_moves(r"\b(\d+)\. (?=[a-h])", r"\1", "glued-number", "unreadable-ply"),
+    "ellipsis-sign": in_moves(r"\.\.\. ", "… ", "ellipsis-character"),
+    "stray-dot": after_moves(" .", "stray-dot"),
+    "stray-comma": after_moves(",", "stray-punctuation"),
+    # moves
+    "german-letter": at_moves(lambda w: w[0] in "QRBN", lambda w: w.translate(GERMAN), "foreign-letter"),
+    "figure": at_moves(is_piece, lambda w: w.translate(FIGURES), "figurine"),
+    "small-letter": at_moves(lambda w: w[0] in "KQRN", lambda w: w[0].lower() + w[1:], "lowercase-piece"),
+    "capital-file": at_moves(lambda w: len(w) == 2, str.upper, "uppercase-square"),
+    "zeros": at_moves(lambda w: w.startswith("O-O"), lambda w: w.replace("O", "0"), "castling-sign"),
+    "small-o": at_moves(lambda w: w.startswith("O-O"), str.lower, "castling-sign"),
+    "no-x": at_moves(lambda w: "x" in w, lambda w: w.replace("x", ""), "unmarked-capture", "missing-capture-sign"),
+    "colon-for-x": at_moves(lambda w: "x" in w, lambda w: w.replace("x", ":"), "capture-sign"),
+    "needless-x": at_moves(lambda w: is_piece(w) and "x" not in w, lambda w: w[0] + "x" + w[1:] if len(w.rstrip("+#")) == 3
+                           else w, "capture-of-nothing"),
+    "hyphen": at_moves(lambda w: is_piece(w) and "x" not in w and len(w.rstrip("+#")) == 3,
+                       lambda w: w[0] + "-" + w[1:], "capture-sign", "long-move", "unreadable-ply", "irregular-move"),
+    "no-check-mark": at_moves(lambda w: w.endswith("+"), lambda w: w[:-1], "missing-check-mark"),
+    "no-mate-mark": at_moves(lambda w: w.endswith("#"), lambda w: w[:-1], "missing-mate-mark"),
+    "check-mark": at_moves(lambda w: w[-1] not in "+#" and not w.startswith("O"), lambda w: w + "+", "superfluous-check-mark"),
+    "mate-mark": at_moves(lambda w: w[-1] not in "+#" and not w.startswith("O"), lambda w: w + "#", "mate-mark-without-mate"),
+    "check-in-words": at_moves(lambda w: w.endswith("+"), lambda w: w[:-1] + " ch", "mark-words"),
+    "double-plus": at_moves(lambda w: w.endswith("+"), lambda w: w + "+", "mark-sign"),
+    "no-equals": at_moves(lambda w: "=" in w, lambda w: w.replace("=", ""), "promotion-sign"),
+    "no-promotion": at_moves(lambda w: "=" in w, lambda w: w[:w.index("=")], "missing-promotion"),
+    "king-promotion": at_moves(lambda w: "=" in w, lambda w: w[:w.index("=")] + "=K", "promotion-piece"),
+    "en-passant-words": once(r"exd6", "exd6 e.p.", "en-passant-words"),
+    "written-pawn": at_moves(lambda w: len(w) == 2, lambda w: "P" + w, "written-pawn"),
+    "no-such-square": at_moves(lambda w: is_piece(w) and w[-1] not in "+#", lambda w: w[:-1] + "9", "unreadable-ply"),
+    "other-piece": at_moves(lambda w: w[0] == "N", lambda w: "K" + w[1:], "illegal-move", "king-into-check"),
+    "move-lost": in_moves(r"(?<=[a-h][1-8] )[KQRBN][a-h]?x?[a-h][1-8] ", "", "illegal-move", "wrong-number", "ambiguous-move",
+                          "king-left-in-check", "capture-of-nothing", "unmarked-capture", None, faults=2),
+    "glued-moves": in_moves(r"([KQRBN]x?[a-h][1-8]) (?=[KQRBNO])", r"\1", "glued-text"),
+    "null-move": at_moves(lambda w: len(w) == 2, lambda w: "--", "null-move", faults=4),
+    # annotations
+    "three-marks": after_moves("!!!", "unknown-suffix"),
+    "mark-apart": after_moves(" !", "suffix-spacing"),
+    "bare-glyph": after_moves(" ±", "bare-glyph"),
+    "nag-without-number": after_moves(" $", "unreadable-nag"),
+    "nag-too-large": after_moves(" $300", "nag-out-of-range"),
+    "nag-padded": after_moves(" $01", "padded-nag"),
+    "clock-in-parentheses": after_moves(" (0:05)", "text-in-parentheses"),
+    "clock-outside": after_moves(" [%clk 0:05:00]", "command-outside-comment"),
+    "words": after_moves(" with the idea of", "unexpected-text"),
+    "stray-parenthesis": after_moves(" )", "stray-parenthesis", "unclosed-variation"),
+    "stray-brace": after_moves(" }", "stray-brace"),
+    "stray-bracket": after_moves(" ]", "stray-bracket"),
+    "angle-bracket": after_moves(" <", "reserved-bracket"),
+    "empty-variation": after_moves(" ()", "empty-variation"),
+    "comment-unclosed": in_moves(r"\Z", " {to be continued", "unclosed-comment"),
+    "variation-unclosed": once(r"(\([^()]*)\)", r"\1", "unclosed-variation", "wrong-number", "illegal-move",
+                               "king-left-in-check", faults=2),
+    "result-in-variation": once(r"(\([^()]*)\)", r"\1 1-0)", "result-in-variation"),
+    "bad-clock": once(r"\[%clk 0:05:01\]", "[%clk 5 minutes]", "unreadable-command"),
+    # what mail, word processors and web pages leave
+    "no-break-space": in_moves(r"(?<=[a-h][1-8]) (?=[a-hKQRBNO])", "\u00a0", "foreign-space"),
+    "html": after_moves(" <br />", "markup"),
+    "html-space": in_moves(r"(?<=[a-h][1-8]) (?=[a-hKQRBNO])", "&nbsp;", "markup"),
+    "bb-code": once(r"\A", "[pgn]\n", "markup"),
+    "byte-order-mark": once(r"\A", "\ufeff", "byte-order-mark"),
+    "greeting": once(r"\A", "Hello, here is the game:\n\n", "text-between-games", "unreadable-line"),
+}
+
+
+def cases(originals):
+    for path in sorted(originals.glob("*.pgn")):
+        text = path.read_text(encoding="utf-8")
+        for name, (make, codes, faults) in BREAKAGES.items():
+            for number, broken in enumerate(make(text)):
+                yield f"{name}-{path.stem}-{number}", broken, path.stem, codes, faults
+
+
+def findings_by_file(program, folder):
+    done = subprocess.run([program, "lint", "--output-format", "json", folder], capture_output=True)
+    found = {}
+    for each in json.loads(done.stdout)["diagnostics"]:
+        found.setdefault(pathlib.Path(each["file"]).stem, []).append(each["name"])
+    return found
+
+
+def plies_by_file(program, folder):
+    done = subprocess.run([program, "json", "--quiet", "--lines", folder], capture_output=True)
+    plies = {}
+    for line in done.stdout.decode().splitlines():
+        game = json.loads(line)
+        if "file" in game:
+            plies.setdefault(pathlib.Path(game["file"]).stem, []).extend(
+                (ply["side"], ply.get("from"), ply.get("to"), ply.get("castling", {}).get("name")) for ply in game["moves"])
+    return plies
+
+
+def common(a, b):
+    """The length of the longest common subsequence."""
+    row = [0] * (len(b) + 1)
+    for x in a:
+        before = row[:]
+        for i, y in enumerate(b):
+            row[i + 1] = before[i] + 1 if x == y else max(before[i + 1], row[i])
+    return row[-1]
+
+
+def main(program, show):
+    here = pathlib.Path(__file__).parent
+    wrong = {what: [] for what in MOST}
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder)
+        for part in ("broken", "fixed", "original"):
+            (folder / part).mkdir()
+        all_cases = list(cases(here / "originals"))
+        for name, broken, _, _, _ in all_cases:
+            for part in ("broken", "fixed"):
+                (folder / part / f"{name}.pgn").write_text(broken, encoding="utf-8")
+        for path in (here / "originals").glob("*.pgn"):
+            (folder / "original" / path.name).write_bytes(path.read_bytes())
+        if findings_by_file(program, folder / "original"):
+            sys.exit("the originals are not right")
+        found = findings_by_file(program, folder / "broken")
+        subprocess.run([program, "lint", "--fix", "--quiet", folder / "fixed"], capture_output=True)
+        original = plies_by_file(program, folder / "original")
+        before = plies_by_file(program, folder / "broken")
+        after = plies_by_file(program, folder / "fixed")
+        for name, _, stem, codes, faults in all_cases:
+            said = found.get(name, [])
+            if not said and None in codes:
+                pass
+            elif not said:
+                wrong["silent"].append(name)
+            elif said[0] not in codes:
+                wrong["wrong first"].append(f"{name}: {' '.join(said)}")
+            if len(said) > faults:
+                wrong["cascades"].append(f"{name}: {' '.join(said)}")
+            kept = common(after.get(name, []), original[stem])
+            if kept < common(before.get(name, []), original[stem]) or (
+                    len(after.get(name, [])) - kept > len(before.get(name, [])) - common(before.get(name, []), original[stem])):
+                wrong["wrong fixes"].append(name)
+    failed = len(all_cases) < 300
+    print(f"{len(all_cases)} broken games")
+    for what, names in wrong.items():
+        share = 100 * len(names) / len(all_cases)
+        failed = failed or share > MOST[what]
+        print(f"{what}: {len(names)} ({share:.1f} %)")
+        if show or share > MOST[what]:
+            print("".join(f"  {each}\n" for each in names), end="")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], "--table" in sys.argv[2:]))

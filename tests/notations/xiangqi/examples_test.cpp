@@ -1,0 +1,46 @@
+// Every row of the catalogue: its examples raise it and nothing else, or nothing, and its fix takes it away.
+#include "ctlpgn/mend.hpp"
+#include "support.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+using namespace ctlpgn;
+using namespace ctlpgn::xiangqi_tests;
+
+TEST_CASE("Xiangqi: bad examples raise their diagnostic and no other, good ones none",
+          "[xiangqi][examples]") {
+    std::size_t own = 0;
+    for (const diagnostic_info& row : diagnostics_of(in_xiangqi())) {
+        own += code_number(row.id) >= code_block_size ? 1U : 0U;
+        if (row.example.empty())
+            continue;
+        INFO(code_text(row.id) << " " << row.name);
+        CHECK(names_of(in_xiangqi().example_file(row.example.place, row.example.bad)) == row.name);
+        CHECK(names_of(in_xiangqi().example_file(row.example.place, row.example.good)) == "");
+    }
+    CHECK(own >= 80);
+}
+
+TEST_CASE("Xiangqi: what can be fixed is fixed, and what cannot is left", "[xiangqi][examples]") {
+    for (const diagnostic_info& row : diagnostics_of(in_xiangqi())) {
+        if (row.example.empty() || code_number(row.id) < code_block_size)
+            continue;
+        INFO(code_text(row.id) << " " << row.name);
+        const std::string bad = in_xiangqi().example_file(row.example.place, row.example.bad);
+        const std::string mended = mend(bad, in_xiangqi(), {}, {.unsafe = row.fix == fixable::unsafe});
+        INFO(mended);
+        CHECK((mended != bad) == (row.fix != fixable::never));
+        CHECK((row.fix == fixable::never || names_of(mended) == ""));
+        for (const diagnostic& each : found_in(bad))
+            CHECK((!each.remedy || each.remedy->safe == (row.fix == fixable::safe)));
+    }
+}
+
+TEST_CASE("Xiangqi: messages say what must be", "[xiangqi][examples]") {
+    for (const diagnostic_info& row : in_xiangqi().own_diagnostics()) {
+        INFO(row.name << ": " << row.message);
+        CHECK(row.message.find(" must ") != std::string_view::npos);
+    }
+}

@@ -1,0 +1,97 @@
+// Half-moves as text: in each form, what is written means what was played.
+#include "games/xiangqi/reading.hpp"
+#include "games/xiangqi/rules.hpp"
+#include "games/xiangqi/samples.hpp"
+#include "notations/xiangqi/forms/form.hpp"
+#include "notations/xiangqi/positions/fen.hpp"
+#include "notations/xiangqi/replay/resolution.hpp"
+#include "notations/xiangqi/writing/move_text.hpp"
+#include "support.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <random>
+#include <set>
+
+using namespace ctlpgn;
+using namespace ctlpgn::xiangqi_tests;
+
+namespace {
+
+namespace elephant_chess = ctlpgn::xiangqi;
+
+// The half-move that is written, as the reader and the board understand it.
+std::string read_again(const elephant_chess::position& before, const std::string& text,
+                       const std::string& format) {
+    const std::string number = before.to_move == elephant_chess::side::red ? "1. " : "1. ... ";
+    const std::string file = "FORMAT " + format + "\nGAME 1\nSTART{\n" + number + text + "\n}\n";
+    game read;
+    std::vector<finding> findings;
+    in_xiangqi().read_game(file, true, true, {}, read, findings);
+    if (!findings.empty() || read.plies.size() != 1)
+        return "unreadable: " + text;
+    const elephant_chess::resolution found = elephant_chess::resolve(before, read.plies.front());
+    return found.fault == elephant_chess::contradiction::none
+               ? elephant_chess::move_text(before, found.played, elephant_chess::read_format("ICCS"))
+               : "unknown: " + text;
+}
+
+void compare_texts(const elephant_chess::position& before) {
+    const elephant_chess::file_format coordinates = elephant_chess::read_format("ICCS");
+    for (const std::string format :
+         {"AXF", "WXF", "LALG", "SALG", "ICCS", "AXF, K(K) R(C) N(H) C(P) G(A) M(E) P(S)"}) {
+        const elephant_chess::file_format how = elephant_chess::read_format(format);
+        std::set<std::string> all;
+        for (const elephant_chess::ply& each : legal_plies(before)) {
+            const std::string text = elephant_chess::move_text(before, each, how);
+            INFO(elephant_chess::fen_of(before) << ": " << text << " in " << format);
+            CHECK(read_again(before, text, format) == elephant_chess::move_text(before, each, coordinates));
+            CHECK(all.insert(text).second);
+        }
+    }
+}
+
+// Many pawns beyond the river, several on a file.
+elephant_chess::position with_pawns(std::mt19937_64& random) {
+    elephant_chess::position made;
+    made.put(elephant_chess::point::at(4, 0), {elephant_chess::side::red, elephant_chess::piece_kind::king});
+    made.put(elephant_chess::point::at(3, 9),
+             {elephant_chess::side::black, elephant_chess::piece_kind::king});
+    for (int count = 0; count != 5; ++count) {
+        const int file = static_cast<int>(random() % 3);
+        made.put(elephant_chess::point::at(file, 5 + static_cast<int>(random() % 5)),
+                 {elephant_chess::side::red, elephant_chess::piece_kind::pawn});
+        made.put(elephant_chess::point::at(8 - file, static_cast<int>(random() % 5)),
+                 {elephant_chess::side::black, elephant_chess::piece_kind::pawn});
+    }
+    made.to_move = random() % 2 == 0 ? elephant_chess::side::red : elephant_chess::side::black;
+    return made;
+}
+
+} // namespace
+
+TEST_CASE("Xiangqi: every legal move has a text of its own in each form, which means it", "[xiangqi][many]") {
+    play_out(15, 20, [](const elephant_chess::position& before, const auto&) { compare_texts(before); });
+}
+
+TEST_CASE("Xiangqi: so have pawns of which several stand on a file", "[xiangqi][many]") {
+    std::mt19937_64 random(15); // NOLINT: the same positions every time
+    for (int count = 0; count != 200; ++count)
+        compare_texts(with_pawns(random));
+}
+
+TEST_CASE("Xiangqi: tandem pawns are called as books call them", "[xiangqi]") {
+    // Four pawns on file e.
+    const auto before = *elephant_chess::position_of_fen("3k5/9/4P4/4P4/4P4/4P4/9/9/9/5K3 w");
+    const auto text = [&before](int rank, const char* format) {
+        const auto from = elephant_chess::point::at(4, rank);
+        return elephant_chess::move_text(before, complete_ply(before, from, from.step(1, 0)),
+                                         elephant_chess::read_format(format));
+    };
+    CHECK(text(7, "AXF") == "PA=4");
+    CHECK(text(4, "AXF") == "PD=4");
+    CHECK(text(7, "WXF") == "++.4");
+    CHECK(text(6, "WXF") == "P+.4");
+    CHECK(text(5, "WXF") == "P-.4");
+    CHECK(text(4, "WXF") == "--.4");
+}

@@ -1,0 +1,54 @@
+// Games in canonical form, in other forms, and through JSON.
+#include "ctlpgn/format.hpp"
+#include "support.hpp"
+
+#include <catch2/catch.hpp>
+
+using namespace ctlpgn;
+using namespace ctlpgn::xiangqi_tests;
+
+namespace {
+
+std::string converted(std::string_view text, std::string_view form) {
+    const auto source = open_text(text);
+    format_options how;
+    how.words.letters = std::string(form);
+    std::string after;
+    format_games(*source, in_xiangqi(), how, faulty_games::keep,
+                 [&after](const formatted_game& each) { after += each.after; });
+    return after;
+}
+
+constexpr std::string_view in_axf = "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7\n2. N2+3 R9=8\n}\n";
+
+} // namespace
+
+TEST_CASE("Xiangqi: games are written a move a line, variations after them", "[xiangqi]") {
+    CHECK(formatted("FORMAT AXF\nGAME 1\nSTART{ 1. C2=5   N8+7 2. N2+3 R9=8 }") == in_axf);
+    CHECK(formatted("FORMAT AXF\nGAME\nSTART{ 1. C2=5 { 1. C8=5 } N8+7 }") ==
+          "FORMAT AXF\nGAME\nSTART{\n1. C2=5 (1) N8+7\nVAR[1]{ 1. C8=5}\n}\n");
+    const std::string once = formatted(
+        "FORMAT LALG\nGAME\nSTART{ 1. Ch2-e2 # Usual.\n1. ... Nh9-g7 (2) VAR[2]{ 1. ... Cb7-e7 } }");
+    CHECK(formatted(once) == once);
+    CHECK(names_of(once) == "");
+}
+
+TEST_CASE("Xiangqi: from each form to each", "[xiangqi]") {
+    for (const char* const form : {"ICCS", "AXF", "LALG", "SALG", "WXF"}) {
+        const std::string text = converted(in_axf, form);
+        INFO(text);
+        CHECK(names_of(text) == "");
+        CHECK(converted(text, "AXF") == in_axf);
+    }
+    CHECK(converted(in_axf, "ICCS") == "GAME 1\nSTART{\n1. H2-E2 H9-G7\n2. H0-G2 I9-H9\n}\n");
+    CHECK(converted(in_axf, "WXF") == "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n2. H2+3 R9.8\n}\n");
+}
+
+TEST_CASE("Xiangqi: to JSON and back", "[xiangqi]") {
+    for (const std::string_view text :
+         {in_axf,
+          std::string_view("GAME 1\nRED Hu\nSETUP{ Ke0; kd9; MOVE 1, RED }\nSTART{\n1. E0-E1\n}\n")}) {
+        INFO(text);
+        CHECK(through_json(text) == text);
+    }
+}

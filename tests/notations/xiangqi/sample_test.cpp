@@ -1,0 +1,27 @@
+// The game that the draft of the format shows, with the faults of its page: a brace too many at the end.
+#include "ctlpgn/reader.hpp"
+#include "golden/corpus.hpp"
+#include "support.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+using namespace ctlpgn;
+using namespace ctlpgn::xiangqi_tests;
+
+TEST_CASE("Xiangqi: the sample of the draft is read to its end", "[xiangqi]") {
+    const auto& files = golden::corpus_of(in_xiangqi());
+    const auto sample = std::ranges::find(files, "invalid/draft/sample", &golden::corpus_file::name);
+    REQUIRE(sample != files.end());
+    const auto source = open_text(sample->text);
+    game_reader games(*source, in_xiangqi(), {}, check_level::legal);
+    const game* const read = games.next();
+    REQUIRE(read != nullptr);
+    CHECK(read->variations.size() == 5);
+    for (const variation& each : read->variations)
+        CHECK(each.replaces != no_node);
+    CHECK(std::ranges::count(games.diagnostics(), code::stray_brace, &diagnostic::id) == 1);
+    for (const code each : in_xiangqi().broken_rules(*read))
+        CHECK(each == code::none);
+}
