@@ -45,7 +45,7 @@ std::string short_text(const position& in, const xiangqi::ply& played, char lett
     const std::string_view name = name_of(played.from);
     const bool goes_aside = played.mover == piece_kind::pawn &&
                             (played.from.file() != played.to.file() || played.captured != piece_kind::none);
-    std::string origin;
+    std::string_view origin;
     if (goes_aside || !says(in, written, played)) {
         written.own =
             packed({named_by::file + static_cast<unsigned>(played.from.file()), direction::none, 0}) & 0xfffU;
