@@ -156,7 +156,7 @@ class coverage {
         if (each.label == 0)
             return;
         const std::size_t begin = game_.text.find_first_not_of(" \t", each.where.begin + 1);
-        if (game_.text.substr(begin, 2) != "$[")
+        if (begin == std::string_view::npos || game_.text.substr(begin, 2) != "$[")
             return;
         std::size_t end = game_.text.find_first_not_of("0123456789", begin + 2);
         end += end < game_.text.size() && game_.text[end] == ']' ? 1 : 0;

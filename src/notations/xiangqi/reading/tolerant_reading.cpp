@@ -10,7 +10,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// Reports how the positions of the game are written. Bytes that are no UTF-8 are reported for the whole game.
+// Reports how the positions of the game are written, if they are. Bytes that are no UTF-8 are reported for the whole game.
 void read_positions(const game& in, game_reading& state) {
     std::vector<finding> findings;
     const auto report = [&](const tag& written) {
@@ -20,15 +20,17 @@ void read_positions(const game& in, game_reading& state) {
                 state.report(found.id, value + found.where.begin, value + found.where.end);
         findings.clear();
     };
-    if (const tag* const written = find_tag(in, tag_name::fen)) {
+    const tag* const fen = find_tag(in, tag_name::fen);
+    if (fen != nullptr && !fen->value.empty()) {
         written_fen ignored;
-        read_fen(in.raw(written->value), ignored, findings);
-        report(*written);
+        read_fen(in.raw(fen->value), ignored, findings);
+        report(*fen);
     }
-    if (const tag* const written = find_tag(in, tag_name::set_up)) {
+    const tag* const set_up = find_tag(in, tag_name::set_up);
+    if (set_up != nullptr && !set_up->value.empty()) {
         written_set_up ignored;
-        read_set_up(in.raw(written->value), {}, ignored, findings);
-        report(*written);
+        read_set_up(in.raw(set_up->value), {}, ignored, findings);
+        report(*set_up);
     }
 }
 
