@@ -183,6 +183,11 @@ inline constexpr code castling_right_missing{first + layer::board + 13};
 inline constexpr code castling_way_blocked{first + layer::board + 14};
 inline constexpr code castling_through_check{first + layer::board + 15};
 
+// rules: ends
+inline constexpr code play_after_dead_position{first + layer::rules + 1};
+inline constexpr code play_after_75_moves{first + layer::rules + 2};
+inline constexpr code play_after_fivefold{first + layer::rules + 3};
+
 // rules: marks
 inline constexpr code missing_check_mark{first + layer::rules + 31};
 inline constexpr code superfluous_check_mark{first + layer::rules + 32};

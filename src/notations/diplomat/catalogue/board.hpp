@@ -75,7 +75,7 @@ inline constexpr diagnostic_info board_rows[] = {
     {codes::several_movers,
      error,
      "several-movers",
-     "a half-move must say which piece moves: {found} can be played by those on {cells}",
+     "a half-move must say which piece moves: {found} could be {moves}",
      "When several pieces of the same kind can go to a cell, the cell that the piece comes from is written "
      "before the target, or its radius where that is enough: e-e3, e2-e3. Write it.",
      never,

@@ -4,6 +4,7 @@
 #include "notations/diplomat/reading/ply_parts.hpp"
 #include "notations/diplomat/replay/illegality_words.hpp"
 #include "notations/diplomat/words.hpp"
+#include "notations/diplomat/writing/move_text.hpp"
 
 #include <array>
 
@@ -27,23 +28,32 @@ std::string named_piece(const replayed& what) {
     return name_of(piece{what.before.to_move, kind_of(what.written.piece)});
 }
 
+// What is written, by the piece on a cell.
+diplomat::ply claimed_from(const replayed& what, cell from) {
+    const cell target = cell_of(what.written.to);
+    if (what.written.capture == suborned)
+        return make_suborn(what.before, from, target);
+    return complete_ply(what.before, from, target, kind_of(what.written.promotion));
+}
+
+// As each would be written so that it is understood: "d-e3 or e-e3".
 std::string candidates(const replayed& what) {
-    return list_of(what.which.candidates);
+    std::string list;
+    what.which.candidates.for_each([&](cell from) {
+        list.append(list.empty() ? "" : " or ")
+            .append(move_text(what.before, claimed_from(what, from), wording::brief));
+    });
+    return list;
 }
 
 // Of each piece that could be meant: "the one on b2 is blocked".
 std::string reasons(const replayed& what) {
-    const bool suborns = what.written.capture == suborned;
-    const cell target = cell_of(what.written.to);
     std::string list;
     what.which.candidates.for_each([&](cell from) {
-        const diplomat::ply claimed =
-            suborns ? make_suborn(what.before, from, target)
-                    : complete_ply(what.before, from, target, kind_of(what.written.promotion));
         list.append(list.empty() ? "the one on " : ", that on ")
             .append(name_of(from))
             .append(" ")
-            .append(row_of(judge(what.before, claimed).why).briefly);
+            .append(row_of(judge(what.before, claimed_from(what, from)).why).briefly);
     });
     return list;
 }

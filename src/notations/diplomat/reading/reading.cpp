@@ -27,8 +27,6 @@ void game_reading::report(code id, const char* begin, const char* end) {
     case code_number(codes::unclosed_variation):
         begin = builder.innermost_variation();
         end = begin + 1;
-        // It has swallowed the end of the game.
-        findings().drop(codes::result_inside_variation, begin);
         break;
     case code_number(codes::unclosed_comment):
         begin = builder.comment_begin();

@@ -2,6 +2,7 @@
 // actions call.
 #pragma once
 
+#include "grammar/diplomat/file.hpp"
 #include "notations/diplomat/reading/tree_builder.hpp"
 #include "parsing/reading_state.hpp"
 
@@ -19,6 +20,10 @@ class game_reading : public parsing::reading_state {
 
     // What the generated rules ask for (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end);
+
+    [[nodiscard]] bool holds(grammar::diplomat::file::condition /*which*/, std::string_view /*subject*/) const {
+        return builder.black_follows();
+    }
 
     // Nothing may be read afterwards.
     void finish(std::string_view consumed) { reading_state::finish(builder, consumed); }

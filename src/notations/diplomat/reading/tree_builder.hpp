@@ -15,6 +15,8 @@ class tree_builder : public record_builder {
     // Moves
     void move_number(std::string_view digits);
     void no_number();
+    // The last half-move of the line is White's, and its move lacks Black's.
+    [[nodiscard]] bool black_follows() const { return next_side() == ctlpgn::side::black; }
     // Where the number begins that was read last and has no half-move yet; null if none waits.
     const char* take_number();
 

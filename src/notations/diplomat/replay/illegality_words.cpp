@@ -74,14 +74,4 @@ std::string reason_of(const position& in, const diplomat::ply& played, const ver
     return {};
 }
 
-std::string list_of(const cell_set& cells) {
-    std::string list;
-    int left = cells.size();
-    cells.for_each([&](cell at) {
-        --left;
-        list.append(list.empty() ? "" : left == 0 ? " and " : ", ").append(name_of(at));
-    });
-    return list;
-}
-
 } // namespace ctlpgn::diplomat

@@ -19,9 +19,6 @@ const illegality_row& row_of(illegality why);
 // What stands in the message: "d2 stands in the way".
 std::string reason_of(const position& in, const diplomat::ply& played, const verdict& why);
 
-// "b2, c2 and d2"
-std::string list_of(const cell_set& cells);
-
 // "White's rook"
 std::string name_of(piece what);
 

@@ -16,6 +16,7 @@ void check_move_numbers(check_context& context);
 void check_commands(check_context& context);
 void check_clocks(check_context& context);
 void check_board(check_context& context);
+void check_ends_of_play(check_context& context);
 void check_board_result(check_context& context);
 
 // notation::check
