@@ -16,10 +16,9 @@ char digit(int value) {
 }
 
 std::string coordinates_text(const xiangqi::ply& played) {
-    const auto capital = [](point at) {
-        return std::string{static_cast<char>('A' + at.file()), digit(at.rank())};
-    };
-    return capital(played.from) + "-" + capital(played.to);
+    const auto capital = [](point at) { return static_cast<char>('A' + at.file()); };
+    return {capital(played.from), digit(played.from.rank()), '-', capital(played.to),
+            digit(played.to.rank())};
 }
 
 std::string long_text(const xiangqi::ply& played, char letter) {
@@ -45,7 +44,7 @@ std::string short_text(const position& in, const xiangqi::ply& played, char lett
     const std::string_view name = name_of(played.from);
     const bool goes_aside = played.mover == piece_kind::pawn &&
                             (played.from.file() != played.to.file() || played.captured != piece_kind::none);
-    std::string origin;
+    std::string_view origin;
     if (goes_aside || !says(in, written, played)) {
         written.own =
             packed({named_by::file + static_cast<unsigned>(played.from.file()), direction::none, 0}) & 0xfffU;
