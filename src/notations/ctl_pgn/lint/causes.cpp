@@ -160,12 +160,17 @@ void keep_lost_line_end(const game& in, std::vector<finding>& findings) {
     if (ends.empty())
         return;
     std::ranges::sort(ends);
-    std::erase_if(findings, [&](const finding& each) {
-        if (each.id != codes::missing_number)
-            return false;
+    const auto follows_lost_end = [&](const finding& each) {
         const std::size_t last = in.text.find_last_not_of(". ", std::max(each.where.begin, 1U) - 1);
         const auto end = static_cast<std::uint32_t>(last + 1);
         return std::ranges::binary_search(ends, end) && end < each.where.begin && in.text[end] == '.';
+    };
+    // That the next move stands on the same line, after dots, is the same slip.
+    std::erase_if(findings, [&](const finding& each) {
+        const bool depends =
+            each.id == codes::missing_number || each.id == codes::mixed_move_lines ||
+            (each.id == codes::wrong_depth_dots && std::ranges::binary_search(ends, each.where.begin));
+        return depends && (each.id == codes::wrong_depth_dots || follows_lost_end(each));
     });
 }
 

@@ -1,6 +1,7 @@
 // The fixes that only Diplomat has. What the board tells is fixed where it is found (lint/board.cpp).
 #include "notations/diplomat/fixes/fixes.hpp"
 
+#include "lint/fixes/enclosed.hpp"
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/diplomat.hpp"
@@ -122,7 +123,7 @@ proposed fix_glyph_spacing(const fix_context& context, const finding& of) {
 proposed in_braces(const finding& of, span where, std::string_view text) {
     if (text.find_first_of("{}") != std::string_view::npos)
         return std::nullopt;
-    return rewrite(of, where, "{" + std::string(trimmed(text)) + "}", "put it between braces");
+    return rewrite(of, where, enclosed('{', trimmed(text), '}'), "put it between braces");
 }
 
 proposed fix_line_comment(const fix_context& context, const finding& of) {

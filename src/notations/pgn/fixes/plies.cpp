@@ -44,7 +44,8 @@ proposed fix_glyph(const game_fixes& context, const finding& of) {
     const std::uint32_t number = find_glyph(context.raw(of.where));
     if (number == 0)
         return std::nullopt;
-    const std::string nag = "$" + std::to_string(number);
+    std::string nag(1, '$');
+    nag += std::to_string(number);
     const char before = of.where.begin == 0 ? ' ' : context.at(of.where.begin - 1);
     const bool is_apart = before == ' ' || before == '\n' || before == '\t';
     return rewrite(of, of.where, (is_apart ? "" : " ") + nag, "write " + nag);

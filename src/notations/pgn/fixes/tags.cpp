@@ -1,6 +1,7 @@
 // How tags are written, and which there are.
 #include "notations/pgn/tags.hpp"
 
+#include "lint/fixes/enclosed.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/vocabulary.hpp"
 
@@ -65,7 +66,7 @@ proposed fix_foreign_quotes(const game_fixes& context, const finding& of) {
         text.remove_suffix(1);
     if (text.empty() || text.find_first_of("\"\\") != std::string_view::npos)
         return std::nullopt;
-    return rewrite(of, of.where, "\"" + std::string(text) + "\"", "write straight quotation marks");
+    return rewrite(of, of.where, enclosed('"', text, '"'), "write straight quotation marks");
 }
 
 proposed fix_unquoted_value(const game_fixes& context, const finding& of) {
@@ -73,7 +74,7 @@ proposed fix_unquoted_value(const game_fixes& context, const finding& of) {
     value = value.substr(0, value.find_last_not_of(" \t\"") + 1);
     if (value.empty() || value.find_first_of("\"\\") != std::string_view::npos)
         return std::nullopt;
-    return rewrite(of, of.where, "\"" + std::string(value) + "\"", "put the value in quotation marks");
+    return rewrite(of, of.where, enclosed('"', value, '"'), "put the value in quotation marks");
 }
 
 proposed fix_unclosed_quote(const game_fixes& context, const finding& of) {

@@ -1,4 +1,5 @@
 // What should not be there, or stands there otherwise.
+#include "lint/fixes/enclosed.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 
 namespace ctlpgn::pgn {
@@ -17,7 +18,7 @@ proposed fix_by_comment(const game_fixes& context, const finding& of) {
     if (end == 0 || text.find_first_of("{}") != std::string_view::npos)
         return std::nullopt;
     const span where{of.where.begin, of.where.begin + static_cast<std::uint32_t>(end)};
-    return rewrite(of, where, "{" + std::string(text.substr(0, end)) + "}", "put braces around it");
+    return rewrite(of, where, enclosed('{', text.substr(0, end), '}'), "put braces around it");
 }
 
 proposed fix_ellipsis(const game_fixes& /*context*/, const finding& of) {
@@ -35,7 +36,8 @@ proposed fix_number_punctuation(const game_fixes& /*context*/, const finding& of
 proposed fix_padded_nag(const game_fixes& context, const finding& of) {
     const std::string_view text = context.raw(of.where);
     const std::size_t first = std::min(text.find_first_not_of("$0"), text.size() - 1);
-    const std::string number = (text.starts_with('$') ? "$" : "") + std::string(text.substr(first));
+    std::string number(text.starts_with('$') ? 1 : 0, '$');
+    number += text.substr(first);
     return rewrite(of, of.where, number, "write " + number);
 }
 
