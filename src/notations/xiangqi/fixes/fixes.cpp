@@ -1,7 +1,6 @@
 // The fixes that only xiangqi has. What the board tells is fixed where it is found (lint/board.cpp).
 #include "notations/xiangqi/fixes/fixes.hpp"
 
-#include "lint/fixes/enclosed.hpp"
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/chinese.hpp"
@@ -81,12 +80,7 @@ proposed fix_date(const fix_context& context, const finding& of) {
     if (date.year.empty() || date.month.empty() || date.day.empty())
         return std::nullopt;
     const auto two = [](std::string_view digits) {
-<<<<<<< HEAD
         return std::string(2 - std::min<std::size_t>(digits.size(), 2), '0').append(digits);
-=======
-        std::string padded(digits.size() == 1 ? 1 : 0, '0');
-        return padded.append(digits);
->>>>>>> final
     };
     return write(of, std::string(date.year) + "-" + two(date.month) + "-" + two(date.day));
 }
