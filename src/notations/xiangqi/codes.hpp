@@ -99,6 +99,7 @@ inline constexpr code repeated_variation_number{first + layer::variations + 3};
 
 // comments
 inline constexpr code diagram_differs{first + layer::comments + 1};
+inline constexpr code damaged_diagram{first + layer::comments + 2};
 
 // positions
 inline constexpr code point_taken_twice{first + layer::positions + 1};

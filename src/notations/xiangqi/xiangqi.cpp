@@ -14,6 +14,7 @@
 #include "notations/xiangqi/reading/readings.hpp"
 #include "notations/xiangqi/replay/replay.hpp"
 #include "notations/xiangqi/words.hpp"
+#include "notations/xiangqi/writing/simplify.hpp"
 #include "notations/xiangqi/writing/writer.hpp"
 
 #include <array>
@@ -68,6 +69,7 @@ const notation description{
     .harmless = &harmless,
     .letter_sets = forms,
     .find_letters = find_form,
+    .simplify = simplify,
     .resolve = resolve_plies,
 };
 

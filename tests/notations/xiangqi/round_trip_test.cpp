@@ -1,5 +1,6 @@
 // Games in canonical form, in other forms, and through JSON.
 #include "ctlpgn/format.hpp"
+#include "ctlpgn/simplify.hpp"
 #include "support.hpp"
 
 #include <catch2/catch.hpp>
@@ -42,6 +43,28 @@ TEST_CASE("Xiangqi: from each form to each", "[xiangqi]") {
     }
     CHECK(converted(in_axf, "ICCS") == "GAME 1\nSTART{\n1. H2-E2 H9-G7\n2. H0-G2 I9-H9\n}\n");
     CHECK(converted(in_axf, "WXF") == "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n2. H2+3 R9.8\n}\n");
+}
+
+TEST_CASE("Xiangqi: a variation as a game of its own, and moves from the middle", "[xiangqi]") {
+    const auto simplified = [](std::string_view text, const simplify_options& how) {
+        game read;
+        std::vector<finding> ignored;
+        read.preamble = preamble_of(in_xiangqi(), text);
+        in_xiangqi().read_game(text, true, true, {}, read, ignored);
+        read.index = 1;
+        simplified_game into;
+        const std::string wrong = in_xiangqi().simplify(read, how, into);
+        return wrong.empty() ? format_game(into.tree, in_xiangqi()) : wrong;
+    };
+    constexpr std::string_view text = "FORMAT AXF\nGAME 1\nRESULT 1-0\nSTART{\n1. C2=5 COM{ a } 1. ... N8+7 "
+                                      "(1)\n2. N2+3 R9=8\nVAR[1]{ 1. ... C8=5 }\n}\n";
+    CHECK(simplified(text, {}) == "FORMAT AXF\nGAME 1\nRESULT 1-0\nSTART{\n1. C2=5 N8+7\n2. N2+3 R9=8\n}\n");
+    simplify_options later;
+    later.from = 2;
+    CHECK(simplified(text, later) ==
+          "FORMAT AXF\nGAME 1\nRESULT 1-0\nFEN "
+          "rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w - - 2 2\n"
+          "START{\n2. N2+3 R9=8\n}\n");
 }
 
 TEST_CASE("Xiangqi: to JSON and back", "[xiangqi]") {

@@ -1,6 +1,7 @@
 // The game that the draft of the format shows, with the faults of its page: a brace too many at the end.
 #include "ctlpgn/reader.hpp"
 #include "golden/corpus.hpp"
+#include "notations/xiangqi/codes.hpp"
 #include "support.hpp"
 
 #include <catch2/catch.hpp>
@@ -9,6 +10,7 @@
 
 using namespace ctlpgn;
 using namespace ctlpgn::xiangqi_tests;
+namespace codes = ctlpgn::xiangqi::codes;
 
 TEST_CASE("Xiangqi: the sample of the draft is read to its end", "[xiangqi]") {
     const auto& files = golden::corpus_of(in_xiangqi());
@@ -22,6 +24,8 @@ TEST_CASE("Xiangqi: the sample of the draft is read to its end", "[xiangqi]") {
     for (const variation& each : read->variations)
         CHECK(each.replaces != no_node);
     CHECK(std::ranges::count(games.diagnostics(), code::stray_brace, &diagnostic::id) == 1);
+    // Both diagrams of the page have lost signs.
+    CHECK(std::ranges::count(games.diagnostics(), codes::damaged_diagram, &diagnostic::id) == 2);
     for (const code each : in_xiangqi().broken_rules(*read))
         CHECK(each == code::none);
 }

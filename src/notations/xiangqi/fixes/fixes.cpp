@@ -1,7 +1,6 @@
 // The fixes that only xiangqi has. What the board tells is fixed where it is found (lint/board.cpp).
 #include "notations/xiangqi/fixes/fixes.hpp"
 
-#include "lint/fixes/enclosed.hpp"
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/chinese.hpp"
@@ -12,6 +11,7 @@
 #include "notations/xiangqi/writing/move_text.hpp"
 #include "notations/xiangqi/xiangqi.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -80,8 +80,7 @@ proposed fix_date(const fix_context& context, const finding& of) {
     if (date.year.empty() || date.month.empty() || date.day.empty())
         return std::nullopt;
     const auto two = [](std::string_view digits) {
-        std::string padded(digits.size() == 1 ? 1 : 0, '0');
-        return padded.append(digits);
+        return std::string(2 - std::min<std::size_t>(digits.size(), 2), '0').append(digits);
     };
     return write(of, std::string(date.year) + "-" + two(date.month) + "-" + two(date.day));
 }
@@ -178,11 +177,9 @@ proposed fix_remark_spacing(const fix_context& context, const finding& of) {
 }
 
 proposed fix_missing_comma(const fix_context& context, const finding& of) {
-    std::string text(context.raw(of.where));
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string::npos)
-        return rewrite(of, of.where, ", ", "insert a comma");
-    return rewrite(of, of.where, ", " + text.substr(first), "insert a comma");
+    const std::string_view text = context.raw(of.where);
+    const std::size_t first = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+    return rewrite(of, of.where, std::string(", ").append(text.substr(first)), "insert a comma");
 }
 
 proposed fix_missing_separator(const fix_context& /*context*/, const finding& of) {

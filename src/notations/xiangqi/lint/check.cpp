@@ -8,7 +8,7 @@ namespace {
 
 constexpr check_rule rules_in_use[] = {
     check_header,     check_numbers,        check_turns,     check_forms, check_markers,
-    check_variations, check_repeated_plies, check_positions, check_board,
+    check_variations, check_repeated_plies, check_positions, check_board, check_diagrams,
 };
 
 } // namespace

@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <charconv>
 #include <string>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::xiangqi {
@@ -53,15 +55,39 @@ std::vector<std::uint32_t> sorted_labels(const game& in) {
     return labels;
 }
 
-void check_marks_of(check_context& context, node at, const std::vector<std::uint32_t>& labels) {
+// The numbers in the markers of half-moves, each read once.
+class markers {
+  public:
+    explicit markers(const game& in) : in_(in) {}
+
+    const std::vector<marked>& of(node at) {
+        const auto [found, is_new] = known_.try_emplace(at);
+        const std::string_view text = in_.raw(in_.plies[at].whole());
+        if (is_new && in_.raw({in_.plies[at].text().end, in_.plies[at].whole().end}).find('(') !=
+                          std::string_view::npos) {
+            marker_state state;
+            parsing::text_input input(text);
+            tao::pegtl::parse<rule::half_move, marker_action>(input, state);
+            found->second = std::move(state.found);
+            std::ranges::stable_sort(found->second, {}, &marked::number);
+        }
+        return found->second;
+    }
+
+    bool has(node at, std::uint32_t number) {
+        return std::ranges::binary_search(of(at), number, {}, &marked::number);
+    }
+
+  private:
+    const game& in_;
+    std::unordered_map<node, std::vector<marked>> known_;
+};
+
+void check_marks_of(check_context& context, markers& all, node at, const std::vector<std::uint32_t>& labels) {
     const ctlpgn::ply& here = context.read.plies[at];
-    const std::string_view tail = context.raw({here.text().end, here.whole().end});
-    if (tail.find('(') == std::string_view::npos)
+    if (here.text().end == here.whole().end)
         return;
-    marker_state state;
-    parsing::text_input in(context.raw(here.whole()));
-    tao::pegtl::parse<rule::half_move, marker_action>(in, state);
-    for (const marked& each : state.found) {
+    for (const marked& each : all.of(at)) {
         if (std::ranges::binary_search(labels, each.number))
             continue;
         const auto begin = static_cast<std::uint32_t>(each.text.data() - context.read.text.data());
@@ -70,15 +96,6 @@ void check_marks_of(check_context& context, node at, const std::vector<std::uint
                     {begin, begin + static_cast<std::uint32_t>(each.text.size())})
             .at_ply = at;
     }
-}
-
-// Whether one of the markers of the half-move has the number.
-bool is_marked(const game& in, node at, std::uint32_t number) {
-    const ctlpgn::ply& here = in.plies[at];
-    marker_state state;
-    parsing::text_input text(in.raw(here.whole()));
-    tao::pegtl::parse<rule::half_move, marker_action>(text, state);
-    return std::ranges::any_of(state.found, [number](const marked& each) { return each.number == number; });
 }
 
 // A marker that stands apart has been reported. It comes before the next half-move.
@@ -90,7 +107,7 @@ bool has_detached_marker(const game& in, node at) {
     return begin < end && in.raw({begin, end}).find('(') != std::string_view::npos;
 }
 
-void check_variation(check_context& context, const variation& checked) {
+void check_variation(check_context& context, markers& all, const variation& checked) {
     const game& read = context.read;
     const std::string_view opening = context.raw(checked.where);
     if (!opening.starts_with("VAR") || checked.label_where.empty())
@@ -98,7 +115,7 @@ void check_variation(check_context& context, const variation& checked) {
     const bool has_ranges =
         checked.replaces != no_node &&
         context.raw(read.plies[checked.replaces].whole()).find('-') != std::string_view::npos;
-    if (checked.replaces != no_node && (has_ranges || is_marked(read, checked.replaces, checked.label) ||
+    if (checked.replaces != no_node && (has_ranges || all.has(checked.replaces, checked.label) ||
                                         has_detached_marker(read, checked.replaces)))
         return;
     context.report(codes::variation_without_marker, checked.label_where, std::to_string(checked.label));
@@ -121,10 +138,11 @@ void check_repeated(check_context& context) {
 
 void check_markers(check_context& context) {
     const std::vector<std::uint32_t> labels = sorted_labels(context.read);
+    markers all(context.read);
     for (node at = 0; at != context.read.plies.size(); ++at)
-        check_marks_of(context, at, labels);
+        check_marks_of(context, all, at, labels);
     for (const variation& each : context.read.variations)
-        check_variation(context, each);
+        check_variation(context, all, each);
     check_repeated(context);
 }
 

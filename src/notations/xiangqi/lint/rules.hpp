@@ -11,6 +11,7 @@ void check_forms(check_context& context);
 void check_markers(check_context& context);
 void check_positions(check_context& context);
 void check_board(check_context& context);
+void check_diagrams(check_context& context);
 
 // notation::check
 void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings);

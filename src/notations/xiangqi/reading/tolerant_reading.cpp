@@ -10,7 +10,8 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// Reports how the positions of the game are written, if they are. Bytes that are no UTF-8 are reported for the whole game.
+// Reports how the positions of the game are written, if they are. Bytes that are no UTF-8 are reported for
+// the whole game.
 void read_positions(const game& in, game_reading& state) {
     std::vector<finding> findings;
     const auto report = [&](const tag& written) {

@@ -235,7 +235,7 @@ void tree_builder::range_begin(std::string_view digits) {
 
 // A range names few variations; one that names more than a game has is a slip.
 void tree_builder::range_end(std::string_view digits) {
-    constexpr std::uint32_t widest_range = 100;
+    constexpr std::uint32_t widest_range = 15;
     const std::uint32_t last = number(digits);
     if (last < range_begin_ || last - range_begin_ > widest_range)
         return mark(range_begin_);
@@ -311,7 +311,8 @@ void tree_builder::attach_variations() {
         return;
     game& all = built();
     std::ranges::stable_sort(markers_, {}, &marker::number);
-    std::vector<node> last(all.plies.size(), no_node);
+    std::vector<node> last_of_ply(all.plies.size(), no_node);
+    std::vector<node> last_of_line(all.variations.size() + 1, no_node);
     std::size_t numbered_lines = 0;
     constexpr std::size_t most_searches = 100; // for want of a marker, each along its whole line
     for (const waiting& each : waiting_) {
@@ -324,22 +325,27 @@ void tree_builder::attach_variations() {
             placed.replaces = found->at;
         else if (numbered_lines++ < most_searches)
             placed.replaces = find_by_number(each);
-        const auto added = static_cast<node>(all.annotations.size());
-        annotation& made = all.annotations.emplace_back();
-        made.index = each.variation & annotation_bits;
-        made.kind_bits = static_cast<std::uint32_t>(annotation_kind::variation) & 3U;
-        line_of_play& around =
-            each.written_in == no_node ? all.main_line : all.variations[each.written_in].line;
-        node* next = placed.replaces == no_node ? &around.first_annotation
-                                                : &all.plies[placed.replaces].first_annotation;
-        if (placed.replaces != no_node && last[placed.replaces] != no_node)
-            next = &all.annotations[last[placed.replaces]].next;
-        while (*next != no_node)
-            next = &all.annotations[*next].next;
-        *next = added;
-        if (placed.replaces != no_node)
-            last[placed.replaces] = added;
+        const std::size_t line = each.written_in == no_node ? 0 : each.written_in + std::size_t{1};
+        line_of_play& around = line == 0 ? all.main_line : all.variations[line - 1].line;
+        if (placed.replaces == no_node)
+            attach(each.variation, around.first_annotation, last_of_line[line]);
+        else
+            attach(each.variation, all.plies[placed.replaces].first_annotation, last_of_ply[placed.replaces]);
     }
+}
+
+// At the end of a chain, of which the last is remembered, so that many are attached to one quickly.
+void tree_builder::attach(node variation, node& first, node& last) {
+    game& all = built();
+    const auto added = static_cast<node>(all.annotations.size());
+    annotation& made = all.annotations.emplace_back();
+    made.index = variation & annotation_bits;
+    made.kind_bits = static_cast<std::uint32_t>(annotation_kind::variation) & 3U;
+    if (last == no_node)
+        for (node at = first; at != no_node; at = all.annotations[at].next)
+            last = at;
+    (last == no_node ? first : all.annotations[last].next) = added;
+    last = added;
 }
 
 // comments

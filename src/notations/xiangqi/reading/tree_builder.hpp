@@ -84,6 +84,7 @@ class tree_builder : public record_builder {
     [[nodiscard]] ctlpgn::side next_side();
     void mark(std::uint32_t number);
     void attach_variations();
+    void attach(node variation, node& first, node& last);
     void place_markers(node at);
     [[nodiscard]] node find_by_number(const waiting& asked) const;
     void read_result();

@@ -16,10 +16,9 @@ char digit(int value) {
 }
 
 std::string coordinates_text(const xiangqi::ply& played) {
-    const auto capital = [](point at) {
-        return std::string{static_cast<char>('A' + at.file()), digit(at.rank())};
-    };
-    return capital(played.from) + "-" + capital(played.to);
+    const auto capital = [](point at) { return static_cast<char>('A' + at.file()); };
+    return {capital(played.from), digit(played.from.rank()), '-', capital(played.to),
+            digit(played.to.rank())};
 }
 
 std::string long_text(const xiangqi::ply& played, char letter) {

@@ -1,0 +1,36 @@
+// C: diagrams.
+#pragma once
+
+#include "notations/xiangqi/catalogue/row.hpp"
+
+namespace ctlpgn::xiangqi::rows {
+
+inline constexpr diagnostic_info comments_rows[] = {
+    {codes::diagram_differs,
+     note,
+     "diagram-differs",
+     "a diagram must show the board after the half-move before it, and on {point} it does not",
+     "A diagram is there for readers, and the moves alone tell what stands where. This one shows another "
+     "board, so it was drawn for another move, or a move before it is wrong. Correct the diagram, or move "
+     "it.",
+     never,
+     {moves,
+      "DIAG{\n9 r n m g k g m n r 9\n8 . . . . . . . . . 8\n7 . c . . . . . c . 7\n"
+      "6 p . p . p . p . p 6\n5 . . . . . . . . . 5\n4 . . . . . . . . . 4\n3 P . P . P . P . P 3\n"
+      "2 . C . . C . . . . 2\n1 . . . . . . . . . 1\n0 R N M G K G M N R 0\n}\n1. C2=5 N8+7",
+      "1. C2=5\nDIAG{\n9 r n m g k g m n r 9\n8 . . . . . . . . . 8\n7 . c . . . . . c . 7\n"
+      "6 p . p . p . p . p 6\n5 . . . . . . . . . 5\n4 . . . . . . . . . 4\n3 P . P . P . P . P 3\n"
+      "2 . C . . C . . . . 2\n1 . . . . . . . . . 1\n0 R N M G K G M N R 0\n}\n1. ... N8+7"}},
+
+    {codes::damaged_diagram,
+     note,
+     "damaged-diagram",
+     "a diagram must have ten ranks of nine points",
+     "Some of its lines look like ranks of the board, and others were damaged, so that nobody can tell what "
+     "it shows. It is kept as it is. Correct the lines.",
+     never,
+     {moves, "1. C2=5\nDIAG{\n9 r n m g k g m n r 9\n8 . . . . 8\n}\n1. ... N8+7",
+      "1. C2=5\nDIAG{ see the next page }\n1. ... N8+7"}},
+};
+
+} // namespace ctlpgn::xiangqi::rows

@@ -1,0 +1,74 @@
+#include "notations/xiangqi/writing/simplify.hpp"
+
+#include "notations/xiangqi/tags.hpp"
+#include "notations/xiangqi/words.hpp"
+#include "notations/xiangqi/xiangqi.hpp"
+#include "record/simplification.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+// As the header writes them, by game::result.
+constexpr std::string_view scores[] = {"", "1-0", "0-1", "0.5-0.5", "0-0"};
+
+// Black's half-moves that were written apart from Red's complete their moves.
+void join_moves(game& in, const line_of_play& line) {
+    const ctlpgn::ply* before = nullptr;
+    for (node at = line.first_ply; at != no_node; at = in.plies[at].next) {
+        ctlpgn::ply& here = in.plies[at];
+        const bool completes = before != nullptr && before->by == ctlpgn::side::white &&
+                               here.by == ctlpgn::side::black && here.number == before->number;
+        if (completes)
+            here.number = 0;
+        before = &here;
+    }
+}
+
+// A line that goes another way, or not so far, has another end: mate, or none.
+std::uint8_t result_of_line(const game& in) {
+    const ctlpgn::ply* last = nullptr;
+    for (node at = in.main_line.first_ply; at != no_node; at = in.plies[at].next)
+        last = &in.plies[at];
+    if (last == nullptr || last->check != mate_sign)
+        return result_open;
+    return last->by == ctlpgn::side::white ? result_red : result_black;
+}
+
+} // namespace
+
+std::string simplify(const game& of, const simplify_options& how, simplified_game& into) {
+    simplification moves(of, description, how, into);
+    game& tree = into.tree;
+    std::string wrong = moves.choose();
+    if (!wrong.empty())
+        return wrong;
+    join_moves(tree, tree.main_line);
+    for (const variation& each : tree.variations)
+        join_moves(tree, each.line);
+    const auto name_of = [&into](const tag& each) {
+        return find_tag(std::string_view(into.text).substr(each.name.begin, each.name.size()));
+    };
+    if (moves.is_cut_short()) {
+        tree.result = result_of_line(tree);
+        for (tag& each : tree.tags)
+            if (name_of(each) == tag_name::result)
+                each.value = moves.add_text(scores[tree.result]);
+    }
+    if (!moves.position().empty()) {
+        std::erase_if(tree.tags, [&](const tag& each) {
+            return name_of(each) == tag_name::set_up || name_of(each) == tag_name::fen;
+        });
+        tag added;
+        added.name = moves.add_text(schema().row(tag_name::fen).text);
+        added.value = moves.add_text(moves.position());
+        tree.tags.push_back(added);
+    }
+    tree.text = into.text;
+    return {};
+}
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,13 @@
+// Games of xiangqi as the simplest readers want them.
+#pragma once
+
+#include "ctlpgn/simplify.hpp"
+
+#include <string>
+
+namespace ctlpgn::xiangqi {
+
+// notation::simplify
+std::string simplify(const game& of, const simplify_options& how, simplified_game& into);
+
+} // namespace ctlpgn::xiangqi
