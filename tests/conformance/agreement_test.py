@@ -30,7 +30,7 @@ OPEN_REASONS = {"a variation before the first move": "whether that is a matter o
 
 def levels_of(program, text):
     """The verdicts of ctlpgn, and the codes of its findings."""
-    command = [program, "lint", "--no-config", "--level", "coherent", "--output-format", "json", "-"]
+    command = [program, "lint", "--no-config", "--notation", "ctl-pgn", "--level", "coherent", "--output-format", "json", "-"]
     done = subprocess.run(command, input=text, capture_output=True, check=False)
     found = json.loads(done.stdout)["diagnostics"]
     syntax = any(each["code"].startswith("S") for each in found)
@@ -40,7 +40,7 @@ def levels_of(program, text):
 
 def tree_of(program, text):
     """The games of ctlpgn without its findings."""
-    done = subprocess.run([program, "json", "--spans", "-"], input=text, capture_output=True, check=False)
+    done = subprocess.run([program, "json", "--notation", "ctl-pgn", "--level", "syntax", "--spans", "-"], input=text, capture_output=True, check=False)
     document = json.loads(done.stdout)
     for game in document["games"]:
         del game["diagnostics"], game["span"]

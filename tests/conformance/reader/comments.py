@@ -14,13 +14,13 @@ BISHOPS = {"d": "dark", "l": "light", "c": "coloured"}
 PIECE = "[" + LETTERS + LETTERS.lower() + SYMBOLS + "]"
 MARK = re.compile(r"@([WB]):")
 REFERENCE = re.compile(
-    rf"""(?P<catalan>\#\.+[0-9] | \#[0-9]+(?:\[[0-9]+\]|@N|\$\[) | @N(?![A-Za-z0-9]))
+    rf"""(?P<catalan>\#\.+[0-9] | \#[0-9]+(?:\[[0-9]+\]|@[Nwbn](?![A-Za-z0-9])|\$\[) | @N(?![A-Za-z0-9]))
        | (?P<move>\#[1-9][0-9]*) (?: \.(?P<variation>[1-9][0-9]*)
                                    | (?P<path>\[(?:\#[1-9][0-9]*\.[1-9][0-9]*)+\])? (?:@(?P<whose>[WB])(?![A-Za-z0-9]))? )
        | @(?P<player>[WB])(?![A-Za-z0-9])
        | ~(?P<hex>{HEX})(?![A-Za-z0-9])
        | ~(?P<piece>{PIECE}) (?:\[(?P<bishop>[dlc])\]|(?P<at>{HEX}))?+(?![A-Za-z0-9])
-       | ~(?P<other>[{SYMBOLS}]?[A-Za-z0-9])
+       | ~(?P<other>[{SYMBOLS}]?[A-Za-z]{{1,2}}[0-9]|[A-Za-z](?![A-Za-z0-9]))
        | \$(?P<nag>[0-9]{{1,3}})(?![0-9])""",
     re.VERBOSE,
 )

@@ -21,7 +21,8 @@ std::vector<std::string> parts_in(const std::string& moves) {
         for (const span part :
              {parts.number, parts.piece, parts.origin, parts.sign, parts.captured, parts.target,
               parts.promotion, parts.check, parts.glyph, parts.draw_offer, parts.end_mark})
-            text.append(text.empty() && part == parts.number ? "" : "|").append(read->raw(part));
+            text.append(read->raw(part)).append("|");
+        text.pop_back();
     }
     return found;
 }

@@ -24,10 +24,10 @@ codes broken_in(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("plies that the rules forbid are named, and no others", "[rules]") {
+TEST_CASE("plies that the rules or the board forbid are named, and no others", "[rules]") {
     CHECK(broken_in(game_text("1. G7-G13, E21-E17\n2. EE5-E11 :")) == codes{"", "", "R002"});
     CHECK(broken_in(game_text("1. F10-F12, NE25-E19\n(1. …, E21-E17)\n2. F8-F10 :")) ==
-          codes{"", "R002", "", ""});
+          codes{"B001", "R002", "", "B001"});
     // Unlike the linter, which says once that a check is not answered.
     CHECK(broken_in(game_text("1. F8-F10, KF28-G27\n2. F10-F12 :", "/28:k/8:3P3/6:4g2/1:1K/ w -- - 0 1")) ==
           codes{"R012", "", "R012"});
