@@ -73,11 +73,11 @@ TEST_CASE("selectors that name nothing are refused", "[lint]") {
     CHECK(codes_of("S00").size() == 6);
     CHECK(codes_of("ALL").size() == catalogue().size());
     CHECK(codes_of("missing-dot") == std::vector<code>{ctl_pgn::codes::missing_dot});
-    for (const char* word : {"", "s", "X", "S9", "S0011", "all", "missing"})
+    for (const char* word : {"", "s", "Q", "S9", "S0011", "all", "missing"})
         CHECK_THROWS_AS(codes_of(word), setting_error);
     lint_selection of;
-    CHECK_THROWS_AS(of.apply({.select = {}, .extend_select = {}, .ignore = {"X"}}), setting_error);
-    CHECK_THROWS_AS(of.set_level("X", level::note), setting_error);
+    CHECK_THROWS_AS(of.apply({.select = {}, .extend_select = {}, .ignore = {"Q"}}), setting_error);
+    CHECK_THROWS_AS(of.set_level("Q", level::note), setting_error);
 }
 
 TEST_CASE("places are shown with what is around them", "[lint]") {

@@ -17,11 +17,10 @@ std::vector<std::string> parts_in(const std::string& moves) {
     std::vector<std::string> found;
     for (const ply& each : read->plies) {
         const ply_parts parts = ctl_pgn::parts_of(*read, each);
-        std::string& text = found.emplace_back();
-        for (const span part :
-             {parts.number, parts.piece, parts.origin, parts.sign, parts.captured, parts.target,
-              parts.promotion, parts.check, parts.glyph, parts.draw_offer, parts.end_mark})
-            text.append(text.empty() && part == parts.number ? "" : "|").append(read->raw(part));
+        std::string& text = found.emplace_back(read->raw(parts.number));
+        for (const span part : {parts.piece, parts.origin, parts.sign, parts.captured, parts.target,
+                                parts.promotion, parts.check, parts.glyph, parts.draw_offer, parts.end_mark})
+            text.append("|").append(read->raw(part));
     }
     return found;
 }
