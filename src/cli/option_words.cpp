@@ -18,6 +18,7 @@ struct value_word {
 
 // What the values of options are called.
 constexpr value_word value_words[] = {
+    {"add-ignore", "REASON"},
     {"case", "PATTERN"},
     {"color", "WHEN"},
     {"config", "FILE"},

@@ -39,6 +39,8 @@ std::vector<const rule*> grammar::rules() const {
         if (reached.insert(&r).second)
             each_reference(r.body, [&](const node& reference) { reach(target(reference)); });
     };
+    for (const rule* start : starts())
+        reach(*start);
     for (const rule& r : main().rules)
         reach(r);
     std::vector<const rule*> result;
