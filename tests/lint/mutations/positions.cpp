@@ -123,6 +123,8 @@ constexpr mutation_kind kinds[] = {
      [](const clean_game& of, mutants& into) {
          each_position(of, [&](const written_position& each) {
              const auto [first, second] = first_lines(of, each);
+             if (second.end > each.fields[0].end)
+                 return; // it has one line only
              into.replace({first.begin, second.end},
                           std::string(of.raw(second)) + "/" + std::string(of.raw(first)));
          });

@@ -26,12 +26,12 @@ std::string_view trimmed(std::string_view text) {
 }
 
 proposed write(const finding& of, std::string text) {
-    std::string title = "write " + text;
+    std::string title = std::string("write ").append(text);
     return rewrite(of, of.where, std::move(text), std::move(title));
 }
 
 proposed insert(const finding& of, std::string text) {
-    std::string title = "insert " + text;
+    std::string title = std::string("insert ").append(text);
     return rewrite(of, begin_of(of.where), std::move(text), std::move(title));
 }
 
@@ -47,7 +47,8 @@ proposed fix_move_without_number(const fix_context& context, const finding& of) 
         return std::nullopt;
     const std::string number = std::to_string(context.lines().expected(context.lines().move_of(at)));
     const bool by_white = context.read.plies[at].by == ctlpgn::side::white;
-    return rewrite(of, begin_of(of.where), number + (by_white ? ". " : ". ..., "), "insert " + number + ".");
+    return rewrite(of, begin_of(of.where), number + (by_white ? ". " : ". ..., "),
+                   std::string("insert ").append(number).append("."));
 }
 
 proposed fix_number_without_dot(const fix_context& context, const finding& of) {
@@ -149,7 +150,7 @@ proposed fix_unquoted_value(const fix_context& context, const finding& of) {
     value = trimmed(value);
     if (value.find_first_of("\"\\") != std::string_view::npos)
         return std::nullopt;
-    return rewrite(of, of.where, " \"" + std::string(value) + "\"]", "put it in quotation marks");
+    return rewrite(of, of.where, std::string(" \"").append(value).append("\"]"), "put it in quotation marks");
 }
 
 proposed fix_lone_backslash(const fix_context& /*context*/, const finding& of) {

@@ -153,8 +153,9 @@ class board_check {
         } else if (mover == piece_kind::pawn && written.capture == ordinary_capture &&
                    written.from == no_place && (written.own & origin_radius_mask) == 0) {
             const std::string_view origin = name_of(each.which.played.from).substr(0, 1);
-            report(each, codes::bare_pawn_capture, parts(each).sign).remedy = edit(
-                {written.begin, written.begin}, std::string(origin), true, "write " + std::string(origin));
+            report(each, codes::bare_pawn_capture, parts(each).sign).remedy =
+                edit({written.begin, written.begin}, std::string(origin), true,
+                     std::string("write ").append(origin));
         }
         return true;
     }
@@ -220,7 +221,7 @@ class board_check {
             if (written != due)
                 context_.report(codes::result_not_of_winner, where, std::string(words.results[due])).remedy =
                     edit(where, std::string(words.results[due]), false,
-                         "write " + std::string(words.results[due]));
+                         std::string("write ").append(words.results[due]));
         } else if (now.end == ending::bare_kings && written != result_draw) {
             context_.report(codes::result_of_bare_kings, where).remedy =
                 edit(where, std::string(words.results[result_draw]), false, "write 1/2-1/2");

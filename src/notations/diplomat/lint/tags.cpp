@@ -26,7 +26,7 @@ void check_name(check_context& context, const tag_sheet& sheet, const tag_sheet:
         context.report(codes::unknown_tag, written.name,
                        meant == tag_name::unknown
                            ? std::string()
-                           : "; did you mean " + std::string(schema().row(meant).text) + "?");
+                           : std::string("; did you mean ").append(schema().row(meant).text).append("?"));
     }
 }
 

@@ -62,9 +62,11 @@ std::optional<position> position_of(std::string_view text) {
 }
 
 std::string text_of(const position& shown) {
-    return "White:" + men_of(shown, diplomat::side::white) +
-           "; Black:" + men_of(shown, diplomat::side::black) +
-           (shown.to_move == diplomat::side::white ? "; white to move" : "; black to move");
+    return std::string("White:")
+        .append(men_of(shown, diplomat::side::white))
+        .append("; Black:")
+        .append(men_of(shown, diplomat::side::black))
+        .append(shown.to_move == diplomat::side::white ? "; white to move" : "; black to move");
 }
 
 void check_set_up_text(const written_set_up& written, std::vector<finding>& findings) {
@@ -79,7 +81,7 @@ void check_set_up_text(const written_set_up& written, std::vector<finding>& find
         added.id = codes::cell_taken_twice;
         added.where = each.where;
         added.related.push_back(
-            {there->where, "the first man on " + std::string(name_of(each.at)) + " is here"});
+            {there->where, std::string("the first man on ").append(name_of(each.at)).append(" is here")});
     }
     for (const set_up_finding& fault : check_set_up(position_of(written))) {
         const code id = code_of(fault.fault);

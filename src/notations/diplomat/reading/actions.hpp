@@ -40,6 +40,7 @@ CTLPGN_ON(black_ply, end_ply(ctlpgn::side::black, text));
 CTLPGN_ON(reply, end_next_ply(text));
 CTLPGN_ON(loose_ply, end_next_ply(text));
 CTLPGN_ON(nag_number, nag(text));
+CTLPGN_ON(nothing_by_black, extend_ply(text.data() + text.size()));
 
 // Half-moves
 CTLPGN_ON(ply_begin, begin_ply());

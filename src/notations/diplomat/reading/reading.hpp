@@ -21,7 +21,8 @@ class game_reading : public parsing::reading_state {
     // What the generated rules ask for (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end);
 
-    [[nodiscard]] bool holds(grammar::diplomat::file::condition /*which*/, std::string_view /*subject*/) const {
+    [[nodiscard]] bool holds(grammar::diplomat::file::condition /*which*/,
+                             std::string_view /*subject*/) const {
         return builder.black_follows();
     }
 

@@ -116,8 +116,12 @@ void tree_builder::end_ply(ctlpgn::side by, std::string_view text) {
 
 void tree_builder::nag(std::string_view digits) {
     annotate(annotation_kind::nag, number(digits));
-    ctlpgn::ply& rated = built().plies[innermost_line().last_ply];
-    rated.length = clamped(offset(digits.data() + digits.size()) - rated.begin);
+    extend_ply(digits.data() + digits.size());
+}
+
+void tree_builder::extend_ply(const char* end) {
+    ctlpgn::ply& extended = built().plies[innermost_line().last_ply];
+    extended.length = clamped(offset(end) - extended.begin);
 }
 
 // In a variation that begins without a number, of the side that it is to replace.

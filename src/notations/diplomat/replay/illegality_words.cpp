@@ -1,5 +1,6 @@
 #include "notations/diplomat/replay/illegality_words.hpp"
 
+#include "catalogue/row.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/words.hpp"
 
@@ -8,6 +9,8 @@
 namespace ctlpgn::diplomat {
 
 namespace {
+
+using catalogue_rows::join;
 
 // By illegality. What contradicts the board is told by other codes.
 constexpr std::array<illegality_row, 22> rows{{
@@ -36,10 +39,6 @@ constexpr std::array<illegality_row, 22> rows{{
 }};
 static_assert(rows.size() == static_cast<std::size_t>(illegality::pinned) + 1);
 
-std::string on(cell at) {
-    return std::string(name_of(at));
-}
-
 } // namespace
 
 const illegality_row& row_of(illegality why) {
@@ -53,22 +52,22 @@ std::string name_of(piece what) {
 std::string reason_of(const position& in, const diplomat::ply& played, const verdict& why) {
     const piece mover{in.to_move, played.mover};
     switch (why.why) {
-    case illegality::king_captured: return name_of(in.at(why.at)) + " stands on " + on(why.at);
+    case illegality::king_captured: return join({name_of(in.at(why.at)), " stands on ", name_of(why.at)});
     case illegality::wrong_movement:
-        return "the " + std::string(word_of(played.mover)) + " stands on " + on(played.from);
-    case illegality::blocked: return name_of(in.at(why.at)) + " stands on " + on(why.at);
+        return join({"the ", word_of(played.mover), " stands on ", name_of(played.from)});
+    case illegality::blocked: return join({name_of(in.at(why.at)), " stands on ", name_of(why.at)});
     case illegality::diplomat_captures:
-    case illegality::pawn_blocked: return name_of(in.at(why.at)) + " stands on " + on(why.at);
+    case illegality::pawn_blocked: return join({name_of(in.at(why.at)), " stands on ", name_of(why.at)});
     case illegality::suborned_by_other:
-        return "the piece on " + on(played.from) + " is a " + std::string(word_of(played.mover));
-    case illegality::suborned_from_afar: return "the diplomat stands on " + on(played.from);
-    case illegality::pawn_needs_capture: return on(why.at) + " is empty";
-    case illegality::pawn_moves_back: return "it stands on " + on(played.from);
-    case illegality::promotion_never: return "found " + std::string(word_of(played.becomes));
-    case illegality::promotion_misplaced: return "found " + name_of(mover);
+        return join({"the piece on ", name_of(played.from), " is a ", word_of(played.mover)});
+    case illegality::suborned_from_afar: return join({"the diplomat stands on ", name_of(played.from)});
+    case illegality::pawn_needs_capture: return join({name_of(why.at), " is empty"});
+    case illegality::pawn_moves_back: return join({"it stands on ", name_of(played.from)});
+    case illegality::promotion_never: return join({"found ", word_of(played.becomes)});
+    case illegality::promotion_misplaced: return join({"found ", name_of(mover)});
     case illegality::king_attacked:
     case illegality::check_unanswered:
-    case illegality::pinned: return name_of(in.at(why.by)) + " on " + on(why.by) + " attacks it";
+    case illegality::pinned: return join({name_of(in.at(why.by)), " on ", name_of(why.by), " attacks it"});
     default: break;
     }
     return {};
