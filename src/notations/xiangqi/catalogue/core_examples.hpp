@@ -21,7 +21,6 @@ inline constexpr core_example of_core[] = {
     {code::unclosed_comment,
      {file, "GAME 1\nSTART{\n1. H2-E2 COM{ To be continued.\n",
       "GAME 1\nSTART{\n1. H2-E2 COM{ To be continued. }\n}\n"}},
-    {code::stray_brace, {file, "GAME 1\nSTART{\n1. H2-E2\n}\n}\n", "GAME 1\nSTART{\n1. H2-E2\n}\n"}},
     {code::result_spacing, {tags, "RESULT 1 - 0", "RESULT 1-0"}},
     {code::unexpected_text,
      {moves, "1. C2=5 N8+7\nquiet so far\n2. N2+3", "1. C2=5 N8+7\n/* quiet so far */\n2. N2+3"}},

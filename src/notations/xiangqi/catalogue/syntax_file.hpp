@@ -114,6 +114,16 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      "The words of the format are capitals. It has been read as COM. Write it so.",
      safe,
      {moves, "1. C2=5 com{ Usual. }", "1. C2=5 COM{ Usual. }"}},
+
+    {codes::surplus_brace,
+     error,
+     "surplus-brace",
+     "a closing brace must close START, SETUP, VAR or a comment, and none of them is open",
+     "More braces are closed here than were opened. Perhaps the one that was meant closed a variation "
+     "before, so "
+     "look whether the moves before it are those that belong to the game. It has been skipped. Remove it.",
+     safe,
+     {file, "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n}\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

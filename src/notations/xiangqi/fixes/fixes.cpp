@@ -189,7 +189,7 @@ proposed fix_missing_separator(const fix_context& /*context*/, const finding& of
 constexpr fix_row<fix_context> rows[] = {
     {codes::foreign_hyphen, fix_hyphen},
     {codes::stray_parenthesis, remove},
-    {codes::stray_brace, remove},
+    {codes::surplus_brace, remove},
     {codes::result_spacing, fix_score},
     {codes::missing_game, fix_missing_game},
     {codes::keyword_colon, remove_alone},
