@@ -110,7 +110,7 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
     {codes::lower_case_word,
      warning,
      "lower-case-word",
-     "COM must be written in capitals, found {found}",
+     "the word COM must be written in capitals, found {found}",
      "The words of the format are capitals. It has been read as COM. Write it so.",
      safe,
      {moves, "1. C2=5 com{ Usual. }", "1. C2=5 COM{ Usual. }"}},
