@@ -30,6 +30,7 @@ extern const target lint;
 extern const target pgn;
 extern const target position;
 extern const target tree;
+extern const target xiangqi;
 
 std::span<const target* const> targets();
 // Null if there is none.

@@ -31,6 +31,9 @@ inline constexpr code moves_after_end{first + layer::syntax + 9};
 inline constexpr code end_line{first + layer::syntax + 10};
 inline constexpr code full_width{first + layer::syntax + 11};
 inline constexpr code lower_case_word{first + layer::syntax + 12};
+inline constexpr code surplus_brace{first + layer::syntax + 13};
+inline constexpr code unclosed_braces{first + layer::syntax + 14};
+inline constexpr code lone_parenthesis{first + layer::syntax + 15};
 
 // syntax: numbers, markers, variations
 inline constexpr code number_without_move{first + layer::syntax + 21};

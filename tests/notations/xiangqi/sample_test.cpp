@@ -23,7 +23,7 @@ TEST_CASE("Xiangqi: the sample of the draft is read to its end", "[xiangqi]") {
     CHECK(read->variations.size() == 5);
     for (const variation& each : read->variations)
         CHECK(each.replaces != no_node);
-    CHECK(std::ranges::count(games.diagnostics(), code::stray_brace, &diagnostic::id) == 1);
+    CHECK(std::ranges::count(games.diagnostics(), codes::surplus_brace, &diagnostic::id) == 1);
     // Both diagrams of the page have lost signs.
     CHECK(std::ranges::count(games.diagnostics(), codes::damaged_diagram, &diagnostic::id) == 2);
     for (const code each : in_xiangqi().broken_rules(*read))

@@ -108,7 +108,9 @@ inline constexpr diagnostic_info rules_of_movement_rows[] = {
      error,
      "king-goes-into-check",
      "a king must not go where it is attacked: {found}, but {reason}",
-     "Correct the half-move.",
+     "No king may go to a point that the opponent attacks, as no other half-move may leave it attacked. "
+     "Correct "
+     "the half-move.",
      never,
      {file, "GAME 1\nFEN 3k5/9/9/9/9/9/9/5r3/9/4K4 w\nSTART{\n1. E0-F0\n}\n",
       "GAME 1\nFEN 3k5/9/9/9/9/9/9/5r3/9/4K4 w\nSTART{\n1. E0-E1\n}\n"}},

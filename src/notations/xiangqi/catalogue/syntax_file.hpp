@@ -110,10 +110,39 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
     {codes::lower_case_word,
      warning,
      "lower-case-word",
-     "COM must be written in capitals, found {found}",
+     "the word COM must be written in capitals, found {found}",
      "The words of the format are capitals. It has been read as COM. Write it so.",
      safe,
      {moves, "1. C2=5 com{ Usual. }", "1. C2=5 COM{ Usual. }"}},
+
+    {codes::surplus_brace,
+     error,
+     "surplus-brace",
+     "a closing brace must close START, SETUP, VAR or a comment, and none of them is open",
+     "More braces are closed here than were opened. Perhaps the one that was meant closed a variation "
+     "before, so "
+     "look whether the moves before it are those that belong to the game. It has been skipped. Remove it.",
+     safe,
+     {file, "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n}\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::unclosed_braces,
+     error,
+     "unclosed-braces",
+     "the brace of a variation must be closed after its last move",
+     "The variation has been read up to where another game begins, or to the end of the file, and with it "
+     "what "
+     "was meant to follow it. Write the closing brace after its last move.",
+     never,
+     {file, "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 { 1. C8=5\n",
+      "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 { 1. C8=5 }\n}\n"}},
+
+    {codes::lone_parenthesis,
+     error,
+     "lone-parenthesis",
+     "a ) must close the numbers of variations, and none are open here",
+     "Parentheses hold the numbers of variations after a half-move: (3). This one closes nothing. Remove it.",
+     safe,
+     {moves, "1. C2=5 N8+7)\n2. N2+3", "1. C2=5 N8+7\n2. N2+3"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

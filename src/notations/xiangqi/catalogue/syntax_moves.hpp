@@ -73,7 +73,7 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
     {codes::variation_label,
      warning,
      "variation-label",
-     "VAR must be followed by a number in brackets, found {found}",
+     "the word VAR must be followed by a number in brackets, found {found}",
      "The number in brackets tells which half-move the variation replaces: the one whose marker "
      "has it. Write the number in brackets.",
      never,

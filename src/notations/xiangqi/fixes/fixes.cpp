@@ -188,8 +188,6 @@ proposed fix_missing_separator(const fix_context& /*context*/, const finding& of
 
 constexpr fix_row<fix_context> rows[] = {
     {codes::foreign_hyphen, fix_hyphen},
-    {codes::stray_parenthesis, remove},
-    {codes::stray_brace, remove},
     {codes::result_spacing, fix_score},
     {codes::missing_game, fix_missing_game},
     {codes::keyword_colon, remove_alone},
@@ -197,6 +195,8 @@ constexpr fix_row<fix_context> rows[] = {
     {codes::end_line, remove},
     {codes::full_width, fix_full_width},
     {codes::lower_case_word, fix_lower_case_word},
+    {codes::surplus_brace, remove},
+    {codes::lone_parenthesis, remove},
     {codes::dots_after_number, fix_dots},
     {codes::number_punctuation, fix_dot},
     {codes::number_without_dot, fix_missing_dot},

@@ -110,7 +110,10 @@ bool has_detached_marker(const game& in, node at) {
 void check_variation(check_context& context, markers& all, const variation& checked) {
     const game& read = context.read;
     const std::string_view opening = context.raw(checked.where);
-    if (!opening.starts_with("VAR") || checked.label_where.empty())
+    const bool is_named = opening.starts_with("VAR");
+    if (!is_named && checked.replaces != no_node && checked.where.begin < read.plies[checked.replaces].begin)
+        context.report(codes::orphan_variation, {checked.where.begin, checked.where.begin + 1});
+    if (!is_named || checked.label_where.empty())
         return;
     const bool has_ranges =
         checked.replaces != no_node &&

@@ -24,7 +24,7 @@ void game_reading::report(code id, const char* begin, const char* end) {
         opened_at(start_);
         break;
     case code_number(codes::unclosed_setup): opened_at(start_); break;
-    case code_number(codes::unclosed_variation):
+    case code_number(codes::unclosed_braces):
         if (is_unclosed_)
             return;
         opened_at(builder.innermost_variation());

@@ -254,7 +254,7 @@ void tree_builder::variation_label(std::string_view digits) {
     largest_label_ = std::max(largest_label_, label_);
 }
 
-// With its word it stands apart from what it replaces.
+// With its word it stands apart from what it replaces, and before the first half-move nothing is there yet.
 void tree_builder::begin_variation(std::string_view opening) {
     number_ = 0;
     number_begin_ = nullptr;
@@ -262,7 +262,7 @@ void tree_builder::begin_variation(std::string_view opening) {
     const bool is_named = opening.starts_with("VAR");
     const node replaced = innermost_line().last_ply;
     const auto index = static_cast<node>(built().variations.size());
-    if (is_named) {
+    if (is_named || replaced == no_node) {
         begin_variation_apart(opening.data());
         waiting_.push_back({index, open_.back()});
         built().variations[index].label = std::exchange(label_, 0);

@@ -68,17 +68,10 @@ void writer::write_tag(const tag& what, std::string& to) const {
     to += '\n';
 }
 
-// The format once, before the first game; each game begins with GAME, and the position stands last.
+// Lines of the format, of which only the first of the file means something, before GAME; the position last.
 void writer::tags(std::string& to) {
-    const tag* const format = find_tag(*game_, tag_name::format);
-    const bool is_first = game_->index <= 1;
-    if (const std::string text = format_text(how_);
-        is_first && (wanted_ || format != nullptr) && !text.empty())
-        to.append("FORMAT ")
-            .append(wanted_ || format == nullptr ? text : game_->raw(format->value))
-            .append("\n");
-    else if (is_first && format != nullptr && !wanted_)
-        write_tag(*format, to);
+    if (game_->index <= 1)
+        write_format(to);
     const tag* const opening = find_tag(*game_, tag_name::game);
     if (opening == nullptr)
         to += "GAME\n";
@@ -86,10 +79,21 @@ void writer::tags(std::string& to) {
         write_tag(*opening, to);
     const tag* const set_up = find_tag(*game_, tag_name::set_up);
     for (const tag& each : game_->tags)
-        if (&each != format && &each != opening && &each != set_up)
+        if (&each != opening && &each != set_up && find_tag(game_->raw(each.name)) != tag_name::format)
             write_tag(each, to);
     if (set_up != nullptr)
         write_tag(*set_up, to);
+}
+
+void writer::write_format(std::string& to) const {
+    if (wanted_) {
+        if (const std::string text = format_text(how_); !text.empty())
+            to.append("FORMAT ").append(text).append("\n");
+        return;
+    }
+    for (const tag& each : game_->tags)
+        if (find_tag(game_->raw(each.name)) == tag_name::format)
+            write_tag(each, to);
 }
 
 void writer::open_moves(std::string& to) {

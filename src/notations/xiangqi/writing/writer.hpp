@@ -32,6 +32,7 @@ class writer final : public word_writer {
 
   private:
     void find_numbers();
+    void write_format(std::string& to) const;
     [[nodiscard]] bool is_diagram(const comment& what) const;
     [[nodiscard]] bool has_free_brace(const comment& what) const;
     void write_tag(const tag& what, std::string& to) const;
