@@ -56,6 +56,8 @@ char32_t of_latin1(unsigned byte) {
 
 // Every byte beyond ASCII is no UTF-8 and a character of Western Europe, of which few stand side by side.
 bool is_latin1(std::string_view text) {
+    if (utf8::find_invalid(text) == text.size())
+        return false; // as mostly, and told quickly
     constexpr std::size_t longest_run = 2;
     std::size_t count = 0;
     std::size_t run = 0;

@@ -57,6 +57,8 @@ std::uint32_t number_missing_after(const game& in, const comment& by) {
 } // namespace
 
 std::optional<std::uint32_t> find_swallowed_line(const game& in, const comment& by) {
+    if (in.raw(by.where).find('\n') == std::string_view::npos)
+        return std::nullopt;
     const std::uint32_t next = number_missing_after(in, by);
     return find_line(in, by, [next](std::string_view line) {
         return line.starts_with('{') || (next != 0 && number_of_move(line) == next);

@@ -48,9 +48,8 @@ template <typename Rule> struct control : tao::pegtl::normal<Rule> {
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
     [[nodiscard]] static bool match(Input& in, States&&... st) {
-        if constexpr (in_one_function<Rule> && A == tao::pegtl::apply_mode::action && !is_sanitized &&
-                      std::is_same_v<Input, parsing::text_input>) {
-            const outcome reached = flat<Action, Control>(in, st...);
+        if constexpr (in_one_function<Rule> && !is_sanitized && std::is_same_v<Input, parsing::text_input>) {
+            const outcome reached = function<A, Action, Control>(in, st...);
             in.go_on_at(reached.current);
             return reached.matched;
         } else {
@@ -65,10 +64,27 @@ template <typename Rule> struct control : tao::pegtl::normal<Rule> {
     };
 
     // The input goes in and out by value, so that neither side has to keep it in memory. There is one such
-    // function for all places that name the rule, and none for lookaheads.
+    // function for all places that name the rule, and one for all lookaheads, which is not worth compiling
+    // for speed.
+    template <tao::pegtl::apply_mode A, template <typename...> class Action,
+              template <typename...> class Control, typename... States>
+    [[gnu::always_inline]] static outcome function(parsing::text_input in, States&&... st) {
+        if constexpr (A == tao::pegtl::apply_mode::action)
+            return flat<Action, Control>(in, st...);
+        else
+            return apart<Action, Control>(in, st...);
+    }
+
     template <template <typename...> class Action, template <typename...> class Control, typename... States>
     [[gnu::flatten, gnu::noinline]] static outcome flat(parsing::text_input in, States&&... st) {
         const bool matched = tao::pegtl::match<Rule, tao::pegtl::apply_mode::action,
+                                               tao::pegtl::rewind_mode::required, Action, Control>(in, st...);
+        return {in.current(), matched};
+    }
+
+    template <template <typename...> class Action, template <typename...> class Control, typename... States>
+    [[gnu::noinline]] static outcome apart(parsing::text_input in, States&&... st) {
+        const bool matched = tao::pegtl::match<Rule, tao::pegtl::apply_mode::nothing,
                                                tao::pegtl::rewind_mode::required, Action, Control>(in, st...);
         return {in.current(), matched};
     }
