@@ -114,7 +114,8 @@ constexpr mutation_kind kinds[] = {
          const span position = value_of(of, "PDTL"); // where there is one, it says otherwise
          into.replace(number_of(of, *first), std::to_string(first->number + 5),
                       position.empty() ? number_of(of, *first) : position);
-     }},
+     },
+     99, 99},
     {"unknown number behind the first", "M002",
      [](const clean_game& of, mutants& into) {
          each_next_move(of, [&](const game_move& each) {
@@ -129,7 +130,7 @@ constexpr mutation_kind kinds[] = {
                  into.erase({each.begin, each.white->begin});
          });
      },
-     100, 96},
+     99, 96},
     {"dot dropped", "S032",
      [](const clean_game& of, mutants& into) {
          each_move(of, [&](const game_move& each) {
@@ -204,7 +205,7 @@ constexpr mutation_kind kinds[] = {
                  into.erase({each.white->whole().end, each.black->whole().end}, each.white->text());
          });
      },
-     100, 91},
+     99, 91},
     {"ellipsis instead of White's ply", "M012",
      [](const clean_game& of, mutants& into) {
          each_next_move(of, [&](const game_move& each) {
@@ -258,7 +259,8 @@ constexpr mutation_kind kinds[] = {
          for (const played_ply& each : of.plies)
              if (of.has_glyph(*each.written) && !ctl_pgn::ends_game(*each.written))
                  into.insert(each.written->whole().end, " !");
-     }},
+     },
+     100, 98},
     {"result dropped", "S101",
      [](const clean_game& of, mutants& into) {
          // A comment behind it would speak of the last move.
@@ -270,7 +272,8 @@ constexpr mutation_kind kinds[] = {
                  into.erase(where,
                             span{before, static_cast<std::uint32_t>(std::min(after, of.read.text.size()))});
              });
-     }},
+     },
+     99, 99},
     {"result differs from its tag", "M031",
      [](const clean_game& of, mutants& into) {
          const ply* const last = last_ply(of);
@@ -311,7 +314,7 @@ constexpr mutation_kind kinds[] = {
      [](const clean_game& of, mutants& into) {
          change_result(of, [&](span where) { into.insert(where.end, " won"); });
      },
-     88, 88},
+     75, 75},
     {"moves behind the result", "S106",
      [](const clean_game& of, mutants& into) {
          // With a number that goes on; another one would begin a game.

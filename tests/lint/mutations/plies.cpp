@@ -203,7 +203,7 @@ constexpr mutation_kind kinds[] = {
                  into.replace(each.mover, std::string(1, static_cast<char>(of.raw(each.mover)[0] | 0x20)));
          });
      },
-     94, 94},
+     89, 89},
     {"captured letter changed", "B008",
      [](const clean_game& of, mutants& into) {
          each_step(of, [&](const played_ply& each) {

@@ -118,7 +118,8 @@ constexpr mutation_kind kinds[] = {
              const std::uint32_t at = each.fields[0].begin + static_cast<std::uint32_t>(king);
              into.replace({at, at + 1}, "K", each.itself->value);
          });
-     }},
+     },
+     100, 99},
     {"lines swapped", "P003",
      [](const clean_game& of, mutants& into) {
          each_position(of, [&](const written_position& each) {
@@ -167,7 +168,7 @@ constexpr mutation_kind kinds[] = {
              return rights == "--" && !other_rook ? std::string("RKR-") : std::string();
          });
      },
-     94, 94},
+     94, 86},
     {"right in letters of nobody", "S124",
      [](const clean_game& of, mutants& into) {
          replace_field(of, into, 2, [](std::string_view) { return std::string("QQqq"); });

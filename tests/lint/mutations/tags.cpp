@@ -85,7 +85,8 @@ constexpr mutation_kind kinds[] = {
              if (same == 1 && !may_be_missing(of, name))
                  into.erase(line_of(of, each), head_of(of));
          });
-     }},
+     },
+     99, 99},
     {"tag given twice", "T013",
      [](const clean_game& of, mutants& into) {
          each_tag(of, [&](const tag& each) {
@@ -111,7 +112,7 @@ constexpr mutation_kind kinds[] = {
                               std::string(of.raw(next.where)) + "\n" + std::string(of.raw(each.where)));
          }
      },
-     100, 95},
+     99, 95},
     {"letters of a name swapped", "T011 T022",
      [](const clean_game& of, mutants& into) {
          each_tag(of, [&](const tag& each) {
@@ -187,7 +188,7 @@ constexpr mutation_kind kinds[] = {
                  into.erase(each.value, each.where);
          });
      },
-     100, 95},
+     100, 93},
     {"date with slashes", "T041",
      [](const clean_game& of, mutants& into) { replace_value(of, into, "Date", "2024/03/09"); }},
     {"month 13", "T042",
@@ -245,7 +246,8 @@ constexpr mutation_kind kinds[] = {
                  into.erase(line_of(of, each),
                             span{each.where.begin, static_cast<std::uint32_t>(of.read.text.size())});
          });
-     }},
+     },
+     92, 92},
     {"Redefine of no such letter", "T057 T056",
      [](const clean_game& of, mutants& into) {
          each_named(of, "Redefine", [&](const tag& each) { into.replace(each.value, "Y@J", each.where); });

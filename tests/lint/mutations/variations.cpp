@@ -104,7 +104,7 @@ constexpr mutation_kind kinds[] = {
              into.erase({each.where.begin, each.where.begin + 1}, outermost(of, each));
          });
      },
-     100, 37},
+     100, 32},
     {"closing parenthesis dropped", "S072",
      [](const clean_game& of, mutants& into) {
          each_variation(of, [&](const variation& each) {
