@@ -16,7 +16,7 @@ namespace {
 // Positions with operations, of which each fault is told; numbers of moves, which follow from their order;
 // annotations; and lines that a percent sign hides.
 const std::regex pgn_words(
-    R"((?:[KQRBNPkqrbnp1-8]+/){7}[^\r\n]*|\$[0-9]+|[0-9]+[ \t\r\n]*\.*|\.+|^%[^\r\n]*|[\r\n]%[^\r\n]*)");
+    R"((?:^|[\r\n])%[^\r\n]*|(?:^|[ \t\r\n])(?:[KQRBNPkqrbnp1-8]+/){7}[^\r\n]*|\$[0-9]+|[0-9]+(?:[ \t\r\n]*\.+)?|\.+)");
 
 // Braces of blocks, numbers, and ellipses for what is written elsewhere.
 const std::regex xiangqi_words(R"(START[ \t\r\n]*(\{|｛)|[{}]|｛|｝|[0-9]+\.?|\.\.\.|…)");
@@ -62,10 +62,19 @@ class coverage {
 
     // What the tree says without keeping where it stands.
     void words(const std::regex& known) {
-        for (std::sregex_iterator at(text_.begin(), text_.end(), known), end; at != end; ++at) {
-            const auto begin = static_cast<std::uint32_t>(at->position());
-            if (!seen_[begin])
-                cover({begin, begin + static_cast<std::uint32_t>(at->length())});
+        auto from = text_.cbegin();
+        std::smatch found;
+        const auto flags = [&] {
+            return from == text_.cbegin() ? std::regex_constants::match_default
+                                          : std::regex_constants::match_not_bol;
+        };
+        while (std::regex_search(from, text_.cend(), found, known, flags())) {
+            const auto begin = static_cast<std::uint32_t>(found[0].first - text_.cbegin());
+            // What begins in something else is no such word, but one may begin in the middle of it.
+            const bool is_word = !seen_[begin];
+            if (is_word)
+                cover({begin, begin + static_cast<std::uint32_t>(found.length())});
+            from = is_word ? found[0].second : found[0].first + 1;
         }
     }
 
