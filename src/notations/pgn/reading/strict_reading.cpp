@@ -23,8 +23,10 @@ bool is_position_of(rules_of_game rules, std::string_view fen) {
     if (accepts_fen(fen))
         return true;
     std::vector<finding> found;
-    return rules == rules_of_game::chess960 && read_fen(fen, found).readable &&
-           std::ranges::all_of(found, [](const finding& each) { return each.id == codes::rook_files; });
+    (void)read_fen(fen, found);
+    return rules == rules_of_game::chess960 && std::ranges::all_of(found, [](const finding& each) {
+               return each.id == codes::rook_files || each.id == codes::rank_length;
+           });
 }
 
 // Remembers the tags of a game on which it depends whether others are right.

@@ -164,7 +164,9 @@ void tree_builder::null_move() {
     spare().kind = ply_kind::passed;
 }
 
+// Without a letter it is a pawn.
 void tree_builder::drop() {
+    spare().kind = ply_kind::displaced;
     spare().own |= drop_mark;
 }
 
