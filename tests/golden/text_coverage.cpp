@@ -1,7 +1,6 @@
 #include "golden/text_coverage.hpp"
 
 #include "notations/ctl_pgn/codes.hpp"
-#include "notations/pgn/codes.hpp"
 #include "tree/written_move.hpp"
 
 #include <algorithm>
@@ -14,8 +13,10 @@ namespace ctlpgn::golden {
 
 namespace {
 
-// Numbers of moves, which follow from their order, annotations, and lines that a percent sign hides.
-const std::regex pgn_words(R"(\$[0-9]+|[0-9]+[ \t\r\n]*\.*|\.+|%[^\r\n]*)");
+// Positions with operations, of which each fault is told; numbers of moves, which follow from their order;
+// annotations; and lines that a percent sign hides.
+const std::regex pgn_words(
+    R"((?:[KQRBNPkqrbnp1-8]+/){7}[^\r\n]*|\$[0-9]+|[0-9]+[ \t\r\n]*\.*|\.+|^%[^\r\n]*|[\r\n]%[^\r\n]*)");
 
 // Braces of blocks, numbers, and ellipses for what is written elsewhere.
 const std::regex xiangqi_words(R"(START[ \t\r\n]*(\{|｛)|[{}]|｛|｝|[0-9]+\.?|\.\.\.|…)");
@@ -52,9 +53,7 @@ class coverage {
             if (game_.text.substr(where.end).starts_with(']'))
                 ++where.end;
         }
-        // So it is with a position with operations.
-        if (id == code::invalid_utf8 || id == pgn::codes::operation_spacing || id == pgn::codes::fen_clocks ||
-            id == pgn::codes::unclosed_operation) {
+        if (id == code::invalid_utf8) {
             where.begin = static_cast<std::uint32_t>(game_.text.rfind('\n', where.begin) + 1);
             where.end = static_cast<std::uint32_t>(std::min(game_.text.find('\n', where.end), seen_.size()));
         }

@@ -54,10 +54,17 @@ void reading::report(code id, const char* begin, const char* end) {
 
 bool reading::report_faults_of_epd(std::string_view text) {
     std::vector<finding> found;
-    check_epd(text.substr(0, text.find_first_of("\r\n")), found);
+    const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
+    check_epd(line, found);
+    if (found.empty())
+        return false;
     for (const finding& each : found)
         findings_.add(each.id, text.data() + each.where.begin, text.data() + each.where.end);
-    return !found.empty();
+    // More lines may be skipped with it.
+    const std::size_t rest = text.find_first_not_of(" \t\v\r\n", line.size());
+    if (rest != std::string_view::npos)
+        findings_.add(codes::text_between_games, text.data() + rest, text.data() + text.size());
+    return true;
 }
 
 bool reading::enter() {

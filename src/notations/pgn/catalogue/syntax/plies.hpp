@@ -131,7 +131,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::promotion_sign,
      warning,
      "promotion-sign",
-     "= must stand before what a pawn becomes, found {found}",
+     "the sign = must stand before what a pawn becomes, found {found}",
      "A promotion is written as the square, = and the letter of the new piece (section 8.2.3.3). Write = and "
      "the letter, without parentheses.",
      safe,
@@ -141,7 +141,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::missing_promotion,
      error,
      "missing-promotion",
-     "= and the letter of a piece must stand after a pawn's move to the last rank",
+     "the sign = and the letter of a piece must stand after a pawn's move to the last rank",
      "A pawn on the last rank becomes another piece, and the move has to say which (section 8.2.3.3). "
      "Usually it is a queen. Write what the pawn became.",
      unsafe,
