@@ -9,13 +9,13 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// The tree says what was meant, or says the same as the text.
+// The tree says what was meant, or says the same as the text. A game without a result is not among them:
+// written without what is wrong in it, it could go on into the next one.
 constexpr auto always = std::to_array<code>({
     codes::byte_order_mark,
     codes::foreign_hyphen,
     codes::unescaped_quote,
     codes::lone_backslash,
-    codes::missing_result,
     codes::result_spacing,
     codes::mail_quote,
     codes::foreign_space,

@@ -28,6 +28,12 @@ std::size_t find_game(std::string_view text) {
     return line_end == std::string_view::npos ? line_end : line_end + 1;
 }
 
+// Whoever builds a tree without a result means a game that is not finished.
+void complete(game& built) {
+    if (built.result == 0)
+        built.result = find_result("*");
+}
+
 } // namespace
 
 const notation description{
@@ -67,6 +73,7 @@ const notation description{
     .simplify = simplify,
     .variant_of = variant_of,
     .resolve = resolve_plies,
+    .complete = complete,
 };
 
 } // namespace ctlpgn::pgn
