@@ -51,7 +51,7 @@ class LimitsTest(unittest.TestCase):
 
     def names(self, text, *options):
         """The names of what is found in the syntax, and how many games there are."""
-        done = self.run_program("json", "-q", *options, self.write(text))
+        done = self.run_program("json", "-q", "--level", "syntax", *options, self.write(text))
         document = json.loads(done.stdout)
         found = [each["name"] for game in document["games"] for each in game["diagnostics"]]
         self.assertEqual(done.returncode, 1 if found else 0)

@@ -71,9 +71,9 @@ class TwoRunnersTest(unittest.TestCase):
         self.check("--tolerant", f"{reader} tolerant", "--section", "results", "--timeout", "5")
 
     def test_this_program(self):
-        lint = f"{PROGRAM} lint --no-config --output-format json -"
+        lint = f"{PROGRAM} lint --notation ctl-pgn --no-config --output-format json -"
         self.assertEqual(self.check("--linter", lint, "--section", "variations"), {"passed"})
-        self.assertEqual(self.check("--tolerant", f"{PROGRAM} json --spans -", "--level", "syntax",
+        self.assertEqual(self.check("--tolerant", f"{PROGRAM} json --notation ctl-pgn --level syntax --spans -", "--level", "syntax",
                                     "--section", "variations", "--section", "limits"), {"passed", "skipped"})
 
     def test_exit_status_alone(self):

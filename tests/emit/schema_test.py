@@ -19,7 +19,7 @@ ALWAYS = {
     (): {"schemaVersion", "format"},
     ("games", 0): {"index", "variant", "tags", "initial", "moves", "diagnostics"},
     ("games", 0, "initial"): {"position", "turn"},
-    ("games", 0, "moves", 0): {"id", "side", "text", "piece"},
+    ("games", 0, "moves", 0): {"id", "side", "text"},
     ("games", 0, "moves", 1, "variations", 0): {"moves"},
     ("games", 0, "diagnostics", 0): {"code", "name", "severity", "message", "range"},
 }

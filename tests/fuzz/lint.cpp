@@ -5,10 +5,25 @@
 #include "fuzz/promises.hpp"
 #include "fuzz/target.hpp"
 #include "golden/corpus.hpp"
+#include "text/decoded_source.hpp"
+
+#include <array>
+#include <string>
 
 namespace ctlpgn::fuzz {
 
 namespace {
+
+// The linter reads all encodings as UTF-8, and means that by its places.
+std::string utf8_of(std::string_view text) {
+    const auto source = open_text(text);
+    decoded_source decoded(*source);
+    std::string result;
+    std::array<char, 4096> some{};
+    while (const std::size_t size = decoded.read(some.data(), some.size()))
+        result.append(some.data(), size);
+    return result;
+}
 
 void check_range(std::uint64_t begin, std::uint64_t end, std::string_view text, const diagnostic& of) {
     promise(begin <= end && end <= text.size(), code_text(of.id) + " is about bytes that do not exist");
@@ -31,12 +46,13 @@ void check_diagnostic(const diagnostic& found, std::string_view text) {
 }
 
 void check_findings(std::string_view text, const notation& in, const lint_options& how) {
+    const std::string read = utf8_of(text);
     const auto source = open_text(text);
     std::uint64_t count = 0;
     const lint_summary summary = ctlpgn::lint(*source, in, how, [&](const linted& each) {
         std::uint64_t last = 0;
         for (const diagnostic& found : each.found) {
-            check_diagnostic(found, text);
+            check_diagnostic(found, read);
             promise(found.begin >= last, "findings are not in order");
             last = found.begin;
             (void)each.around(found.begin);
@@ -55,7 +71,7 @@ std::string mended(std::string_view text, const notation& in, const mend_options
         before += part.before;
         after += part.after;
     });
-    promise(before == text, "bytes were lost on the way to the mender");
+    promise(before == utf8_of(text), "bytes were lost on the way to the mender");
     return after;
 }
 

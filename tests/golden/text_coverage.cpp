@@ -15,8 +15,8 @@ namespace {
 
 // Positions with operations, of which each fault is told; numbers of moves, which follow from their order;
 // annotations; and lines that a percent sign hides.
-const std::regex pgn_words(
-    R"((?:^|[\r\n])%[^\r\n]*|(?:^|[ \t\r\n])(?:[KQRBNPkqrbnp1-8]+/){7}[^\r\n]*|\$[0-9]+|[0-9]+(?:[ \t\r\n]*\.+)?|\.+)");
+const std::regex
+    pgn_words(R"((?:[KQRBNPkqrbnp1-8]+/){7}[^\r\n]*|\$[0-9]+|[0-9]+[ \t\r\n]*\.*|\.+|%[^\r\n]*)");
 
 // Braces of blocks, numbers, and ellipses for what is written elsewhere.
 const std::regex xiangqi_words(R"(START[ \t\r\n]*(\{|｛)|[{}]|｛|｝|[0-9]+\.?|\.\.\.|…)");
@@ -60,21 +60,15 @@ class coverage {
         cover(where);
     }
 
-    // What the tree says without keeping where it stands.
+    // What the tree says without keeping where it stands; a percent sign hides a line only at its beginning.
     void words(const std::regex& known) {
-        auto from = text_.cbegin();
-        std::smatch found;
-        const auto flags = [&] {
-            return from == text_.cbegin() ? std::regex_constants::match_default
-                                          : std::regex_constants::match_not_bol;
-        };
-        while (std::regex_search(from, text_.cend(), found, known, flags())) {
-            const auto begin = static_cast<std::uint32_t>(found[0].first - text_.cbegin());
-            // What begins in something else is no such word, but one may begin in the middle of it.
-            const bool is_word = !seen_[begin];
-            if (is_word)
-                cover({begin, begin + static_cast<std::uint32_t>(found.length())});
-            from = is_word ? found[0].second : found[0].first + 1;
+        for (std::uint32_t at = 0; at < seen_.size(); ++at) {
+            if (seen_[at] || (text_[at] == '%' && at != 0 && text_[at - 1] != '\n' && text_[at - 1] != '\r'))
+                continue;
+            std::smatch word;
+            if (std::regex_search(text_.cbegin() + at, text_.cend(), word, known,
+                                  std::regex_constants::match_continuous))
+                cover({at, at + static_cast<std::uint32_t>(word.length())});
         }
     }
 

@@ -45,7 +45,8 @@ def check_tags(game):
     if variant(game) not in ("C'escacs", "Grand C'escacs"):
         raise Fault("coherent", game.tags[0].begin, "another variant")
     for tag in game.tags:
-        if names.count(tag.name) > 1 and tag.name not in MAY_REPEAT:
+        values = [other.value for other in game.tags if other.name == tag.name]
+        if len(values) > 1 and (tag.name not in MAY_REPEAT or values.count(tag.value) > 1):
             raise Fault("coherent", tag.begin, f"{tag.name} is there twice")
         if tag.value and tag.name in VALUES and not re.fullmatch(VALUES[tag.name], tag.value):
             raise Fault("coherent", tag.begin, f"{tag.name} has no such value")

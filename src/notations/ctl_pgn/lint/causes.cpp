@@ -110,7 +110,7 @@ bool is_out_of_order(const game& in, const finding& of) {
 }
 
 // From where a wrong number on nothing can be said of the board. Numbers that begin again with 1 and 2 are
-// those of another game, whose tags are missing; then nothing at all can be said.
+// those of another game, whose tags are missing; then nothing can be said but of the syntax.
 void keep_wrong_number(const game& in, std::vector<finding>& findings) {
     const finding* first = nullptr;
     for (const finding& each : findings)
@@ -122,7 +122,9 @@ void keep_wrong_number(const game& in, std::vector<finding>& findings) {
     const std::uint32_t place = first->where.begin;
     const node after = move_from(in, first->at_ply).next;
     if (after != no_node && in.plies[first->at_ply].number == 1 && in.plies[after].number == 2)
-        return drop_from(place, findings);
+        return static_cast<void>(std::erase_if(findings, [place](const finding& each) {
+            return each.where.begin > place && code_number(each.id) >= layer::tags;
+        }));
     const std::uint32_t next = after == no_node ? place : in.plies[after].number_begin;
     std::erase_if(findings, [=](const finding& each) {
         const bool behind = each.where.begin > place;

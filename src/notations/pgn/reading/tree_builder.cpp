@@ -164,9 +164,13 @@ void tree_builder::null_move() {
     spare().kind = ply_kind::passed;
 }
 
-// Without a letter it is a pawn.
+// Without a letter it is a pawn that is dropped.
 void tree_builder::drop() {
-    spare().kind = ply_kind::displaced;
+    if (spare().kind == ply_kind::missing) {
+        const place to = spare().to;
+        restart(no_symbol);
+        spare().to = to;
+    }
     spare().own |= drop_mark;
 }
 
