@@ -19,7 +19,7 @@ struct manual_options {
     std::string output_path;
 };
 
-void write_all(const std::string& text, const std::string& path) {
+void write_text(const std::string& text, const std::string& path) {
     output to(path);
     to.write(text);
     to.commit();
@@ -28,14 +28,14 @@ void write_all(const std::string& text, const std::string& path) {
 void write_manual(CLI::App& program, const manual_options& options) {
     const std::vector<command_words> all = all_command_words(program);
     if (options.document)
-        return write_all(manual_document(all), options.output_path);
+        return write_text(manual_document(all), options.output_path);
     if (!options.folder.empty()) {
         for (const command_words& each : all)
-            write_all(manual_page(each, all), options.folder + "/" + manual_page_name(each) + ".1");
+            write_text(manual_page(each, all), options.folder + "/" + manual_page_name(each) + ".1");
         return;
     }
     const CLI::App& about = options.command.empty() ? program : find_command(program, options.command);
-    write_all(manual_page(words_of(about), all), options.output_path);
+    write_text(manual_page(words_of(about), all), options.output_path);
 }
 
 } // namespace
