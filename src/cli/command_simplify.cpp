@@ -10,6 +10,7 @@
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/simplify.hpp"
 #include "ctlpgn/text_report.hpp"
+#include "text/decoded_source.hpp"
 
 #include <CLI/Validators.hpp>
 
@@ -80,7 +81,8 @@ class simplify_run {
         const recognised_text text = file.open_games();
         in_ = text.written_in;
         one_notation_.add(*in_, file.name());
-        game_reader reader(*text.source, *in_, options_.with);
+        decoded_source decoded(*text.source);
+        game_reader reader(decoded, *in_, options_.with);
         std::uint32_t games = 0;
         while (const game* const read = reader.next())
             if (++games == options_.game || options_.game == 0)

@@ -99,6 +99,16 @@ std::string read_beginning(byte_source& of) {
     return beginning;
 }
 
+// Of several that are equally likely, one whose files may be called so.
+const notation* likeliest_of_file(std::string_view text, std::string_view name) {
+    const notation_guess guessed = guess_notation(text);
+    for (const notation* const each : notations())
+        if (guessed.likeliest != nullptr && shares_extension(*each, name) &&
+            likeness_to(*each, text) == guessed.how_likely)
+            return each;
+    return guessed.likeliest;
+}
+
 } // namespace
 
 void add_notation_option(CLI::App& command, const notation*& to) {
@@ -157,7 +167,7 @@ recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& 
     if (notations().size() == 1)
         return {std::move(text), usual};
     std::string beginning = read_beginning(*text);
-    const notation* const guessed = guess_notation(in_utf8(beginning)).likeliest;
+    const notation* const guessed = likeliest_of_file(in_utf8(beginning), name);
     if (guessed == nullptr)
         complain(name, "this is like no notation that is known here, and is read as " +
                            std::string(usual->name) + "; --notation says what it is");

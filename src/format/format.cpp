@@ -5,6 +5,7 @@
 #include "ctlpgn/reader.hpp"
 #include "format/harmless.hpp"
 #include "format/same_game.hpp"
+#include "text/decoded_source.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -175,7 +176,10 @@ class formatting {
 format_summary format_games(byte_source& from, const notation& in, const format_options& how,
                             faulty_games faulty, const std::function<void(const formatted_game&)>& take,
                             const limits& with) {
-    return formatting(from, in, how, faulty, with).run(take);
+    decoded_source decoded(from);
+    format_summary summary = formatting(decoded, in, how, faulty, with).run(take);
+    summary.changed = summary.changed || !decoded.other_encoding().empty();
+    return summary;
 }
 
 } // namespace ctlpgn

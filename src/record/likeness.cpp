@@ -11,6 +11,14 @@ bool is_error(const finding& each) {
     return describe(each.id).severity == level::error;
 }
 
+// Moves alone, without a word on what they are, mean something on the board that they begin on.
+bool begins_legally(const notation& in, const game& read) {
+    const node first = read.main_line.first_ply;
+    if (first == no_node || in.positions == nullptr || in.broken_rules == nullptr)
+        return true;
+    return !in.positions(read)[first].empty() && in.broken_rules(read)[first] == code::none;
+}
+
 } // namespace
 
 likeness likeness_by_reading(const notation& in, std::string_view beginning, bool (*says_so)(const game&)) {
@@ -22,7 +30,8 @@ likeness likeness_by_reading(const notation& in, std::string_view beginning, boo
     const auto understood = std::ranges::count_if(first.plies, &ply::readable);
     const auto errors = std::ranges::count_if(findings, is_error);
     if (understood != 0)
-        return errors < understood ? likeness::probable : likeness::possible;
+        return errors < understood && (!first.tags.empty() || begins_legally(in, first)) ? likeness::probable
+                                                                                         : likeness::possible;
     // Tags look alike in many notations.
     return findings.empty() || (first.plies.empty() && !first.tags.empty()) ? likeness::possible
                                                                             : likeness::none;

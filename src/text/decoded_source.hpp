@@ -1,12 +1,12 @@
-// A source of UTF-8, whatever the bytes are written in that it comes from: UTF-16, or the one-byte characters
-// of older systems.
+// A source of UTF-8, whatever the bytes are written in that it comes from.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/source.hpp"
+#include "text/encoding.hpp"
 
 #include <cstddef>
-#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -14,8 +14,6 @@ namespace ctlpgn {
 
 // A core code beside those of the catalogue: with it the linter reports a file that is not in UTF-8.
 inline constexpr code other_encoding{layer::syntax + 6};
-
-enum class text_encoding : std::uint8_t { utf8, utf16_little, utf16_big, latin1 };
 
 class decoded_source final : public byte_source {
   public:
@@ -30,10 +28,10 @@ class decoded_source final : public byte_source {
   private:
     void begin();
     bool refill();
-    void convert();
 
     byte_source& from_;
     text_encoding is_ = text_encoding::utf8;
+    std::optional<transcoder> transcoder_; // none: it is UTF-8
     bool begun_ = false;
     bool ended_ = false;
     std::string raw_;   // not converted yet

@@ -58,6 +58,7 @@ FENCES = {
     "catch2/": ("tests/",),
     "toml++/": ("src/lint/configuration.cpp",),
     "utf8proc": ("src/text/", "src/emit/"),
+    "iconv.h": ("src/text/encoding.cpp",),
 }
 
 # What a room of src/ may include besides itself and the public headers. A game includes nothing but itself

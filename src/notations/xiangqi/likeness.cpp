@@ -3,6 +3,7 @@
 #include "notations/xiangqi/forms/form.hpp"
 #include "notations/xiangqi/positions/fen.hpp"
 #include "notations/xiangqi/tags.hpp"
+#include "notations/xiangqi/words.hpp"
 #include "notations/xiangqi/xiangqi.hpp"
 #include "record/likeness.hpp"
 
@@ -29,6 +30,20 @@ bool is_unlike_other_games(const ply& read) {
     return read.readable() && (read.own != 0 || (read.from != no_place && read.piece != no_symbol));
 }
 
+// No other board with files of letters has a rank 0.
+bool is_on_rank_of_xiangqi(const ply& read) {
+    return (read.from != no_place && point_of(read.from).rank() == 0) ||
+           (read.to != no_place && point_of(read.to).rank() == 0);
+}
+
+// Moves alone. What of them is legal is told by the reading.
+likeness likeness_of_moves(const game& read, likeness by_reading) {
+    if (by_reading == likeness::probable && std::ranges::any_of(read.plies, is_on_rank_of_xiangqi))
+        return likeness::certain;
+    const bool may_be_others = std::ranges::none_of(read.plies, is_unlike_other_games);
+    return may_be_others && by_reading != likeness::probable ? likeness::none : by_reading;
+}
+
 } // namespace
 
 likeness likeness_of(std::string_view beginning) {
@@ -38,7 +53,7 @@ likeness likeness_of(std::string_view beginning) {
     game read;
     std::vector<finding> ignored;
     description.read_game(beginning, true, true, {}, read, ignored);
-    return std::ranges::any_of(read.plies, is_unlike_other_games) ? found : likeness::none;
+    return likeness_of_moves(read, found);
 }
 
 // Ten ranks with nine points each.

@@ -6,6 +6,7 @@
 #include "notations/xiangqi/fixes/fixes.hpp"
 #include "notations/xiangqi/forms/form.hpp"
 #include "notations/xiangqi/harmless.hpp"
+#include "notations/xiangqi/highlighting.hpp"
 #include "notations/xiangqi/likeness.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/positions/board.hpp"
@@ -70,6 +71,7 @@ const notation description{
     .letter_sets = forms,
     .find_letters = find_form,
     .simplify = simplify,
+    .colours = &colours,
     .resolve = resolve_plies,
 };
 

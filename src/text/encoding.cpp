@@ -1,0 +1,217 @@
+#include "text/encoding.hpp"
+
+#include "text/utf8.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstddef>
+#include <iconv.h>
+
+namespace ctlpgn {
+
+namespace {
+
+struct encoding_names {
+    std::string_view people;
+    const char* library;
+};
+
+// Below 0xA0 Windows has what Latin-1 has not, and GB18030 includes GB2312 and GBK.
+constexpr std::array<encoding_names, 5> names{{{"UTF-8", "UTF-8"},
+                                               {"UTF-16", "UTF-16LE"},
+                                               {"UTF-16", "UTF-16BE"},
+                                               {"Latin-1", "WINDOWS-1252"},
+                                               {"GB18030", "GB18030"}}};
+
+const encoding_names& names_of(text_encoding encoding) {
+    return names[static_cast<std::size_t>(encoding)];
+}
+
+constexpr std::size_t least_bytes = 3; // that are no UTF-8: fewer are slips
+constexpr std::string_view replacement = "\uFFFD";
+
+constexpr unsigned value_of(char byte) {
+    return static_cast<unsigned char>(byte);
+}
+
+constexpr bool is_ascii(char byte) {
+    return value_of(byte) < 0x80;
+}
+
+// Neighbours beyond ASCII.
+struct high_runs {
+    std::size_t bytes = 0;
+    std::size_t longest = 0;
+    bool all_pairs = true;
+};
+
+high_runs runs_of(std::string_view text) {
+    high_runs found;
+    std::size_t run = 0;
+    const auto end_run = [&] {
+        found.all_pairs = found.all_pairs && run % 2 == 0;
+        found.longest = std::max(found.longest, run);
+        found.bytes += run;
+        run = 0;
+    };
+    for (const char each : text)
+        if (is_ascii(each))
+            end_run();
+        else
+            ++run;
+    end_run();
+    return found;
+}
+
+std::size_t count_invalid(std::string_view text) {
+    std::size_t count = 0;
+    for (std::size_t at = utf8::find_invalid(text); at < text.size(); at = utf8::find_invalid(text, at + 1))
+        ++count;
+    return count;
+}
+
+// What else people write with below 0xA0: euro, ellipsis, quotation marks, dashes.
+constexpr bool is_latin1_character(char byte) {
+    constexpr std::string_view of_windows = "\x80\x85\x91\x92\x93\x94\x96\x97";
+    return is_ascii(byte) || value_of(byte) >= 0xA0 || of_windows.find(byte) != std::string_view::npos;
+}
+
+// Every byte beyond ASCII is no UTF-8 and a character of Western Europe, of which few stand side by side.
+bool is_latin1(std::string_view text, const high_runs& runs) {
+    constexpr std::size_t longest_run = 2;
+    return runs.longest <= longest_run && std::ranges::all_of(text, is_latin1_character) &&
+           count_invalid(text) == runs.bytes;
+}
+
+// Characters of a text as GB18030 has them. Those of GB2312, its oldest part, make up most of what is
+// written.
+struct gb18030_count {
+    std::size_t characters = 0;
+    std::size_t common = 0;
+    bool valid = true;
+};
+
+constexpr bool is_between(char byte, unsigned first, unsigned last) {
+    return value_of(byte) >= first && value_of(byte) <= last;
+}
+
+// 0: none.
+std::size_t gb18030_size(std::string_view text) {
+    if (text.size() < 2 || !is_between(text[0], 0x81, 0xFE))
+        return 0;
+    if (is_between(text[1], 0x40, 0xFE) && value_of(text[1]) != 0x7F)
+        return 2;
+    constexpr std::size_t longest = 4;
+    const bool is_long = text.size() >= longest && is_between(text[1], '0', '9') &&
+                         is_between(text[2], 0x81, 0xFE) && is_between(text[3], '0', '9');
+    return is_long ? longest : 0;
+}
+
+gb18030_count count_gb18030(std::string_view text) {
+    gb18030_count found;
+    constexpr std::size_t longest = 4;
+    while (!text.empty()) {
+        if (is_ascii(text[0])) {
+            text.remove_prefix(1);
+            continue;
+        }
+        const std::size_t size = gb18030_size(text);
+        if (size == 0) {
+            found.valid = text.size() < longest; // cut by the end of what is looked at
+            return found;
+        }
+        const bool is_hanzi = is_between(text[0], 0xB0, 0xF7);
+        const bool is_sign = is_between(text[0], 0xA1, 0xA3);
+        ++found.characters;
+        found.common += size == 2 && value_of(text[1]) >= 0xA1 && (is_hanzi || is_sign) ? 1U : 0U;
+        text.remove_prefix(size);
+    }
+    return found;
+}
+
+// A few bytes that are no UTF-8 in a text that else is do not make it another one.
+bool is_gb18030(std::string_view text) {
+    const gb18030_count found = count_gb18030(text);
+    return found.valid && 3 * found.common >= found.characters && 2 * count_invalid(text) >= found.characters;
+}
+
+text_encoding of_single_bytes(std::string_view text) {
+    if (utf8::find_invalid(text) == text.size())
+        return text_encoding::utf8; // as mostly, and told quickly
+    const high_runs runs = runs_of(text);
+    if (runs.bytes < least_bytes)
+        return text_encoding::utf8;
+    // Two letters with accents hardly ever stand side by side, and then others stand alone.
+    if (is_latin1(text, runs) && !(runs.all_pairs && is_gb18030(text)))
+        return text_encoding::latin1;
+    return is_gb18030(text) ? text_encoding::gb18030 : text_encoding::utf8;
+}
+
+} // namespace
+
+std::string_view name_of(text_encoding encoding) {
+    return names_of(encoding).people;
+}
+
+// Notations are written with ASCII mostly, so in UTF-16 every second byte is zero.
+text_encoding encoding_of(std::string_view beginning) {
+    if (beginning.starts_with("\xFF\xFE"))
+        return text_encoding::utf16_little;
+    if (beginning.starts_with("\xFE\xFF"))
+        return text_encoding::utf16_big;
+    constexpr std::size_t looked_at = 8;
+    bool even = beginning.size() >= looked_at;
+    bool odd = even;
+    for (std::size_t i = 0; i != std::min(beginning.size(), looked_at); ++i)
+        ((i % 2 == 0) ? even : odd) = ((i % 2 == 0) ? even : odd) && beginning[i] == '\0';
+    if (odd != even)
+        return odd ? text_encoding::utf16_little : text_encoding::utf16_big;
+    return of_single_bytes(beginning);
+}
+
+void transcoder::closing::operator()(void* handle) const {
+    ::iconv_close(handle);
+}
+
+transcoder::transcoder(text_encoding from) : from_(from) {
+    const iconv_t handle =
+        from == text_encoding::utf8 ? nullptr : ::iconv_open("UTF-8", names_of(from).library);
+    if (handle != reinterpret_cast<iconv_t>(-1))
+        handle_.reset(handle);
+}
+
+void transcoder::convert(std::string& bytes, bool ended, std::string& into) {
+    if (handle_ == nullptr) {
+        into.append(bytes);
+        bytes.clear();
+        return;
+    }
+    const std::size_t unit =
+        from_ == text_encoding::utf16_little || from_ == text_encoding::utf16_big ? 2 : 1;
+    char* from = bytes.data();
+    std::size_t left = bytes.size();
+    const auto replace = [&](std::size_t count) {
+        into.append(replacement);
+        from += count;
+        left -= count;
+    };
+    while (left != 0) {
+        std::array<char, std::size_t{16} << 10> piece;
+        char* to = piece.data();
+        std::size_t room = piece.size();
+        const std::size_t done = ::iconv(handle_.get(), &from, &left, &to, &room);
+        const int why = done == static_cast<std::size_t>(-1) ? errno : 0;
+        into.append(piece.data(), to);
+        if (why == EILSEQ) {
+            replace(std::min(unit, left));
+        } else if (why == EINVAL) {
+            if (!ended)
+                break;
+            replace(left);
+        }
+    }
+    bytes.erase(0, bytes.size() - left);
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,38 @@
+// What the bytes of a text are written in, and what they say in UTF-8.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn {
+
+enum class text_encoding : std::uint8_t { utf8, utf16_little, utf16_big, latin1, gb18030 };
+
+// As people call it: UTF-16, whatever the order of its bytes.
+std::string_view name_of(text_encoding encoding);
+
+// By the beginning of a text.
+text_encoding encoding_of(std::string_view beginning);
+
+// Turns bytes, as they come, into UTF-8. What nobody can read becomes U+FFFD.
+class transcoder {
+  public:
+    // Of UTF-8 there is nothing to do.
+    explicit transcoder(text_encoding from);
+
+    // Of `bytes`, those that are converted are taken away. What the end cuts in two stays, unless it is the
+    // end of all.
+    void convert(std::string& bytes, bool ended, std::string& into);
+
+  private:
+    struct closing {
+        void operator()(void* handle) const;
+    };
+
+    text_encoding from_;
+    std::unique_ptr<void, closing> handle_; // of iconv
+};
+
+} // namespace ctlpgn

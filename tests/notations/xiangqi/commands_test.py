@@ -1,0 +1,119 @@
+"""Records of xiangqi with every command, as a user would. Usage: commands_test.py PROGRAM"""
+
+import json
+import re
+import unittest
+
+from lint_support import LintTest
+
+CHINESE = """\
+FORMAT AXF
+GAME 1
+RED 胡荣华; 2600; GM
+BLACK 许银川
+EVENT 全国象棋甲级联赛
+START{
+1. C2=5 N8+7
+COM{ 当头炮，屏风马 }
+}
+"""
+
+
+class CommandsTest(LintTest):
+    def run_well(self, *arguments, status=0, **options):
+        done = self.run_program(*arguments, **options)
+        self.assertEqual(done.returncode, status, done.stdout.decode() + done.stderr.decode())
+        return done.stdout.decode()
+
+    def text(self, name):
+        return (self.folder / name).read_bytes().decode()
+
+
+class Encodings(CommandsTest):
+    ENCODINGS = ("gb2312", "gbk", "gb18030")
+
+    def test_chinese_encodings_are_one_finding(self):
+        for encoding in self.ENCODINGS:
+            self.write("game.wxf", CHINESE.encode(encoding))
+            self.assertEqual(self.codes("game.wxf", status=1), ["S006"], encoding)
+
+    def test_what_is_written_is_utf8(self):
+        self.write("utf8.wxf", CHINESE)
+        expected = json.loads(self.run_well("json", "utf8.wxf"))["games"]
+        for encoding in self.ENCODINGS:
+            self.write("game.wxf", CHINESE.encode(encoding))
+            read = json.loads(self.run_well("json", "--exit-zero", "game.wxf"))["games"]
+            self.assertEqual([each["code"] for each in read[0].pop("diagnostics")], ["S006"])
+            self.assertEqual([{**each, "diagnostics": [], "file": "utf8.wxf"} for each in read], expected)
+            self.assertEqual(self.run_well("convert", "game.wxf"), CHINESE)
+            self.assertEqual(self.run_well("fmt", "-", stdin=CHINESE), CHINESE)
+            self.run_well("fmt", "--check", "game.wxf", status=1)
+            self.run_well("fmt", "game.wxf")
+            self.assertEqual(self.text("game.wxf"), CHINESE)
+            self.write("game.wxf", CHINESE.encode(encoding))
+            self.lint("--fix", "game.wxf", status=0)
+            self.assertEqual(self.text("game.wxf"), CHINESE)
+
+    def test_the_notation_is_told_by_what_the_bytes_say(self):
+        self.write("games/game.txt", CHINESE.encode("gbk"))
+        self.assertIn("胡荣华", self.run_well("json", "--exit-zero", "games"))
+
+
+class Recognition(CommandsTest):
+    def notation(self, text, name):
+        self.write(name, text)
+        return json.loads(self.run_well("json", "--exit-zero", name))["format"]
+
+    def test_moves_alone(self):
+        for text in ("h2e2 h9g7\n", "h2e2\n", "1. h2e2 h9g7 2. h0g2\n", "H2-E2 H9-G7\n", "1. C2.5 H8+7\n"):
+            for name in ("game.txt", "game.ccf", "game"):
+                self.assertEqual(self.notation(text, name), "xiangqi", (text, name))
+
+    def test_moves_of_other_games(self):
+        self.assertEqual(self.notation("1. e4 e5 2. Nf3\n", "game.txt"), "pgn")
+        self.assertEqual(self.notation("1. d3, k3\n", "game.txt"), "diplomat")
+        self.assertEqual(self.notation("1. G7-G13, E21-E17\n", "game.txt"), "ctl-pgn")
+
+    def test_the_extension_and_the_option_come_first(self):
+        self.assertEqual(self.notation("1. e4 e5 2. Nf3\n", "game.wxf"), "xiangqi")
+        self.write("game.txt", "1. e4 e5 2. Nf3\n")
+        read = self.run_well("json", "--exit-zero", "--notation", "xiangqi", "game.txt")
+        self.assertEqual(json.loads(read)["format"], "xiangqi")
+
+
+def in_python(expression):
+    """Editors write characters by number in another way."""
+    return re.sub(r"\\x\{([0-9A-Fa-f]+)\}", lambda number: "\\U" + number[1].zfill(8), expression)
+
+
+class Colours(CommandsTest):
+    def test_editors_colour_moves_and_header(self):
+        document = json.loads(self.run_well("grammar", "xiangqi", "--format", "textmate"))
+        patterns = [each for each in document["patterns"] if "match" in each]
+
+        def first_of(text):
+            found = [(re.match(in_python(each["match"]), text), each) for each in patterns]
+            return next((match, each) for match, each in found if match)
+
+        def scopes(text):
+            match, each = first_of(text)
+            self.assertEqual(match.group(), text)
+            parts = {match.group(int(number)): part["name"].rsplit(".", 1)[0]
+                     for number, part in each.get("captures", {}).items() if match.group(int(number))}
+            return each["name"].rsplit(".", 1)[0], parts
+
+        self.assertEqual(scopes("C2=5"), ("meta.ply", {
+            "C": "storage.type.piece", "2": "variable.other.file.origin", "=": "keyword.operator.direction",
+            "5": "constant.numeric.reach"}))
+        name, parts = scopes("H2-E2")
+        self.assertEqual((name, parts["H2"], parts["E2"]), (
+            "meta.ply", "variable.other.point.origin", "variable.other.point.destination"))
+        name, parts = scopes("RED Hu, Ronghua")
+        self.assertEqual((name, parts["RED"]), ("meta.tag", "entity.name.tag"))
+        self.assertEqual(scopes("12.")[0], "constant.numeric.move-number")
+        self.assertEqual(scopes("# Usual.")[0], "comment.line.number-sign")
+        self.assertEqual(scopes("(1,3)")[0], "entity.name.label")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,88 @@
+#include "ctlpgn/source.hpp"
+#include "text/decoded_source.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <string_view>
+
+using namespace ctlpgn;
+
+namespace {
+
+// Gives a few bytes at a time, so that characters are cut in all places.
+class drops final : public byte_source {
+  public:
+    explicit drops(std::string_view of) : left_(of) {}
+
+    std::size_t read(char* into, std::size_t size) override {
+        const std::size_t first = left_.size() > beginning && !begun_ ? beginning : 1;
+        begun_ = true;
+        const std::size_t copied = left_.copy(into, std::min(size, first));
+        left_.remove_prefix(copied);
+        return copied;
+    }
+
+  private:
+    static constexpr std::size_t beginning = 40; // by which the encoding is told
+
+    std::string_view left_;
+    bool begun_ = false;
+};
+
+std::string decoded(byte_source& from, std::string& encoding) {
+    decoded_source source(from);
+    std::string text;
+    char piece[7];
+    while (const std::size_t got = source.read(piece, sizeof piece))
+        text.append(piece, got);
+    encoding = source.other_encoding();
+    return text;
+}
+
+void check(std::string_view bytes, std::string_view expected, std::string_view in) {
+    INFO(in);
+    std::string encoding;
+    CHECK(decoded(*open_text(bytes), encoding) == expected);
+    CHECK(encoding == in);
+    if (bytes.size() > 60) {
+        drops from(bytes);
+        CHECK(decoded(from, encoding) == expected);
+    }
+}
+
+} // namespace
+
+TEST_CASE("encodings: Chinese text of older systems", "[text]") {
+    // 胡荣华; 2600
+    check("RED \xBA\xFA\xC8\xD9\xBB\xAA; 2600", "RED 胡荣华; 2600", "GB18030");
+    // 胡榮華, 港澳埠際賽: GBK has letters of ASCII inside characters.
+    check("RED \xBA\xFA\x98\x73\xC8\x41, \xB8\xDB\xB0\xC4\xB2\xBA\xEB\x48\xD9\x90", "RED 胡榮華, 港澳埠際賽",
+          "GB18030");
+    // A character of four bytes, far from the beginning.
+    check("RED \xBA\xFA\xC8\xD9\xBB\xAA; 2600                         \x95\x32\x82\x36 \xC2\xED              "
+          "  ",
+          "RED 胡荣华; 2600                         \U00020000 马                ", "GB18030");
+}
+
+TEST_CASE("encodings: what is not GB18030", "[text]") {
+    check("Andr\xE9 M\xFCller, Gen\xE8ve", "André Müller, Genève", "Latin-1");
+    check("Atuac\xF5"
+          "es, Jo\xE3o, Concei\xE7\xE3o",
+          "Atuacõ"
+          "es, João, Conceição",
+          "Latin-1");
+    check(std::string_view("R\0E\0D\0 \0\x6C\x9A", 10), "RED 马", "UTF-16");
+    check("胡荣华", "胡荣华", "");
+    // Slips in UTF-8.
+    check("胡荣华\xFF 许银川", "胡荣华\xFF 许银川", "");
+    check("胡荣\xE5\x8D 许银川", "胡荣\xE5\x8D 许银川", "");
+    check("a \xBA\xFA b", "a \xBA\xFA b", "");
+}
+
+TEST_CASE("encodings: what nobody can read becomes a replacement character", "[text]") {
+    check("\xBA\xFA\xC8\xD9\xBB\xAA\xC2\xED 2600                              \xFF 1",
+          "胡荣华马 2600                              \uFFFD 1", "GB18030");
+    check("\xBA\xFA\xC8\xD9\xBB\xAA\xC2", "胡荣华\uFFFD", "GB18030");
+    check(std::string_view("R\0E\0D\0 \0\x01\xD8R\0E", 13), "RED \uFFFDR\uFFFD", "UTF-16");
+}
