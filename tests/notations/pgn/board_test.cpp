@@ -1,4 +1,5 @@
 // Positions of PGN: FEN there and back, boards, and plies.
+#include "ctlpgn/reader.hpp"
 #include "notations/pgn/positions/fen.hpp"
 #include "notations/pgn/support.hpp"
 
@@ -64,4 +65,21 @@ TEST_CASE("pgn: who gives check is marked in the plies", "[pgn]") {
     CHECK(has("Qh4+"));
     CHECK(has("Qg4"));
     CHECK_FALSE(has("Kg7"));
+}
+
+TEST_CASE("pgn: the reason why nobody can play a move is that of a piece that could be meant", "[pgn]") {
+    const auto message = [](std::string_view last) {
+        const std::string text =
+            pgn_game(std::string("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 Nf6 5. d3 O-O 6. ").append(last));
+        const std::unique_ptr<byte_source> source = open_text(text);
+        game_reader reader(*source, pgn_notation(), {}, check_level::legal);
+        reader.next();
+        return reader.diagnostics().empty() ? std::string() : reader.diagnostics().front().message;
+    };
+    CHECK(message("Ng8") == "the move must be legal: no knight can go there");       // Black's king is there
+    CHECK(message("Be3") == "");                                                     // the other bishop
+    CHECK(message("Ba3") == "the move must be legal: the pawn on b2 is in the way"); // not that on c4
+    CHECK(message("Nd3") == "the move must be legal: no knight can go there");
+    CHECK(message("Rd1") == "the move must be legal: the queen on d1 stands there already");
+    CHECK(message("Kg3") == "the move must be legal: no king can go there");
 }

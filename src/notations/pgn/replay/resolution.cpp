@@ -76,18 +76,24 @@ resolution resolve_squares(const chess::position& in, const ply& written) {
     return result;
 }
 
-// No legal ply is meant: the plainest reason is that of a piece that could go there if the king allowed it,
-// or of the first piece that is meant at all.
+// Whether nothing but what stands on the board can keep the piece from going there.
+square_set with_a_way(piece_kind kind, square_set men, square target) {
+    return kind == piece_kind::pawn ? men : men & chess::attacks_of(kind, target, {});
+}
+
+// No legal ply is meant. The plainest reason is that of a piece that could go there if the king allowed it;
+// then of one that something keeps from going there; else none of them moves so.
 resolution resolve_illegal(const chess::position& in, piece_kind kind, square target, const ply& written) {
     resolution result;
     result.how = resolved::illegal;
     const square_set meant = in.pieces(in.to_move, kind) & named_by(written);
     const square_set near = chess::movers_to(in, kind, target) & meant;
-    const square_set shown = near.empty() ? meant : near;
+    const square_set told = near.empty() ? with_a_way(kind, meant, target) : near;
+    const square_set shown = told.empty() && !meant.has_several() ? meant : told;
     result.played = shown.empty()
                         ? chess::make_step(kind, {}, target, in.at(target).kind(), promotion_of(written))
                         : chess::complete_step(in, shown.first(), target, promotion_of(written));
-    if (shown.empty())
+    if (told.empty())
         result.why.why = chess::illegality::wrong_movement;
     else
         result.why = chess::judge(in, result.played);
