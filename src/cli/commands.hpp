@@ -34,6 +34,7 @@ void add_simplify(CLI::App& program, int& status);
 void add_grammar(CLI::App& program, int& status);
 void add_conformance(CLI::App& program, int& status);
 void add_completions(CLI::App& program, int& status);
+void add_lsp(CLI::App& program, int& status);
 void add_manual(CLI::App& program, int& status);
 void add_help(CLI::App& program, int& status);
 

@@ -1,6 +1,7 @@
 #include "cli/inputs.hpp"
 
 #include "cli/say.hpp"
+#include "text/recognition.hpp"
 
 #include <algorithm>
 #include <filesystem>

@@ -4,6 +4,7 @@
 #include "ctlpgn/errors.hpp"
 #include "lint/configuration.hpp"
 #include "lint/ignored_files.hpp"
+#include "text/recognition.hpp"
 
 #include <filesystem>
 #include <optional>

@@ -66,6 +66,7 @@ int run(int argc, const char* const* argv) {
     add_board(program, status);
     add_grammar(program, status);
     add_conformance(program, status);
+    add_lsp(program, status);
     add_completions(program, status);
     add_manual(program, status);
     add_help(program, status);

@@ -20,17 +20,6 @@ void add_notation_option(CLI::App& command, const notation*& to, const std::stri
 // The files, folders and standard input of a command that reads games.
 CLI::Option* add_files(CLI::App& command, std::vector<std::string>& to);
 
-// The notation whose own extension the file has; null if none has it.
-const notation* notation_of_name(std::string_view file);
-
-// The notation of a file that is found in a folder: by its own extension, or by one that it shares with other
-// files, if what is in this one speaks for the notation. Null if the file is no concern of ours. `only` is
-// the notation that is asked for; null: any.
-const notation* notation_in_folder(const std::string& path, const notation* only);
-
-// The notation that the text is most like; null if it is like none.
-const notation* notation_of_text(byte_source& text);
-
 // A text and its notation.
 struct recognised_text {
     std::unique_ptr<byte_source> source;

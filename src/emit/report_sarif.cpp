@@ -54,7 +54,7 @@ ordered_json rule_value(code id) {
             {"shortDescription", {{"text", general_message(row)}}},
             {"fullDescription", {{"text", row.explanation}}},
             {"help", {{"text", help}}},
-            {"helpUri", std::string(CTLPGN_RULES_PAGE "#") + rule_anchor(row)},
+            {"helpUri", rule_address(row)},
             {"defaultConfiguration", {{"level", level_text(row.severity)}}}};
 }
 

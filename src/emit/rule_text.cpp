@@ -95,4 +95,8 @@ std::string rule_anchor(const diagnostic_info& of) {
     return anchor.append("-").append(of.name);
 }
 
+std::string rule_address(const diagnostic_info& of) {
+    return std::string(CTLPGN_RULES_PAGE "#").append(rule_anchor(of));
+}
+
 } // namespace ctlpgn::emit

@@ -31,4 +31,7 @@ const layer_words& layer_of_rule(const diagnostic_info& of);
 // Where the page of all rules tells about it, as a fragment of a URI: "s012-variant-not-first".
 std::string rule_anchor(const diagnostic_info& of);
 
+// The address of that place.
+std::string rule_address(const diagnostic_info& of);
+
 } // namespace ctlpgn::emit

@@ -81,18 +81,6 @@ void add_remedies(const game& of, const notation& in, const lint_options& how, c
     try_remedies(of, by, findings);
 }
 
-void choose(std::span<const diagnostic> from, const lint_options& how, std::vector<diagnostic>& into) {
-    into.clear();
-    for (const diagnostic& each : from) {
-        if (!how.selection.includes(each.id))
-            continue;
-        diagnostic& added = into.emplace_back(each);
-        added.severity = how.selection.severity(each.id);
-        if (!how.board)
-            added.board.clear();
-    }
-}
-
 // Hands games and their findings on, and counts them.
 class lint_work final : public game_work {
   public:
@@ -201,6 +189,33 @@ trial_rules rules_of_trials(const notation& in, const lint_options& how) {
             .places = place_names(*in.words)};
 }
 
+findings_review::findings_review(const notation& in, const lint_options& how)
+    : in_(in), how_(how), profile_(profile_of(in, how)), rules_(rules_of_trials(in, how)) {}
+
+check_level findings_review::level() const {
+    return level_wanted(profile_, how_);
+}
+
+void findings_review::operator()(const game& of, std::vector<finding>& findings) const {
+    excuse(of, profile_, how_, findings);
+    if (profile_.apply != nullptr)
+        profile_.apply(of, findings);
+    if (profile_.fixes && how_.remedies && in_.mend != nullptr)
+        add_remedies(of, in_, how_, rules_, findings);
+}
+
+void choose(std::span<const diagnostic> from, const lint_options& how, std::vector<diagnostic>& into) {
+    into.clear();
+    for (const diagnostic& each : from) {
+        if (!how.selection.includes(each.id))
+            continue;
+        diagnostic& added = into.emplace_back(each);
+        added.severity = how.selection.severity(each.id);
+        if (!how.board)
+            added.board.clear();
+    }
+}
+
 source_excerpt linted::around(std::uint64_t begin) const {
     if (read != nullptr && begin >= read->offset && begin - read->offset <= read->text.size())
         return near(read->text, static_cast<std::size_t>(begin - read->offset));
@@ -234,19 +249,14 @@ void report_encoding(const decoded_source& from, const game& of, std::vector<fin
 
 lint_summary lint(byte_source& from, const notation& in, const lint_options& how,
                   const std::function<void(const linted&)>& receive) {
-    const trial_rules rules = rules_of_trials(in, how);
+    const findings_review reviewed(in, how);
     decoded_source decoded(from);
-    const lint_profile& profile = profile_of(in, how);
     const auto review = [&](const game& of, std::vector<finding>& findings) {
         report_encoding(decoded, of, findings);
-        excuse(of, profile, how, findings);
-        if (profile.apply != nullptr)
-            profile.apply(of, findings);
-        if (profile.fixes && how.remedies && in.mend != nullptr)
-            add_remedies(of, in, how, rules, findings);
+        reviewed(of, findings);
     };
     lint_work work(how, receive);
-    read_games(decoded, in, how.jobs, work, how.with, level_wanted(profile, how), review);
+    read_games(decoded, in, how.jobs, work, how.with, reviewed.level(), review);
     return work.summary();
 }
 

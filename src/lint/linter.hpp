@@ -1,4 +1,4 @@
-// How the linter checks what it has mended.
+// What the linter makes of the findings of a game, and how it checks what it has mended.
 #pragma once
 
 #include "ctlpgn/lint.hpp"
@@ -7,6 +7,7 @@
 #include "text/decoded_source.hpp"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace ctlpgn {
@@ -16,6 +17,26 @@ inline constexpr std::uint32_t findings_of_trial = 100000;
 
 // Both must outlive the rules.
 [[nodiscard]] trial_rules rules_of_trials(const notation& in, const lint_options& how);
+
+// Takes away what is excused and what the profile leaves out, and offers fixes: before findings are
+// described. Both arguments must outlive it.
+class findings_review {
+  public:
+    findings_review(const notation& in, const lint_options& how);
+
+    // How much is checked.
+    [[nodiscard]] check_level level() const;
+    void operator()(const game& of, std::vector<finding>& findings) const;
+
+  private:
+    const notation& in_;
+    const lint_options& how_;
+    const lint_profile& profile_;
+    trial_rules rules_;
+};
+
+// Those that are wanted, at the levels that are wanted.
+void choose(std::span<const diagnostic> from, const lint_options& how, std::vector<diagnostic>& into);
 
 // That the file is in another encoding, with its first game.
 void report_encoding(const decoded_source& from, const game& of, std::vector<finding>& findings);

@@ -53,7 +53,7 @@ def lines_with(text, pattern):
 # Where a library may be included, by what its includes begin with.
 FENCES = {
     "tao/": ("src/parsing/", "src/pegc/", "src/notations/", "tests/golden/", "tests/pegc/", "tests/parsing/", "tests/toy/"),
-    "nlohmann/": ("src/emit/", "src/intake/", "src/conformance/", "include/ctlpgn/json.hpp", "tests/"),
+    "nlohmann/": ("src/emit/", "src/intake/", "src/conformance/", "src/server/", "include/ctlpgn/json.hpp", "tests/"),
     "CLI/": ("src/cli/",),
     "catch2/": ("tests/",),
     "toml++/": ("src/lint/configuration.cpp",),
@@ -77,8 +77,9 @@ ARROWS = {
     "format": {"text", "catalogue", "tree"},
     "intake": {"text", "catalogue", "tree", "emit", "format"},
     "conformance": {"catalogue", "lint", "emit"},
+    "server": {"text", "tree", "lint", "emit", "format"},
     "syntax": {"pegc", "emit", "grammar"},
-    "cli": {"text", "catalogue", "tree", "lint", "emit", "format", "grammar", "conformance", "syntax"},
+    "cli": {"text", "catalogue", "tree", "lint", "emit", "format", "grammar", "conformance", "server", "syntax"},
     "pegc": set(),
 }
 
@@ -141,7 +142,7 @@ def the_core_knows_no_game(project):
 # Words of one notation: of its places, its pieces, its positions, its tags.
 NOTATION_WORDS = r"(?i)\b(hex(?:es)?|pdtl|redefine|bishops?|scornful|en[-_ ]?passant|ctl[-_]pgn)\b|\"\$\[|\"@[wb]"
 NEUTRAL_ROOMS = tuple(f"src/{room}/" for room in ("catalogue", "conformance", "emit", "format", "intake", "lint", "parsing",
-                                                  "play", "record", "text", "tree"))
+                                                  "play", "record", "server", "text", "tree"))
 
 
 def neutral_rooms_know_no_notation(project):

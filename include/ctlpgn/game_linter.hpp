@@ -1,0 +1,45 @@
+// Lints a text piece by piece, so that of a text that changes only the pieces are linted again that could
+// have become others: an editor's, at every keystroke.
+#pragma once
+
+#include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/lint.hpp"
+#include "ctlpgn/notation.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn {
+
+// A game of a text, or what stands after its last one.
+struct linted_piece {
+    bool game = false;
+    std::size_t size = 0; // bytes
+    // Bytes from its begin on that were looked at: while these are the same, so is all that is said here.
+    std::size_t reach = 0;
+    bool reaches_end = false;      // the text's end was seen, too
+    std::vector<diagnostic> found; // places count from the begin of the piece; lines and columns are 0
+};
+
+class game_linter {
+  public:
+    // The notation must outlive the linter.
+    game_linter(const notation& in, lint_options how);
+
+    // The piece that begins at this place of a text: at 0, or where the piece before it ends. The preamble is
+    // that of the text (preamble_of).
+    [[nodiscard]] linted_piece lint(std::string_view text, std::size_t begin,
+                                    std::string_view preamble) const;
+
+    [[nodiscard]] const notation& written_in() const { return in_; }
+    [[nodiscard]] const lint_options& options() const { return how_; }
+
+  private:
+    const notation& in_;
+    lint_options how_;
+};
+
+} // namespace ctlpgn

@@ -1,0 +1,53 @@
+// Messages that have come and wait. A thread reads them, so that whoever works on one can see what else is
+// asked for, or no longer.
+#pragma once
+
+#include "ctlpgn/source.hpp"
+#include "server/json.hpp"
+
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <string>
+#include <thread>
+
+namespace ctlpgn::server {
+
+struct incoming {
+    json message;
+    std::string fault; // why there is none
+    bool is_end = false;
+};
+
+class inbox {
+  public:
+    explicit inbox(byte_source& from);
+    // The thread ends with the stream, or with a message that says "exit".
+    ~inbox();
+    inbox(const inbox&) = delete;
+    inbox& operator=(const inbox&) = delete;
+
+    // The next message; none if nothing comes in that time.
+    std::optional<incoming> next(std::optional<std::chrono::milliseconds> within = {});
+    [[nodiscard]] bool is_empty() const;
+
+    // Whether somebody has taken back the request; said once.
+    bool take_cancellation(const json& id);
+    [[nodiscard]] bool is_cancelled(const json& id) const;
+    void forget_cancellations();
+
+  private:
+    void read(byte_source& from);
+    void put(incoming one);
+
+    mutable std::mutex mutex_;
+    std::condition_variable come_;
+    std::deque<incoming> waiting_;
+    std::set<std::string> cancelled_; // as JSON
+    std::thread thread_;
+};
+
+} // namespace ctlpgn::server

@@ -1,0 +1,46 @@
+// What the server says of itself when it is asked to begin.
+#include "server/methods.hpp"
+#include "server/uri.hpp"
+
+namespace ctlpgn::server {
+
+namespace {
+
+constexpr int incremental = 2; // TextDocumentSyncKind
+
+std::vector<std::string> folders_in(const json& params) {
+    std::vector<std::string> result;
+    const json& folders = at_path(params, {"workspaceFolders"});
+    if (folders.is_array())
+        for (const json& each : folders)
+            result.push_back(path_of_uri(text_or(at_path(each, {"uri"}), {})));
+    else if (const std::string root = path_of_uri(text_or(at_path(params, {"rootUri"}), {})); !root.empty())
+        result.push_back(root);
+    std::erase(result, std::string());
+    return result;
+}
+
+json abilities_of_server(const session& with) {
+    json result = {
+        {"positionEncoding", word_for(with.client.encoding)},
+        {"textDocumentSync",
+         {{"openClose", true}, {"change", incremental}, {"save", {{"includeText", false}}}}},
+        {"workspace", {{"workspaceFolders", {{"supported", true}, {"changeNotifications", true}}}}},
+    };
+    if (with.client.pulls_diagnostics)
+        result["diagnosticProvider"] = {
+            {"identifier", "ctlpgn"}, {"interFileDependencies", false}, {"workspaceDiagnostics", true}};
+    return result;
+}
+
+} // namespace
+
+json initialize(session& with, const json& params, std::string_view version) {
+    with.client = abilities_of(params);
+    with.folders = folders_in(params);
+    apply(at_path(params, {"initializationOptions"}), with.settings);
+    return {{"capabilities", abilities_of_server(with)},
+            {"serverInfo", {{"name", "ctlpgn"}, {"version", version}}}};
+}
+
+} // namespace ctlpgn::server

@@ -1,0 +1,39 @@
+// JSON as messages have it.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+namespace ctlpgn::server {
+
+using json = nlohmann::json;
+
+// Whether the object has a member that is neither missing nor null.
+inline bool has(const json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && !found->is_null();
+}
+
+// What a path of members leads to; null where there is none.
+inline const json& at_path(const json& object, std::initializer_list<const char*> path) {
+    static const json nothing;
+    const json* at = &object;
+    for (const char* const key : path) {
+        if (!at->is_object())
+            return nothing;
+        const auto found = at->find(key);
+        if (found == at->end())
+            return nothing;
+        at = &*found;
+    }
+    return *at;
+}
+
+inline bool is_true(const json& value) {
+    return value.is_boolean() && value.get<bool>();
+}
+
+inline std::string text_or(const json& value, std::string otherwise) {
+    return value.is_string() ? value.get<std::string>() : std::move(otherwise);
+}
+
+} // namespace ctlpgn::server

@@ -1,0 +1,42 @@
+#include "server/methods.hpp"
+
+#include "server/diagnostics.hpp"
+#include "server/synchronization.hpp"
+
+namespace ctlpgn::server {
+
+namespace {
+
+json shut_down(session& by, const json& /*params*/) {
+    by.shut_down = true;
+    return nullptr;
+}
+
+constexpr request_method requests[] = {
+    {"shutdown", shut_down},
+    {"textDocument/diagnostic", pull_diagnostics},
+    {"workspace/diagnostic", pull_workspace_diagnostics},
+};
+
+constexpr notification_method notifications_taken[] = {
+    {"initialized", initialized},
+    {"textDocument/didOpen", did_open},
+    {"textDocument/didChange", did_change},
+    {"textDocument/didSave", did_save},
+    {"textDocument/didClose", did_close},
+    {"workspace/didChangeConfiguration", did_change_configuration},
+    {"workspace/didChangeWatchedFiles", did_change_watched_files},
+    {"workspace/didChangeWorkspaceFolders", did_change_workspace_folders},
+};
+
+} // namespace
+
+std::span<const request_method> request_methods() {
+    return requests;
+}
+
+std::span<const notification_method> notification_methods() {
+    return notifications_taken;
+}
+
+} // namespace ctlpgn::server

@@ -1,0 +1,31 @@
+// Which notation a file is in, by its name and by what is in it.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/source.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace ctlpgn {
+
+// The notation whose own extension the file has; null if none has it.
+const notation* notation_of_name(std::string_view file);
+
+// The notation of a file that is found in a folder: by its own extension, or by one that it shares with other
+// files, if what is in this one speaks for the notation. Null if the file is no concern of ours. `only` is
+// the notation that is asked for; null: any.
+const notation* notation_in_folder(const std::string& path, const notation* only);
+
+// The notation that the text is most like; null if it is like none.
+const notation* notation_of_text(byte_source& text);
+
+// As much of a text as a guess needs. Who waits for the answer to what has been typed gets it as soon as the
+// text says what it is in.
+std::string read_beginning(byte_source& of);
+
+// The notation that a text which begins with these bytes, in whatever encoding, is most like: of several that
+// are equally likely, one whose files may be called so. Null if it is like none.
+const notation* likeliest_of_file(std::string_view beginning, std::string_view name);
+
+} // namespace ctlpgn
