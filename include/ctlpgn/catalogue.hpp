@@ -4,6 +4,8 @@
 // a block of numbers of its own (notation::code_block), with rows of its own.
 #pragma once
 
+#include "ctlpgn/export.hpp"
+
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -167,18 +169,18 @@ struct diagnostic_info {
 };
 
 // All diagnostics of the core and of every notation, by rising code.
-std::span<const diagnostic_info> catalogue();
+CTLPGN_EXPORT std::span<const diagnostic_info> catalogue();
 
 // Throws std::logic_error for a code that no row has.
-const diagnostic_info& describe(code id);
+CTLPGN_EXPORT const diagnostic_info& describe(code id);
 
 // "S012".
-std::string code_text(code id);
+CTLPGN_EXPORT std::string code_text(code id);
 
 // By "S012" or by name. Where several notations use one name, the code of the first of them.
-std::optional<code> find_code(std::string_view code_or_name);
+CTLPGN_EXPORT std::optional<code> find_code(std::string_view code_or_name);
 
-std::string_view level_text(level severity);
-std::string_view fixable_text(fixable fix);
+CTLPGN_EXPORT std::string_view level_text(level severity);
+CTLPGN_EXPORT std::string_view fixable_text(fixable fix);
 
 } // namespace ctlpgn

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/export.hpp"
 #include "ctlpgn/limits.hpp"
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/reader.hpp"
@@ -35,7 +36,7 @@ struct format_options {
 };
 
 // Writes games, one at a time; what it needs for that is kept from one to the next.
-class game_formatter {
+class CTLPGN_EXPORT game_formatter {
   public:
     explicit game_formatter(const notation& in, const format_options& how = {});
     ~game_formatter();
@@ -47,11 +48,11 @@ class game_formatter {
     void write(const game& what, std::string& to);
 
   private:
-    class implementation;
+    class CTLPGN_HIDDEN implementation;
     std::unique_ptr<implementation> self_;
 };
 
-std::string format_game(const game& what, const notation& in, const format_options& how = {});
+CTLPGN_EXPORT std::string format_game(const game& what, const notation& in, const format_options& how = {});
 
 // One game of a file that is being formatted.
 struct formatted_game {
@@ -81,8 +82,9 @@ enum class faulty_games : std::uint8_t {
 // are the new file. Every game that was formatted has been read again and gave an equal tree. Memory does not
 // grow with the number of games. Throws input_error, also for a game beyond the limit of bytes, and what
 // `take` throws.
-format_summary format_games(byte_source& from, const notation& in, const format_options& how,
-                            faulty_games faulty, const std::function<void(const formatted_game&)>& take,
-                            const limits& with = {});
+CTLPGN_EXPORT format_summary format_games(byte_source& from, const notation& in, const format_options& how,
+                                          faulty_games faulty,
+                                          const std::function<void(const formatted_game&)>& take,
+                                          const limits& with = {});
 
 } // namespace ctlpgn

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ctlpgn/errors.hpp"
+#include "ctlpgn/export.hpp"
 #include "ctlpgn/limits.hpp"
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/source.hpp"
@@ -18,7 +19,7 @@ namespace ctlpgn {
 
 // The text is no JSON, or does not say what a game is. The message begins with the place in question:
 // "games[0].moves[3].from: is missing", in JSON Lines with "line 7: " before it.
-class json_error : public input_error {
+class CTLPGN_EXPORT json_error : public input_error {
   public:
     using input_error::input_error;
 };
@@ -35,6 +36,7 @@ struct json_game {
 
 // Hands over the games in order. Memory does not grow with their number. Throws json_error, input_error and
 // what `take` throws; the games before a mistake have been handed over then.
-void read_json(byte_source& from, const std::function<void(const json_game&)>& take, const limits& with = {});
+CTLPGN_EXPORT void read_json(byte_source& from, const std::function<void(const json_game&)>& take,
+                             const limits& with = {});
 
 } // namespace ctlpgn

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/export.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
 
@@ -24,7 +25,7 @@ struct linted_piece {
     std::vector<diagnostic> found; // places count from the begin of the piece; lines and columns are 0
 };
 
-class game_linter {
+class CTLPGN_EXPORT game_linter {
   public:
     // The notation must outlive the linter.
     game_linter(const notation& in, lint_options how);

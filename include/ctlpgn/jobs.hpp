@@ -2,6 +2,7 @@
 // the order of the file.
 #pragma once
 
+#include "ctlpgn/export.hpp"
 #include "ctlpgn/limits.hpp"
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/reader.hpp"
@@ -56,8 +57,8 @@ class game_work {
 // Reads a file as a game_reader with these options does. Memory grows with the number of jobs, but not with
 // that of games. `review` is called by several threads at once. Throws input_error when the source fails,
 // after what comes before was handed on, and std::bad_alloc when memory runs out.
-void read_games(byte_source& from, const notation& in, const job_options& jobs, game_work& work,
-                const limits& with = {}, check_level how_much = check_level::syntax,
-                const game_reader::review& review = {});
+CTLPGN_EXPORT void read_games(byte_source& from, const notation& in, const job_options& jobs, game_work& work,
+                              const limits& with = {}, check_level how_much = check_level::syntax,
+                              const game_reader::review& review = {});
 
 } // namespace ctlpgn

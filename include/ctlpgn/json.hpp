@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/export.hpp"
 #include "ctlpgn/notation.hpp"
 
 #include <nlohmann/json_fwd.hpp>
@@ -27,7 +28,7 @@ struct json_options {
 
 // The text of some games, made apart from the document or lines that it belongs to, perhaps by another
 // thread.
-class json_games {
+class CTLPGN_EXPORT json_games {
   public:
     explicit json_games(const json_options& how = {});
     ~json_games();
@@ -42,13 +43,13 @@ class json_games {
 
   private:
     friend class json_writer;
-    class implementation;
+    class CTLPGN_HIDDEN implementation;
     std::unique_ptr<implementation> self_;
 };
 
 // Writes a document, or lines, game by game. Output is handed on in blocks; memory does not grow with the
 // number of games. write_bytes may throw; the exception passes through.
-class json_writer {
+class CTLPGN_EXPORT json_writer {
   public:
     using write_bytes = std::function<void(std::string_view)>;
     // The bytes of all parts, one after the other.
@@ -73,13 +74,13 @@ class json_writer {
     void finish(std::span<const diagnostic> found = {}, std::string_view file = {});
 
   private:
-    class implementation;
+    class CTLPGN_HIDDEN implementation;
     std::unique_ptr<implementation> self_;
 };
 
 // One game as a JSON value, for callers who go on with it in memory. The value is what json_writer writes,
 // its keys in the same order.
-nlohmann::ordered_json to_json(const game& what, const notation& in, std::span<const diagnostic> found,
-                               const json_options& how = {});
+CTLPGN_EXPORT nlohmann::ordered_json to_json(const game& what, const notation& in,
+                                             std::span<const diagnostic> found, const json_options& how = {});
 
 } // namespace ctlpgn

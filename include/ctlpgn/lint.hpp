@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/export.hpp"
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/limits.hpp"
 #include "ctlpgn/notation.hpp"
@@ -23,7 +24,7 @@ class game_reader;
 
 // Which codes are reported, and at which level. A selector names codes: "B003", what codes begin with ("B",
 // "S05"), a name ("missing-dot"), or "ALL".
-class lint_selection {
+class CTLPGN_EXPORT lint_selection {
   public:
     // What one place, a file or a command line, says about codes.
     struct words {
@@ -52,7 +53,7 @@ class lint_selection {
 };
 
 // The codes that a selector names. Throws setting_error, with a guess at what was meant.
-std::vector<code> codes_of(std::string_view selector);
+CTLPGN_EXPORT std::vector<code> codes_of(std::string_view selector);
 
 struct lint_options {
     check_level how_much = check_level::legal;
@@ -77,7 +78,7 @@ struct source_excerpt {
 };
 
 // The findings of one game, or, after the last one, those that belong to none. Valid during the call.
-class linted {
+class CTLPGN_EXPORT linted {
   public:
     linted(const game_reader& from, const game* of, std::span<const diagnostic> what)
         : read(of), found(what), reader_(from) {}
@@ -110,7 +111,11 @@ struct lint_summary {
 // before the first move from the whole game, or from the whole variation; on a move from all that stands
 // between it and the next one; after the result from what stands there. Throws input_error when the source
 // fails; what `receive` throws passes.
-lint_summary lint(byte_source& from, const notation& in, const lint_options& how,
-                  const std::function<void(const linted&)>& receive);
+CTLPGN_EXPORT lint_summary lint(byte_source& from, const notation& in, const lint_options& how,
+                                const std::function<void(const linted&)>& receive);
+
+// All findings of a text.
+CTLPGN_EXPORT std::vector<diagnostic> lint(std::string_view text, const notation& in,
+                                           const lint_options& how = {});
 
 } // namespace ctlpgn

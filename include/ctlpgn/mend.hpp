@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
+#include "ctlpgn/export.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/source.hpp"
@@ -41,11 +42,12 @@ struct mend_summary {
 // other, each after the game has been linted again; the number of such rounds is limited, so that the time
 // grows no faster than the text. Bytes that no fix is about do not change. Throws input_error when the source
 // fails; what `receive` throws passes.
-mend_summary mend(byte_source& from, const notation& in, const lint_options& how, const mend_options& what,
-                  const std::function<void(const mended_part&)>& receive);
+CTLPGN_EXPORT mend_summary mend(byte_source& from, const notation& in, const lint_options& how,
+                                const mend_options& what,
+                                const std::function<void(const mended_part&)>& receive);
 
 // The same for a text.
-std::string mend(std::string_view text, const notation& in, const lint_options& how = {},
-                 const mend_options& what = {});
+CTLPGN_EXPORT std::string mend(std::string_view text, const notation& in, const lint_options& how = {},
+                               const mend_options& what = {});
 
 } // namespace ctlpgn

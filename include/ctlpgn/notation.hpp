@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
+#include "ctlpgn/export.hpp"
 #include "ctlpgn/limits.hpp"
 #include "ctlpgn/told.hpp"
 #include "ctlpgn/tree.hpp"
@@ -113,7 +114,7 @@ struct finding {
 enum class check_level : std::uint8_t { syntax, coherent, legal };
 
 // From which level on the code is looked for.
-check_level level_of_check(code id);
+CTLPGN_EXPORT check_level level_of_check(code id);
 
 // What reading one game gave.
 struct reading_result {
@@ -194,6 +195,9 @@ struct highlighting {
     std::string_view comment_close;
 };
 
+struct board_plan;    // board_plan.hpp
+struct men_on_board;  // board_plan.hpp
+struct notation_help; // help.hpp
 struct simplify_options;
 struct simplified_game;
 
@@ -278,6 +282,10 @@ struct notation {
     // that begin with it and have so many plies more. Empty if the text does not say what stands where.
     std::vector<possible_ply> (*plies)(std::string_view position, std::uint32_t more) = nullptr;
 
+    // The text of a game that begins at a position, written as text, and has this one ply, or none if the ply
+    // is empty. Empty if the text is no position.
+    std::string (*game_from)(std::string_view position, std::string_view ply) = nullptr;
+
     // A position, written as text, drawn as a board; empty if the text does not say what stands where. What
     // is wrong with it is appended.
     std::string (*draw)(std::string_view position, const drawing& how,
@@ -317,14 +325,23 @@ struct notation {
 
     // Gives a tree that was not read from a text what its tags say of its plies. Null: nothing.
     void (*complete)(game& built) = nullptr;
+
+    // What people are told of the notation's words while they write games: help.hpp. Null: nothing.
+    const notation_help* help = nullptr;
+
+    // What its board and its pieces look like as pictures: board_plan.hpp. Null: boards are drawn as text
+    // alone.
+    const board_plan& (*plan)() = nullptr;
+    // What stands where in a position, written as text; what is wrong with it is appended, as by draw.
+    men_on_board (*men)(std::string_view position, std::vector<finding>& findings) = nullptr;
 };
 
 // All notations, and the one of a name (null if there is none).
-std::span<const notation* const> notations();
+CTLPGN_EXPORT std::span<const notation* const> notations();
 // One more, which must outlive its use. Before anything else is asked of the library: lists of notations and
 // their diagnostics are made once.
-void add_notation(const notation& added);
-const notation* find_notation(std::string_view name);
+CTLPGN_EXPORT void add_notation(const notation& added);
+CTLPGN_EXPORT const notation* find_notation(std::string_view name);
 
 // How much of a text is looked at to guess its notation.
 inline constexpr std::size_t guessed_bytes = 4096;
@@ -334,17 +351,17 @@ struct notation_guess {
     const notation* likeliest = nullptr; // null: the text is like none
     likeness how_likely = likeness::none;
 };
-notation_guess guess_notation(std::string_view text);
-notation_guess guess_notation_of_position(std::string_view word);
+CTLPGN_EXPORT notation_guess guess_notation(std::string_view text);
+CTLPGN_EXPORT notation_guess guess_notation_of_position(std::string_view word);
 
 // What a file that begins so says once for all its games.
-std::string_view preamble_of(const notation& in, std::string_view beginning);
+CTLPGN_EXPORT std::string_view preamble_of(const notation& in, std::string_view beginning);
 
 // How likely a text is in one notation.
-likeness likeness_to(const notation& in, std::string_view text);
+CTLPGN_EXPORT likeness likeness_to(const notation& in, std::string_view text);
 
 // All that the notation can report, its own and the core's, by rising code and with its examples.
-std::vector<diagnostic_info> diagnostics_of(const notation& in);
+CTLPGN_EXPORT std::vector<diagnostic_info> diagnostics_of(const notation& in);
 
 struct notation_example {
     const notation* in = nullptr;
@@ -352,6 +369,6 @@ struct notation_example {
 };
 
 // The examples of a code, in each notation that can report it, or in the one that is asked for.
-std::vector<notation_example> examples_of(code id, const notation* only = nullptr);
+CTLPGN_EXPORT std::vector<notation_example> examples_of(code id, const notation* only = nullptr);
 
 } // namespace ctlpgn

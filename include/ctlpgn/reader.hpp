@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/export.hpp"
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/source.hpp"
 
@@ -13,7 +14,7 @@
 
 namespace ctlpgn {
 
-class game_reader {
+class CTLPGN_EXPORT game_reader {
   public:
     // May change what was found in a game before it is described; the order of findings does not matter.
     using review = std::function<void(const game&, std::vector<finding>&)>;
@@ -50,7 +51,7 @@ class game_reader {
 
   private:
     friend class section_reader; // of games between two places of a file
-    class implementation;
+    class CTLPGN_HIDDEN implementation;
     explicit game_reader(std::unique_ptr<implementation> self);
     std::unique_ptr<implementation> self_;
 };

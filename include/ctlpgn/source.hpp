@@ -1,6 +1,8 @@
 // Where bytes come from, and where in them things are.
 #pragma once
 
+#include "ctlpgn/export.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -10,7 +12,7 @@
 namespace ctlpgn {
 
 // A stream of bytes. read() stores up to `size` bytes and returns how many; 0 is the end. Throws input_error.
-class byte_source {
+class CTLPGN_EXPORT byte_source {
   public:
     virtual ~byte_source() = default;
     virtual std::size_t read(char* into, std::size_t size) = 0;
@@ -18,10 +20,10 @@ class byte_source {
     [[nodiscard]] virtual std::uint64_t size_hint() const { return 0; }
 };
 
-std::unique_ptr<byte_source> open_file(const std::string& path);
-std::unique_ptr<byte_source> open_standard_input();
+CTLPGN_EXPORT std::unique_ptr<byte_source> open_file(const std::string& path);
+CTLPGN_EXPORT std::unique_ptr<byte_source> open_standard_input();
 // The text must outlive the source.
-std::unique_ptr<byte_source> open_text(std::string_view text);
+CTLPGN_EXPORT std::unique_ptr<byte_source> open_text(std::string_view text);
 
 // A position for people: 1-based, columns in code points (an invalid byte counts as one).
 struct line_column {
@@ -30,7 +32,7 @@ struct line_column {
 };
 
 // Lines and columns of growing offsets in one text: each call goes on from where the last one stopped.
-class line_counter {
+class CTLPGN_EXPORT line_counter {
   public:
     line_counter() = default;
     // Counting goes on where line `line` begins, at `offset`.

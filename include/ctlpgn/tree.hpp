@@ -6,6 +6,7 @@
 // Every node has its span, so the raw text of every construct can be had from game::text.
 #pragma once
 
+#include "ctlpgn/export.hpp"
 #include "ctlpgn/span.hpp"
 
 #include <cstddef>
@@ -176,7 +177,7 @@ struct game {
     [[nodiscard]] std::string_view raw(span where) const { return text.substr(where.begin, where.size()); }
 
     // Makes it an empty game; the arrays keep their memory, so that reading many games allocates little.
-    void clear();
+    CTLPGN_EXPORT void clear();
 };
 
 } // namespace ctlpgn

@@ -9,7 +9,7 @@
 #include "cli/number_option.hpp"
 #include "cli/output.hpp"
 #include "ctlpgn/errors.hpp"
-#include "emit/report.hpp"
+#include "ctlpgn/report.hpp"
 
 #include <CLI/Validators.hpp>
 
@@ -43,7 +43,7 @@ constexpr const char* rest_group = "Files and exit status";
 
 std::vector<std::string> format_names() {
     std::vector<std::string> names;
-    for (const emit::report_format& each : emit::report_formats())
+    for (const report_format& each : report_formats())
         names.emplace_back(each.name);
     return names;
 }

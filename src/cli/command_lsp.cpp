@@ -1,6 +1,7 @@
 #include "cli/commands.hpp"
 #include "cli/write_all.hpp"
 #include "ctlpgn/source.hpp"
+#include "ctlpgn/version.hpp"
 #include "server/server.hpp"
 
 #include <CLI/App.hpp>
@@ -20,7 +21,7 @@ void add_lsp(CLI::App& program, int& status) {
     command->callback([&status] {
         const auto from = open_standard_input();
         const auto write = [](std::string_view bytes) { return write_all(STDOUT_FILENO, {&bytes, 1}); };
-        status = server::serve(*from, write, CTLPGN_VERSION);
+        status = server::serve(*from, write, CTLPGN_VERSION_TEXT);
     });
 }
 

@@ -5,10 +5,10 @@
 #include "cli/progress.hpp"
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/reader.hpp"
+#include "ctlpgn/settings.hpp"
 #include "ctlpgn/text_report.hpp"
 #include "emit/excerpt.hpp"
 #include "lint/linter.hpp"
-#include "lint/settings.hpp"
 
 #include <CLI/Validators.hpp>
 

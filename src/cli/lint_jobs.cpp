@@ -1,8 +1,8 @@
 #include "cli/lint_jobs.hpp"
 
 #include "cli/say.hpp"
+#include "ctlpgn/configuration.hpp"
 #include "ctlpgn/errors.hpp"
-#include "lint/configuration.hpp"
 #include "lint/ignored_files.hpp"
 #include "text/recognition.hpp"
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cli/inputs.hpp"
-#include "lint/configuration.hpp"
-#include "lint/settings.hpp"
+#include "ctlpgn/configuration.hpp"
+#include "ctlpgn/settings.hpp"
 
 #include <string>
 #include <vector>

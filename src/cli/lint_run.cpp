@@ -7,7 +7,8 @@
 #include "cli/say.hpp"
 #include "cli/terminal.hpp"
 #include "ctlpgn/errors.hpp"
-#include "emit/report.hpp"
+#include "ctlpgn/report.hpp"
+#include "ctlpgn/version.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -21,8 +22,8 @@ namespace {
 constexpr std::uint64_t usual_cap_for_people = 100;
 constexpr std::size_t written_at_once = std::size_t{64} << 10;
 
-const emit::report_format& format_of(const std::string& name) {
-    return *std::ranges::find(emit::report_formats(), name, &emit::report_format::name);
+const report_format& format_of(const std::string& name) {
+    return *std::ranges::find(report_formats(), name, &report_format::name);
 }
 
 // The lowest level that makes the run fail, in any file.
@@ -54,7 +55,7 @@ class run {
         if (options_.fixes.show)
             write_for_people(fixed_.text("Fixed"));
         if (options_.statistics)
-            write_for_people(emit::statistics(totals_));
+            write_for_people(statistics(totals_));
         flush();
         output_.commit();
         say_how_it_went();
@@ -71,9 +72,9 @@ class run {
                                    [](const lint_job& each) { return each.file.is_standard_input(); });
     }
 
-    [[nodiscard]] emit::report_options how_to_report() const {
+    [[nodiscard]] report_options how_to_report() const {
         const bool to_standard_output = options_.output_path.empty() || options_.output_path == "-";
-        return {.version = CTLPGN_VERSION,
+        return {.version = CTLPGN_VERSION_TEXT,
                 .colour = wants_colour(options_.colour, to_standard_output),
                 .all_boards = options_.all_boards,
                 .failing = failing_level(jobs_)};
@@ -143,7 +144,7 @@ class run {
             }
             ++shown_;
             if (!options_.quiet)
-                report_->add(described(game, each, of.name));
+                report_->add(shown(each, game, of.name));
         }
         totals_.games += game.read != nullptr ? 1U : 0U;
         bytes_ = game.bytes_read();
@@ -158,20 +159,8 @@ class run {
     }
 
     void count(const diagnostic& what, const effective_settings& how) {
-        ++totals_.by_code[what.id];
-        switch (what.severity) {
-        case level::error: ++totals_.errors; break;
-        case level::warning: ++totals_.warnings; break;
-        case level::note: ++totals_.notes; break;
-        }
+        ctlpgn::count(what, totals_);
         failing_ = failing_ || what.severity >= (how.error_on_warnings ? level::warning : level::error);
-    }
-
-    static emit::reported described(const linted& game, const diagnostic& what, std::string_view name) {
-        emit::reported result{what, name, game.ply(what), game.around(what.begin), {}};
-        for (const diagnostic_place& other : what.related)
-            result.related.push_back(game.around(other.begin));
-        return result;
     }
 
     void add_unreadable(std::string_view path, const std::string& why) {
@@ -226,12 +215,12 @@ class run {
     }
 
     const lint_command_options& options_;
-    const emit::report_format& format_;
+    const report_format& format_;
     const lint_jobs jobs_;
     output output_;
     progress progress_;
     std::string buffer_;
-    emit::report_totals totals_;
+    report_totals totals_;
     std::uint64_t files_with_findings_ = 0;
     std::uint64_t shown_ = 0;  // of this file
     std::uint64_t hidden_ = 0; // of this file
@@ -245,7 +234,7 @@ class run {
     bool is_mending_ = false;
     std::string standard_input_; // mended
     const bool standard_output_is_taken_;
-    std::unique_ptr<emit::report> report_; // last: it writes as soon as it is made
+    std::unique_ptr<report> report_; // last: it writes as soon as it is made
 };
 
 } // namespace

@@ -11,7 +11,7 @@ std::string counted(std::uint64_t count, std::string_view what) {
 }
 
 std::string found_text(const lint_counts& of) {
-    const emit::report_totals& totals = of.totals;
+    const report_totals& totals = of.totals;
     return "Found " + counted(totals.errors, "error") + ", " + counted(totals.warnings, "warning") + " and " +
            counted(totals.notes, "note") + " in " + std::to_string(of.files_with_findings) + " of " +
            counted(totals.files, "file") + "; 'ctlpgn explain " + code_text(totals.by_code.begin()->first) +

@@ -1,7 +1,7 @@
 // What is said at the end of a lint: how much was found and fixed, and how much can be.
 #pragma once
 
-#include "emit/report.hpp"
+#include "ctlpgn/report.hpp"
 
 #include <cstdint>
 #include <string>
@@ -9,7 +9,7 @@
 namespace ctlpgn::cli {
 
 struct lint_counts {
-    const emit::report_totals& totals;
+    const report_totals& totals;
     std::uint64_t files_with_findings = 0;
     std::uint64_t fixed = 0;
     bool fixes_were_applied = false;

@@ -4,6 +4,7 @@
 #include "cli/say.hpp"
 #include "cli/standard_streams.hpp"
 #include "ctlpgn/notation.hpp"
+#include "ctlpgn/version.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -52,7 +53,7 @@ int run(int argc, const char* const* argv) {
     CLI::App program(description(), "ctlpgn");
     program.formatter(help_writer());
     program.set_help_flag("-h,--help", "print this help");
-    program.set_version_flag("-V,--version", "ctlpgn " CTLPGN_VERSION, "print the version");
+    program.set_version_flag("-V,--version", "ctlpgn " CTLPGN_VERSION_TEXT, "print the version");
     program.get_option("--help")->group("Options");
     program.require_subcommand(1);
     program.footer(footer());

@@ -1,6 +1,7 @@
 #include "cli/manual.hpp"
 
 #include "cli/commands.hpp"
+#include "ctlpgn/version.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -123,7 +124,7 @@ std::string manual_page(const command_words& command, std::span<const command_wo
         return static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
     });
     std::string page =
-        ".TH " + title + " 1 \"\" \"ctlpgn " CTLPGN_VERSION "\" \"Manual of ctlpgn\"\n.SH NAME\n";
+        ".TH " + title + " 1 \"\" \"ctlpgn " CTLPGN_VERSION_TEXT "\" \"Manual of ctlpgn\"\n.SH NAME\n";
     page.append(escaped(manual_page_name(command))).append(" \\- ").append(escaped(summary_of(command)));
     page.append("\n.SH SYNOPSIS\n.B ").append(escaped(usage_of(command))).append("\n.SH DESCRIPTION\n");
     append_parts(page, command.said);

@@ -1,7 +1,7 @@
 // What stays the same about a finding when lines are added or taken away elsewhere.
 #pragma once
 
-#include "emit/report.hpp"
+#include "ctlpgn/report.hpp"
 
 #include <cstdint>
 #include <string>

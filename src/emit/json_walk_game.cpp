@@ -1,9 +1,9 @@
 #include "emit/json_walk_game.hpp"
 
+#include "ctlpgn/tags.hpp"
 #include "emit/json_walk_comment.hpp"
 #include "emit/json_walk_diagnostic.hpp"
 #include "emit/json_walk_lines.hpp"
-#include "tree/tag_text.hpp"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 // A line for each finding: file:line:column: code level message.
 #include "emit/colours.hpp"
 #include "emit/excerpt.hpp"
-#include "emit/report.hpp"
+#include "emit/report_formats.hpp"
 
 #include <utility>
 

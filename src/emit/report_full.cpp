@@ -1,7 +1,7 @@
 // For people: each finding with its line of source, the places that explain it, and the position.
 #include "emit/colours.hpp"
 #include "emit/excerpt.hpp"
-#include "emit/report.hpp"
+#include "emit/report_formats.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,6 +1,6 @@
 // Workflow commands, which GitHub shows as annotations of a change.
 #include "emit/excerpt.hpp"
-#include "emit/report.hpp"
+#include "emit/report_formats.hpp"
 
 #include <algorithm>
 #include <utility>

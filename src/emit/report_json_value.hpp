@@ -1,8 +1,8 @@
 // A finding as JSON, as docs/json.md describes it.
 #pragma once
 
+#include "ctlpgn/report.hpp"
 #include "emit/json_text.hpp"
-#include "emit/report.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,6 @@
 // JUnit's XML: a file is a suite, and a finding a case of it, which fails if the finding makes the run fail.
 // A suite says first how many cases it has, so the cases of one file are kept until it ends.
-#include "emit/report.hpp"
+#include "emit/report_formats.hpp"
 #include "emit/xml_escape.hpp"
 
 #include <utility>

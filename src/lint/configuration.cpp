@@ -1,4 +1,4 @@
-#include "lint/configuration.hpp"
+#include "ctlpgn/configuration.hpp"
 
 #include "ctlpgn/errors.hpp"
 #include "lint/did_you_mean.hpp"

@@ -260,4 +260,11 @@ lint_summary lint(byte_source& from, const notation& in, const lint_options& how
     return work.summary();
 }
 
+std::vector<diagnostic> lint(std::string_view text, const notation& in, const lint_options& how) {
+    std::vector<diagnostic> found;
+    lint(*open_text(text), in, how,
+         [&found](const linted& game) { found.insert(found.end(), game.found.begin(), game.found.end()); });
+    return found;
+}
+
 } // namespace ctlpgn

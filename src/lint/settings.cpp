@@ -1,4 +1,4 @@
-#include "lint/settings.hpp"
+#include "ctlpgn/settings.hpp"
 
 #include <algorithm>
 #include <span>

@@ -1,7 +1,7 @@
 // What the client at the other end can do, and what its user wants.
 #pragma once
 
-#include "lint/settings.hpp"
+#include "ctlpgn/settings.hpp"
 #include "server/json.hpp"
 #include "server/text_lines.hpp"
 

@@ -1,7 +1,7 @@
 // What a client and the server share from "initialize" on: documents, folders, settings, and a way to send.
 #pragma once
 
-#include "lint/configuration.hpp"
+#include "ctlpgn/configuration.hpp"
 #include "server/client.hpp"
 #include "server/document.hpp"
 #include "server/json.hpp"

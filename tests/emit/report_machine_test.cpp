@@ -1,4 +1,3 @@
-#include "notations/ctl_pgn/codes.hpp"
 #include "emit/uri.hpp"
 #include "emit/xml_escape.hpp"
 #include "notations/ctl_pgn/codes.hpp"
@@ -72,7 +71,7 @@ TEST_CASE("what belongs to no game, and a board, as JSON", "[emit]") {
     what.game = 0;
     what.ply = 0;
     what.board = "+-+\n";
-    emit::reported one = in_line(what, "\xff.txt", line);
+    reported one = in_line(what, "\xff.txt", line);
     one.ply.clear();
     const json value = json::parse(report_of("json-lines", {one}));
     CHECK_FALSE(value.contains("game"));
@@ -126,7 +125,7 @@ TEST_CASE("GitHub's commands are escaped", "[emit]") {
 
 TEST_CASE("in JUnit's XML fails what makes the run fail", "[emit]") {
     const diagnostic what = found(code::foreign_hyphen, line, "a-b");
-    emit::report_options how;
+    report_options how;
     CHECK(report_of("junit", {in_line(what, "a", line)}, how).find("failures=\"0\"") != std::string::npos);
     how.failing = level::warning;
     CHECK(report_of("junit", {in_line(what, "a", line)}, how).find("failures=\"1\"") != std::string::npos);

@@ -1,4 +1,3 @@
-#include "notations/ctl_pgn/codes.hpp"
 #include "emit/excerpt.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "reported.hpp"
@@ -63,21 +62,22 @@ TEST_CASE("the full report shows source, related places and the board", "[emit]"
     there.message = "the rook left I3 here";
     what.related.push_back(there);
     what.board = "+--+\n|  |\n\n+--+";
-    emit::reported one = in_line(what, "a.txt", line);
+    reported one = in_line(what, "a.txt", line);
     one.related[0].at = 0;
-    CHECK(report_of("full", {one}) == "a.txt:7:5: error[S051] it is wrong\n"
-                                      " 7 | 12. RI3-I5, a-b\n"
-                                      "   |     ^~~~~~\n"
-                                      "a.txt:7:1: note: the rook left I3 here\n"
-                                      " 7 | 12. RI3-I5, a-b\n"
-                                      "   | ^~~\n"
-                                      "   +--+\n"
-                                      "   |  |\n"
-                                      "\n"
-                                      "   +--+\n"
-                                      "   Capital letters are White's pieces, small ones Black's. [ ] is where the ply\n"
-                                      "   begins, < > where it ends.\n"
-                                      "\n");
+    CHECK(report_of("full", {one}) ==
+          "a.txt:7:5: error[S051] it is wrong\n"
+          " 7 | 12. RI3-I5, a-b\n"
+          "   |     ^~~~~~\n"
+          "a.txt:7:1: note: the rook left I3 here\n"
+          " 7 | 12. RI3-I5, a-b\n"
+          "   | ^~~\n"
+          "   +--+\n"
+          "   |  |\n"
+          "\n"
+          "   +--+\n"
+          "   Capital letters are White's pieces, small ones Black's. [ ] is where the ply\n"
+          "   begins, < > where it ends.\n"
+          "\n");
 }
 
 TEST_CASE("the full report says how to mend a finding", "[emit]") {
@@ -95,7 +95,7 @@ TEST_CASE("the full report says how many more there are", "[emit]") {
 TEST_CASE("colours are only there when they are wanted", "[emit]") {
     const std::string_view line = "1. a";
     const diagnostic what = found(ctl_pgn::codes::unreadable_ply, line, "a");
-    emit::report_options how;
+    report_options how;
     CHECK(report_of("full", {in_line(what, "a.txt", line)}, how).find('\x1b') == std::string::npos);
     how.colour = true;
     const std::string coloured = report_of("full", {in_line(what, "a.txt", line)}, how);
@@ -111,9 +111,9 @@ TEST_CASE("the concise report has a line for each finding", "[emit]") {
 }
 
 TEST_CASE("statistics put the most frequent first", "[emit]") {
-    emit::report_totals totals;
+    report_totals totals;
     totals.by_code = {{code::byte_order_mark, 2}, {code::invalid_utf8, 1200}, {code::foreign_hyphen, 2}};
-    CHECK(emit::statistics(totals) == "   1200  S002  invalid-utf8\n"
-                                      "      2  S001  byte-order-mark\n"
-                                      "      2  S005  foreign-hyphen\n");
+    CHECK(statistics(totals) == "   1200  S002  invalid-utf8\n"
+                                "      2  S001  byte-order-mark\n"
+                                "      2  S005  foreign-hyphen\n");
 }

@@ -1,7 +1,7 @@
 // Findings made by hand, so that reports are tested by themselves.
 #pragma once
 
-#include "emit/report.hpp"
+#include "ctlpgn/report.hpp"
 
 #include <string>
 #include <string_view>
@@ -41,7 +41,7 @@ inline diagnostic with_fix(diagnostic of, std::string_view instead) {
     return of;
 }
 
-inline emit::reported in_line(const diagnostic& what, std::string_view path, std::string_view line) {
+inline reported in_line(const diagnostic& what, std::string_view path, std::string_view line) {
     source_excerpt source;
     source.text = line;
     source.at = static_cast<std::size_t>(what.begin - 100);
@@ -49,17 +49,17 @@ inline emit::reported in_line(const diagnostic& what, std::string_view path, std
 }
 
 // What a report of this format writes about one file with these findings.
-inline std::string report_of(std::string_view format, const std::vector<emit::reported>& findings,
-                             const emit::report_options& how = {}, std::uint64_t hidden = 0) {
+inline std::string report_of(std::string_view format, const std::vector<reported>& findings,
+                             const report_options& how = {}, std::uint64_t hidden = 0) {
     std::string written;
-    for (const emit::report_format& each : emit::report_formats()) {
+    for (const report_format& each : report_formats()) {
         if (each.name != format)
             continue;
         const auto report = each.make([&written](std::string_view bytes) { written += bytes; }, how);
         const std::string_view path = findings.empty() ? "a.txt" : findings.front().path;
-        emit::report_totals totals;
+        report_totals totals;
         report->begin_file(path);
-        for (const emit::reported& one : findings) {
+        for (const reported& one : findings) {
             report->add(one);
             ++totals.by_code[one.what.id];
         }

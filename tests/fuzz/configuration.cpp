@@ -1,5 +1,5 @@
 // The text of a configuration file: it is understood, or is said to be wrong in some line.
-#include "lint/configuration.hpp"
+#include "ctlpgn/configuration.hpp"
 
 #include "ctlpgn/errors.hpp"
 #include "fuzz/target.hpp"

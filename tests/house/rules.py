@@ -76,6 +76,7 @@ ARROWS = {
     "emit": {"text", "catalogue", "tree", "lint"},
     "format": {"text", "catalogue", "tree"},
     "intake": {"text", "catalogue", "tree", "emit", "format"},
+    "building": {"format"},
     "conformance": {"catalogue", "lint", "emit"},
     "server": {"text", "tree", "lint", "emit", "format"},
     "syntax": {"pegc", "emit", "grammar"},

@@ -15,7 +15,7 @@ struct stage {
     bool for_faulty;                             // whether it makes a difference that the text has faults
 };
 
-// In the order in which each does more. docs/performance.md says what they do.
+// In the order in which each does more. docs/dev/performance.md says what they do.
 std::span<const stage> stages();
 // Null if there is none.
 const stage* find_stage(std::string_view name);

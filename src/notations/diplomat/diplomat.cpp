@@ -42,6 +42,7 @@ const notation description{
     .positions = positions,
     .broken_rules = broken_rules,
     .plies = plies,
+    .game_from = game_from,
     .draw = draw,
     .parts_of = parts_of,
     .make_writer = make_writer,

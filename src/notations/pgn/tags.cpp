@@ -84,10 +84,4 @@ std::string_view closest_tag(std::string_view name) {
     return closest(name, names);
 }
 
-const tag* find_tag(const game& in, std::string_view name) {
-    const auto found =
-        std::ranges::find_if(in.tags, [&](const tag& each) { return in.raw(each.name) == name; });
-    return found == in.tags.end() ? nullptr : &*found;
-}
-
 } // namespace ctlpgn::pgn

@@ -1,6 +1,7 @@
 // The tags of PGN: one table says all that the standard prescribes of each.
 #pragma once
 
+#include "ctlpgn/tags.hpp"
 #include "ctlpgn/tree.hpp"
 #include "notations/pgn/tag_values.hpp"
 
@@ -27,8 +28,5 @@ const tag_row* find_known_tag(std::string_view name);
 
 // The known name that is nearly that one; empty if there is none.
 std::string_view closest_tag(std::string_view name);
-
-// The first of that name; null if there is none.
-const tag* find_tag(const game& in, std::string_view name);
 
 } // namespace ctlpgn::pgn

@@ -40,4 +40,23 @@ initial_position initial(const game& of) {
     return result;
 }
 
+std::string game_from(std::string_view position_text, std::string_view ply) {
+    position_setup setup;
+    std::string text = "[Variant \"C'escacs\"]\n";
+    if (!position_text.empty()) {
+        std::vector<finding> findings;
+        read_position(position_text, setup, findings);
+        if (!says_what_stands_where(setup, findings))
+            return {};
+        text.append("[PDTL \"").append(ctl_pgn::position_text(build_position(setup))).append("\"]\n");
+    }
+    text.append("\n");
+    if (!ply.empty())
+        text.append(setup.number == 0 ? "1?" : std::to_string(setup.number) + ".")
+            .append(setup.turn == side::white ? " " : " \u2026, ")
+            .append(ply)
+            .append("\n");
+    return text.append("*\n");
+}
+
 } // namespace ctlpgn::ctl_pgn

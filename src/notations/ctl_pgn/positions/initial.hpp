@@ -3,6 +3,7 @@
 
 #include "ctlpgn/notation.hpp"
 
+#include <string>
 #include <string_view>
 
 namespace ctlpgn::ctl_pgn {
@@ -21,5 +22,8 @@ constexpr bool is_position_tag(std::string_view name) {
 const tag* find_position_tag(const game& in);
 
 initial_position initial(const game& of);
+
+// notation::game_from
+std::string game_from(std::string_view position_text, std::string_view ply);
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,8 +1,8 @@
 #include "notations/ctl_pgn/writing/tag_writer.hpp"
 
+#include "ctlpgn/tags.hpp"
 #include "notations/ctl_pgn/positions/position_words.hpp"
 #include "notations/ctl_pgn/tags.hpp"
-#include "tree/tag_text.hpp"
 
 #include <algorithm>
 #include <vector>

@@ -42,4 +42,18 @@ initial_position initial(const game& of) {
             tree_side(start.on_board.to_move), start.on_board.move_number, true};
 }
 
+std::string game_from(std::string_view position_text, std::string_view ply) {
+    const bool is_start = position_text.empty();
+    const std::optional<position> from = is_start ? start_position() : position_of(position_text);
+    if (!from)
+        return {};
+    std::string text = "[Variant \"Diplomat\"]\n";
+    if (!is_start)
+        text.append("[").append(set_up_tag).append(" \"").append(text_of(*from)).append("\"]\n");
+    text.append("\n");
+    if (!ply.empty())
+        text.append(from->to_move == side::white ? "1. " : "1. ..., ").append(ply).append("\n");
+    return text;
+}
+
 } // namespace ctlpgn::diplomat

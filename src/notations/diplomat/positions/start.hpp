@@ -4,6 +4,7 @@
 #include "ctlpgn/notation.hpp"
 #include "games/diplomat/position.hpp"
 
+#include <string>
 #include <string_view>
 
 namespace ctlpgn::diplomat {
@@ -23,5 +24,8 @@ game_start start_of(const game& in);
 
 // notation::initial
 initial_position initial(const game& of);
+
+// notation::game_from
+std::string game_from(std::string_view position_text, std::string_view ply);
 
 } // namespace ctlpgn::diplomat

@@ -2,7 +2,9 @@
 
 #include "games/chess/play.hpp"
 #include "games/chess/set_up.hpp"
+#include "notations/pgn/codes.hpp"
 #include "notations/pgn/positions/fen.hpp"
+#include "notations/pgn/positions/sense.hpp"
 #include "notations/pgn/tags.hpp"
 
 #include <algorithm>
@@ -83,6 +85,29 @@ initial_position initial(const game& of) {
     result.text = start.fen != nullptr && !start.playable ? std::string(of.raw(start.fen->value))
                                                           : write_fen(start.position);
     return result;
+}
+
+std::string game_from(std::string_view position_text, std::string_view ply) {
+    std::string text;
+    chess::position from = chess::start_position();
+    if (!position_text.empty()) {
+        std::vector<finding> found;
+        const read_position read = read_fen(position_text, found);
+        if (!is_playable(read))
+            return {};
+        from = chess::settled(read.position);
+        check_sense(read, found);
+        if (std::ranges::find(found, codes::rook_files, &finding::id) != found.end())
+            text = "[Variant \"Chess960\"]\n";
+        text.append("[SetUp \"1\"]\n[FEN \"").append(write_fen(from)).append("\"]\n");
+    }
+    text.append("\n");
+    if (!ply.empty())
+        text.append(std::to_string(std::max(from.move_number, std::uint32_t{1})))
+            .append(from.to_move == chess::side::white ? ". " : "... ")
+            .append(ply)
+            .append(" ");
+    return text.append("*\n");
 }
 
 std::string variant_of(const game& asked) {

@@ -6,6 +6,7 @@
 #include "notations/pgn/positions/fen.hpp"
 
 #include <string>
+#include <string_view>
 
 namespace ctlpgn::pgn {
 
@@ -31,6 +32,9 @@ side first_side(const game& asked);
 
 // notation::initial
 initial_position initial(const game& of);
+
+// notation::game_from
+std::string game_from(std::string_view position_text, std::string_view ply);
 
 // notation::variant_of
 std::string variant_of(const game& asked);

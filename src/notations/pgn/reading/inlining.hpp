@@ -1,4 +1,4 @@
-// Which rules are compiled into one function each: what measurably pays (docs/performance.md).
+// Which rules are compiled into one function each: what measurably pays (docs/dev/performance.md).
 #pragma once
 
 #include "grammar/pgn/file.hpp"

@@ -4,6 +4,7 @@
 #include "notations/xiangqi/positions/board_text.hpp"
 #include "notations/xiangqi/positions/fen.hpp"
 #include "notations/xiangqi/positions/set_up.hpp"
+#include "notations/xiangqi/reading/readings.hpp"
 #include "notations/xiangqi/writing/move_text.hpp"
 #include "play/perft.hpp"
 
@@ -46,6 +47,30 @@ std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t mo
         found.push_back({move_text(*from, each, iccs), perft<rules>(after(*from, each), depth)});
     std::ranges::sort(found, {}, &possible_ply::text);
     return found;
+}
+
+// In the first form of moves that the ply can be written in.
+std::string game_from(std::string_view position_text, std::string_view ply) {
+    const bool is_start = position_text.empty();
+    const std::optional<position> from = is_start ? start_position() : position_of_text(position_text);
+    if (!from)
+        return {};
+    std::string body = "GAME 1\n";
+    if (!is_start)
+        body.append("FEN ").append(fen_of(*from)).append("\n");
+    body.append("START{\n");
+    if (!ply.empty())
+        body.append(from->to_move == side::red ? "1. " : "1. ... ").append(ply).append("\n");
+    body.append("}\n");
+    std::string first;
+    for (const std::string_view form : form_names) {
+        std::string text = std::string("FORMAT ").append(form).append("\n").append(body);
+        if (ply.empty() || accepts(text, {}))
+            return text;
+        if (first.empty())
+            first = std::move(text);
+    }
+    return first;
 }
 
 std::string draw(std::string_view position_text, const drawing& how, std::vector<finding>& findings) {

@@ -13,6 +13,9 @@ namespace ctlpgn::xiangqi {
 // notation::plies
 std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t more);
 
+// notation::game_from
+std::string game_from(std::string_view position_text, std::string_view ply);
+
 // notation::draw
 std::string draw(std::string_view position_text, const drawing& how, std::vector<finding>& findings);
 

@@ -1,6 +1,7 @@
 // What may be said about linting: by a configuration file, or by a command line.
 #pragma once
 
+#include "ctlpgn/export.hpp"
 #include "ctlpgn/lint.hpp"
 
 #include <cstdint>
@@ -33,17 +34,17 @@ struct effective_settings {
 };
 
 // `said` wins over what is in force. Throws setting_error.
-void apply(const lint_settings& said, effective_settings& to);
+CTLPGN_EXPORT void apply(const lint_settings& said, effective_settings& to);
 
 // The words for values; empty if there is no such value.
-std::optional<level> find_level(std::string_view word);
-std::optional<check_level> find_check_level(std::string_view word);
-std::string_view name_of(check_level how_much);
+CTLPGN_EXPORT std::optional<level> find_level(std::string_view word);
+CTLPGN_EXPORT std::optional<check_level> find_check_level(std::string_view word);
+CTLPGN_EXPORT std::string_view name_of(check_level how_much);
 
 // The word, if some notation has a profile of that name.
-std::optional<std::string> find_profile(std::string_view word);
+CTLPGN_EXPORT std::optional<std::string> find_profile(std::string_view word);
 
 // The profiles of all notations; none twice.
-std::vector<std::string> profile_names();
+CTLPGN_EXPORT std::vector<std::string> profile_names();
 
 } // namespace ctlpgn

@@ -1,11 +1,12 @@
-// Reports of a linter's findings: one format a file, all driven through this interface.
+// Reports of a linter's findings in several formats, all driven through one interface.
 //
-// A report writes as it is told things, so that its memory does not grow with the findings. To add a format:
-// a file with its class and a make_..._report function, declared and listed in report.cpp.
+// A report writes as it is told things, so that its memory does not grow with the findings.
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/export.hpp"
 #include "ctlpgn/lint.hpp"
+#include "ctlpgn/source.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -16,7 +17,7 @@
 #include <string_view>
 #include <vector>
 
-namespace ctlpgn::emit {
+namespace ctlpgn {
 
 // A finding with what is needed to show it. Valid as long as what it refers to.
 struct reported {
@@ -65,20 +66,28 @@ struct report_format {
     bool is_text; // for people: colours, statistics after the findings
 };
 
-std::span<const report_format> report_formats();
+CTLPGN_EXPORT std::span<const report_format> report_formats();
+// Null if there is none of this name.
+CTLPGN_EXPORT const report_format* find_report_format(std::string_view name);
+
+// Lints a file and tells a report of it from begin_file to end_file; `totals` grow by what was found. The
+// path is only shown. Who reports several files calls it for each, and report::finish at the end.
+CTLPGN_EXPORT void lint(byte_source& from, const notation& in, const lint_options& how, std::string_view path,
+                        report& to, report_totals& totals);
+
+// The report of a text, from its beginning to its end, in the format of this name. Throws setting_error if
+// there is none.
+CTLPGN_EXPORT std::string lint_report(std::string_view text, const notation& in, std::string_view format,
+                                      std::string_view path = "-", const lint_options& how = {});
 
 // " [*]" for what --fix mends without a doubt; nothing for anything else.
-std::string_view fix_mark(const diagnostic& of);
+CTLPGN_EXPORT std::string_view fix_mark(const diagnostic& of);
+
+// The finding as reports want it; valid as long as what it refers to.
+CTLPGN_EXPORT reported shown(const diagnostic& what, const linted& in, std::string_view path);
+CTLPGN_EXPORT void count(const diagnostic& what, report_totals& in);
 
 // How often each code was found, most frequent first.
-std::string statistics(const report_totals& of);
+CTLPGN_EXPORT std::string statistics(const report_totals& of);
 
-std::unique_ptr<report> make_full_report(write_bytes to, const report_options& how);
-std::unique_ptr<report> make_concise_report(write_bytes to, const report_options& how);
-std::unique_ptr<report> make_json_report(write_bytes to, const report_options& how);
-std::unique_ptr<report> make_json_lines_report(write_bytes to, const report_options& how);
-std::unique_ptr<report> make_sarif_report(write_bytes to, const report_options& how);
-std::unique_ptr<report> make_github_report(write_bytes to, const report_options& how);
-std::unique_ptr<report> make_junit_report(write_bytes to, const report_options& how);
-
-} // namespace ctlpgn::emit
+} // namespace ctlpgn

@@ -1,7 +1,8 @@
 // Configuration files: ctlpgn.toml or .ctlpgn.toml in the folder of a file or in the nearest one above it.
 #pragma once
 
-#include "lint/settings.hpp"
+#include "ctlpgn/export.hpp"
+#include "ctlpgn/settings.hpp"
 
 #include <filesystem>
 #include <map>
@@ -44,20 +45,20 @@ struct configuration {
     run_settings run;
 
     // Whether a file that was found in a folder is linted, as far as the patterns say.
-    [[nodiscard]] bool wants(const std::filesystem::path& path) const;
+    [[nodiscard]] CTLPGN_EXPORT bool wants(const std::filesystem::path& path) const;
 
     // What it ignores in the file of this path, above all.
-    [[nodiscard]] std::vector<std::string> ignored_in(const std::filesystem::path& path) const;
+    [[nodiscard]] CTLPGN_EXPORT std::vector<std::string> ignored_in(const std::filesystem::path& path) const;
 };
 
 // Throws setting_error ("ctlpgn.toml:3:1: unknown key ..."), or input_error if it cannot be read.
-configuration read_configuration(const std::filesystem::path& file);
+CTLPGN_EXPORT configuration read_configuration(const std::filesystem::path& file);
 
 // The same of a text that is at hand, as if it stood in that file.
-configuration read_configuration(const std::filesystem::path& file, std::string_view text);
+CTLPGN_EXPORT configuration read_configuration(const std::filesystem::path& file, std::string_view text);
 
 // Finds configurations; each file is read, and each folder searched, once.
-class configuration_finder {
+class CTLPGN_EXPORT configuration_finder {
   public:
     // Of a file, which need not exist; null if there is none.
     const configuration* of(const std::filesystem::path& file);

@@ -1,0 +1,22 @@
+// The tags of a game by name, and what they say, as opposed to how they are written.
+#pragma once
+
+#include "ctlpgn/export.hpp"
+#include "ctlpgn/tree.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn {
+
+// The first of that name, letter by letter; null if there is none.
+[[nodiscard]] CTLPGN_EXPORT const tag* find_tag(const game& in, std::string_view name);
+
+// Its value without escapes: \" is a quotation mark and \\ a backslash. None if there is no such tag.
+[[nodiscard]] CTLPGN_EXPORT std::optional<std::string> tag_value(const game& in, std::string_view name);
+[[nodiscard]] CTLPGN_EXPORT std::string tag_value(const game& in, const tag& asked);
+// The same without a copy where there are no escapes; else it is put into `into`.
+[[nodiscard]] CTLPGN_EXPORT std::string_view tag_value(const game& in, const tag& asked, std::string& into);
+
+} // namespace ctlpgn

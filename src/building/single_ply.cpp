@@ -1,0 +1,47 @@
+#include "building/single_ply.hpp"
+
+#include <utility>
+
+namespace ctlpgn::building {
+
+namespace {
+
+// The node of the ply that is all of the game; no_node if there is none such.
+node only_ply(const game& in, std::string_view text) {
+    node found = no_node;
+    for (node at = 0; at != in.plies.size(); ++at) {
+        const ply& each = in.plies[at];
+        if (each.kind == ply_kind::missing)
+            continue;
+        if (found != no_node || !each.readable() || in.raw(each.whole()) != text)
+            return no_node;
+        found = at;
+    }
+    return in.comments.empty() && in.variations.empty() ? found : no_node;
+}
+
+} // namespace
+
+read_text::read_text(const notation& in, std::string text) : text_(std::move(text)) {
+    if (text_.empty())
+        return;
+    tree_.preamble = preamble_of(in, text_);
+    std::vector<finding> ignored;
+    const reading_result result = in.read_game(text_, true, true, {}, tree_, ignored);
+    is_game_ = result.game && text_.find_first_not_of(" \t\r\n", result.consumed) == std::string::npos;
+}
+
+single_ply::single_ply(const notation& in, std::string_view position, std::string_view ply)
+    : read_(in, in.game_from(position, ply)) {
+    if (ply.empty() || ply.find_first_of("\r\n") != std::string_view::npos || !read_.is_game())
+        return;
+    at_ = only_ply(read_.tree(), ply);
+    if (at_ == no_node)
+        return;
+    verdict_.readable = true;
+    after_ = in.positions(read_.tree())[at_];
+    verdict_.possible = !after_.empty();
+    verdict_.legal = verdict_.possible && in.broken_rules(read_.tree())[at_] == code::none;
+}
+
+} // namespace ctlpgn::building

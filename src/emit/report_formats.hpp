@@ -1,0 +1,19 @@
+// What makes the reports of each format. To add one: a file with its class and its function here, and a line
+// in report.cpp.
+#pragma once
+
+#include "ctlpgn/report.hpp"
+
+#include <memory>
+
+namespace ctlpgn::emit {
+
+std::unique_ptr<report> make_full_report(write_bytes to, const report_options& how);
+std::unique_ptr<report> make_concise_report(write_bytes to, const report_options& how);
+std::unique_ptr<report> make_json_report(write_bytes to, const report_options& how);
+std::unique_ptr<report> make_json_lines_report(write_bytes to, const report_options& how);
+std::unique_ptr<report> make_sarif_report(write_bytes to, const report_options& how);
+std::unique_ptr<report> make_github_report(write_bytes to, const report_options& how);
+std::unique_ptr<report> make_junit_report(write_bytes to, const report_options& how);
+
+} // namespace ctlpgn::emit

@@ -1,0 +1,36 @@
+// The text of a tree that was not read from one, and the game that is in it.
+#pragma once
+
+#include "ctlpgn/format.hpp"
+#include "ctlpgn/limits.hpp"
+#include "ctlpgn/notation.hpp"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::layout {
+
+class wording {
+  public:
+    wording(const notation& in, const limits& with);
+
+    [[nodiscard]] const notation& written_in() const { return notation_; }
+
+    // Empty, and `read` is the game, whose text stays until this is called again; or why there is no such
+    // text.
+    std::string find(const game& built, game& read);
+
+  private:
+    bool same_tags(const game& a, const game& b);
+    std::string tags_of(const game& in);
+
+    const notation& notation_;
+    limits limits_;
+    game_formatter formatter_;
+    std::unique_ptr<word_writer> writer_;
+    std::string text_;
+    std::vector<finding> findings_;
+};
+
+} // namespace ctlpgn::layout
