@@ -139,7 +139,7 @@ constexpr std::uint32_t code_number(code id) {
 // error: the text breaks the format; warning: readable, but not what the format prescribes; note: style.
 enum class level : std::uint8_t { note, warning, error };
 
-// Whether somebody can tell how to mend it. A safe fix leaves what the game means as it is; an unsafe one is
+// Whether somebody can tell how to fix it. A safe fix leaves what the game means as it is; an unsafe one is
 // a good guess. A finding may be so made that it has no fix all the same.
 enum class fixable : std::uint8_t { never, safe, unsafe };
 

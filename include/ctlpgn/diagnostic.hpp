@@ -33,7 +33,7 @@ struct file_edit {
     std::string text;
 };
 
-// How to mend a diagnostic: all these edits, which stand in rising order and do not overlap.
+// How to fix a diagnostic: all these edits, which stand in rising order and do not overlap.
 struct file_fix {
     std::vector<file_edit> edits;
     bool safe = false; // the game means the same afterwards

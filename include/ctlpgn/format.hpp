@@ -74,8 +74,8 @@ struct format_summary {
 };
 
 enum class faulty_games : std::uint8_t {
-    keep, // a game with any error of syntax stays as it is
-    mend, // one whose errors leave nothing out of the tree is formatted
+    keep,   // a game with any error of syntax stays as it is
+    format, // one whose errors leave nothing out of the tree is formatted
 };
 
 // Reads a file and hands over its games, in order, with the bytes that are to take their place: all `after`

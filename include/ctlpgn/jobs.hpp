@@ -50,7 +50,7 @@ class game_work {
     // Nothing but an empty batch, which may be used several times.
     virtual std::unique_ptr<game_batch> make_batch() = 0;
 
-    // In the caller's thread, once, behind the last game: games.diagnostics() are those that belong to none.
+    // In the caller's thread, once, after the last game: games.diagnostics() are those that belong to none.
     virtual void end(const game_reader& games) = 0;
 };
 

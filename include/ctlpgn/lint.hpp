@@ -61,7 +61,7 @@ struct lint_options {
     std::string profile;
     // Positions are drawn for mistakes on the board (diagnostic::board).
     bool board = true;
-    // Findings say how they can be mended (diagnostic::remedy). Each fix has been tried, perhaps with others:
+    // Findings say how they can be fixed (diagnostic::remedy). Each fix has been tried, perhaps with others:
     // it takes its finding away, brings no other, and keeps all plies.
     bool remedies = true;
     lint_selection selection;

@@ -90,7 +90,7 @@ struct text_edit {
     std::string text;
 };
 
-// How to mend what a finding is about. The edits stand in rising order and do not overlap; all of them
+// How to fix what a finding is about. The edits stand in rising order and do not overlap; all of them
 // together are the fix, and nothing else of the text changes.
 struct fix {
     std::vector<text_edit> edits;
@@ -107,7 +107,7 @@ struct finding {
     std::vector<related_place> related;
     std::string board;     // the position that the fault is about, drawn as text; for mistakes on the board
     node at_ply = no_node; // the ply that the fault is about, where there is one
-    std::optional<fix> remedy; // empty: nobody can tell how to mend it, or nobody asked
+    std::optional<fix> remedy; // empty: nobody can tell how to fix it, or nobody asked
 };
 
 // How much is checked; each includes those before it.
@@ -118,7 +118,7 @@ CTLPGN_EXPORT check_level level_of_check(code id);
 
 // What reading one game gave.
 struct reading_result {
-    bool game = false;        // false: nothing but blanks was left
+    bool game = false;        // false: nothing but spaces was left
     std::size_t consumed = 0; // bytes; what is left begins with the next game
     bool complete = true;     // false: more text could have changed the result
 };
@@ -268,8 +268,8 @@ struct notation {
                   std::vector<finding>& findings) = nullptr;
 
     // Gives findings of the game, from reading or checking, their remedies, where somebody can tell how to
-    // mend them. Null: the notation mends nothing.
-    void (*mend)(const game& of, std::vector<finding>& findings) = nullptr;
+    // fix them. Null: the notation fixes nothing.
+    void (*find_fixes)(const game& of, std::vector<finding>& findings) = nullptr;
 
     // The position after every ply, written as text, by node. Empty where the ply could not be played.
     std::vector<std::string> (*positions)(const game& of) = nullptr;

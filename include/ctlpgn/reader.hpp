@@ -40,10 +40,10 @@ class CTLPGN_EXPORT game_reader {
 
     // Whether another game follows the one that next() returned last.
     [[nodiscard]] bool has_more() const;
-    // Its first byte that is no blank; 0 if there is none.
+    // Its first byte that is no space; 0 if there is none.
     [[nodiscard]] char next_byte() const;
 
-    // Behind the last game: the blanks, or the byte-order mark, that belong to none.
+    // After the last game: the spaces, or the byte-order mark, that belong to none.
     [[nodiscard]] std::string_view rest() const;
 
     // Bytes of the file that have been read into games so far.

@@ -80,7 +80,7 @@ CTLPGN_EXPORT void lint(byte_source& from, const notation& in, const lint_option
 CTLPGN_EXPORT std::string lint_report(std::string_view text, const notation& in, std::string_view format,
                                       std::string_view path = "-", const lint_options& how = {});
 
-// " [*]" for what --fix mends without a doubt; nothing for anything else.
+// " [*]" for what --fix fixes without a doubt; nothing for anything else.
 CTLPGN_EXPORT std::string_view fix_mark(const diagnostic& of);
 
 // The finding as reports want it; valid as long as what it refers to.

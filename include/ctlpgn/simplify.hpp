@@ -22,7 +22,8 @@ struct simplify_options {
     bool keep_letters = false; // that the game declares
 
     // The variation that becomes the main line, and those that it stands in, outermost first: the number of
-    // the move that it stands behind and its label, or how many-eth of that move it is. Empty: none.
+    // the move that it stands after, and its label or its place among the variations of that move. Empty:
+    // none.
     std::vector<reference_step> variation;
 
     // The first and the last move that are written. A game that does not begin at its start says its

@@ -56,7 +56,7 @@ std::string quoted(std::string_view found, std::string_view behind) {
     std::string_view left = trimmed(found);
     if (left.empty())
         return found.find_first_of("\r\n") != std::string_view::npos ? "the end of the line"
-               : found.size() == 1                                   ? "a blank"
+               : found.size() == 1                                   ? "a space"
                                                                      : "blanks";
     std::string result = "\"";
     for (std::size_t count = 1; !left.empty(); ++count) {

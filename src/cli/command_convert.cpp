@@ -158,7 +158,7 @@ class conversion {
         complaints why(name, options_.common.quiet);
         std::uint64_t repaired = 0;
         format_summary seen = format_games(
-            from, in, style_in(in), options_.force ? faulty_games::mend : faulty_games::keep,
+            from, in, style_in(in), options_.force ? faulty_games::format : faulty_games::keep,
             [&](const formatted_game& game) {
                 if (game.read == nullptr)
                     return;
@@ -200,7 +200,7 @@ class conversion {
         return true;
     }
 
-    // One blank line stands between games, whatever was left out.
+    // One empty line stands between games, whatever was left out.
     void write(std::string_view text) {
         if (any_)
             output_.write("\n");
@@ -253,7 +253,7 @@ void add_convert(CLI::App& program, int& status) {
     command
         ->add_option("--from", options->from,
                      "what is read: json (also JSON Lines), a notation (" + names_of(readable_forms()) +
-                         "), or auto, the default: JSON if a file is called so")
+                         "), or auto, the default: JSON if a file has that name")
         ->check(CLI::IsMember(with_json(readable_forms(), "auto")));
     command
         ->add_option("--to", options->to,

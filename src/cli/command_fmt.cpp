@@ -67,8 +67,8 @@ class fmt_run {
     using take_game = std::function<void(const formatted_game&)>;
 
     format_summary pass(byte_source& from, const notation& in, const take_game& take) const {
-        return format_games(from, in, options_.how, options_.force ? faulty_games::mend : faulty_games::keep,
-                            take, options_.with);
+        return format_games(from, in, options_.how,
+                            options_.force ? faulty_games::format : faulty_games::keep, take, options_.with);
     }
 
     // Whether the file may be written; says why not.

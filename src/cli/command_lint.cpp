@@ -37,7 +37,7 @@ constexpr const char* footer = "A selector is a code (S012), the beginning of co
                                "  ctlpgn explain S012";
 
 constexpr const char* what_group = "What is reported";
-constexpr const char* fix_group = "What is mended";
+constexpr const char* fix_group = "What is fixed";
 constexpr const char* how_group = "How it is reported";
 constexpr const char* rest_group = "Files and exit status";
 
@@ -69,7 +69,7 @@ void add_severity(const std::string& said, lint_settings& to) {
     to.severities.emplace_back(said.substr(0, equals), *severity);
 }
 
-// An option that takes a list parted by commas, and may be repeated.
+// An option that takes a list separated by commas, and may be repeated.
 void add_list(CLI::App& to, const std::string& name, const std::string& help,
               const std::function<void(const std::vector<std::string>&)>& take) {
     to.add_option_function<std::vector<std::string>>(name, take, help)
@@ -118,7 +118,7 @@ void add_fixes(CLI::App& command, fix_wishes& to) {
     command.add_flag("--diff", to.diff, "show what --fix would change, and change nothing")->group(fix_group);
     command.add_flag("--unsafe-fixes", to.what.unsafe, "with --fix or --diff: good guesses, too")
         ->group(fix_group);
-    command.add_flag("--show-fixes", to.show, "with --fix or --diff: list what was mended by code")
+    command.add_flag("--show-fixes", to.show, "with --fix or --diff: list what was fixed by code")
         ->group(fix_group);
 }
 

@@ -1,7 +1,7 @@
 #include "cli/game_repair.hpp"
 
 #include "cli/say.hpp"
-#include "ctlpgn/mend.hpp"
+#include "ctlpgn/fixing.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -16,7 +16,7 @@ bool is_about_board(const finding& each) {
            describe(each.id).severity == level::error;
 }
 
-std::string list_of(const mend_summary& of) {
+std::string list_of(const fixing_summary& of) {
     std::string list;
     for (const auto& [id, count] : of.fixed) {
         list.append(list.empty() ? "" : ", ");
@@ -28,12 +28,12 @@ std::string list_of(const mend_summary& of) {
 }
 
 // Adds what was fixed to `seen`.
-std::string mended(std::string_view text, const notation& in, const lint_options& how,
-                   const mend_options& what, mend_summary& seen) {
+std::string fixed(std::string_view text, const notation& in, const lint_options& how,
+                  const fixing_options& what, fixing_summary& seen) {
     std::string result;
     const auto source = open_text(text);
-    const mend_summary now =
-        mend(*source, in, how, what, [&result](const mended_part& part) { result += part.after; });
+    const fixing_summary now =
+        apply_fixes(*source, in, how, what, [&result](const fixed_part& part) { result += part.after; });
     seen.changed = seen.changed || now.changed;
     for (const auto& [id, count] : now.fixed)
         seen.fixed[id] += count;
@@ -51,16 +51,16 @@ repaired_game repair(std::string_view text, const notation& in, const limits& wi
     how.how_much = check_level::coherent;
     how.board = false;
     how.with = with;
-    mend_summary seen;
+    fixing_summary seen;
     repaired_game result;
-    result.text = mended(text, in, how, {}, seen);
+    result.text = fixed(text, in, how, {}, seen);
     // Most games that people write have no result line, and lists of moves have no tags. What the rest of the
     // text says, or that nobody knows it, is all that can be written there.
     how.selection.apply(
         {.select = std::vector<std::string>{code_text(code::missing_result), "missing-variant"},
          .extend_select = {},
          .ignore = {}});
-    result.text = mended(result.text, in, how, {.unsafe = true}, seen);
+    result.text = fixed(result.text, in, how, {.unsafe = true}, seen);
     result.fixes = seen.changed ? list_of(seen) : std::string();
     return result;
 }

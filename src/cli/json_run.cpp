@@ -215,7 +215,7 @@ void conversion::convert(const input& file) {
 void add_json_flags(CLI::App& command, json_options& to) {
     const std::string group = "How JSON is written";
     auto* const lines = command.add_flag("--lines", to.lines, "one game a line (JSON Lines)")->group(group);
-    command.add_flag("--pretty,!--compact", to.pretty, "indented, or without blanks (the default)")
+    command.add_flag("--pretty,!--compact", to.pretty, "indented, or without spaces (the default)")
         ->excludes(lines)
         ->group(group);
     command.add_flag("--positions", to.positions, "say of every ply what stands on the board after it")

@@ -24,9 +24,9 @@ int run_lint_diff(const lint_command_options& options) {
         fail(each.why);
     for (const lint_job& each : jobs.readable) {
         try {
-            mend_options how = options.fixes.what;
+            fixing_options how = options.fixes.what;
             how.fixable = &each.settings.fixable;
-            const mend_summary of = diff_of(each, how, [&](std::string_view bytes) {
+            const fixing_summary of = diff_of(each, how, [&](std::string_view bytes) {
                 if (!options.quiet)
                     to.write(bytes);
             });

@@ -29,7 +29,7 @@ void copy_beginning(const std::string& path, std::uint64_t bytes, replacement& i
 
 } // namespace
 
-mend_summary mend_file(const lint_job& job, const mend_options& what) {
+fixing_summary fix_file(const lint_job& job, const fixing_options& what) {
     const std::string& path = job.file.path;
     if (!job.file.can_be_read_twice())
         throw output_error("cannot write " + path + ": it is not a regular file");
@@ -37,8 +37,8 @@ mend_summary mend_file(const lint_job& job, const mend_options& what) {
     const recognised_text text = job.file.open_games();
     std::optional<replacement> into;
     std::uint64_t unchanged = 0;
-    mend_summary result =
-        mend(*text.source, *text.written_in, job.settings.options, what, [&](const mended_part& part) {
+    fixing_summary result =
+        apply_fixes(*text.source, *text.written_in, job.settings.options, what, [&](const fixed_part& part) {
             if (!into && !part.differs()) {
                 unchanged += part.before.size();
                 return;
@@ -54,26 +54,27 @@ mend_summary mend_file(const lint_job& job, const mend_options& what) {
     return result;
 }
 
-mended_text mend_standard_input(const lint_job& job, const mend_options& what) {
-    mended_text result;
+fixed_text fix_standard_input(const lint_job& job, const fixing_options& what) {
+    fixed_text result;
     const recognised_text text = job.file.open_games();
     result.written_in = text.written_in;
-    result.summary = mend(*text.source, *text.written_in, job.settings.options, what,
-                          [&result](const mended_part& part) { result.text += part.after; });
+    result.summary = apply_fixes(*text.source, *text.written_in, job.settings.options, what,
+                                 [&result](const fixed_part& part) { result.text += part.after; });
     return result;
 }
 
-mend_summary diff_of(const lint_job& job, const mend_options& what,
-                     const std::function<void(std::string_view)>& write) {
+fixing_summary diff_of(const lint_job& job, const fixing_options& what,
+                       const std::function<void(std::string_view)>& write) {
     const recognised_text text = job.file.open_games();
     emit::unified_diff diff(job.name, job.name, write);
-    mend_summary result = mend(*text.source, *text.written_in, job.settings.options, what,
-                               [&diff](const mended_part& part) { diff.add(part.before, part.after); });
+    fixing_summary result =
+        apply_fixes(*text.source, *text.written_in, job.settings.options, what,
+                    [&diff](const fixed_part& part) { diff.add(part.before, part.after); });
     diff.finish();
     return result;
 }
 
-void fix_list::add(const std::string& name, const mend_summary& of) {
+void fix_list::add(const std::string& name, const fixing_summary& of) {
     for (const auto& [id, count] : of.fixed) {
         files_[name][id] += count;
         total_ += count;

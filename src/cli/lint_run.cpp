@@ -38,7 +38,7 @@ class run {
     explicit run(const lint_command_options& options)
         : options_(options), format_(format_of(options.format)), jobs_(find_lint_jobs(options.inputs)),
           output_(options.output_path), progress_(total_size(jobs_.files())),
-          standard_output_is_taken_(writes_mended_text()),
+          standard_output_is_taken_(writes_fixed_text()),
           report_(format_.make([this](std::string_view bytes) { write(bytes); }, how_to_report())) {
         check_not_written_over(jobs_.files(), options.output_path);
     }
@@ -65,7 +65,7 @@ class run {
     }
 
   private:
-    [[nodiscard]] bool writes_mended_text() const {
+    [[nodiscard]] bool writes_fixed_text() const {
         const bool reports_there = options_.output_path.empty() || options_.output_path == "-";
         return options_.fixes.apply && reports_there &&
                std::ranges::any_of(jobs_.readable,
@@ -87,17 +87,17 @@ class run {
         ++totals_.files;
         report_->begin_file(what.name);
         try {
-            const recognised_text text = options_.fixes.apply ? mended(what) : what.file.open_games();
+            const recognised_text text = options_.fixes.apply ? fixed(what) : what.file.open_games();
             if (!options_.fixes.only)
                 lint(*text.source, *text.written_in, what.settings.options,
                      [&](const linted& game) { take(game, what); });
         } catch (const input_error& error) {
             add_unreadable(what.name, error.what());
         } catch (const output_error& error) {
-            // What the report is written to is not there for it; a file that is to be mended is one of many.
-            if (!is_mending_)
+            // What the report is written to is not there for it; a file that is to be fixed is one of many.
+            if (!is_fixing_)
                 throw;
-            is_mending_ = false;
+            is_fixing_ = false;
             add_unreadable(what.name, error.what());
         }
         report_->end_file(what.name, hidden_);
@@ -107,23 +107,23 @@ class run {
             flush();
     }
 
-    // The file as it is after it has been mended. Standard input goes to standard output.
-    recognised_text mended(const lint_job& what) {
+    // The file as it is after it has been fixed. Standard input goes to standard output.
+    recognised_text fixed(const lint_job& what) {
         if (what.file.is_standard_input()) {
-            mended_text result = mend_standard_input(what, fixes_for(what));
+            fixed_text result = fix_standard_input(what, fixes_for(what));
             fixed_.add(what.name, result.summary);
             standard_input_ = std::move(result.text);
             output(std::string()).write(standard_input_);
             return {open_text(standard_input_), result.written_in};
         }
-        is_mending_ = true;
-        fixed_.add(what.name, mend_file(what, fixes_for(what)));
-        is_mending_ = false;
+        is_fixing_ = true;
+        fixed_.add(what.name, fix_file(what, fixes_for(what)));
+        is_fixing_ = false;
         return what.file.open_games();
     }
 
-    [[nodiscard]] mend_options fixes_for(const lint_job& what) const {
-        mend_options how = options_.fixes.what;
+    [[nodiscard]] fixing_options fixes_for(const lint_job& what) const {
+        fixing_options how = options_.fixes.what;
         how.fixable = &what.settings.fixable;
         return how;
     }
@@ -170,7 +170,7 @@ class run {
         complain(why);
     }
 
-    // Behind the findings where people read them, and where it does not spoil what programs read.
+    // After the findings where people read them, and where it does not spoil what programs read.
     void write_for_people(const std::string& text) {
         flush();
         if (format_.is_text && !standard_output_is_taken_)
@@ -206,7 +206,7 @@ class run {
         if (buffer_.empty())
             return;
         progress_.clear();
-        // Where standard output takes what was mended, the report must not be in it.
+        // Where standard output takes what was fixed, the report must not be in it.
         if (standard_output_is_taken_)
             std::fwrite(buffer_.data(), 1, buffer_.size(), stderr);
         else
@@ -231,8 +231,8 @@ class run {
     diagnostic unfixable_;
     std::uint64_t safely_fixable_ = 0;
     std::uint64_t unsafely_fixable_ = 0;
-    bool is_mending_ = false;
-    std::string standard_input_; // mended
+    bool is_fixing_ = false;
+    std::string standard_input_; // fixed
     const bool standard_output_is_taken_;
     std::unique_ptr<report> report_; // last: it writes as soon as it is made
 };

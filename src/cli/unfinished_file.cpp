@@ -96,7 +96,7 @@ std::string folder_of(const std::string& path) {
 } // namespace
 
 unfinished_file::unfinished_file(std::string target) : target_(std::move(target)) {
-    // Not behind the target's name, which may be as long as names can be.
+    // Not after the target's name, which may be as long as names can be.
     path_ = folder_of(target_) + "/.ctlpgn.XXXXXX";
     handle_signals();
     const signal_pause pause;

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t widest_line = 80;
 constexpr std::string_view indent = "    ";
 
-// Paragraphs are parted by empty lines; their words are laid out anew.
+// Paragraphs are separated by empty lines; their words are laid out anew.
 std::string wrapped(std::string_view text) {
     std::string result;
     std::size_t width = 0;

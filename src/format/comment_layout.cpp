@@ -114,7 +114,7 @@ void comment_layout::add_words(std::string_view line) {
     }
 }
 
-// Paragraphs are parted by empty lines.
+// Paragraphs are separated by empty lines.
 void comment_layout::write_paragraphs() {
     for (std::size_t i = 0; i != lines_.size();) {
         if (lines_[i].empty()) {

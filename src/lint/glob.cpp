@@ -9,7 +9,7 @@ namespace {
 // The last star that was met, and how much of the path it has taken. Only the last one needs to be tried
 // again.
 struct star {
-    std::size_t pattern = std::string_view::npos; // behind the star
+    std::size_t pattern = std::string_view::npos; // after the star
     std::size_t path = 0;
     bool whole_parts = false; // "**/"
 

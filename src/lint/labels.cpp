@@ -42,7 +42,7 @@ void check_labels(check_context& context) {
     if (game.variations.empty())
         return;
     const game_lines& lines = context.lines();
-    // Variations of one move are neighbours, but for those within them.
+    // Variations of one move are neighbours, except for those within them.
     std::vector<node> by_move(game.variations.size());
     std::iota(by_move.begin(), by_move.end(), node{0});
     const auto move_of = [&lines](node at) { return lines.at(at + 1).stands_after; };

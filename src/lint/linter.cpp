@@ -74,7 +74,7 @@ void add_remedies(const game& of, const notation& in, const lint_options& how, c
                   std::vector<finding>& findings) {
     if (findings.empty())
         return;
-    in.mend(of, findings);
+    in.find_fixes(of, findings);
     for (finding& each : findings)
         if (!how.selection.includes(each.id))
             each.remedy.reset();
@@ -200,7 +200,7 @@ void findings_review::operator()(const game& of, std::vector<finding>& findings)
     excuse(of, profile_, how_, findings);
     if (profile_.apply != nullptr)
         profile_.apply(of, findings);
-    if (profile_.fixes && how_.remedies && in_.mend != nullptr)
+    if (profile_.fixes && how_.remedies && in_.find_fixes != nullptr)
         add_remedies(of, in_, how_, rules_, findings);
 }
 

@@ -1,4 +1,4 @@
-// What the linter makes of the findings of a game, and how it checks what it has mended.
+// What the linter makes of the findings of a game, and how it checks what it has fixed.
 #pragma once
 
 #include "ctlpgn/lint.hpp"

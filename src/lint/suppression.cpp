@@ -51,7 +51,7 @@ class reading {
 
     void read(const comment& from, span reach) {
         if (!from.generated)
-            return report(code::unreadable_suppression, from.text, "with a colon right behind the brace");
+            return report(code::unreadable_suppression, from.text, "with a colon right after the brace");
         const std::string_view text = game_.raw(from.text);
         const std::string_view rest = trimmed(text.substr(keyword.size()));
         const std::size_t close = rest.find(']');

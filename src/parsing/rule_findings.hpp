@@ -31,7 +31,7 @@ void report(State& state, const char* begin, const char* end) {
         state.raised(Site);
 }
 
-// What is skipped is neither acted upon nor reported by itself. A recovery that fails skips nothing.
+// What is skipped is neither acted on nor reported by itself. A recovery that fails skips nothing.
 template <typename Recovery, template <typename...> class Action, template <typename...> class Control,
           typename Input, typename... States>
 bool skip(Input& in, States&&... st) {

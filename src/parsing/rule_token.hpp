@@ -19,8 +19,8 @@ namespace ctlpgn::parsing {
 //   longest                          how many bytes the longest text has
 //   classes[256]                     the class of each byte
 //   next[]                           the next state, at the sum of state and class; 0 ends the search
-//   begin, first_final, first_leaf   the first state; states from first_final on are behind a text, each
-//                                    behind one of its own; after those from first_leaf on nothing can come
+//   begin, first_final, first_leaf   the first state; states from first_final on are after a text, each
+//                                    after one of its own; after those from first_leaf on nothing can come
 //   size                             states are less
 namespace detail {
 
@@ -134,7 +134,7 @@ template <typename Table> struct three_bytes {
         return made;
     }();
 
-    // What stands behind the token can be looked at before its entry has been found, if the size is the
+    // What stands after the token can be looked at before its entry has been found, if the size is the
     // likely one: to wait for the entry takes longer than all that is done with it.
     [[gnu::always_inline]] static token_end at(const char* p) noexcept {
         const auto add = [p](std::size_t i) {
@@ -158,7 +158,7 @@ template <typename Table> [[gnu::always_inline]] inline token_end longest_text_a
 
 } // namespace detail
 
-// The state behind the whole of a text, by which it can be known; 0 if it is not one of the token's.
+// The state after the whole of a text, by which it can be known; 0 if it is not one of the token's.
 template <typename Table> constexpr std::size_t token_state(std::string_view text) noexcept {
     const detail::token_end found = detail::longest_text<Table, true>(text.data(), text.size());
     return found.size == text.size() ? found.state : 0;

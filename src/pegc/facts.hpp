@@ -17,7 +17,7 @@ using next_mask = std::bitset<257>;
 
 class facts {
   public:
-    // With `labels_skip` false, labels count as if what they stand behind had to match, as in the strict
+    // With `labels_skip` false, labels count as if what they stand after had to match, as in the strict
     // reading.
     explicit facts(const std::vector<const grammar_file*>& files, bool labels_skip = true);
 

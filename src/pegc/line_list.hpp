@@ -17,8 +17,8 @@ class line_list {
     void keep(std::size_t begin, std::size_t end) { mark(begin, end, kind::kept); }
     void drop(std::size_t begin, std::size_t end) { mark(begin, end, kind::dropped); }
 
-    // A remark goes when everything goes that it stands above: the lines up to the next remark or blank line,
-    // or, when a blank line follows it, all lines up to the next remark of that kind.
+    // A remark goes when everything goes that it stands above: the lines up to the next remark or empty line,
+    // or, when an empty line follows it, all lines up to the next remark of that kind.
     void drop_remarks();
 
     template <typename F> void each_dropped(F f) const {
@@ -32,7 +32,7 @@ class line_list {
 
     struct line {
         std::size_t begin;
-        std::size_t end; // behind its line end
+        std::size_t end; // after its line end
         kind what;
     };
 

@@ -29,8 +29,8 @@ using selector = tao::pegtl::parse_tree::selector<
 
 // What stood where the rule was required.
 template <typename Rule> constexpr const char* expectation = nullptr;
-template <> constexpr auto expectation<d::spacing> = "blanks expected";
-template <> constexpr auto expectation<d::gap> = "a blank expected";
+template <> constexpr auto expectation<d::spacing> = "spaces expected";
+template <> constexpr auto expectation<d::gap> = "a space expected";
 template <> constexpr auto expectation<d::code_name> = "a code name such as missing-dot expected";
 template <> constexpr auto expectation<d::hex_digits> = "one to six hexadecimal digits expected";
 template <> constexpr auto expectation<d::hex_escape_end> = "'}' expected after the hexadecimal digits";

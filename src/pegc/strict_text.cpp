@@ -79,7 +79,7 @@ class editor {
         changes_.push_back({begin, end, std::move(by)});
     }
 
-    // Takes out a part of an expression and the blanks that only it needed; its whole line when nothing else
+    // Takes out a part of an expression and the spaces that only it needed; its whole line when nothing else
     // is there.
     void cut(std::size_t begin, std::size_t end) {
         std::size_t before = begin;

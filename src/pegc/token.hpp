@@ -19,7 +19,7 @@ std::optional<std::string> token_fault(const facts& known, const rule& r);
 bool is_one_character(const rule& r);
 
 // A tree of all texts, by which the longest is found. State 0 is the end of all hope, state 1 the beginning;
-// states from `first_final` on are those behind a text of the rule, each behind one of its own. Those after
+// states from `first_final` on are those after a text of the rule, each after one of its own. Those after
 // which nothing can come are the last and have no row.
 struct token_table {
     std::array<std::size_t, 256> classes{}; // of bytes that are alike; class 0 is of no use anywhere

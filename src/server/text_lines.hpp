@@ -26,7 +26,7 @@ class text_lines {
     // The bytes [begin, end) of the text have become so many others; `text` is the new one.
     void replace(std::string_view text, std::size_t begin, std::size_t end, std::size_t size);
 
-    // A place behind the end of its line is that end, one behind the last line the end of the text, and one
+    // A place after the end of its line is that end, one after the last line the end of the text, and one
     // in the middle of a character the begin of that.
     [[nodiscard]] std::size_t offset_of(std::string_view text, position at, position_encoding in) const;
     // The other way; quick where places are asked for in their order.

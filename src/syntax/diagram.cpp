@@ -20,7 +20,7 @@ constexpr double between = 8; // lines
 constexpr double padding = 9; // in boxes
 constexpr double half_box = diagram_box::height / 2;
 constexpr double margin = 3;
-constexpr double ends = 16; // the line before the first and behind the last box
+constexpr double ends = 16; // the line before the first and after the last box
 
 double text_width(std::string_view text) {
     double result = 0;

@@ -169,7 +169,7 @@ bool sentence_maker::choice(const node& n) {
 }
 
 bool sentence_maker::repetition(const node& n) {
-    // Some are short, some are long; rows of blanks and the like are short.
+    // Some are short, some are long; rows of spaces and the like are short.
     static constexpr std::array<std::size_t, 4> go_on_of_ten = {2, 4, 7, 9};
     const node& repeated = n.children[0];
     const std::size_t go_on = go_on_of_ten[draw(least(repeated) <= 1 ? 2 : 4)];

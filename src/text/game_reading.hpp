@@ -32,7 +32,7 @@ struct file_section {
     static constexpr std::uint64_t no_stop = std::numeric_limits<std::uint64_t>::max();
 
     reading_place begin;
-    std::uint64_t stop = no_stop; // no game is read that begins here or behind
+    std::uint64_t stop = no_stop; // no game is read that begins here or after
     byte_source* source = nullptr;
     // Without a source: all that is known of the file from the section's begin on, and whether it ends there.
     unread_text text;
@@ -68,7 +68,7 @@ class game_reader::implementation {
     [[nodiscard]] bool lacks_text() const { return lacks_text_; }
     [[nodiscard]] reading_place place() const;
     [[nodiscard]] const std::string& preamble() const { return how_.preamble; }
-    // Of what stands behind the place. Nothing can be read afterwards.
+    // Of what stands after the place. Nothing can be read afterwards.
     unread_text take_text();
 
     game game_;

@@ -54,7 +54,7 @@ class common_reading {
             try {
                 next = cutter_.next(take_memory());
             } catch (const input_error&) {
-                // It comes again, behind what was read before it.
+                // It comes again, after what was read before it.
             }
             all_is_cut_ = !next || next->is_last;
             if (!next)

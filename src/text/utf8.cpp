@@ -20,7 +20,7 @@ constexpr bool is_continuation(unsigned char byte) {
 // nothing that a processor could guess.
 constexpr std::size_t block_size = 64;
 
-// All bits of a byte where it begins a character of more than two bytes, or none, or where the byte behind it
+// All bits of a byte where it begins a character of more than two bytes, or none, or where the byte after it
 // is not what it leads to.
 byte_vector find_others(const char* from) {
     const byte_vector leads = are_within<0xC2, 0xDF>(load_bytes(from));
@@ -62,7 +62,7 @@ bool is_simple_end(std::string_view text) {
     return is_simple(padded.data());
 }
 
-// Expects a place where no character goes on; returns one, behind all blocks from there on that are simple.
+// Expects a place where no character goes on; returns one, after all blocks from there on that are simple.
 std::size_t skip_simple(std::string_view text, std::size_t at) {
     const std::size_t begin = at;
     while (text.size() - at > block_size && is_simple(text.data() + at))

@@ -5,8 +5,8 @@
 //
 // The first size is N bytes. A ratio of 2 is linear time; 4 is quadratic. It ends with 1 if a ratio of the
 // last two sizes is above 2.5, as far as they took long enough to tell.
+#include "ctlpgn/fixing.hpp"
 #include "ctlpgn/lint.hpp"
-#include "ctlpgn/mend.hpp"
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
@@ -125,19 +125,19 @@ std::size_t lint_all(const std::string& text) {
 }
 
 std::size_t fix_all(const std::string& text) {
-    return mend(text, the_notation()).size();
+    return apply_fixes(text, the_notation()).size();
 }
 
 std::size_t fix_all_unsafely(const std::string& text) {
-    return mend(text, the_notation(), {}, {.unsafe = true}).size();
+    return apply_fixes(text, the_notation(), {}, {.unsafe = true}).size();
 }
 
 std::size_t diff_all(const std::string& text) {
     std::size_t size = 0;
     const auto source = open_text(text);
     emit::unified_diff diff("a", "a", [&size](std::string_view part) { size += part.size(); });
-    mend(*source, the_notation(), {}, {.unsafe = true},
-         [&diff](const mended_part& part) { diff.add(part.before, part.after); });
+    apply_fixes(*source, the_notation(), {}, {.unsafe = true},
+                [&diff](const fixed_part& part) { diff.add(part.before, part.after); });
     diff.finish();
     return size;
 }

@@ -1,7 +1,7 @@
 #include "broken/broken_games.hpp"
 
+#include "ctlpgn/fixing.hpp"
 #include "ctlpgn/lint.hpp"
-#include "ctlpgn/mend.hpp"
 #include "ctlpgn/reader.hpp"
 #include "golden/corpus.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
@@ -108,10 +108,10 @@ std::vector<diagnostic> found_in(const std::string& text) {
     return found;
 }
 
-std::string lie_in(const broken_game& of, const std::string& mended) {
+std::string lie_in(const broken_game& of, const std::string& fixed) {
     const played original = played_in(of.original);
     const played before = played_in(of.text);
-    const played after = played_in(mended);
+    const played after = played_in(fixed);
     const std::size_t kept_before = common_length(before.plies, original.plies);
     const std::size_t kept = common_length(after.plies, original.plies);
     if (after.plies.size() < before.plies.size() && kept < kept_before)
@@ -130,7 +130,7 @@ std::string lie_in(const broken_game& of, const std::string& mended) {
         !original.plies.empty() && !after.plies.empty() && original.plies.back() == after.plies.back();
     if (after.results.size() == 1 && after.is_over && !before.is_over && !is_whole && of.is_cut)
         return "a game that was cut is called finished";
-    if (kept < original.plies.size() && !of.lacks_plies && !has_error(found_in(mended)))
+    if (kept < original.plies.size() && !of.lacks_plies && !has_error(found_in(fixed)))
         return "plies are hidden, and nothing is said";
     return {};
 }
@@ -148,8 +148,8 @@ judgement judge(const broken_game& of) {
     if (std::ranges::count(of.codes, first) == 0)
         result.wrong_first = first;
     result.cascade = found.size() > of.faults;
-    const std::string safe = mend(of.text, golden::ctl_pgn());
-    const std::string unsafe = mend(of.text, golden::ctl_pgn(), {}, {.unsafe = true});
+    const std::string safe = apply_fixes(of.text, golden::ctl_pgn());
+    const std::string unsafe = apply_fixes(of.text, golden::ctl_pgn(), {}, {.unsafe = true});
     result.wrong_safe = lie_in(of, safe);
     result.wrong_unsafe = lie_in(of, unsafe);
     return result;

@@ -39,9 +39,9 @@ played played_in(const std::string& text);
 // What is found in a text, notes aside.
 std::vector<diagnostic> found_in(const std::string& text);
 
-// Why the mended text is no faithful part of the original; empty if it is one. What was wrong in the broken
+// Why the fixed text is no faithful part of the original; empty if it is one. What was wrong in the broken
 // text already may stay.
-std::string lie_in(const broken_game& of, const std::string& mended);
+std::string lie_in(const broken_game& of, const std::string& fixed);
 
 struct judgement {
     std::string wrong_first; // what was found instead

@@ -49,9 +49,8 @@ std::vector<std::string> written_codes() {
     std::vector<std::string> result = all_matches(content_of(source_folder / "include/ctlpgn/catalogue.hpp"),
                                                   std::regex(R"((\w+) = layer::\w+ \+ \d+,)"));
     for (const char* const header : {"src/notations/ctl_pgn/codes.hpp", "src/text/decoded_source.hpp"}) {
-        const std::vector<std::string> own =
-            all_matches(content_of(source_folder / header),
-                        std::regex(R"(constexpr code (\w+)\{layer::\w+ \+ \d+\};)"));
+        const std::vector<std::string> own = all_matches(
+            content_of(source_folder / header), std::regex(R"(constexpr code (\w+)\{layer::\w+ \+ \d+\};)"));
         result.insert(result.end(), own.begin(), own.end());
     }
     return result;
@@ -176,7 +175,7 @@ TEST_CASE("messages are plain sentences", "[catalogue]") {
     }
 }
 
-TEST_CASE("explanations say what, why and how to mend it", "[catalogue]") {
+TEST_CASE("explanations say what, why and how to fix it", "[catalogue]") {
     for (const diagnostic_info& row : catalogue()) {
         INFO(row.name << ": " << row.explanation);
         CHECK(row.explanation.ends_with('.'));

@@ -25,12 +25,12 @@ TEST_CASE("placeholders are replaced once", "[catalogue]") {
     CHECK(rendered("no such tag{guess?}", "x") == "no such tag");
 }
 
-TEST_CASE("ends and blanks are named", "[catalogue]") {
+TEST_CASE("ends and spaces are named", "[catalogue]") {
     CHECK(rendered("{found}", "") == "the end of the file");
     CHECK(rendered("{found}", "\n") == "the end of the line");
     CHECK(rendered("{found}", "\r\n") == "the end of the line");
     CHECK(rendered("{found}", " \n ") == "the end of the line");
-    CHECK(rendered("{found}", " ") == "a blank");
+    CHECK(rendered("{found}", " ") == "a space");
     CHECK(rendered("{found}", " \t") == "blanks");
     CHECK(rendered("{found}", " G14\n") == "\"G14\"");
 }

@@ -93,7 +93,7 @@ class Errors(ConvertTest):
         self.assertIn("ctlpgn: 1 of the 3 games of <stdin> is left out\n", said)
         self.assertEqual(self.convert("-q", "-", text=NO_HYPHEN, status=1), ("", ""))
 
-    def test_force_mends_what_is_clear(self):
+    def test_force_formats_what_is_clear(self):
         text = TAGS + "\n1. QF6-C15 :\n*\n"
         self.assertEqual(self.convert("--force", "-", text=GAME.replace("×", "x")), (GAME, ""))
         self.assertEqual(self.convert("--force", "-", text=text)[0], text)

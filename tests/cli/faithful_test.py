@@ -32,7 +32,7 @@ class Numbers(FaithfulTest):
             self.assertIn(b"S033", done.stderr)
             self.assertEqual(self.text(), text)
 
-    def test_a_number_zero_is_mended_by_the_number_that_it_should_be(self):
+    def test_a_number_zero_is_fixed_by_the_number_that_it_should_be(self):
         self.run_on(HEAD + "0. G7-G9, E21-E19\n2. G9-G11 :\n*\n", "lint", "--fix")
         self.assertIn("\n1. G7-G9, E21-E19\n2. G9-G11 :\n", self.text())
 

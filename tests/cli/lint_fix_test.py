@@ -1,4 +1,4 @@
-"""Tests of mending with `ctlpgn lint`. Usage: lint_fix_test.py PROGRAM"""
+"""Tests of fixing with `ctlpgn lint`. Usage: lint_fix_test.py PROGRAM"""
 
 import json
 import os
@@ -8,7 +8,7 @@ import unittest
 
 from lint_support import CLEAN, DASH, NO_HYPHEN, PROGRAM, LintTest, game
 
-# Only a guess can mend it: a move number, an error.
+# Only a guess can fix it: a move number, an error.
 WRONG_NUMBER = game("1. G7-G13, E21-E17", "3. E7-E13 :")
 
 
@@ -103,7 +103,7 @@ class Fix(LintTest):
             _, said = self.lint(option, "a.ctl-pgn", status=2)
             self.assertIn("needs --fix or --diff", said)
 
-    def test_findings_say_how_they_are_mended(self):
+    def test_findings_say_how_they_are_fixed(self):
         output, _ = self.lint("--output-format", "json", "-", stdin=DASH)
         fix = json.loads(output)["diagnostics"][0]["fix"]
         self.assertTrue(fix["safe"])

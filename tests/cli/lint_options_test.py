@@ -18,13 +18,13 @@ class Jobs(LintTest):
             for jobs in ("2", "5"):
                 self.assertTrue(self.lint(*options, "--jobs", jobs, path, status=1) == alone)
 
-    def test_mended_files_too(self):
+    def test_fixed_files_too(self):
         text = (CLEAN * 30 + DASH) * 300
         paths = [self.write(f"{jobs}.ctl-pgn", text) for jobs in (1, 3)]
         for jobs, path in zip("13", paths):
             self.lint("--fix", "--jobs", jobs, path, status=0)
-        mended = [(self.folder / path).read_bytes() for path in paths]
-        self.assertTrue(mended[0] == mended[1] != text.encode())
+        fixed = [(self.folder / path).read_bytes() for path in paths]
+        self.assertTrue(fixed[0] == fixed[1] != text.encode())
 
 
 class ExitStatus(LintTest):

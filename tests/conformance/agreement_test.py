@@ -23,7 +23,7 @@ OPEN_CODES = {
     "M003": "what stands where when a game begins late and names no position",
     "S145": "how large a number may be",
     "T011": "whether a misspelt tag name stands for the right one, which would otherwise be missing",
-    "T054": "what an identifier consists of behind the publisher's name",
+    "T054": "what an identifier consists of after the publisher's name",
 }
 OPEN_REASONS = {"a variation before the first move": "whether that is a matter of syntax or of coherence"}
 

@@ -80,7 +80,7 @@ TEST_CASE("the full report shows source, related places and the board", "[emit]"
           "\n");
 }
 
-TEST_CASE("the full report says how to mend a finding", "[emit]") {
+TEST_CASE("the full report says how to fix a finding", "[emit]") {
     const std::string_view line = "1. a–b";
     const diagnostic what = with_fix(found(code::foreign_hyphen, line, "–"), "-");
     CHECK(report_of("full", {in_line(what, "a.txt", line)}) ==

@@ -27,7 +27,7 @@ formatted_text format_text(std::string_view text, const format_options& how = {}
     std::size_t before = 0;
     const auto source = open_text(text);
     result.summary =
-        format_games(*source, golden::ctl_pgn(), how, faulty_games::mend, [&](const formatted_game& each) {
+        format_games(*source, golden::ctl_pgn(), how, faulty_games::format, [&](const formatted_game& each) {
             result.text += each.after;
             result.doubts += each.doubt;
             before += each.before.size();

@@ -78,7 +78,7 @@ int run(std::span<const std::byte> bytes) {
 void keep_promises_of_format(std::string_view text, const notation& in) {
     const format_options how = style_for(text);
     check_writer(text, in, how);
-    for (const faulty_games faulty : {faulty_games::keep, faulty_games::mend}) {
+    for (const faulty_games faulty : {faulty_games::keep, faulty_games::format}) {
         const std::string once = formatted(text, in, how, faulty);
         promise(formatted(once, in, how, faulty) == once,
                 "formatting twice is not formatting once:\n" + once);

@@ -15,7 +15,7 @@ struct games_of_json {
     std::string text;    // of all that could be read
     std::string json;    // the same as a document
     std::string doubts;  // about others
-    std::string mistake; // behind them
+    std::string mistake; // after them
 };
 
 games_of_json read(std::string_view json) {

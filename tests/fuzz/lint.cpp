@@ -1,7 +1,7 @@
-// What is found in a text, and what becomes of it when it is mended.
+// What is found in a text, and what becomes of it when it is fixed.
 #include "ctlpgn/lint.hpp"
 
-#include "ctlpgn/mend.hpp"
+#include "ctlpgn/fixing.hpp"
 #include "fuzz/promises.hpp"
 #include "fuzz/target.hpp"
 #include "golden/corpus.hpp"
@@ -63,15 +63,15 @@ void check_findings(std::string_view text, const notation& in, const lint_option
     promise(count == summary.errors + summary.warnings + summary.notes, "findings are counted wrongly");
 }
 
-std::string mended(std::string_view text, const notation& in, const mend_options& what) {
+std::string fixed(std::string_view text, const notation& in, const fixing_options& what) {
     std::string before;
     std::string after;
     const auto source = open_text(text);
-    mend(*source, in, {}, what, [&](const mended_part& part) {
+    apply_fixes(*source, in, {}, what, [&](const fixed_part& part) {
         before += part.before;
         after += part.after;
     });
-    promise(before == utf8_of(text), "bytes were lost on the way to the mender");
+    promise(before == utf8_of(text), "bytes were lost on the way to the fixer");
     return after;
 }
 
@@ -87,10 +87,10 @@ void keep_promises_of_lint(std::string_view text, const notation& in) {
     if (text.size() % 4 == 3 && !in.profiles.empty())
         how.profile = in.profiles.back().name;
     check_findings(text, in, how);
-    const std::string once = mended(text, in, {});
-    promise(mended(once, in, {}) == once, "mending twice is not mending once:\n" + once);
-    const std::string guessed = mended(text, in, {.unsafe = true});
-    promise(mended(guessed, in, {.unsafe = true}) == guessed,
+    const std::string once = fixed(text, in, {});
+    promise(fixed(once, in, {}) == once, "fixing twice is not fixing once:\n" + once);
+    const std::string guessed = fixed(text, in, {.unsafe = true});
+    promise(fixed(guessed, in, {.unsafe = true}) == guessed,
             "guessing twice is not guessing once:\n" + guessed);
 }
 

@@ -125,7 +125,7 @@ std::string linted_by(const std::string& text, const job_options& jobs) {
     return said;
 }
 
-// Files of the corpus one behind the other, in any order, some of them with faults in their bytes.
+// Files of the corpus one after the other, in any order, some of them with faults in their bytes.
 std::string heap_of_files(spoiler& lot, std::size_t bytes) {
     std::string all;
     while (all.size() < bytes) {
@@ -249,7 +249,7 @@ TEST_CASE("jobs: many heaps of the corpus are read alike", "[.long]") {
     }
 }
 
-TEST_CASE("jobs: what a source throws comes behind what was read before it", "[jobs]") {
+TEST_CASE("jobs: what a source throws comes after what was read before it", "[jobs]") {
     const std::string text = times(100, one_game);
     failing_source source(text, text.size() / 2);
     conversion work(as_lines);

@@ -41,13 +41,13 @@ std::string fault_of_reading(std::string_view text, const limits& with, const no
     const std::vector<diagnostic> rest =
         read_games(text, with, add, std::string_view::npos, check_level::syntax, in);
     if (end > text.size())
-        return fault + "the last game ends behind the text\n";
-    // Behind the last game only blanks are left, or what a finding is about.
+        return fault + "the last game ends after the text\n";
+    // After the last game only spaces are left, or what a finding is about.
     game none;
     none.text = text.substr(end);
     none.offset = end;
     if (const std::string lost = lost_text(none, rest, in); !lost.empty() && !cut)
-        fault.append("lost behind the games: ").append(lost).append("\n");
+        fault.append("lost after the games: ").append(lost).append("\n");
     all.insert(all.end(), rest.begin(), rest.end());
 
     // What a cut made of the text is no fault of the text.

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view telling = "[](){}\"\\#~$@.,:;?!+=*-/0123456789GFKRD \t\r\n";
 
-// The line that begins behind `at` and the one before it.
+// The line that begins after `at` and the one before it.
 void swap_lines(std::string& text, std::size_t at) {
     const std::size_t middle = text.find('\n', at) + 1;
     if (middle == 0)

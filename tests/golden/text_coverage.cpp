@@ -72,7 +72,7 @@ class coverage {
         }
     }
 
-    // From the back: what stands behind a margin decides whether its dots mean nothing.
+    // From the back: what stands after a margin decides whether its dots mean nothing.
     void margins() {
         bool margin = true;
         for (std::size_t at = seen_.size(); at-- != 0;) {

@@ -18,7 +18,7 @@ std::string replaced(std::string text, std::string_view what, std::string_view b
     return text;
 }
 
-// All that is said of a text, but for places.
+// All that is said of a text, except for places.
 std::string content_of_text(std::string_view text, const limits& with) {
     std::string content;
     const auto add = [&content](std::span<const diagnostic> found) {

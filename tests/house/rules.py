@@ -12,6 +12,8 @@ import subprocess
 import sys
 from pathlib import Path, PurePosixPath
 
+from words import words_are_plain
+
 CODE = (".cpp", ".hpp")
 
 
@@ -263,6 +265,7 @@ RULES = [
     no_file_knows_a_machine,
     corpus_names_are_kebab,
     links_lead_somewhere,
+    words_are_plain,
 ]
 
 

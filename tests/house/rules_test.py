@@ -51,6 +51,11 @@ CASES = {
     "links_lead_somewhere": (
         {"docs/a.md": "[b](b.md)\n"},
         {"docs/c.md": "[a](a.md#part) [up](../README.md) [out](https://example.org) [docs](../docs/)\n", "README.md": ""}),
+    "words_are_plain": (
+        {"src/a.cpp": "int a; // ends be" + "hind it\n", "src/b.cpp": 'throw error("two bla' + 'nks");\n',
+         "docs/a.md": "It is men" + "ded.\n", "grammar/a.peg": "# bla" + "nks\n", "tests/a.py": "# but " + "for it\n"},
+        {"src/c.cpp": 'const int be' + 'hind = find("bla' + 'nks");\n', "docs/b.md": "The rule `bla" + "nks` is one.\n",
+         "grammar/b.peg": "digits <- bla" + "nk* '#'\n"}),
 }
 
 

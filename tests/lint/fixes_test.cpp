@@ -1,8 +1,8 @@
 // Fixes, one by one: each takes its finding away and brings no other, a safe one leaves the game as it is,
-// and what has been mended is not mended again.
+// and what has been fixed is not fixed again.
+#include "ctlpgn/fixing.hpp"
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/lint.hpp"
-#include "ctlpgn/mend.hpp"
 #include "golden/corpus.hpp"
 #include "lint/mutations/mutation.hpp"
 #include "notations/ctl_pgn/codes.hpp"
@@ -62,9 +62,9 @@ std::string listed(const std::vector<diagnostic>& found) {
 }
 
 // Empty if the fix does what it should.
-std::string complaint_about(const diagnostic& mended, std::string_view text,
+std::string complaint_about(const diagnostic& found, std::string_view text,
                             const std::vector<diagnostic>& before, const limits& with) {
-    const std::string now = applied(text, *mended.remedy);
+    const std::string now = applied(text, *found.remedy);
     const std::vector<diagnostic> after = lint_text(now, with);
     const std::map<code, int> old_counts = counted(before);
     bool good = after.size() < before.size();
@@ -72,7 +72,7 @@ std::string complaint_about(const diagnostic& mended, std::string_view text,
         good = good && old_counts.contains(id) && count <= old_counts.at(id);
     if (good)
         return {};
-    return code_text(mended.id) + " (" + mended.remedy->title + ") in\n" + std::string(text) + "\ngives\n" +
+    return code_text(found.id) + " (" + found.remedy->title + ") in\n" + std::string(text) + "\ngives\n" +
            now + "\nwith" + listed(after);
 }
 
@@ -101,7 +101,7 @@ json meaning_of(std::string_view text, const limits& with) {
 
 // What a fix says in so many words, and what the reader knew or could not know without it.
 struct said_by_fix {
-    code mends;
+    code fixes;
     std::vector<std::string> keys;
 };
 
@@ -135,24 +135,24 @@ void forget_tags(json& games) {
             each.erase(part);
 }
 
-std::string complaint_about_meaning(const diagnostic& mended, std::string_view text, const limits& with) {
+std::string complaint_about_meaning(const diagnostic& found, std::string_view text, const limits& with) {
     json before = meaning_of(text, with);
-    json after = meaning_of(applied(text, *mended.remedy), with);
+    json after = meaning_of(applied(text, *found.remedy), with);
     for (json* const each : {&before, &after}) {
         forget_tags(*each);
         for (const said_by_fix& row : additions)
-            if (row.mends == mended.id)
+            if (row.fixes == found.id)
                 forget(*each, row.keys);
     }
     if (before == after)
         return {};
-    return code_text(mended.id) + " (" + mended.remedy->title + ") changes\n" + std::string(text) + "\n" +
+    return code_text(found.id) + " (" + found.remedy->title + ") changes\n" + std::string(text) + "\n" +
            json::diff(before, after).dump();
 }
 
-// Returns the codes that could be mended.
+// Returns the codes that could be fixed.
 std::set<code> check_each_fix(std::string_view text, const limits& with) {
-    std::set<code> mendable;
+    std::set<code> could_be_fixed;
     limits all = with; // where only some are reported, none of them is less
     all.findings = 100000;
     const std::vector<diagnostic> before = lint_text(text, all);
@@ -160,23 +160,23 @@ std::set<code> check_each_fix(std::string_view text, const limits& with) {
     for (const diagnostic& each : found) {
         if (!each.remedy)
             continue;
-        mendable.insert(each.id);
+        could_be_fixed.insert(each.id);
         CHECK(complaint_about(each, text, before, all) == "");
         if (each.remedy->safe)
             CHECK(complaint_about_meaning(each, text, with) == "");
     }
-    return mendable;
+    return could_be_fixed;
 }
 
-void check_mended(std::string_view text, const limits& with, bool unsafe) {
+void check_fixed(std::string_view text, const limits& with, bool unsafe) {
     lint_options how;
     how.with = with;
-    const mend_options what{.unsafe = unsafe};
+    const fixing_options what{.unsafe = unsafe};
     const std::vector<diagnostic> before = lint_text(text, with);
-    const std::string once = mend(text, golden::ctl_pgn(), how, what);
+    const std::string once = apply_fixes(text, golden::ctl_pgn(), how, what);
     const std::vector<diagnostic> after = lint_text(once, with);
     INFO(text << "\nbecomes\n" << once << "\nwith" << listed(after));
-    CHECK(mend(once, golden::ctl_pgn(), how, what) == once);
+    CHECK(apply_fixes(once, golden::ctl_pgn(), how, what) == once);
     CHECK(after.size() <= before.size());
     for (const diagnostic& each : after)
         if (each.remedy)
@@ -224,8 +224,8 @@ constexpr guessable instead[] = {
     {ctl_pgn::codes::captures_own_piece, example_place::moves, "1. JF6-K18, E21-E17\n2. JK18×EH4+ :"},
 };
 
-// Of a code that can be mended, a file with that fault alone.
-std::string mendable_example(diagnostic_info row) {
+// Of a code that can be fixed, a file with that fault alone.
+std::string fixable_example(diagnostic_info row) {
     for (const guessable& each : instead)
         if (each.id == row.id) {
             row.example.place = each.place;
@@ -236,12 +236,12 @@ std::string mendable_example(diagnostic_info row) {
 
 } // namespace
 
-TEST_CASE("the catalogue says which findings can be mended", "[lint][fixes]") {
+TEST_CASE("the catalogue says which findings can be fixed", "[lint][fixes]") {
     for (const diagnostic_info& row : tests::diagnostics()) {
         if (row.example.bad.empty() || row.id == code::not_for_minimum_reader)
             continue;
         INFO(code_text(row.id) << " " << row.name);
-        const std::string text = mendable_example(row);
+        const std::string text = fixable_example(row);
         const std::vector<diagnostic> found = lint_text(text);
         REQUIRE(found.size() == 1);
         CHECK(found[0].id == row.id);
@@ -249,10 +249,10 @@ TEST_CASE("the catalogue says which findings can be mended", "[lint][fixes]") {
         if (!found[0].remedy)
             continue;
         CHECK(found[0].remedy->safe == (row.fix == fixable::safe));
-        const std::string mended = applied(text, *found[0].remedy);
-        INFO(mended);
-        CHECK(listed(lint_text(mended)) == "");
-        CHECK(mend(text, golden::ctl_pgn(), {}, {.unsafe = true}) == mended);
+        const std::string fixed = applied(text, *found[0].remedy);
+        INFO(fixed);
+        CHECK(listed(lint_text(fixed)) == "");
+        CHECK(apply_fixes(text, golden::ctl_pgn(), {}, {.unsafe = true}) == fixed);
     }
 }
 
@@ -263,18 +263,18 @@ TEST_CASE("each fix alone takes one finding away and brings none, over the corpu
     }
 }
 
-TEST_CASE("what has been mended is not mended again, over the corpus", "[lint][fixes]") {
+TEST_CASE("what has been fixed is not fixed again, over the corpus", "[lint][fixes]") {
     for (const corpus_file& file : golden::corpus())
         for (const bool unsafe : {false, true}) {
             INFO(file.name);
-            check_mended(file.text, file.with, unsafe);
+            check_fixed(file.text, file.with, unsafe);
         }
 }
 
 TEST_CASE("each fix of a single fault is right", "[lint][fixes][mutations][many]") {
     constexpr std::size_t most_mutants = 2;
     const std::vector<mutations::mutation_kind> kinds = mutations::all_mutations();
-    std::set<code> mendable;
+    std::set<code> could_be_fixed;
     mutations::each_clean_game([&](const mutations::clean_game& of) {
         for (const mutations::mutation_kind& kind : kinds) {
             mutations::mutants into(of);
@@ -282,40 +282,40 @@ TEST_CASE("each fix of a single fault is right", "[lint][fixes][mutations][many]
             const std::size_t step = into.made.size() / most_mutants + 1;
             for (std::size_t at = 0; at < into.made.size(); at += step) {
                 INFO(kind.name);
-                mendable.merge(check_each_fix(into.made[at].text, {}));
-                check_mended(into.made[at].text, {}, true);
+                could_be_fixed.merge(check_each_fix(into.made[at].text, {}));
+                check_fixed(into.made[at].text, {}, true);
             }
         }
     });
     // Of some codes no clean game has what could be made wrong; the corpus has a file for each.
     for (const corpus_file& file : golden::corpus())
-        mendable.merge(check_each_fix(file.text, file.with));
+        could_be_fixed.merge(check_each_fix(file.text, file.with));
     std::string never;
     for (const diagnostic_info& row : tests::diagnostics())
-        if (row.fix != fixable::never && !mendable.contains(row.id))
+        if (row.fix != fixable::never && !could_be_fixed.contains(row.id))
             never += code_text(row.id) + " " + std::string(row.name) + "\n";
     CHECK(never == "");
 }
 
-TEST_CASE("mending keeps what no fix is about, and the line ends of the file", "[lint][fixes]") {
+TEST_CASE("fixing keeps what no fix is about, and the line ends of the file", "[lint][fixes]") {
     const std::string text =
         "[Variant \"C'escacs\"]\r\n[Id \"Cescacs-P01\"]\r\n[Annotator \"Cescacs\"]\r\n\r\n"
         "1. G7–G13, E21-E17 { Far. }  \r\n\r\n  2. E7-E13\r\n*   \r\n\r\n";
-    const std::string mended =
+    const std::string fixed =
         "[Variant \"C'escacs\"]\r\n[Id \"Cescacs-P01\"]\r\n[Annotator \"Cescacs\"]\r\n\r\n"
         "1. G7-G13, E21-E17\r\n{ Far. }  \r\n\r\n  2. E7-E13 :\r\n*   \r\n\r\n";
-    CHECK(mend(text, golden::ctl_pgn()) == mended);
+    CHECK(apply_fixes(text, golden::ctl_pgn()) == fixed);
 }
 
-TEST_CASE("what is not selected or is excused is not mended", "[lint][fixes]") {
+TEST_CASE("what is not selected or is excused is not fixed", "[lint][fixes]") {
     const std::string text = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n"
                              "1. G7–G13, E21xE17 :\n{: lint-ignore[S005]: as printed }\n*\n";
     lint_options how;
     how.selection.apply({.select = {}, .extend_select = {}, .ignore = {"S057"}});
-    CHECK(mend(text, golden::ctl_pgn(), how) == text);
+    CHECK(apply_fixes(text, golden::ctl_pgn(), how) == text);
 }
 
-TEST_CASE("the parts of what is mended are the whole source", "[lint][fixes]") {
+TEST_CASE("the parts of what is fixed are the whole source", "[lint][fixes]") {
     std::string text;
     for (const corpus_file& file : golden::corpus())
         if (file.is_in("valid") || file.is_in("invalid/plies"))
@@ -326,14 +326,14 @@ TEST_CASE("the parts of what is mended are the whole source", "[lint][fixes]") {
     how.with = with;
     std::string before;
     const auto source = open_text(text);
-    const mend_summary of = mend(*source, golden::ctl_pgn(), how, {},
-                                 [&before](const mended_part& part) { before += part.before; });
+    const fixing_summary of = apply_fixes(*source, golden::ctl_pgn(), how, {},
+                                          [&before](const fixed_part& part) { before += part.before; });
     CHECK(before == text);
     CHECK(of.changed);
 }
 
 // Each would look at all the others, which takes a time that grows with their square.
-TEST_CASE("repeated labels are mended where a move has few variations", "[lint][fixes]") {
+TEST_CASE("repeated labels are fixed where a move has few variations", "[lint][fixes]") {
     const auto count_of_fixes = [](int repeated) {
         std::string text = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n"
                            "1. G7-G13, E21-E17\n";

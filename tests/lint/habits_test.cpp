@@ -1,6 +1,6 @@
 // What people write out of habit, or by a slip of the hand: what is said of it, and what becomes of it.
 #include "broken/broken_games.hpp"
-#include "ctlpgn/mend.hpp"
+#include "ctlpgn/fixing.hpp"
 #include "golden/corpus.hpp"
 
 #include <catch2/catch.hpp>
@@ -17,7 +17,7 @@ const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-X01\"]\n[Annotat
 struct habit {
     std::string_view written; // after the tags
     std::string_view found;   // the codes, notes aside
-    std::string_view mended;  // with unsafe fixes; empty: as it is
+    std::string_view fixed;   // with unsafe fixes; empty: as it is
 };
 
 constexpr habit habits[] = {
@@ -50,13 +50,13 @@ std::string codes_in(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("habits and slips are named, and mended where nobody can mean anything else", "[lint][fixes]") {
+TEST_CASE("habits and slips are named, and fixed where nobody can mean anything else", "[lint][fixes]") {
     for (const habit& each : habits) {
         const std::string text = head + std::string(each.written);
         INFO(each.written);
         CHECK(codes_in(text) == each.found);
-        CHECK(mend(text, golden::ctl_pgn(), {}, {.unsafe = true}) ==
-              head + std::string(each.mended.empty() ? each.written : each.mended));
+        CHECK(apply_fixes(text, golden::ctl_pgn(), {}, {.unsafe = true}) ==
+              head + std::string(each.fixed.empty() ? each.written : each.fixed));
     }
 }
 
@@ -64,6 +64,6 @@ TEST_CASE("a capture of a pawn in passing is known by its hex", "[lint][fixes]")
     const std::string before =
         head + "[PDTL \"/27:1k/21:3p4/16:3P3/1:1K/ b -- - 0 1\"]\n\n1. …, E21-E15\n2. ";
     for (const char* const written : {"F16×E19", "F16@E19"})
-        CHECK(mend(before + written + " :\n*\n", golden::ctl_pgn(), {}, {.unsafe = true}) ==
+        CHECK(apply_fixes(before + written + " :\n*\n", golden::ctl_pgn(), {}, {.unsafe = true}) ==
               before + "F16@@E19 :\n*\n");
 }

@@ -58,7 +58,7 @@ TEST_CASE("an ellipsis in the place of Black's ply is one finding", "[lint]") {
     CHECK(findings_in(game_of("1. G7-G13, castles")) == "unreadable-ply 5:12");
 }
 
-TEST_CASE("an unknown number that is not one is no second finding behind the first", "[lint]") {
+TEST_CASE("an unknown number that is not one is no second finding after the first", "[lint]") {
     CHECK(findings_in(game_of("1. G7-G13, E21-E17\n2? E7-E13 :")) == "misplaced-unknown-number 6:1");
 }
 

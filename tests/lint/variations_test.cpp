@@ -5,7 +5,7 @@
 using namespace ctlpgn;
 using namespace ctlpgn::lint_tests;
 
-TEST_CASE("a variation begins with the number of the move that it stands behind", "[lint]") {
+TEST_CASE("a variation begins with the number of the move that it stands after", "[lint]") {
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n(2. H6-H12)\n3. H6-H12 :") == "");
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n(1. H6-H12)\n3. H6-H12 :") ==
           "variation-of-earlier-move 7:2");

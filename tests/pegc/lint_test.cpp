@@ -131,8 +131,8 @@ TEST_CASE("a token has a few texts and takes the longest") {
     fault("'x' ('1' / '10') '2'", "of 'x102' it takes nothing, not the longest of its texts");
     fault("'x'?", "it can match nothing");
     fault("'x'+", "it repeats without end");
-    fault("'x' !c", "it looks at what stands behind it");
-    fault("'x' &{q}", "it looks at what stands behind it");
+    fault("'x' !c", "it looks at what stands after it");
+    fault("'x' &{q}", "it looks at what stands after it");
     fault("'x'^code", "it has something to report");
     fault("'x' ~code 'y'", "it has something to report");
     fault("'x' .", "'.' has too many texts");

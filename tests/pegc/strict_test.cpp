@@ -105,7 +105,7 @@ TEST_CASE(
                                          "twice<x> <- once<x> x\nonce<x> <- x\n\nc <- 'c'\n");
 }
 
-TEST_CASE("layout and remarks stay, but for those of what went") {
+TEST_CASE("layout and remarks stay, except for those of what went") {
     CHECK(strict_of(
               "# A grammar.\n\n# a\na  <- 'x'   # x\n    / ~c 'y' # y\n    / 'z'    # z\n\n# skipped\nb <- "
               "'x'\n\n# c\nc <- a^d(b)\n") ==

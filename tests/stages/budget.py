@@ -80,7 +80,7 @@ def compare(counted, recorded):
     if lower:
         print("Some stages take fewer than recorded: the target update_budget can hold them to that.")
     if not fits:
-        print("Mend what has become slower; if there is a good reason for it, the target update_budget records it.")
+        print("Fix what has become slower; if there is a good reason for it, the target update_budget records it.")
     return fits
 
 

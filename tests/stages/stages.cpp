@@ -81,7 +81,7 @@ std::size_t replay(const std::string& text) {
     return contradictions;
 }
 
-// What `ctlpgn lint` does at a level but for writing the report.
+// What `ctlpgn lint` does at a level except for writing the report.
 std::size_t lint_at(check_level level, const std::string& text) {
     lint_options how;
     how.how_much = level;
@@ -139,7 +139,7 @@ std::size_t write(const std::string& text) {
     return bytes;
 }
 
-// What `ctlpgn fmt -` does but for writing its output.
+// What `ctlpgn fmt -` does except for writing its output.
 std::size_t fmt(const std::string& text) {
     const auto source = open_text(text);
     std::size_t bytes = 0;

@@ -23,7 +23,7 @@ bool accepts(std::string_view text) {
     return ctl_pgn().accepts(text, {});
 }
 
-// Few are rejected by both readings for what no grammar can say: a main line that goes on behind its end
+// Few are rejected by both readings for what no grammar can say: a main line that goes on after its end
 // with another number than the next.
 void check_sentences(unsigned count, std::uint64_t seed) {
     const syntax::grammar grammar = syntax::strict_grammar("ctl_pgn/file");

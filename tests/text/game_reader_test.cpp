@@ -130,7 +130,7 @@ TEST_CASE("game reader: it knows whether another game follows", "[text]") {
     CHECK(reader.rest() == "\n \n");
 }
 
-TEST_CASE("game reader: what stands behind a game is the next one, or the end of the file", "[text]") {
+TEST_CASE("game reader: what stands after a game is the next one, or the end of the file", "[text]") {
     const std::string no_result = "[Variant \"C'escacs\"]\n\n1. H6-H12 :\n";
     const std::string text = no_result + no_result;
     const auto source = open_text(text);

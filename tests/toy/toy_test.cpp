@@ -1,10 +1,10 @@
-// A notation is a grammar folder, a game folder and a notation folder. The toy notation has these and nothing else, so
-// what works here works for every notation without a word about it in the core.
+// A notation is a grammar folder, a game folder and a notation folder. The toy notation has these and nothing
+// else, so what works here works for every notation without a word about it in the core.
+#include "ctlpgn/fixing.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/from_json.hpp"
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/lint.hpp"
-#include "ctlpgn/mend.hpp"
 #include "ctlpgn/reader.hpp"
 #include "games/toy/board.hpp"
 #include "notations/toy/toy.hpp"
@@ -82,7 +82,7 @@ TEST_CASE("toy: the board is asked, in the main line and in variations", "[toy]"
 }
 
 TEST_CASE("toy: fixes are made, and nothing else changes", "[toy]") {
-    CHECK(mend("1 b2 a1 *\n", toy::description) == "1. b2 a1 *\n");
+    CHECK(apply_fixes("1 b2 a1 *\n", toy::description) == "1. b2 a1 *\n");
 }
 
 TEST_CASE("toy: games are written in lines of their notation's width, and read alike", "[toy]") {
@@ -118,7 +118,8 @@ TEST_CASE("toy: to JSON and back", "[toy]") {
 }
 
 TEST_CASE("toy: plies, and how many lines begin with them", "[toy]") {
-    // Depth by depth, as everybody counts them: 9, 72, 504, 3024, 15120, and 54720, since some games are over.
+    // Depth by depth, as everybody counts them: 9, 72, 504, 3024, 15120, and 54720, since some games are
+    // over.
     const std::string start = toy::initial({}).text;
     std::uint64_t sum = 0;
     for (const possible_ply& each : toy::plies(start, 5))

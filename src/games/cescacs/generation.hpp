@@ -182,7 +182,7 @@ template <class sink_type> class generator {
     void king_plies(hex from, piece mover) {
         outlook seen = outlook_of(position_, them_);
         if (from == position_.king(us_))
-            seen.blockers.erase(from); // a rider's line goes on behind the king that leaves it
+            seen.blockers.erase(from); // a rider's line continues beyond the king that leaves it
         const auto try_target = [&](hex to) {
             const piece target = position_.at(to);
             if (!target.belongs_to(us_) && first_attacker(position_, seen, to).is_none())

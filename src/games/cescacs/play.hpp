@@ -37,8 +37,8 @@ constexpr bool is_plain_step(const ply& claimed) {
            claimed.captured != piece_kind::king && claimed.becomes != promotion_to(piece_kind::king);
 }
 
-/// What every ply does but for the pieces on the board: castling states, special capture, clock, number and
-/// turn.
+/// What every ply does except for the pieces on the board: castling states, special capture, clock, number
+/// and turn.
 inline void turn_over(position& p, const ply& played, special_capture offered) {
     const side us = p.to_move;
     p.special = offered;

@@ -59,7 +59,7 @@ void check_straight_step(const position& p, side stepper, findings& found) {
     const special_capture& offered = p.special;
     const bool triple = offered.kind == special_kind::triple_step;
     const direction back = forward[index_of(stepper)].backward;
-    std::array<hex, 3> behind{}; // the hexes that the step left behind, the nearest first
+    std::array<hex, 3> behind{}; // the hexes that the step crossed or left, the nearest first
     hex last = offered.pawn;
     for (std::size_t i = 0; i < (triple ? 3U : 2U) && last; ++i) {
         last = next_hex(last, back);

@@ -54,7 +54,7 @@ struct king_safety {
 
 king_safety safety_of(const board& b, side s);
 
-/// Whether the own king would be attacked after a capture en passant, which opens two squares at once.
+/// Whether its own king would be attacked after a capture en passant, which opens two squares at once.
 bool exposes_king(const board& b, side us, const ply& en_passant);
 
 } // namespace ctlpgn::chess

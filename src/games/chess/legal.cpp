@@ -7,7 +7,7 @@ namespace ctlpgn::chess {
 
 namespace {
 
-/// Where the own piece on a square may legally go, castling apart.
+/// Where the mover's piece on a square may legally go, castling apart.
 square_set legal_targets(const position& p, const king_safety& safety, piece_kind kind, square from) {
     const square_set moves = moves_of(p, kind, from);
     const bool asks_each = kind == piece_kind::king;

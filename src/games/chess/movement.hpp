@@ -32,8 +32,8 @@ inline square_set moves_of(const position& p, piece_kind kind, square from) {
     return attacks_of(kind, from, p.occupied()) & ~p.occupied(p.to_move);
 }
 
-/// The own pieces of a kind that can go to a square as they move, castling apart. The king's safety is not
-/// asked.
+/// The mover's pieces of a kind that can go to a square as they move, castling apart. The king's safety is
+/// not asked.
 inline square_set movers_to(const position& p, piece_kind kind, square to) {
     const side us = p.to_move;
     const square_set ours = p.pieces(us, kind);
@@ -56,7 +56,7 @@ inline bool takes_in_passing(const position& p, square from, square to) {
     return p.en_passant == to && from.file() != to.file();
 }
 
-/// The step or capture of the own piece on a square, castling apart, with what the board knows of it.
+/// The step or capture of the mover's piece on a square, castling apart, with what the board knows of it.
 inline ply complete_step(const position& p, square from, square to, piece_kind becomes = piece_kind::none) {
     const piece_kind mover = p.at(from).kind();
     if (mover == piece_kind::pawn && takes_in_passing(p, from, to))
@@ -64,7 +64,7 @@ inline ply complete_step(const position& p, square from, square to, piece_kind b
     return make_step(mover, from, to, p.at(to).kind(), becomes);
 }
 
-/// Whether a move that moves_of or movers_to have named leaves the own king safe.
+/// Whether a move that moves_of or movers_to have named leaves its own king safe.
 inline bool keeps_king_safe(const position& p, const king_safety& safety, piece_kind kind, square from,
                             square to) {
     const side us = p.to_move;
@@ -75,8 +75,8 @@ inline bool keeps_king_safe(const position& p, const king_safety& safety, piece_
     return safety.allows(from, to);
 }
 
-/// The own pieces of a kind that have a legal step or capture to a square: what a move means that names these
-/// two. All members give the same ply but for its origin. Castling is not among them.
+/// The mover's pieces of a kind that have a legal step or capture to a square: what a move means that names
+/// these two. All members give the same ply except for its origin. Castling is not among them.
 square_set candidates(const position& p, piece_kind kind, square to);
 /// The same where somebody has the king's safety already.
 square_set candidates(const position& p, const king_safety& safety, piece_kind kind, square to);

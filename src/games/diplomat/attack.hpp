@@ -17,7 +17,7 @@ inline bool is_attacked(const board& b, cell target, side by) {
 cell_set checkers(const board& b, side checked, reading how = taken_reading);
 bool in_check(const board& b, side checked, reading how = taken_reading);
 
-/// Whether the own king is attacked after a ply.
+/// Whether its own king is attacked after a ply.
 bool exposes_king(const position& p, const ply& played, reading how = taken_reading);
 
 } // namespace ctlpgn::diplomat

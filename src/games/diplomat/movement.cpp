@@ -52,7 +52,7 @@ pawn_reach reach_from_centre(side s, reading how) {
     return {found, found};
 }
 
-/// Steps of a side's pawn along a radius: to the centre on the own half, away from it on the other.
+/// Steps of a side's pawn along a radius: to the centre on its own half, away from it on the other.
 constexpr std::array<int, 2> crown_steps{1, -1};
 
 } // namespace

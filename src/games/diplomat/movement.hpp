@@ -17,14 +17,14 @@ pawn_reach reach_of_pawn(side s, cell from, reading how);
 /// What the piece on a cell attacks, pieces of its own included.
 cell_set attacks_of(const board& b, cell from, reading how);
 
-/// Where the own piece on a cell can go as it moves, captures included, suborning not. The king's safety is
-/// not asked.
+/// Where the mover's piece on a cell can go as it moves, captures included, suborning not. The king's safety
+/// is not asked.
 cell_set moves_of(const position& p, cell from, reading how);
 
-/// What the own diplomat on a cell can suborn.
+/// What the mover's diplomat on a cell can suborn.
 cell_set suborns_of(const position& p, cell from);
 
-/// The origins of legal steps and captures by the own pieces of a kind to a cell: what a move means that
+/// The origins of legal steps and captures by the mover's pieces of a kind to a cell: what a move means that
 /// names these two.
 cell_set candidates(const position& p, piece_kind kind, cell to, reading how = taken_reading);
 

@@ -10,7 +10,7 @@ enum class open_point : std::uint8_t {
     none,
     bishop_past_centre,  ///< a bishop that comes to the centre goes on beyond it
     horse_across_centre, ///< a horse on crown 3 jumps over the centre to another cell of crown 3
-    radial_forward, ///< a pawn's steps along a radius away from the centre on the own half, or to it on the
+    radial_forward, ///< a pawn's steps along a radius away from the centre on its own half, or to it on the
                     ///< other
     promotion_place ///< a promotion elsewhere than on crown 1 of the enemy's half, or none where no step is
                     ///< left

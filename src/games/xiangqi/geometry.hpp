@@ -28,7 +28,7 @@ struct geometry_tables {
     std::array<rays, point_count> straight{};      ///< outwards, the nearest first
     by_point<guarded_step, 8> horse{};             ///< where a horse jumps
     by_point<guarded_step, 8> to_horse{};          ///< from where a horse jumps to the point
-    by_side<by_point<guarded_step, 4>> elephant{}; ///< on the own half alone
+    by_side<by_point<guarded_step, 4>> elephant{}; ///< on its own half alone
     by_side<by_point<point, 4>> guard{};           ///< inside the palace
     by_side<by_point<point, 4>> king{};            ///< inside the palace
     by_side<by_point<point, 3>> pawn{};

@@ -39,7 +39,7 @@ enum class illegality : std::uint8_t {
     check_unanswered, ///< at: the king; by: what still gives check
     pinned,           ///< at: the mover; by: what would attack the king
     becomes_screen,   ///< at: the target, where the mover serves a cannon; by: the cannon
-    kings_face        ///< at: the own king; by: the other one, with nothing between
+    kings_face        ///< at: its own king; by: the other one, with nothing between
 };
 
 constexpr bool contradicts_board(illegality why) {

@@ -5,11 +5,11 @@
 
 namespace ctlpgn::xiangqi {
 
-/// Where the own piece on a point can go as it moves: palace, river, legs, eyes and screens, but not the
+/// Where the mover's piece on a point can go as it moves: palace, river, legs, eyes and screens, but not the
 /// king's safety. Empty where no own piece stands.
 point_set moves_of(const position& p, point from);
 
-/// The own pieces of a kind that can go to a point as they move. The king's safety is not asked.
+/// The mover's pieces of a kind that can go to a point as they move. The king's safety is not asked.
 point_set movers_to(const position& p, piece_kind kind, point to);
 
 /// The same with the king's safety: the origins of legal plies.
@@ -20,7 +20,7 @@ inline ply complete_ply(const position& p, point from, point to) {
     return {p.at(from).kind(), from, to, p.at(to).kind()};
 }
 
-/// Whether a ply that moves as it may leaves the own king exposed. Somebody may know that the king is not
+/// Whether a ply that moves as it may leaves its own king exposed. Somebody may know that the king is not
 /// attacked now.
 bool exposes_king(const position& p, const ply& played);
 bool exposes_king(const position& p, const ply& played, bool is_exposed_now);

@@ -29,7 +29,7 @@ constexpr bool is_over_river(side s, point at) {
 constexpr bool is_in_palace(side s, point at) {
     return own_rank(s, at) <= 2 && at.file() >= 3 && at.file() <= 5;
 }
-/// The file as a player counts it: from 1 on, beginning at the own right.
+/// The file as a player counts it: from 1 on, beginning at the right hand.
 constexpr int own_file(side s, point at) {
     return s == side::red ? file_count - at.file() : at.file() + 1;
 }

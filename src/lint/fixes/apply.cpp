@@ -15,7 +15,7 @@ std::string with_edits(std::string_view text, const std::vector<text_edit>& edit
     return result.append(text.substr(at));
 }
 
-bool fix_group::add(code mended, const fix& wanted) {
+bool fix_group::add(code fixed, const fix& wanted) {
     const auto is_there = [this](const text_edit& each) { return has(each); };
     const auto has_room = [this](const text_edit& each) { return has_room_for(each); };
     if (!std::ranges::all_of(wanted.edits, is_there)) {
@@ -24,7 +24,7 @@ bool fix_group::add(code mended, const fix& wanted) {
         for (const text_edit& each : wanted.edits)
             edits_.emplace(each.where.begin, &each);
     }
-    mended_.push_back(mended);
+    fixed_.push_back(fixed);
     safe_ = safe_ && wanted.safe;
     return true;
 }

@@ -21,10 +21,10 @@ class fix_group {
   public:
     // False: it has to wait. What is added has to outlive this. A fix that is there already counts twice and
     // is applied once.
-    bool add(code mended, const fix& wanted);
+    bool add(code fixed, const fix& wanted);
 
-    [[nodiscard]] const std::vector<code>& mended() const { return mended_; } // one for each fix
-    [[nodiscard]] bool is_safe() const { return safe_; }                      // all of them
+    [[nodiscard]] const std::vector<code>& fixed() const { return fixed_; } // one for each fix
+    [[nodiscard]] bool is_safe() const { return safe_; }                    // all of them
     // In rising order.
     [[nodiscard]] std::vector<text_edit> edits() const;
 
@@ -33,7 +33,7 @@ class fix_group {
     [[nodiscard]] bool has_room_for(const text_edit& wanted) const;
 
     std::multimap<std::uint32_t, const text_edit*> edits_; // by where they begin
-    std::vector<code> mended_;
+    std::vector<code> fixed_;
     bool safe_ = true;
 };
 

@@ -37,7 +37,7 @@ std::optional<fix> fix_invalid_utf8(const fix_context& context, const finding& o
 
 std::optional<fix> fix_lone_carriage_return(const fix_context& context, const finding& of) {
     const std::string_view text = context.text;
-    // A row of them is mended at once, at its first: any other alone would become half of a CRLF.
+    // A row of them is fixed at once, at its first: any other alone would become half of a CRLF.
     if (of.where.begin != 0 && text[of.where.begin - 1] == '\r')
         return std::nullopt;
     span row = of.where;

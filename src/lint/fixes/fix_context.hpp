@@ -1,7 +1,7 @@
 // What a fix is made from, and what fixes are made with.
 //
 // A fix is a function `std::optional<fix> name(const fix_context&, const finding&)`, listed with the code
-// that it mends: here for all notations (shared_fixes.cpp), or in the table of a notation
+// that it fixes: here for all notations (shared_fixes.cpp), or in the table of a notation
 // (notations/*/fixes/table.cpp). It gives the edits that take away this one finding and touch nothing else,
 // or nothing.
 #pragma once
@@ -27,16 +27,16 @@ class fix_context {
     [[nodiscard]] std::string_view raw(span where) const { return read.raw(where); }
     [[nodiscard]] char at(std::size_t offset) const { return offset < text.size() ? text[offset] : '\0'; }
 
-    // The blanks that end, or begin, at the offset.
+    // The spaces that end, or begin, at the offset.
     [[nodiscard]] span blanks_before(std::uint32_t offset) const;
     [[nodiscard]] span blanks_after(std::uint32_t offset) const;
 
-    // Whether nothing but blanks (and dots, which show depth) stands before the offset on its line, and
-    // nothing but blanks behind it.
+    // Whether nothing but spaces (and dots, which show depth) stands before the offset on its line, and
+    // nothing but spaces after it.
     [[nodiscard]] bool begins_line(std::uint32_t offset) const;
     [[nodiscard]] bool ends_line(std::uint32_t offset) const;
 
-    // With the rest of its line if nothing else stands there, else with the blanks before it: what to take
+    // With the rest of its line if nothing else stands there, else with the spaces before it: what to take
     // away.
     [[nodiscard]] span with_surroundings(span what) const;
 

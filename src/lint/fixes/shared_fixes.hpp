@@ -10,7 +10,7 @@
 namespace ctlpgn {
 
 template <class Context> struct fix_row {
-    code mends;
+    code fixes;
     std::optional<fix> (*make)(const Context& context, const finding& of);
 };
 
@@ -37,7 +37,7 @@ std::span<const fix_row<fix_context>> shared_fixes();
 template <class Context>
 void add_remedies(const Context& context, std::span<const fix_row<Context>> own, std::vector<finding>& to) {
     const auto from = [&context](const auto& table, finding& each) {
-        const auto row = std::ranges::find(table, each.id, [](const auto& of) { return of.mends; });
+        const auto row = std::ranges::find(table, each.id, [](const auto& of) { return of.fixes; });
         if (row != table.end() && !each.remedy)
             each.remedy = row->make(context, each);
     };

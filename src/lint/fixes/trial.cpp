@@ -138,7 +138,7 @@ bool fix_trial::succeeds(const fix_group& tried) {
     const std::string edited = with_edits(text_.text, edits);
     const text_content after = content_of({edited, text_.is_first, text_.preamble}, by_);
     std::map<code, std::size_t> allowed = before_.found;
-    for (const code each : tried.mended()) {
+    for (const code each : tried.fixed()) {
         const auto of_code = allowed.find(each);
         if (of_code == allowed.end() || of_code->second == 0)
             return false;

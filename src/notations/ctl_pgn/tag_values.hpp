@@ -46,7 +46,7 @@ struct value_parts {
     std::string_view country;
     std::string_view language;
     std::string_view other_class; // the letter of an Id that names no class
-    std::string_view annotator;   // the number behind an Id's A
+    std::string_view annotator;   // the number after an Id's A
     std::string_view fragment;    // of an Id: which part of a game
     std::string_view variations;  // of an Id, from its V on
     std::vector<redefinition> redefinitions;

@@ -58,7 +58,7 @@ enum class tag_use : std::uint8_t {
 struct tag_row {
     std::string_view text;
     tag_name name = tag_name::unknown;
-    std::uint8_t roster = 0; // place in the game roster, from 1; 0: behind it
+    std::uint8_t roster = 0; // place in the game roster, from 1; 0: after it
     value_form form = value_form::free;
     tag_use use = tag_use::any;
     bool repeatable = false;
@@ -84,8 +84,8 @@ inline tag_name closest_tag(std::string_view text) {
 }
 
 // Whether a game with tags of these names is one with players, or a model game. Event decides,
-// and where it was forgotten, players do. `misspelt` are those of them that are only meant: one that looks like
-// Event does not make a game of a study that has all it needs.
+// and where it was forgotten, players do. `misspelt` are those of them that are only meant: one that looks
+// like Event does not make a game of a study that has all it needs.
 using tag_names = std::array<bool, tag_name_count>;
 bool is_real_game(const tag_names& there, const tag_names& misspelt);
 

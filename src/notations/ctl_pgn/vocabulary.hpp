@@ -8,10 +8,10 @@ namespace ctlpgn::ctl_pgn {
 
 extern const vocabulary words;
 
-// The index of the castling that is written so behind its prefix, or -1: "KRK" with "HG".
+// The index of the castling that is written so after its prefix, or -1: "KRK" with "HG".
 int find_castling(std::string_view prefix, std::string_view targets);
 
-// The result that is written so with plain hyphens and no blanks; 0 if it is none.
+// The result that is written so with plain hyphens and no spaces; 0 if it is none.
 std::uint8_t find_result(std::string_view text);
 
 // The NAG of a glyph that is a rating; 0 if it is none.

@@ -38,7 +38,7 @@ const notation description{
     .find_game = find_game,
     .initial = initial,
     .check = check,
-    .mend = mend,
+    .find_fixes = find_fixes,
     .positions = positions,
     .broken_rules = broken_rules,
     .plies = plies,

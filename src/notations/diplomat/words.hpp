@@ -56,12 +56,12 @@ constexpr ctlpgn::side tree_side(diplomat::side of) {
 
 // "e3", "4"
 std::string_view name_of(cell at);
-// None if no cell is called so.
+// None if no cell has that name.
 cell find_cell(std::string_view name);
 
 // "K"; empty for a pawn.
 std::string_view letter_of(piece_kind kind);
-// By letter or by word: "R", "Rook", "rook". None if no piece is called so.
+// By letter or by word: "R", "Rook", "rook". None if no piece has that name.
 piece_kind find_kind(std::string_view text);
 // "rook"
 std::string_view word_of(piece_kind kind);

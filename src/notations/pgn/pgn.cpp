@@ -3,7 +3,7 @@
 
 #include "notations/pgn/catalogue/catalogue.hpp"
 #include "notations/pgn/codes.hpp"
-#include "notations/pgn/fixes/mend.hpp"
+#include "notations/pgn/fixes/find_fixes.hpp"
 #include "notations/pgn/harmless.hpp"
 #include "notations/pgn/likeness.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -54,7 +54,7 @@ const notation description{
     .find_game = find_game,
     .initial = initial,
     .check = check,
-    .mend = mend,
+    .find_fixes = find_fixes,
     .positions = positions,
     .broken_rules = broken_rules,
     .plies = plies,

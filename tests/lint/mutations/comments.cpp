@@ -42,7 +42,7 @@ span label_in(const clean_game& of, const reference& in) {
     return {begin, static_cast<std::uint32_t>(of.read.text.find_first_not_of("0123456789", begin))};
 }
 
-// Whether the comment is first on its line and nothing of it goes on on another.
+// Whether the comment is first on its line and nothing of it continues on another.
 bool is_on_one_line(const clean_game& of, const comment& in) {
     const std::size_t before = of.read.text.find_last_not_of(" .\t", in.where.begin - 1);
     return of.raw(in.where).find('\n') == std::string_view::npos && before != std::string_view::npos &&
@@ -77,7 +77,7 @@ constexpr mutation_kind kinds[] = {
      [](const clean_game& of, mutants& into) {
          each_comment(of, [&](const comment& each) { into.insert(each.where.end, "}"); });
      }},
-    {"words behind a comment", "S083",
+    {"words after a comment", "S083",
      [](const clean_game& of, mutants& into) {
          each_comment(of, [&](const comment& each) { into.insert(each.where.end, " so"); });
      }},
@@ -121,7 +121,7 @@ constexpr mutation_kind kinds[] = {
                  into.insert(first.where.end, "\n" + std::string(of.raw(first.where)));
          }
      }},
-    {"comment on White's ply behind that on Black's", "C001",
+    {"comment on White's ply after that on Black's", "C001",
      [](const clean_game& of, mutants& into) {
          for (const game_move& each : of.moves) {
              if (each.comments.empty())

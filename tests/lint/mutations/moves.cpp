@@ -22,7 +22,7 @@ template <class Change> void each_move(const clean_game& of, Change change) {
         change(each);
 }
 
-// Moves behind the first of their line.
+// Moves after the first of their line.
 template <class Change> void each_next_move(const clean_game& of, Change change) {
     for (const game_move& each : of.moves)
         if (each.next != no_node)
@@ -116,7 +116,7 @@ constexpr mutation_kind kinds[] = {
                       position.empty() ? number_of(of, *first) : position);
      },
      99, 99},
-    {"unknown number behind the first", "M002",
+    {"unknown number after the first", "M002",
      [](const clean_game& of, mutants& into) {
          each_next_move(of, [&](const game_move& each) {
              const span number = number_of(of, each);
@@ -146,14 +146,14 @@ constexpr mutation_kind kinds[] = {
                  into.insert(each.begin, "0");
          });
      }},
-    {"two blanks behind a number", "S035",
+    {"two spaces after a number", "S035",
      [](const clean_game& of, mutants& into) {
          each_move(of, [&](const game_move& each) {
              if (each.white != nullptr)
                  into.insert(each.white->begin, " ");
          });
      }},
-    {"no blank behind a number", "S035",
+    {"no space after a number", "S035",
      [](const clean_game& of, mutants& into) {
          each_move(of, [&](const game_move& each) {
              if (each.white != nullptr)
@@ -173,17 +173,17 @@ constexpr mutation_kind kinds[] = {
          });
      },
      100, 82},
-    {"blank before a comma", "S037",
+    {"space before a comma", "S037",
      [](const clean_game& of, mutants& into) {
          each_whole_move(of, [&](const game_move& each) { into.insert(each.white->whole().end, " "); });
      }},
-    {"no blank behind a comma", "S035",
+    {"no space after a comma", "S035",
      [](const clean_game& of, mutants& into) {
          each_whole_move(of, [&](const game_move& each) {
              into.erase({each.black->begin - 1, each.black->begin});
          });
      }},
-    {"line end behind a comma", "S036",
+    {"line end after a comma", "S036",
      [](const clean_game& of, mutants& into) {
          if (of.has_plain_line_ends())
              each_whole_move(of, [&](const game_move& each) {
@@ -263,7 +263,7 @@ constexpr mutation_kind kinds[] = {
      100, 98},
     {"result dropped", "S101",
      [](const clean_game& of, mutants& into) {
-         // A comment behind it would speak of the last move.
+         // A comment after it would speak of the last move.
          if (of.read.first_closing_annotation == no_node)
              change_result(of, [&](span where) {
                  const auto before =
@@ -295,7 +295,7 @@ constexpr mutation_kind kinds[] = {
      [](const clean_game& of, mutants& into) {
          change_result(of, [&](span where) { into.replace(where, "1-0"); });
      }},
-    {"blanks in the result", "S103",
+    {"spaces in the result", "S103",
      [](const clean_game& of, mutants& into) {
          change_result(of, [&](span where) {
              if (where.size() == 3)
@@ -310,12 +310,12 @@ constexpr mutation_kind kinds[] = {
                  into.replace({last->whole().end, where.begin}, " ", span{where.begin, where.end});
          });
      }},
-    {"words behind the result", "S105",
+    {"words after the result", "S105",
      [](const clean_game& of, mutants& into) {
          change_result(of, [&](span where) { into.insert(where.end, " won"); });
      },
      75, 75},
-    {"moves behind the result", "S106",
+    {"moves after the result", "S106",
      [](const clean_game& of, mutants& into) {
          // With a number that goes on; another one would begin a game.
          const played_ply* last = nullptr;

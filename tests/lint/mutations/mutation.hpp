@@ -1,5 +1,5 @@
 // Single faults, made by program in games that are right. A kind of fault says what it changes in a game, and
-// what has to be found in the mutant. Tests of whatever finds or mends faults take their material from here.
+// what has to be found in the mutant. Tests of whatever finds or fixes faults take their material from here.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"

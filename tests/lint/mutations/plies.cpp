@@ -322,7 +322,7 @@ constexpr mutation_kind kinds[] = {
              into.insert(each.target.begin + 1, ")", each.written->text());
          });
      }},
-    {"letters behind a ply", "S041",
+    {"letters after a ply", "S041",
      [](const clean_game& of, mutants& into) {
          each_step(of, [&](const played_ply& each) { into.insert(each.written->text().end, "zz"); });
      }},

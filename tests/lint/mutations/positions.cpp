@@ -28,7 +28,7 @@ template <class Change> void each_position(const clean_game& of, Change change) 
     }
 }
 
-// The field dropped, with the blank before it.
+// The field dropped, with the space before it.
 template <int Field> void drop_field(const clean_game& of, mutants& into) {
     each_position(of, [&](const written_position& each) {
         const span field = each.fields[Field];
@@ -205,14 +205,14 @@ constexpr mutation_kind kinds[] = {
      [](const clean_game& of, mutants& into) {
          replace_field(of, into, 5, [](std::string_view) { return std::string("x"); });
      }},
-    {"two blanks between fields", "S129",
+    {"two spaces between fields", "S129",
      [](const clean_game& of, mutants& into) {
          each_position(of, [&](const written_position& each) {
              for (std::size_t i = 1; i != each.fields.size(); ++i)
                  into.insert(each.fields[i].begin, " ");
          });
      }},
-    {"words behind the position", "S131",
+    {"words after the position", "S131",
      [](const clean_game& of, mutants& into) {
          each_position(of,
                        [&](const written_position& each) { into.insert(each.itself->value.end, " now"); });

@@ -96,7 +96,7 @@ constexpr mutation_kind kinds[] = {
          });
      },
      100, 96},
-    {"tag moved behind the next one", "T031 T032 T033 T034 T035 T036 T037",
+    {"tag moved after the next one", "T031 T032 T033 T034 T035 T036 T037",
      [](const clean_game& of, mutants& into) {
          constexpr std::string_view ordered[] = {"Event",  "Site", "Date",    "Round",   "White",   "Black",
                                                  "Result", "Id",   "WhiteNA", "BlackNA", "Redefine"};
@@ -123,7 +123,7 @@ constexpr mutation_kind kinds[] = {
          });
      },
      100, 96},
-    {"tag behind the first move", "S023",
+    {"tag after the first move", "S023",
      [](const clean_game& of, mutants& into) {
          if (of.has_plain_line_ends() && of.moves.size() > 1 && of.moves[0].next == 1 &&
              of.read.text[of.moves[1].begin - 1] == '\n')
@@ -135,11 +135,11 @@ constexpr mutation_kind kinds[] = {
              into.replace({of.read.tags[i].where.end, of.read.tags[i + 1].where.begin}, " ",
                           of.read.tags[i + 1].where);
      }},
-    {"words behind a tag", "S016",
+    {"words after a tag", "S016",
      [](const clean_game& of, mutants& into) {
          each_tag(of, [&](const tag& each) { into.insert(each.where.end, " here"); });
      }},
-    {"two blanks in a tag", "S017",
+    {"two spaces in a tag", "S017",
      [](const clean_game& of, mutants& into) {
          each_tag(of, [&](const tag& each) { into.insert(each.name.end, " "); });
      }},

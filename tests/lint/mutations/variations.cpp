@@ -39,7 +39,7 @@ span outermost(const clean_game& of, const variation& in) {
     return found;
 }
 
-// The move behind which each variation stands.
+// The move after which each variation stands.
 std::vector<node> moves_before(const clean_game& of) {
     std::vector<node> result(of.read.variations.size(), no_node);
     for (node at = 0; at != of.moves.size(); ++at)
@@ -209,7 +209,7 @@ constexpr mutation_kind kinds[] = {
              if (of.first_move(each.line) == no_node)
                  continue;
              const game_move& first = of.moves[of.first_move(each.line)];
-             // Nothing behind it, so that no later ply contradicts the board.
+             // Nothing after it, so that no later ply contradicts the board.
              if (each.replaces != no_node && of.read.plies[each.replaces].by == side::black &&
                  first.white == nullptr && replaced.next != no_node && first.next == no_node &&
                  first.variations.empty() && replaced.black != nullptr)

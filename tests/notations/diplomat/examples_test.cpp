@@ -1,5 +1,5 @@
 // Every row of the catalogue: its examples raise it and nothing else, or nothing, and its fix takes it away.
-#include "ctlpgn/mend.hpp"
+#include "ctlpgn/fixing.hpp"
 #include "support.hpp"
 
 #include <catch2/catch.hpp>
@@ -29,10 +29,10 @@ TEST_CASE("Diplomat: what can be fixed is fixed, and what cannot is left", "[dip
             continue;
         INFO(code_text(row.id) << " " << row.name);
         const std::string bad = in_diplomat().example_file(row.example.place, row.example.bad);
-        const std::string mended = mend(bad, in_diplomat(), {}, {.unsafe = row.fix == fixable::unsafe});
-        INFO(mended);
-        CHECK((mended != bad) == (row.fix != fixable::never));
-        CHECK((row.fix == fixable::never || names_of(mended) == ""));
+        const std::string fixed = apply_fixes(bad, in_diplomat(), {}, {.unsafe = row.fix == fixable::unsafe});
+        INFO(fixed);
+        CHECK((fixed != bad) == (row.fix != fixable::never));
+        CHECK((row.fix == fixable::never || names_of(fixed) == ""));
         for (const diagnostic& each : found_in(bad))
             CHECK((!each.remedy || each.remedy->safe == (row.fix == fixable::safe)));
     }

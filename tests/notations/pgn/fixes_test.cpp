@@ -1,6 +1,6 @@
 // What can be fixed: the catalogue says so, and each fix takes its finding away and nothing else.
+#include "ctlpgn/fixing.hpp"
 #include "ctlpgn/lint.hpp"
-#include "ctlpgn/mend.hpp"
 #include "ctlpgn/source.hpp"
 #include "notations/pgn/support.hpp"
 
@@ -36,16 +36,16 @@ TEST_CASE("pgn: the catalogue says which findings can be fixed", "[pgn][fixes]")
         if (!found[0].remedy)
             continue;
         CHECK(found[0].remedy->safe == (row.fix == fixable::safe));
-        const std::string mended = mend(text, pgn_notation(), {}, {.unsafe = true});
-        INFO(mended);
-        CHECK(pgn_findings(mended) == "");
+        const std::string fixed = apply_fixes(text, pgn_notation(), {}, {.unsafe = true});
+        INFO(fixed);
+        CHECK(pgn_findings(fixed) == "");
     }
 }
 
 TEST_CASE("pgn: fixes write what the standard prescribes", "[pgn][fixes]") {
     const auto moves = [](std::string_view written) {
-        const std::string mended = mend(pgn_game(written), pgn_notation(), {}, {.unsafe = true});
-        return mended.substr(mended.find("\n\n") + 2);
+        const std::string fixed = apply_fixes(pgn_game(written), pgn_notation(), {}, {.unsafe = true});
+        return fixed.substr(fixed.find("\n\n") + 2);
     };
     CHECK(moves("1. e2e4 e7-e5 2. Ng1f3 Nb8-c6 3. Bf1b5 a6") == "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n");
     CHECK(moves("1. e4 d5 2. ed5 Qd8:d5 3. ♘c3") == "1. e4 d5 2. exd5 Qxd5 3. Nc3 *\n");

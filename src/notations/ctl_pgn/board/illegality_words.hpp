@@ -18,7 +18,7 @@ struct illegality_row {
 // Expects a ply that is not legal, and coherent.
 const illegality_row& row_of(cescacs::illegality why);
 
-// What the message of its code says behind the colon; empty where it says all.
+// What the message of its code says after the colon; empty where it says all.
 std::string why_illegal(const cescacs::position& before, const cescacs::ply& claimed,
                         const cescacs::verdict& found);
 

@@ -217,7 +217,7 @@ bool rules_of_play::begins_line(const replayed_ply& played) const {
     return played.previous != no_node && context_.read.plies[played.previous].next != played.at_ply;
 }
 
-// Ends but for mate and stalemate: those show when somebody plays on.
+// Ends except for mate and stalemate: those show when somebody plays on.
 void rules_of_play::note_ends(const replayed_ply& played, const trace& before, trace& after) {
     const std::uint32_t clock = played.after.half_move_clock;
     const bool changes_material = played.claimed.capture != cescacs::capture_kind::none ||

@@ -8,7 +8,7 @@
 // - A ply that contradicts the board is not judged. While that leaves open what stands where, later plies are
 // judged by
 //   how their piece moves, and by nothing else.
-// - Behind the end of a game nothing is judged.
+// - After the end of a game nothing is judged.
 #pragma once
 
 #include "games/cescacs/attack.hpp"

@@ -59,7 +59,7 @@ void rules_of_play::judge_mark(const replayed_ply& played, check_kind given, mar
     }
 }
 
-// The sign # ends a game by itself; a colon behind it would be too much.
+// The sign # ends a game by itself; a colon after it would be too much.
 void rules_of_play::tell_of_mate(const replayed_ply& played) {
     const span text = played.written.text();
     const span whole = played.written.whole();
@@ -72,7 +72,7 @@ void rules_of_play::tell_of_mate(const replayed_ply& played) {
 }
 
 void rules_of_play::tell_of_no_mate(const replayed_ply& played, check_kind given) {
-    // Moves behind a # have been reported, and that the mark may be wrong.
+    // Moves after a # have been reported, and that the mark may be wrong.
     if (!is_last_of_line(played))
         return;
     const span mark = parts_of(context_.read, played.written).check;

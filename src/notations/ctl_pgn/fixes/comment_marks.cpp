@@ -21,7 +21,7 @@ proposed name_other_player(const game_fixes& context, const finding& of, std::ui
     return rewrite(of, {mark + 1, mark + 2}, other, std::string("write @").append(other));
 }
 
-// Its text behind that of the first.
+// Its text after that of the first.
 proposed fix_repeated_comment(const game_fixes& context, const finding& of) {
     if (of.related.empty())
         return std::nullopt;

@@ -7,7 +7,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// Blanks before a brace, or dots that show its depth, which go with it to the new line.
+// Spaces before a brace, or dots that show its depth, which go with it to the new line.
 span gap_before(const fix_context& context, std::uint32_t at) {
     std::uint32_t begin = at;
     while (begin != 0 && context.text[begin - 1] == '.')
@@ -55,7 +55,7 @@ proposed fix_text_after_comment(const game_fixes& context, const finding& of) {
 }
 
 proposed fix_missing_mark_colon(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, end_of(of.where), ":", "write a colon behind it");
+    return rewrite(of, end_of(of.where), ":", "write a colon after it");
 }
 
 proposed fix_several_parts(const game_fixes& context, const finding& of) {
@@ -78,7 +78,7 @@ proposed fix_catalan_generated_mark(const game_fixes& context, const finding& of
 }
 
 proposed fix_catalan_player_mark(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, begin_of(of.where), " ", "write a blank before it");
+    return rewrite(of, begin_of(of.where), " ", "write a space before it");
 }
 
 proposed fix_catalan_black_letter(const game_fixes& context, const finding& of) {

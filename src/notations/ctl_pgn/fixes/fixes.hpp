@@ -1,4 +1,4 @@
-// How faults of CTL-PGN are mended. The table (table.cpp) says by which function each.
+// How faults of CTL-PGN are fixed. The table (table.cpp) says by which function each.
 #pragma once
 
 #include "lint/fixes/shared_fixes.hpp"
@@ -124,7 +124,7 @@ proposed fix_moves_after_mate(const game_fixes& context, const finding& of);
 // plies that cannot be read (unread_plies.cpp)
 proposed fix_unread_ply(const game_fixes& context, const finding& of);
 
-// The end mark as it joins what the ply has behind it.
+// The end mark as it joins what the ply has after it.
 std::string end_mark_for(const ply& last);
 
 // letters and chess symbols (letters.cpp)
@@ -200,7 +200,7 @@ proposed fix_clock_beyond_number(const game_fixes& context, const finding& of);
 // The number of the first move as a position says it: "?" if it is not known.
 std::string first_number_of(const game& in);
 
-// notation::mend
-void mend(const game& of, std::vector<finding>& findings);
+// notation::find_fixes
+void find_fixes(const game& of, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

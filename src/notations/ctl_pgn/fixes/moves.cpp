@@ -59,15 +59,15 @@ proposed fix_misplaced_unknown_number(const game_fixes& context, const finding& 
 
 proposed fix_spacing(const game_fixes& /*context*/, const finding& of) {
     return rewrite(of, of.where, " ",
-                   of.id == codes::move_across_lines ? "join the parts of the move" : "write one blank");
+                   of.id == codes::move_across_lines ? "join the parts of the move" : "write one space");
 }
 
 proposed fix_comma_spacing(const game_fixes& context, const finding& of) {
-    return rewrite(of, context.blanks_after(of.where.begin), "", "remove the blank");
+    return rewrite(of, context.blanks_after(of.where.begin), "", "remove the space");
 }
 
 proposed fix_missing_comma(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, ", ", "write a comma and a blank");
+    return rewrite(of, of.where, ", ", "write a comma and a space");
 }
 
 proposed fix_trailing_comma(const game_fixes& context, const finding& of) {
@@ -75,10 +75,10 @@ proposed fix_trailing_comma(const game_fixes& context, const finding& of) {
 }
 
 proposed fix_pgn_ellipsis(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, " …, ", "write a blank, …, a comma and a blank");
+    return rewrite(of, of.where, " …, ", "write a space, …, a comma and a space");
 }
 
-// Black's ply behind White's, where a comment has parted them.
+// Black's ply after White's, where a comment has parted them.
 proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& of) {
     const game& game = context.read;
     if (of.at_ply == no_node || of.related.empty())
@@ -89,7 +89,7 @@ proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& of) {
         return std::nullopt;
     const std::uint32_t end = game.plies[parted].whole().end;
     const std::string black(context.raw(rest.whole()));
-    fix made = no_edits(of, "write " + black + " behind White's ply");
+    fix made = no_edits(of, "write " + black + " after White's ply");
     made.edits.push_back({{end, end}, ", " + black});
     made.edits.push_back({context.with_surroundings({rest.number_begin, rest.whole().end}), ""});
     return made;

@@ -17,7 +17,7 @@ bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-// A letter with digits behind it, which may be a hex: what holds one is not hidden.
+// A letter with digits after it, which may be a hex: what holds one is not hidden.
 bool may_hold_hex(std::string_view text) {
     for (std::size_t i = 1; i < text.size(); ++i)
         if (is_digit(text[i]) && is_letter(text[i - 1]))
@@ -85,7 +85,7 @@ proposed fix_odd_text(const game_fixes& context, const finding& of) {
                    "make it a comment");
 }
 
-// On the ply it stands behind, as a comment below the move.
+// On the ply it stands after, as a comment below the move.
 proposed fix_text_after_ply(const game_fixes& context, const finding& of) {
     const node on = ply_around(context.read, of.where.begin);
     const std::string_view text = context.raw(of.where);

@@ -80,7 +80,7 @@ proposed fix_missing_field(const game_fixes& context, const finding& of) {
 
 proposed fix_position_spacing(const game_fixes& context, const finding& of) {
     const bool last = context.at(of.where.end) == '"';
-    return rewrite(of, of.where, last ? "" : " ", last ? "remove the blanks" : "write one blank");
+    return rewrite(of, of.where, last ? "" : " ", last ? "remove the spaces" : "write one space");
 }
 
 proposed fix_single_hyphen(const game_fixes& /*context*/, const finding& of) {

@@ -1,4 +1,4 @@
-// What is said behind a ply: ratings, draw offers, and the end of the game.
+// What is said after a ply: ratings, draw offers, and the end of the game.
 #include "lint/results.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
@@ -22,11 +22,11 @@ std::string end_mark_for(const ply& last) {
 proposed fix_remark_spacing(const game_fixes& context, const finding& of) {
     const std::uint32_t begin = context.blanks_before(of.where.begin).begin;
     return rewrite(of, {begin, of.where.end},
-                   std::string(1, ' ').append(without_blanks(context.raw(of.where))), "write one blank");
+                   std::string(1, ' ').append(without_blanks(context.raw(of.where))), "write one space");
 }
 
 proposed fix_glued_end_mark(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, begin_of(of.where), " ", "write a blank before it");
+    return rewrite(of, begin_of(of.where), " ", "write a space before it");
 }
 
 proposed fix_bare_nag(const game_fixes& context, const finding& of) {
@@ -54,7 +54,7 @@ proposed fix_missing_end_mark(const game_fixes& context, const finding& of) {
         return std::nullopt;
     const ply& last = context.read.plies[of.at_ply];
     fix made =
-        rewrite(of, {last.whole().end, last.whole().end}, end_mark_for(last), "write a colon behind it");
+        rewrite(of, {last.whole().end, last.whole().end}, end_mark_for(last), "write a colon after it");
     // Without a result as well, the game may have been cut off.
     made.safe = made.safe && context.read.result != 0;
     const tag* const said = find_result_tag(context.read, words);

@@ -34,7 +34,7 @@ inferred_result infer_result(const game& in) {
 } // namespace
 
 proposed fix_missing_result(const game_fixes& context, const finding& of) {
-    // Behind a move without a number nobody knows whether what follows goes on from it.
+    // After a move without a number nobody knows whether what follows goes on from it.
     const bool unnumbered = std::ranges::any_of(
         context.read.plies, [](const ply& each) { return each.number == 0 && each.by == side::white; });
     if (!of.where.empty() || unnumbered)

@@ -88,7 +88,7 @@ proposed fix_unreadable_label(const game_fixes& context, const finding& of) {
 }
 
 proposed fix_unclosed_label(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, begin_of(of.where), "]", "write ] behind the label");
+    return rewrite(of, begin_of(of.where), "]", "write ] after the label");
 }
 
 // Before the line that must have been meant to follow it, or else at the end of the file.

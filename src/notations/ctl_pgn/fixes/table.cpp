@@ -1,4 +1,4 @@
-// Which function mends what. Codes that are not here are mended by the fixes that notations share
+// Which function fixes what. Codes that are not here are fixed by the fixes that notations share
 // (lint/fixes/shared_fixes.cpp), by the rule that finds them, or by nobody.
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/ctl_pgn.hpp"
@@ -178,7 +178,7 @@ const ply* game_fixes::last_ply() const {
     return last;
 }
 
-void mend(const game& of, std::vector<finding>& findings) {
+void find_fixes(const game& of, std::vector<finding>& findings) {
     if (!findings.empty())
         add_remedies(game_fixes(of, description), std::span<const fix_row<game_fixes>>(rows), findings);
 }

@@ -67,7 +67,7 @@ std::vector<placed> header_of(const game_fixes& context) {
         else
             added.key = {rest, run, order};
     }
-    // A title comes behind the language, which is where it was.
+    // A title comes after the language, which is where it was.
     const auto title = std::ranges::find(tags, tag_name::title, &placed::name);
     const auto lang = std::ranges::find(tags, tag_name::lang, &placed::name);
     if (title != tags.end() && lang != tags.end() && title->key < lang->key && title->key[0] == lang->key[0])

@@ -15,7 +15,7 @@ bool is_header(const game& in, const tag& of) {
     return in.plies.empty() || of.where.begin < in.plies[0].number_begin;
 }
 
-// The last of the tags before the moves that may have others behind it; null if there is none.
+// The last of the tags before the moves that may have others after it; null if there is none.
 const tag* last_ordinary_tag(const game& in) {
     const tag* last = nullptr;
     for (const tag& each : in.tags) {
@@ -125,10 +125,10 @@ proposed fix_text_after_tag(const game_fixes& context, const finding& of) {
     return rewrite(of, context.blanks_before(of.where.begin), context.line_end, "begin a new line");
 }
 
-// One blank between name and value, none elsewhere.
+// One space between name and value, none elsewhere.
 proposed fix_tag_spacing(const game_fixes& context, const finding& of) {
     const bool gap = context.at(of.where.end) == '"';
-    return rewrite(of, of.where, gap ? " " : "", gap ? "write one blank" : "remove the blanks");
+    return rewrite(of, of.where, gap ? " " : "", gap ? "write one space" : "remove the spaces");
 }
 
 // The bare words, in quotation marks.

@@ -56,7 +56,7 @@ proposed fix_malformed_value(const game_fixes& context, const finding& of) {
     if (better.empty())
         return std::nullopt;
     proposed made = replace_value(of, better);
-    // Only the blanks were wrong.
+    // Only the spaces were wrong.
     made->safe =
         made->safe && (of.id != codes::malformed_redefine || without_blanks(better) == without_blanks(value));
     return made;

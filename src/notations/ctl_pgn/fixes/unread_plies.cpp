@@ -160,7 +160,7 @@ proposed fix_unread_ply(const game_fixes& context, const finding& of) {
     if (const std::string_view text = context.raw(of.where); text == "…" || text == "...")
         return fix_ellipsis(context, of);
     for (const ply_guess& each : context.guesses()) {
-        // What is missing is missed behind the ply.
+        // What is missing is missed after the ply.
         const std::uint32_t end = context.blanks_after(each.where.end).end;
         if (each.where.begin <= of.where.begin && of.where.begin <= end)
             return rewrite(of, each.where, each.text, "write " + each.text);

@@ -9,7 +9,7 @@
 namespace ctlpgn::ctl_pgn {
 
 // The first line in the comment that must have been meant to follow it: the next move, which is then missing
-// behind the comment, or another comment. The offset at which the line begins.
+// after the comment, or another comment. The offset at which the line begins.
 [[nodiscard]] std::optional<std::uint32_t> find_swallowed_line(const game& in, const comment& by);
 
 // Of a comment that is never closed, also a result or a variation.

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
 
-// Tags behind the roster stand in any order, so they share one place.
+// Tags after the roster stand in any order, so they share one place.
 constexpr std::uint8_t behind_roster = 8;
 
 struct placed_tag {
@@ -102,10 +102,10 @@ const tag* predecessor(const tag_sheet& sheet, std::uint8_t place) {
 void report_disorder(check_context& context, const tag_entry& entry, const tag* predecessor) {
     std::string where = "before the others";
     if (predecessor != nullptr)
-        where = "behind " + std::string(context.raw(predecessor->name));
+        where = "after " + std::string(context.raw(predecessor->name));
     finding& found = context.report(codes::roster_order, entry.written->name, std::move(where));
     if (predecessor != nullptr)
-        found.related.push_back({predecessor->where, "it belongs behind this tag"});
+        found.related.push_back({predecessor->where, "it belongs after this tag"});
 }
 
 // Returns the entry that was reported.
@@ -161,12 +161,12 @@ void check_aliases(check_context& context, const tag_sheet& sheet) {
         if (before != row.network_name && before != row.name) {
             finding& found = context.report(codes::alias_not_after_player, sheet.find(row.alias)->name,
                                             std::string(row_of(follows).text));
-            found.related.push_back({sheet.find(follows)->where, "it belongs behind this tag"});
+            found.related.push_back({sheet.find(follows)->where, "it belongs after this tag"});
         }
     }
 }
 
-// The last tags: Redefine, then PDTL. Another tag behind them that has been reported is not counted again.
+// The last tags: Redefine, then PDTL. Another tag after them that has been reported is not counted again.
 void check_last(check_context& context, const tag_sheet& sheet, tag_name name, code id,
                 std::size_t reported) {
     const std::size_t at = sheet.index_of(name);
@@ -176,7 +176,7 @@ void check_last(check_context& context, const tag_sheet& sheet, tag_name name, c
         if (i == reported || behind.surplus || is_position)
             continue;
         finding& found = context.report(id, sheet.find(name)->name);
-        found.related.push_back({behind.written->where, "this tag comes behind it"});
+        found.related.push_back({behind.written->where, "this tag comes after it"});
         return;
     }
 }

@@ -21,7 +21,7 @@ std::string listed(const std::vector<std::string_view>& words) {
     return result;
 }
 
-// Where a tag that is not there belongs: behind the last of those that come before it.
+// Where a tag that is not there belongs: after the last of those that come before it.
 span place_for(const tag_sheet& sheet, tag_name missing) {
     std::uint32_t at = 0;
     const auto go_behind = [&](tag_name name) {

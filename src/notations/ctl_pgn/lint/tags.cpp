@@ -1,4 +1,4 @@
-// All that is checked in tags but for the variant.
+// All that is checked in tags except for the variant.
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "notations/ctl_pgn/lint/tag_rules.hpp"
 

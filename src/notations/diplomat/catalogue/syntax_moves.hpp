@@ -56,7 +56,8 @@ inline constexpr diagnostic_info syntax_moves[] = {
      warning,
      "moves-without-comma",
      "a comma must stand between the half-moves of a move",
-     "The half-moves of a move are parted by a comma and a space. Without the comma programs may take them "
+     "The half-moves of a move are separated by a comma and a space. Without the comma programs may take "
+     "them "
      "for one word, or for two moves of White. Write the comma.",
      safe,
      {moves, "1. d3 k3", "1. d3, k3"}},

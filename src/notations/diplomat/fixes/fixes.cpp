@@ -227,7 +227,7 @@ constexpr fix_row<fix_context> rows[] = {
 
 } // namespace
 
-void mend(const game& of, std::vector<finding>& findings) {
+void find_fixes(const game& of, std::vector<finding>& findings) {
     if (!findings.empty())
         add_remedies(fix_context(of, description), std::span<const fix_row<fix_context>>(rows), findings);
 }

@@ -6,7 +6,7 @@
 
 namespace ctlpgn::diplomat {
 
-// notation::mend
-void mend(const game& of, std::vector<finding>& findings);
+// notation::find_fixes
+void find_fixes(const game& of, std::vector<finding>& findings);
 
 } // namespace ctlpgn::diplomat

@@ -1,8 +1,8 @@
 // Which function fixes what. Codes that are not here are fixed by what notations share
 // (lint/fixes/shared_fixes.cpp), or by nobody.
 #include "notations/pgn/codes.hpp"
+#include "notations/pgn/fixes/find_fixes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
-#include "notations/pgn/fixes/mend.hpp"
 #include "notations/pgn/pgn.hpp"
 
 namespace ctlpgn::pgn {
@@ -123,7 +123,7 @@ constexpr fix_row<game_fixes> rows[] = {
 
 } // namespace
 
-void mend(const game& of, std::vector<finding>& findings) {
+void find_fixes(const game& of, std::vector<finding>& findings) {
     if (!findings.empty())
         add_remedies(game_fixes(of, description), std::span<const fix_row<game_fixes>>(rows), findings);
 }

@@ -57,7 +57,7 @@ resolution judged(const chess::position& in, const chess::ply& claimed) {
     return result;
 }
 
-// King's steps of two files, and onto the own rook, are castlings where two squares alone are written.
+// King's steps of two files, and onto one's own rook, are castlings where two squares alone are written.
 bool is_castling_by_squares(const chess::position& in, square from, square target) {
     if (in.at(from).kind() != piece_kind::king || from.rank() != target.rank())
         return false;

@@ -103,7 +103,7 @@ inline constexpr diagnostic_info header_rows[] = {
      warning,
      "surplus-semicolon",
      "a player must have a name, a rating and a title, and {found} is too much",
-     "The fields are parted by semicolons, and there are three. Remove the rest.",
+     "The fields are separated by semicolons, and there are three. Remove the rest.",
      unsafe,
      {tags, "RED Hu, Ronghua; 2600; GM;", "RED Hu, Ronghua; 2600; GM"}},
 
@@ -120,7 +120,7 @@ inline constexpr diagnostic_info header_rows[] = {
      warning,
      "date-separator",
      "a date must be written with hyphens, found {found}",
-     "Year, month and day are parted by hyphens. Write them.",
+     "Year, month and day are separated by hyphens. Write them.",
      safe,
      {tags, "DATE 1994.03.20", "DATE 1994-03-20"}},
 

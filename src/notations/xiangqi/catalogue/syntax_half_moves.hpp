@@ -29,7 +29,7 @@ inline constexpr diagnostic_info syntax_half_moves_rows[] = {
      warning,
      "missing-hyphen",
      "a hyphen must stand between the points, found {found}",
-     "In ICCS coordinates the two points are parted by a hyphen. Engines leave it out. Write it.",
+     "In ICCS coordinates the two points are separated by a hyphen. Engines leave it out. Write it.",
      safe,
      {file, "GAME 1\nSTART{\n1. H2E2\n}\n", "GAME 1\nSTART{\n1. H2-E2\n}\n"}},
 

@@ -36,7 +36,7 @@ inline constexpr diagnostic_info syntax_positions_rows[] = {
      warning,
      "missing-separator",
      "a semicolon must stand between pieces",
-     "Pieces of SETUP are parted by semicolons or commas. Write one.",
+     "Pieces of SETUP are separated by semicolons or commas. Write one.",
      safe,
      {position, "Ke0 kd9; MOVE 1, RED", "Ke0; kd9; MOVE 1, RED"}},
 

@@ -40,7 +40,7 @@ TEST_CASE("a triple step names the lines in the order of crossing", "[replay]") 
     CHECK(positions[1].find(" E15@19-17 ") != std::string::npos);
 }
 
-TEST_CASE("a variation replaces White's ply, Black's, or Black's behind White's own", "[replay]") {
+TEST_CASE("a variation replaces White's ply, Black's, or Black's after White's own", "[replay]") {
     const std::string main = "1. G7-G13, E21-E17\n";
     const std::string rest = "2. E7-E9 :";
     CHECK(codes_in(game_text(main + "(1. G7-G9, E21-E15\n2. G9-G11)\n" + rest)).empty());

@@ -13,7 +13,7 @@ std::string with_bishop_check(const std::string& mark) {
 }
 
 // The text with the fixes of what is found in it.
-std::string mended(std::string text) {
+std::string fixed(std::string text) {
     const auto found = rule_findings(text);
     for (auto each = found.rbegin(); each != found.rend(); ++each) {
         REQUIRE(each->remedy);
@@ -39,14 +39,14 @@ TEST_CASE("each mark is right where it belongs, and plain + for any check", "[ru
     CHECK(judged(game_text("1. RC15-D14+ :", rook)) == codes{"R032"});
 }
 
-TEST_CASE("a mark that is mended is right", "[rules][marks]") {
+TEST_CASE("a mark that is fixed is right", "[rules][marks]") {
     for (const char* const mark : {"", "+∞", "++", "^+"}) {
         INFO(mark);
-        CHECK(judged(mended(with_bishop_check(mark)), "R").empty());
+        CHECK(judged(fixed(with_bishop_check(mark)), "R").empty());
     }
-    CHECK(mended(with_bishop_check("")) == with_bishop_check("+"));
-    CHECK(mended(with_bishop_check("++")) == with_bishop_check("+^"));
-    CHECK(mended(game_text("1. F8-F10+, F20-F18++ :")) == game_text("1. F8-F10, F20-F18 :"));
+    CHECK(fixed(with_bishop_check("")) == with_bishop_check("+"));
+    CHECK(fixed(with_bishop_check("++")) == with_bishop_check("+^"));
+    CHECK(fixed(game_text("1. F8-F10+, F20-F18++ :")) == game_text("1. F8-F10, F20-F18 :"));
 }
 
 TEST_CASE("a mate is marked as one, and nothing else is", "[rules][marks]") {
@@ -57,12 +57,12 @@ TEST_CASE("a mate is marked as one, and nothing else is", "[rules][marks]") {
     };
     CHECK(judged(game("1. DD24-F26#", "3-0")).empty());
     CHECK(judged(game("1. DD24-F26 :", "3-0")) == codes{"R035"});
-    CHECK(mended(game("1. DD24-F26+^ :", "3-0")) == game("1. DD24-F26#", "3-0"));
+    CHECK(fixed(game("1. DD24-F26+^ :", "3-0")) == game("1. DD24-F26#", "3-0"));
     CHECK(judged(game("1. DD24-F26+ :", "0-3")) == codes{"R035", "M032"});
     CHECK(judged(game("1. DD24-D26#", "3-0")) == codes{"R034"});
-    CHECK(mended(game("1. DD24-A21#", "3-0")) == game("1. DD24-A21 :", "3-0"));
+    CHECK(fixed(game("1. DD24-A21#", "3-0")) == game("1. DD24-A21 :", "3-0"));
     const auto found = rule_findings(game("1. DD24-D26#", "3-0"));
     REQUIRE(found.size() == 1);
     CHECK(found[0].message.find(" answers it") != std::string::npos);
-    CHECK(mended(game("1. DD24-D26#", "3-0")) == game("1. DD24-D26+ :", "3-0"));
+    CHECK(fixed(game("1. DD24-D26#", "3-0")) == game("1. DD24-D26+ :", "3-0"));
 }

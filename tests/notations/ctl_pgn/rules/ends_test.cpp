@@ -36,7 +36,7 @@ TEST_CASE("a stalemate has its result, and a mate that is not marked its own", "
     CHECK(judged(with_result("1. JT22-F22, KF28-G27 :", "*", stalemate)) == codes{"R042"});
 }
 
-TEST_CASE("behind the end nothing is judged", "[rules][ends]") {
+TEST_CASE("after the end nothing is judged", "[rules][ends]") {
     CHECK(judged(game_text("1. JT22-F22, KF28-G27\n2. DD24-D2, KG27-G1 :", stalemate), "R") == codes{"R042"});
     const std::string mate = "/28:k/24:1D3/20:2J4/1:1K/ w -- - 0 1";
     CHECK(judged(game_text("1. DD24-F26+, KF28-G27\n2. KG1-G9 :", mate), "RM") == codes{"R035", "R042"});

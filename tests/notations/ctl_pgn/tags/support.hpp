@@ -21,7 +21,7 @@ ctlpgn::diagnostic only_finding(std::string_view file);
 // The tags of a model game.
 inline const std::string model_tags = "[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n";
 
-// A game with these tags behind Variant; one a line.
+// A game with these tags after Variant; one a line.
 std::string game_with(std::string_view tags);
 
 // The tags of a game between players, with one of them replaced, or left out if the replacement is empty.

@@ -24,7 +24,7 @@ def body_of(text):
 
 
 def masked(text):
-    """The moves alone: comments and tags are blanks, so that places stay."""
+    """The moves alone: comments and tags become spaces, so that places stay."""
     start = body_of(text)
     return " " * start + re.sub(r"\{[^}]*\}", lambda found: " " * len(found[0]), text[start:], flags=re.S)
 

@@ -108,7 +108,7 @@ void check(const game& read, check_level how_much, const limits& with, std::vect
     context.finish();
 }
 
-void mend(const game& read, std::vector<finding>& findings) {
+void find_fixes(const game& read, std::vector<finding>& findings) {
     if (!findings.empty())
         add_remedies(fix_context(read, description), std::span<const fix_row<fix_context>>(fixes), findings);
 }

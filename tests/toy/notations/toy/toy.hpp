@@ -1,5 +1,5 @@
-// Noughts and crosses as a notation: the smallest one that has everything. It is what ARCHITECTURE.md's row "a
-// notation" looks like when it is done.
+// Noughts and crosses as a notation: the smallest one that has everything. It is what ARCHITECTURE.md's row
+// "a notation" looks like when it is done.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -30,7 +30,7 @@ ply_parts parts_of(const game& in, const ply& asked);
 // replay.cpp
 initial_position initial(const game& read);
 void check(const game& read, check_level how_much, const limits& with, std::vector<finding>& findings);
-void mend(const game& read, std::vector<finding>& findings);
+void find_fixes(const game& read, std::vector<finding>& findings);
 std::vector<std::string> positions(const game& read);
 std::vector<code> broken_rules(const game& read);
 std::vector<possible_ply> plies(std::string_view position, std::uint32_t more);

@@ -1,4 +1,4 @@
-// S031 to S050: numbers, commas and blanks of moves.
+// S031 to S050: numbers, commas and spaces of moves.
 #pragma once
 
 #include "notations/ctl_pgn/catalogue/row.hpp"
@@ -46,7 +46,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
      "move-spacing",
      "exactly one space must stand after a move number and after the comma between plies",
      "One space follows the number of a move, and one follows the comma between White's ply and Black's. "
-     "None, or more than one, can be read as well, but programs that compare text expect one. Blanks before "
+     "None, or more than one, can be read as well, but programs that compare text expect one. Spaces before "
      "a number are free: they may show the depth of a variation.",
      safe,
      {moves, "1.G7-G13 :", "1. G7-G13 :"}},

@@ -10,7 +10,7 @@ inline constexpr diagnostic_info board_plies[] = {
      error,
      "king-left-in-check",
      "the move must not leave the king in check: {reason}",
-     "A move that exposes the own king, or leaves it in check, is illegal (Laws of Chess, 3.9). What follows "
+     "A move that exposes its own king, or leaves it in check, is illegal (Laws of Chess, 3.9). What follows "
      "in its line is not judged. Write the move that was played.",
      never,
      {moves, "1. e4 e5 2. d3 Bb4+ 3. a3", "1. e4 e5 2. d3 Bb4+ 3. c3"}},

@@ -71,7 +71,7 @@ inline constexpr diagnostic_info positions_sense[] = {
      error,
      "opponent-in-check",
      "the side that has just moved must not be in check, found its king on {square}",
-     "Nobody may leave the own king attacked (Laws of Chess, 3.9), so the king of the side that is not to "
+     "Nobody may leave its own king attacked (Laws of Chess, 3.9), so the king of the side that is not to "
      "move is never in check. Moves are not judged. Probably the other side is to move.",
      never,
      {position, "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "4k3/8/8/8/8/8/4R3/4K3 b - - 0 1"}},
@@ -132,7 +132,7 @@ inline constexpr diagnostic_info positions_sense[] = {
      error,
      "en-passant-no-pawn",
      "a pawn must stand in front of the square that it has passed, found {found}",
-     "The square is the one behind a pawn that has just stepped twice (section 16.1.3.4). No such pawn "
+     "The square is the one that a pawn has just crossed by stepping twice (section 16.1.3.4). No such pawn "
      "stands there. It has been read as -. Write the right square or a hyphen.",
      unsafe,
      {position, "4k3/8/8/8/8/8/4P3/4K3 b - e3 0 1", "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1"}},

@@ -1,4 +1,4 @@
-#include "ctlpgn/mend.hpp"
+#include "ctlpgn/fixing.hpp"
 
 #include "lint/fixes/trial.hpp"
 #include "lint/linter.hpp"
@@ -18,8 +18,8 @@ constexpr std::size_t most_rounds = 64;
 constexpr std::size_t least_rounds = 8;
 constexpr std::size_t most_bytes = std::size_t{256} << 10;
 
-// A game that does not surely begin where it does is mended together with the one before it: when that is
-// mended, it may be the rest of it. But not more bytes than this.
+// A game that does not surely begin where it does is fixed together with the one before it: when that is
+// fixed, it may be the rest of it. But not more bytes than this.
 constexpr std::size_t most_together = std::size_t{1} << 20;
 
 // Keeps what was read until it has been passed on.
@@ -57,30 +57,30 @@ class kept_source : public byte_source {
     std::uint64_t begin_ = 0; // of unpassed(), in the source
 };
 
-// Games that are mended together, and what was found in them.
+// Games that are fixed together, and what was found in them.
 struct companions {
     std::uint64_t begin = 0; // bytes of the source
     std::uint64_t end = 0;
     std::vector<diagnostic> found;
 };
 
-class mender {
+class fixer {
   public:
-    mender(const notation& in, const lint_options& how, const mend_options& what)
-        : notation_(in), lint_(for_mending(how)), what_(what), rules_(rules_of_trials(in, lint_)) {}
+    fixer(const notation& in, const lint_options& how, const fixing_options& what)
+        : notation_(in), lint_(for_fixing(how)), what_(what), rules_(rules_of_trials(in, lint_)) {}
 
-    mend_summary summary;
+    fixing_summary summary;
     std::string preamble; // of the file
 
     [[nodiscard]] const lint_options& how() const { return lint_; }
 
-    // The game's text when its fixes have been applied, and what can be mended after that.
-    std::string mend(std::string_view text, std::uint64_t offset, std::vector<diagnostic> found) {
+    // The game's text when its fixes have been applied, and what can be fixed after that.
+    std::string apply_fixes(std::string_view text, std::uint64_t offset, std::vector<diagnostic> found) {
         std::string now(text);
         std::size_t left =
             std::clamp(most_bytes / std::max<std::size_t>(text.size(), 1), least_rounds, most_rounds);
         for (bool changes = true; changes && left != 0; --left) {
-            std::vector<mending> wanted = to_apply(found, offset);
+            std::vector<chosen_fix> wanted = to_apply(found, offset);
             if (wanted.empty())
                 break;
             changes = apply(now, offset, wanted);
@@ -104,7 +104,7 @@ class mender {
     }
 
   private:
-    static lint_options for_mending(lint_options how) {
+    static lint_options for_fixing(lint_options how) {
         how.remedies = true;
         how.board = false;
         // As many as the reader keeps, which are few if it is to report them.
@@ -117,19 +117,19 @@ class mender {
                (what_.fixable == nullptr || what_.fixable->includes(found.id));
     }
 
-    struct mending {
+    struct chosen_fix {
         code of = code::none;
         fix by;
     };
 
     // As edits of a text that begins at the offset.
-    [[nodiscard]] std::vector<mending> to_apply(std::span<const diagnostic> found,
-                                                std::uint64_t offset) const {
-        std::vector<mending> result;
+    [[nodiscard]] std::vector<chosen_fix> to_apply(std::span<const diagnostic> found,
+                                                   std::uint64_t offset) const {
+        std::vector<chosen_fix> result;
         for (const diagnostic& each : found) {
             if (!is_applied(each))
                 continue;
-            mending& added = result.emplace_back();
+            chosen_fix& added = result.emplace_back();
             added.of = each.id;
             added.by.safe = each.remedy->safe;
             for (const file_edit& edit : each.remedy->edits)
@@ -141,12 +141,12 @@ class mender {
     }
 
     // Those that fit together, as many as succeed. False: none.
-    bool apply(std::string& text, std::uint64_t offset, std::span<const mending> wanted) {
+    bool apply(std::string& text, std::uint64_t offset, std::span<const chosen_fix> wanted) {
         fix_trial trial({text, offset == 0, preamble}, rules_);
-        std::vector<const mending*> chosen;
+        std::vector<const chosen_fix*> chosen;
         choose(wanted, trial, chosen);
         fix_group group;
-        for (const mending* const each : chosen) {
+        for (const chosen_fix* const each : chosen) {
             group.add(each->of, each->by);
             ++summary.fixed[each->of];
         }
@@ -155,13 +155,13 @@ class mender {
     }
 
     // Adds to those that were chosen before; in halves where all together fail.
-    static void choose(std::span<const mending> wanted, fix_trial& trial,
-                       std::vector<const mending*>& chosen) {
+    static void choose(std::span<const chosen_fix> wanted, fix_trial& trial,
+                       std::vector<const chosen_fix*>& chosen) {
         fix_group group;
-        for (const mending* const each : chosen)
+        for (const chosen_fix* const each : chosen)
             group.add(each->of, each->by);
-        std::vector<const mending*> more = chosen;
-        for (const mending& each : wanted)
+        std::vector<const chosen_fix*> more = chosen;
+        for (const chosen_fix& each : wanted)
             if (group.add(each.of, each.by))
                 more.push_back(&each);
         if (more.size() == chosen.size())
@@ -176,15 +176,16 @@ class mender {
 
     const notation& notation_;
     lint_options lint_;
-    mend_options what_;
+    fixing_options what_;
     trial_rules rules_;
 };
 
 } // namespace
 
-mend_summary mend(byte_source& from, const notation& in, const lint_options& how, const mend_options& what,
-                  const std::function<void(const mended_part&)>& receive) {
-    mender by(in, how, what);
+fixing_summary apply_fixes(byte_source& from, const notation& in, const lint_options& how,
+                           const fixing_options& what,
+                           const std::function<void(const fixed_part&)>& receive) {
+    fixer by(in, how, what);
     decoded_source decoded(from);
     kept_source source(decoded);
     const auto pass_on = [&](std::string_view before, std::string_view after) {
@@ -194,16 +195,16 @@ mend_summary mend(byte_source& from, const notation& in, const lint_options& how
             !decoded.other_encoding().empty() && by.how().selection.includes(other_encoding);
         if (converted)
             by.summary.fixed[other_encoding] = 1;
-        const mended_part part{before, after, converted};
+        const fixed_part part{before, after, converted};
         by.summary.changed = by.summary.changed || part.differs();
         receive(part);
         source.pass(before.size());
     };
     companions together;
-    const auto mend_together = [&] {
+    const auto fix_together = [&] {
         const std::string_view text = source.up_to(together.end);
         if (by.any_to_apply(together.found))
-            pass_on(text, by.mend(text, together.begin, std::move(together.found)));
+            pass_on(text, by.apply_fixes(text, together.begin, std::move(together.found)));
         else
             pass_on(text, text);
         together.begin = together.end;
@@ -219,7 +220,7 @@ mend_summary mend(byte_source& from, const notation& in, const lint_options& how
             before != 0 &&
             in.find_game(source.up_to(game.read->offset + text.size()).substr(before - 1)) == 1;
         if (is_apart || before >= most_together)
-            mend_together();
+            fix_together();
         if (together.begin == together.end) {
             // What the reader skipped stays.
             const std::string_view skipped = source.up_to(game.read->offset);
@@ -229,17 +230,17 @@ mend_summary mend(byte_source& from, const notation& in, const lint_options& how
         together.end = game.read->offset + text.size();
         together.found.insert(together.found.end(), game.found.begin(), game.found.end());
     });
-    mend_together();
+    fix_together();
     const std::string_view rest = source.unpassed();
     pass_on(rest, rest);
     return by.summary;
 }
 
-std::string mend(std::string_view text, const notation& in, const lint_options& how,
-                 const mend_options& what) {
+std::string apply_fixes(std::string_view text, const notation& in, const lint_options& how,
+                        const fixing_options& what) {
     std::string result;
     const auto source = open_text(text);
-    mend(*source, in, how, what, [&result](const mended_part& part) { result += part.after; });
+    apply_fixes(*source, in, how, what, [&result](const fixed_part& part) { result += part.after; });
     return result;
 }
 

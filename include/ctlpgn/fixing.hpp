@@ -1,4 +1,4 @@
-// Mending what a linter finds, where somebody can tell how.
+// Fixing what a linter finds, where somebody can tell how.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -16,13 +16,13 @@
 namespace ctlpgn {
 
 // Which fixes are applied besides the safe ones, which leave what a game means as it is.
-struct mend_options {
+struct fixing_options {
     bool unsafe = false;
     const lint_selection* fixable = nullptr; // only what is fixed with these codes; null: with all
 };
 
 // Some bytes of the source, and what becomes of them. Valid during the call.
-struct mended_part {
+struct fixed_part {
     std::string_view before;
     std::string_view after;
     bool converted = false; // the source is no UTF-8; `before` is its text in UTF-8, and `after` differs
@@ -30,24 +30,24 @@ struct mended_part {
     [[nodiscard]] bool differs() const { return converted || before != after; }
 };
 
-struct mend_summary {
-    std::map<code, std::uint64_t> fixed; // how often each code was mended
+struct fixing_summary {
+    std::map<code, std::uint64_t> fixed; // how often each code was fixed
     bool changed = false;
 };
 
 // Calls `receive` with all bytes of the source in their order, game by game, in memory that does not grow
-// with the number of games. What lint() would report with the same options, and with a remedy, is mended;
+// with the number of games. What lint() would report with the same options, and with a remedy, is fixed;
 // what is not selected or is excused stays. What is applied together is tried together; if that brings a
 // finding or costs a ply, fewer fixes are applied. Fixes that stand near each other are applied one after the
 // other, each after the game has been linted again; the number of such rounds is limited, so that the time
 // grows no faster than the text. Bytes that no fix is about do not change. Throws input_error when the source
 // fails; what `receive` throws passes.
-CTLPGN_EXPORT mend_summary mend(byte_source& from, const notation& in, const lint_options& how,
-                                const mend_options& what,
-                                const std::function<void(const mended_part&)>& receive);
+CTLPGN_EXPORT fixing_summary apply_fixes(byte_source& from, const notation& in, const lint_options& how,
+                                         const fixing_options& what,
+                                         const std::function<void(const fixed_part&)>& receive);
 
 // The same for a text.
-CTLPGN_EXPORT std::string mend(std::string_view text, const notation& in, const lint_options& how = {},
-                               const mend_options& what = {});
+CTLPGN_EXPORT std::string apply_fixes(std::string_view text, const notation& in, const lint_options& how = {},
+                                      const fixing_options& what = {});
 
 } // namespace ctlpgn
