@@ -57,7 +57,7 @@ std::string quoted(std::string_view found, std::string_view behind) {
     if (left.empty())
         return found.find_first_of("\r\n") != std::string_view::npos ? "the end of the line"
                : found.size() == 1                                   ? "a space"
-                                                                     : "blanks";
+                                                                     : "spaces";
     std::string result = "\"";
     for (std::size_t count = 1; !left.empty(); ++count) {
         const utf8::decoded next = utf8::decode(left);

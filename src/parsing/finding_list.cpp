@@ -47,8 +47,8 @@ void finding_list::drop(code id, const char* from) {
 
 void finding_list::finish(std::string_view consumed) {
     add_invalid_bytes(consumed);
-    std::stable_sort(findings_.begin() + static_cast<std::ptrdiff_t>(first_), findings_.end(),
-                     [](const finding& a, const finding& b) { return a.where.begin < b.where.begin; });
+    sort();
+    add_controls(consumed);
     if (count_.dropped != 0) {
         const auto end = static_cast<std::uint32_t>(consumed.size());
         finding& added = findings_.emplace_back();
@@ -56,6 +56,36 @@ void finding_list::finish(std::string_view consumed) {
         added.where = {end, end};
         added.detail = std::to_string(count_.dropped);
     }
+}
+
+void finding_list::sort() {
+    std::stable_sort(findings_.begin() + static_cast<std::ptrdiff_t>(first_), findings_.end(),
+                     [](const finding& a, const finding& b) { return a.where.begin < b.where.begin; });
+}
+
+// Those that no other finding is about.
+void finding_list::add_controls(std::string_view consumed) {
+    std::size_t at = utf8::find_control(consumed);
+    if (at == consumed.size())
+        return;
+    std::vector<finding> added;
+    std::uint32_t covered = 0; // by the findings that begin before
+    for (std::size_t next = first_; at != consumed.size(); at = utf8::find_control(consumed, at + 2)) {
+        const auto begin = static_cast<std::uint32_t>(at);
+        for (; next != findings_.size() && findings_[next].where.begin <= begin; ++next)
+            covered = std::max(covered, findings_[next].where.end);
+        if (begin < covered)
+            continue;
+        if (findings_.size() - first_ + added.size() >= most_) {
+            ++count_.dropped;
+            continue;
+        }
+        finding& control = added.emplace_back();
+        control.id = code::control_character;
+        control.where = {begin, begin + 2};
+    }
+    findings_.insert(findings_.end(), added.begin(), added.end());
+    sort();
 }
 
 void finding_list::add_invalid_bytes(std::string_view consumed) {

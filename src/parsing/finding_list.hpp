@@ -11,6 +11,11 @@
 
 namespace ctlpgn::parsing {
 
+// Whether it is about the bytes of a text, whatever they say: such findings are made for the whole of a game.
+constexpr bool is_about_bytes(code id) {
+    return id == code::invalid_utf8 || id == code::control_character;
+}
+
 class finding_list {
   public:
     // Appends to `into`, at most `most` findings. `text` is the game's text.
@@ -33,13 +38,15 @@ class finding_list {
     // Forgets the findings of this code from here on.
     void drop(code id, const char* from);
 
-    // Adds what is no UTF-8, drops what was found only because of it, sorts by place, and says how many
-    // findings were too many.
+    // Adds what is no UTF-8, and control characters beyond ASCII; drops what was found only because of it,
+    // sorts by place, and says how many findings were too many.
     void finish(std::string_view consumed);
 
   private:
     void forget(bookmark all_but);
     void add_invalid_bytes(std::string_view consumed);
+    void add_controls(std::string_view consumed);
+    void sort();
 
     std::vector<finding>& findings_;
     std::string_view text_;

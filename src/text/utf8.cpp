@@ -112,6 +112,18 @@ std::size_t find_invalid(std::string_view text, std::size_t from) {
     return text.size();
 }
 
+std::size_t find_control(std::string_view text, std::size_t from) {
+    constexpr char lead = '\xC2'; // of U+0080 to U+00BF
+    for (std::size_t at = text.find(lead, from); at < text.size() - 1; at = text.find(lead, at + 1))
+        if (const auto next = static_cast<unsigned char>(text[at + 1]); next >= 0x80 && next < 0xA0)
+            return at;
+    return text.size();
+}
+
+bool is_plain_text(std::string_view text) {
+    return find_invalid(text) == text.size() && find_control(text) == text.size();
+}
+
 std::size_t count_code_points(std::string_view text) {
     std::size_t count = 0;
     for (std::size_t at = 0; at < text.size(); ++count)

@@ -20,6 +20,13 @@ decoded decode(std::string_view text);
 // The offset of the first byte, not before `from`, that is not UTF-8, or the size of the text.
 std::size_t find_invalid(std::string_view text, std::size_t from = 0);
 
+// The offset of the first control character beyond ASCII (U+0080 to U+009F), not before `from`, or the size
+// of the text.
+std::size_t find_control(std::string_view text, std::size_t from = 0);
+
+// Whether all of it is UTF-8 without control characters beyond ASCII.
+bool is_plain_text(std::string_view text);
+
 // An invalid byte counts as one character.
 std::size_t count_code_points(std::string_view text);
 

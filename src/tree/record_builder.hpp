@@ -77,6 +77,7 @@ class record_builder {
 
     [[nodiscard]] bool in_main_line() const { return lines_.size() == 1; }
     [[nodiscard]] open_line& innermost_line() { return lines_.back(); }
+    [[nodiscard]] const open_line& innermost_line() const { return lines_.back(); }
     [[nodiscard]] const open_line& main_line() const { return lines_.front(); }
     line_of_play& line_of(const open_line& asked);
     void append_to_line(node added, bool begins_move);

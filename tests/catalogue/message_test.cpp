@@ -31,7 +31,7 @@ TEST_CASE("ends and spaces are named", "[catalogue]") {
     CHECK(rendered("{found}", "\r\n") == "the end of the line");
     CHECK(rendered("{found}", " \n ") == "the end of the line");
     CHECK(rendered("{found}", " ") == "a space");
-    CHECK(rendered("{found}", " \t") == "blanks");
+    CHECK(rendered("{found}", " \t") == "spaces");
     CHECK(rendered("{found}", " G14\n") == "\"G14\"");
 }
 

@@ -46,12 +46,14 @@ inline constexpr code glued_end_mark{layer::syntax + 63};
 inline constexpr code bare_nag{layer::syntax + 64};
 inline constexpr code remark_after_mate{layer::syntax + 65};
 inline constexpr code check_mark_form{layer::syntax + 66};
+inline constexpr code sign_spacing{layer::syntax + 67};
 
 // variations
 inline constexpr code unreadable_label{layer::syntax + 74};
 inline constexpr code unclosed_label{layer::syntax + 75};
 inline constexpr code end_mark_in_variation{layer::syntax + 76};
 inline constexpr code result_in_variation{layer::syntax + 77};
+inline constexpr code variation_in_move{layer::syntax + 78};
 
 // comments
 inline constexpr code comment_in_line{layer::syntax + 82};

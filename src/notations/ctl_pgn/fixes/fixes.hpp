@@ -102,6 +102,7 @@ proposed fix_missing_comma(const game_fixes& context, const finding& of);
 proposed fix_trailing_comma(const game_fixes& context, const finding& of);
 proposed fix_pgn_ellipsis(const game_fixes& context, const finding& of);
 proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& of);
+proposed fix_variation_in_move(const game_fixes& context, const finding& of);
 proposed fix_mixed_move_lines(const game_fixes& context, const finding& of);
 proposed fix_depth_dots(const game_fixes& context, const finding& of);
 
@@ -111,6 +112,7 @@ proposed fix_letter_x(const game_fixes& context, const finding& of);
 proposed fix_written_pawn(const game_fixes& context, const finding& of);
 proposed fix_lowercase_piece(const game_fixes& context, const finding& of);
 proposed fix_check_mark_form(const game_fixes& context, const finding& of);
+proposed fix_sign_spacing(const game_fixes& context, const finding& of);
 proposed fix_reversed_check(const game_fixes& context, const finding& of);
 proposed fix_needless_promotion(const game_fixes& context, const finding& of);
 proposed fix_remark_spacing(const game_fixes& context, const finding& of);

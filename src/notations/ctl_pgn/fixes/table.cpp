@@ -46,6 +46,7 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::unknown_castling, fix_unread_ply},
     {codes::reversed_check, fix_reversed_check},
     {codes::check_mark_form, fix_check_mark_form},
+    {codes::sign_spacing, fix_sign_spacing},
     {codes::remark_spacing, fix_remark_spacing},
     {codes::glued_end_mark, fix_glued_end_mark},
     {codes::bare_nag, fix_bare_nag},
@@ -58,6 +59,7 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::unclosed_label, fix_unclosed_label},
     {codes::end_mark_in_variation, fix_by_removing},
     {codes::result_in_variation, fix_by_removing},
+    {codes::variation_in_move, fix_variation_in_move},
 
     {codes::unclosed_comment, fix_unclosed_comment},
     {codes::comment_in_line, fix_comment_in_line},

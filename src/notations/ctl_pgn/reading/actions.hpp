@@ -103,6 +103,8 @@ CTLPGN_ON(label_number, label(text));
 CTLPGN_ON(label, end_label(text));
 CTLPGN_ON(variation, end_variation(text.data() + text.size()));
 
+CTLPGN_ON(parting_comma, take_variation_out_of_move());
+
 // Comments
 CTLPGN_ON(comment_open, begin_comment(text.data()));
 CTLPGN_ON(generated_sign, comment_is_generated(text.data() + text.size()));

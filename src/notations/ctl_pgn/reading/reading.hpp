@@ -24,7 +24,11 @@ class reading : public parsing::reading_state {
     void report(code id, const char* begin, const char* end);
     // How positions in tags are written is reported when the game has been read (tolerant_reading.cpp).
     [[nodiscard]] bool holds(condition which, std::string_view subject) const {
-        return which == condition::suits_its_tag || builder.continues(subject);
+        switch (which) {
+        case condition::suits_its_tag: return true;
+        case condition::parted: return builder.variation_parts_move();
+        default: return builder.continues(subject);
+        }
     }
 
     // Nothing may be read afterwards.

@@ -84,7 +84,7 @@ CTLPGN_ON(usual_main_line, main_move());
 } // namespace
 
 bool accepts(std::string_view text, const limits& with) {
-    if (utf8::find_invalid(text) != text.size())
+    if (!utf8::is_plain_text(text))
         return false;
     parsing::text_input in(text);
     strict_reading state(with.depth);

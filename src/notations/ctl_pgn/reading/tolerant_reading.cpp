@@ -31,7 +31,7 @@ void read_positions(const game& in, reading& state) {
         read_position(in.raw(each.value), setup, findings);
         const char* const value = in.text.data() + each.value.begin;
         for (const finding& found : findings)
-            if (found.id != code::invalid_utf8)
+            if (!parsing::is_about_bytes(found.id))
                 state.report(found.id, value + found.where.begin, value + found.where.end);
     }
 }

@@ -68,6 +68,9 @@ class tree_builder : public record_builder {
     void next_part(std::string_view mark);
     void end_comment(const char* end, bool closed);
     void comment_parts_move(); // the one that was just read, between White's ply and Black's
+    // Whether the variation that has just ended stands between White's ply and Black's, which may follow.
+    [[nodiscard]] bool variation_parts_move() const;
+    void take_variation_out_of_move();
 
     // References
     void begin_reference();
@@ -97,7 +100,7 @@ class tree_builder : public record_builder {
     void append_number_alone();
     void append_missing_ply();
     void forget_ply();
-    void take_over_comments();
+    void take_over_annotations();
     void extend_ply(const char* end);
     void annotate(annotation_kind kind, std::uint32_t index);
     void annotate_glyph(std::uint32_t nag);

@@ -54,14 +54,30 @@ void tree_builder::comment_parts_move() {
     parted_ply_ = innermost_line().last_ply;
 }
 
-// They stand after the move when it is written, as all comments do, and are about the player before them.
-void tree_builder::take_over_comments() {
+bool tree_builder::variation_parts_move() const {
+    const node last = innermost_line().last_ply;
+    return last != no_node && built().plies[last].by == side::white && !number_waits_;
+}
+
+void tree_builder::take_variation_out_of_move() {
+    parted_ply_ = innermost_line().last_ply;
+    node first = built().plies[parted_ply_].first_annotation;
+    while (built().annotations[first].kind() == annotation_kind::nag)
+        first = built().annotations[first].next;
+    parting_annotation_ = first;
+}
+
+// They stand after the move when it is written, as all annotations do; comments are about the player before
+// them.
+void tree_builder::take_over_annotations() {
     const node first = std::exchange(parting_annotation_, no_node);
     const node before = parted_ply_;
     if (built().plies[before].next != last_ply_)
         return;
     const spoken_of player = built().plies[before].by == side::white ? spoken_of::white : spoken_of::black;
     for (node each = first; each != no_node; each = built().annotations[each].next) {
+        if (built().annotations[each].kind() != annotation_kind::comment)
+            continue;
         comment& moved = built().comments[built().annotations[each].index];
         if (moved.about == spoken_of::nobody)
             moved.about = player;

@@ -91,7 +91,7 @@ inline void tree_builder::end_ply(side by, std::string_view text) {
     append_to_line(last_ply_, std::exchange(number_waits_, false));
     add_spare();
     if (parting_annotation_ != no_node) [[unlikely]]
-        take_over_comments();
+        take_over_annotations();
 }
 
 inline void tree_builder::extend_ply(const char* end) {

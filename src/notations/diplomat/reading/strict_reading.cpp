@@ -62,9 +62,8 @@ template <> struct strict_action<strict::game> {
 bool accepts(std::string_view text, const limits& with) {
     parsing::text_input in(text);
     strict_reading state(with.depth);
-    return utf8::find_invalid(text) == text.size() &&
-           tao::pegtl::parse<strict::file, strict_action>(in, state) && !state.limit_was_reached() &&
-           state.set_ups_agree();
+    return utf8::is_plain_text(text) && tao::pegtl::parse<strict::file, strict_action>(in, state) &&
+           !state.limit_was_reached() && state.set_ups_agree();
 }
 
 } // namespace ctlpgn::diplomat

@@ -23,7 +23,7 @@ void read_set_up(const game& in, game_reading& state) {
     read_set_up(in.raw(written->value), ignored, findings);
     const char* const value = in.text.data() + written->value.begin;
     for (const finding& found : findings)
-        if (found.id != code::invalid_utf8)
+        if (!parsing::is_about_bytes(found.id))
             state.report(found.id, value + found.where.begin, value + found.where.end);
 }
 

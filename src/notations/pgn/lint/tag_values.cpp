@@ -3,6 +3,7 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/tags.hpp"
+#include "parsing/finding_list.hpp"
 #include "record/tag_text.hpp"
 #include "text/utf8.hpp"
 
@@ -42,7 +43,7 @@ void check_value(check_context& context, const tag& written, const form_row& row
         return span{written.value.begin + in_value.begin, written.value.begin + in_value.end};
     };
     for (const finding& found : read.findings)
-        if (found.id != code::invalid_utf8)
+        if (!parsing::is_about_bytes(found.id))
             context.report(found.id, here(found.where), found.detail);
     if (!read.readable) {
         // Bytes that are no text have been reported, and no form has them.

@@ -44,7 +44,7 @@ void read_positions(const game& in, reading& state) {
     const char* const value = in.text.data() + fen->value.begin;
     for (const finding& found : findings)
         // What is wrong with the board is looked at with the rest of the position.
-        if (found.id != code::invalid_utf8 && found.id != codes::rank_length &&
+        if (!parsing::is_about_bytes(found.id) && found.id != codes::rank_length &&
             !(found.id == codes::rook_files && is_chess960))
             state.report(found.id, value + found.where.begin, value + found.where.end);
 }

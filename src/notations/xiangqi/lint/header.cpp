@@ -5,6 +5,7 @@
 #include "notations/xiangqi/forms/values.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/tags.hpp"
+#include "parsing/finding_list.hpp"
 #include "record/calendar.hpp"
 
 #include <algorithm>
@@ -93,7 +94,7 @@ void check_value(check_context& context, const tag_sheet::entry& entry) {
     std::vector<finding> findings;
     read_value(row.form, value, findings);
     for (finding& each : findings)
-        if (each.id != codes::invalid_utf8)
+        if (!parsing::is_about_bytes(each.id))
             context.report(each.id,
                            {each.where.begin + written.value.begin, each.where.end + written.value.begin});
     switch (row.form) {

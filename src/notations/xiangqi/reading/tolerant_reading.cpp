@@ -17,7 +17,7 @@ void read_positions(const game& in, game_reading& state) {
     const auto report = [&](const tag& written) {
         const char* const value = in.text.data() + written.value.begin;
         for (const finding& found : findings)
-            if (found.id != code::invalid_utf8)
+            if (!parsing::is_about_bytes(found.id))
                 state.report(found.id, value + found.where.begin, value + found.where.end);
         findings.clear();
     };

@@ -44,7 +44,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
     {codes::move_spacing,
      warning,
      "move-spacing",
-     "exactly one space must stand after a move number and after the comma between plies",
+     "exactly one space must stand after a move number and after the comma between plies, found {found}",
      "One space follows the number of a move, and one follows the comma between White's ply and Black's. "
      "None, or more than one, can be read as well, but programs that compare text expect one. Spaces before "
      "a number are free: they may show the depth of a variation.",

@@ -104,7 +104,8 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::unknown_castling,
      error,
      "unknown-castling",
-     "a castling must say where king and rooks go, found {found}",
+     "a castling must say where king and rooks go, such as KRK-HG with the king's rook or KRD-DE with the "
+     "queen's, found {found}",
      "With the king's rook, castlings are KRK-II IK IH HIO HIOO HH HG FG FE EF EE; with the queen's rook "
      "KRD-DD DE HH HG FG FE EF ED; with both rooks KRR-HIH HGG FGG FEE EEF. The first letter is the column "
      "of the king, the others are those of the rooks. Choose one of these forms.",
@@ -183,6 +184,18 @@ inline constexpr diagnostic_info syntax_plies[] = {
       "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
       "[PDTL \"/27:1k/20:3p3/17:3N4/8:3P3/1:1K/ w -- - 0 1\"]\n"
       "\n1. NE17-F22+^ :\n*\n"}},
+
+    {codes::sign_spacing,
+     warning,
+     "sign-spacing",
+     "no space must stand beside the hyphen or the capture sign of a ply",
+     "A ply is one word: the hex that the piece leaves, the sign and the hex that it goes to follow one "
+     "another "
+     "without spaces. With spaces it can be read as well, but programs that look for plies by their spaces "
+     "will "
+     "not find it. Remove them.",
+     safe,
+     {moves, "1. G7 - G13 :", "1. G7-G13 :"}},
 };
 
 } // namespace ctlpgn::ctl_pgn::catalogue_rows
