@@ -41,6 +41,7 @@ enum class code : std::uint32_t {
     lone_carriage_return = layer::syntax + 3,
     control_character = layer::syntax + 4,
     foreign_hyphen = layer::syntax + 5,
+    other_encoding = layer::syntax + 6, // said of a file by the linter, which reads it all the same
 
     // tags
     unreadable_tag = layer::syntax + 13,

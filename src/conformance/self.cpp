@@ -7,8 +7,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-#include <iterator>
 #include <vector>
 
 namespace ctlpgn::conformance {
@@ -18,15 +16,11 @@ namespace {
 std::vector<diagnostic> findings(std::string_view text, const suite_case& of, check_level level) {
     const auto source = open_text(text);
     lint_options how;
-    // What follows from another finding is known when the whole game has been looked at.
-    how.how_much = std::max(level, check_level::coherent);
+    how.how_much = level;
     how.with = of.with;
     std::vector<diagnostic> all;
-    lint(*source, *of.written_in, how, [&all, level](const linted& game) {
-        std::ranges::copy_if(game.found, std::back_inserter(all), [level](const diagnostic& each) {
-            return level_of_check(each.id) <= level;
-        });
-    });
+    lint(*source, *of.written_in, how,
+         [&all](const linted& game) { all.insert(all.end(), game.found.begin(), game.found.end()); });
     return all;
 }
 

@@ -192,9 +192,9 @@ fixing_summary apply_fixes(byte_source& from, const notation& in, const lint_opt
         if (before.empty() && after.empty())
             return;
         const bool converted =
-            !decoded.other_encoding().empty() && by.how().selection.includes(other_encoding);
+            !decoded.other_encoding().empty() && by.how().selection.includes(code::other_encoding);
         if (converted)
-            by.summary.fixed[other_encoding] = 1;
+            by.summary.fixed[code::other_encoding] = 1;
         const fixed_part part{before, after, converted};
         by.summary.changed = by.summary.changed || part.differs();
         receive(part);

@@ -178,6 +178,8 @@ trial_rules rules_of_trials(const notation& in, const lint_options& how) {
         const check_level level = level_wanted(profile, how);
         if (level != check_level::syntax)
             in.check(of, level, with, findings);
+        if (in.keep_causes != nullptr)
+            in.keep_causes(of, findings);
         excuse(of, profile, how, findings);
         if (profile.apply != nullptr)
             profile.apply(of, findings);
@@ -243,7 +245,7 @@ void report_encoding(const decoded_source& from, const game& of, std::vector<fin
     if (of.offset != 0 || from.other_encoding().empty())
         return;
     finding& added = findings.emplace_back();
-    added.id = other_encoding;
+    added.id = code::other_encoding;
     added.detail = from.other_encoding();
 }
 

@@ -12,9 +12,6 @@
 
 namespace ctlpgn {
 
-// A core code beside those of the catalogue: with it the linter reports a file that is not in UTF-8.
-inline constexpr code other_encoding{layer::syntax + 6};
-
 class decoded_source final : public byte_source {
   public:
     explicit decoded_source(byte_source& from) : from_(from) {}

@@ -154,6 +154,8 @@ void game_reader::implementation::report_too_long() {
 void game_reader::implementation::check_game() {
     if (how_.how_much != check_level::syntax)
         notation_.check(game_, how_.how_much, how_.with, findings_);
+    if (notation_.keep_causes != nullptr)
+        notation_.keep_causes(game_, findings_);
     if (cut_)
         forget_what_the_cut_spoiled();
     if (how_.review)

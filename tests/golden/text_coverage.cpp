@@ -1,25 +1,41 @@
 #include "golden/text_coverage.hpp"
 
 #include "notations/ctl_pgn/codes.hpp"
+#include "paths.hpp"
 #include "tree/written_move.hpp"
 
 #include <algorithm>
 #include <cstdint>
+#include <fstream>
+#include <map>
+#include <optional>
 #include <regex>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn::golden {
 
 namespace {
 
-// Positions with operations, of which each fault is told; numbers of moves, which follow from their order;
-// annotations; and lines that a percent sign hides.
-const std::regex
-    pgn_words(R"((?:[KQRBNPkqrbnp1-8]+/){7}[^\r\n]*|\$[0-9]+|[0-9]+[ \t\r\n]*\.*|\.+|%[^\r\n]*)");
-
-// Braces of blocks, numbers, and ellipses for what is written elsewhere.
-const std::regex xiangqi_words(R"(START[ \t\r\n]*(\{|｛)|[{}]|｛|｝|[0-9]+\.?|\.\.\.|…)");
+// The words of a notation that its tree says without keeping where they stand, as its tests list them; null
+// where there are none.
+const std::regex* unplaced_words(const notation& in) {
+    static std::map<std::string_view, std::optional<std::regex>> read;
+    const auto [known, is_new] = read.try_emplace(in.name);
+    if (is_new) {
+        std::string folder(in.name);
+        std::ranges::replace(folder, '-', '_');
+        std::ifstream lines(tests::project_folder() / "tests/notations" / folder / "unplaced_words.txt");
+        std::string pattern;
+        for (std::string line; std::getline(lines, line);)
+            if (!line.empty() && !line.starts_with('#'))
+                pattern.append(pattern.empty() ? "" : "|").append(line);
+        if (!pattern.empty())
+            known->second.emplace(pattern);
+    }
+    return known->second ? &*known->second : nullptr;
+}
 
 class coverage {
   public:
@@ -176,10 +192,8 @@ class coverage {
 std::string lost_text(const game& in, std::span<const diagnostic> found, const notation& written_in) {
     coverage seen(in);
     seen.tree();
-    if (written_in.name == "pgn")
-        seen.words(pgn_words);
-    if (written_in.name == "xiangqi")
-        seen.words(xiangqi_words);
+    if (const std::regex* const words = unplaced_words(written_in))
+        seen.words(*words);
     for (const diagnostic& each : found) {
         if (each.id == code::too_many_findings || each.id == code::too_many_tags ||
             each.id == code::game_too_long)

@@ -56,7 +56,7 @@ inline constexpr diagnostic_info syntax_rows[] = {
      safe,
      {}},
 
-    {other_encoding,
+    {code::other_encoding,
      error,
      "other-encoding",
      "the file must be in UTF-8, and is in {encoding}",

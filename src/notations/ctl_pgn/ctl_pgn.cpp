@@ -5,6 +5,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/highlighting.hpp"
+#include "notations/ctl_pgn/lint/causes.hpp"
 #include "notations/ctl_pgn/lint/minimal_profile.hpp"
 #include "notations/ctl_pgn/positions/initial.hpp"
 #include "notations/ctl_pgn/reading/likeness.hpp"
@@ -62,6 +63,7 @@ const notation description{
     .find_game = find_game,
     .initial = initial,
     .check = check,
+    .keep_causes = keep_causes,
     .find_fixes = find_fixes,
     .positions = positions,
     .broken_rules = broken_rules,

@@ -4,7 +4,6 @@
 #include "lint/shared_rules.hpp"
 #include "notations/ctl_pgn/board/board_rules.hpp"
 #include "notations/ctl_pgn/ctl_pgn.hpp"
-#include "notations/ctl_pgn/lint/causes.hpp"
 #include "notations/ctl_pgn/lint/consequences.hpp"
 #include "notations/ctl_pgn/lint/letter_rules.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
@@ -47,7 +46,6 @@ void check(const game& of, check_level how_much, const limits& with, std::vector
         rule(context);
     context.finish();
     drop_consequences(findings);
-    keep_causes(of, findings);
 }
 
 } // namespace ctlpgn::ctl_pgn
