@@ -43,6 +43,19 @@ std::string printable(std::string_view character, const utf8::decoded& as) {
     return std::string(character);
 }
 
+// Letters that look like Latin ones where they stand among those.
+bool is_look_alike(char32_t c) {
+    return (c >= 0x370 && c < 0x530) || (c >= 0xFF21 && c <= 0xFF5A);
+}
+
+std::string_view script_of(char32_t c) {
+    return c < 0x400 ? "a Greek" : c < 0x530 ? "a Cyrillic" : "a full-width";
+}
+
+bool is_ascii_word(char32_t c) {
+    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
 std::string_view trimmed(std::string_view text) {
     const std::size_t first = text.find_first_not_of(white_space);
     if (first == std::string_view::npos)
@@ -50,17 +63,22 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(white_space) - first + 1);
 }
 
-std::string quoted(std::string_view found, std::string_view behind) {
+std::string quoted(std::string_view found, std::string_view at_end) {
     if (found.empty())
-        return std::string(behind);
+        return std::string(at_end);
     std::string_view left = trimmed(found);
     if (left.empty())
         return found.find_first_of("\r\n") != std::string_view::npos ? "the end of the line"
                : found.size() == 1                                   ? "a space"
                                                                      : "spaces";
     std::string result = "\"";
+    char32_t look_alike = 0;
+    bool has_latin = false;
     for (std::size_t count = 1; !left.empty(); ++count) {
         const utf8::decoded next = utf8::decode(left);
+        has_latin = has_latin || is_ascii_word(next.code_point);
+        if (look_alike == 0 && is_look_alike(next.code_point))
+            look_alike = next.code_point;
         if (count == longest_quotation && next.size < left.size()) {
             result += "…";
             break;
@@ -68,19 +86,26 @@ std::string quoted(std::string_view found, std::string_view behind) {
         result += printable(left.substr(0, next.size), next);
         left.remove_prefix(next.size);
     }
-    return result + '"';
+    result += '"';
+    if (look_alike != 0 && has_latin)
+        result.append(", in which U+")
+            .append(hexadecimal(static_cast<std::uint32_t>(look_alike), 4))
+            .append(" is ")
+            .append(script_of(look_alike))
+            .append(" letter");
+    return result;
 }
 
 } // namespace
 
 std::string render_message(const diagnostic_info& of, std::string_view found, std::string_view detail,
-                           std::string_view behind) {
+                           std::string_view at_end) {
     std::string result;
     for (const message_part& each : message_parts(of.message)) {
         if (!each.is_place)
             result += each.text;
         else if (each.text == "found")
-            result += quoted(found, behind);
+            result += quoted(found, at_end);
         else
             result += detail;
     }

@@ -14,10 +14,10 @@ inline constexpr std::string_view end_of_file = "the end of the file";
 
 // The message with its places filled in: {found}, and the one other, whose name says what it is for a person
 // ({expected}, {reason}; {guess?} where it may be empty). `found` is text of the file: it is put in quotation
-// marks, cut to 32 characters, and what cannot be printed is escaped. Empty, it is what `after` says; a line
+// marks, cut to 32 characters, and what cannot be printed is escaped. Empty, it is what `at_end` says; a line
 // end alone is the end of the line. `detail` takes the other place as it is.
 std::string render_message(const diagnostic_info& of, std::string_view found, std::string_view detail,
-                           std::string_view behind = end_of_file);
+                           std::string_view at_end = end_of_file);
 
 // A piece of a message: words, or the name of a place to be filled in.
 struct message_part {

@@ -25,6 +25,13 @@ TEST_CASE("placeholders are replaced once", "[catalogue]") {
     CHECK(rendered("no such tag{guess?}", "x") == "no such tag");
 }
 
+TEST_CASE("letters that only look like Latin ones are named", "[catalogue]") {
+    CHECK(rendered("{found}", "Н6-H12") == "\"Н6-H12\", in which U+041D is a Cyrillic letter");
+    CHECK(rendered("{found}", "Α3-A5") == "\"Α3-A5\", in which U+0391 is a Greek letter");
+    CHECK(rendered("{found}", "Ｈ6-H12") == "\"Ｈ6-H12\", in which U+FF28 is a full-width letter");
+    CHECK(rendered("{found}", "Белые") == "\"Белые\"");
+}
+
 TEST_CASE("ends and spaces are named", "[catalogue]") {
     CHECK(rendered("{found}", "") == "the end of the file");
     CHECK(rendered("{found}", "\n") == "the end of the line");

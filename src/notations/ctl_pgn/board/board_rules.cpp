@@ -10,7 +10,9 @@
 #include "notations/ctl_pgn/lint/piece_places.hpp"
 #include "notations/ctl_pgn/piece_words.hpp"
 #include "notations/ctl_pgn/reading/ply_parts.hpp"
+#include "tree/written_move.hpp"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -95,6 +97,8 @@ class board_check {
         add_history(of, added);
         if (guesses_ != most_guesses) {
             ++guesses_;
+            if (suggest_ellipsis(of, added))
+                return &added;
             if (const auto guess = meant(of.before(), of.claimed, of.fault))
                 suggest(of, *guess, added);
         }
@@ -102,6 +106,26 @@ class board_check {
     }
 
   private:
+    // A variation that replaces Black's ply says so by an ellipsis in White's place. False if this is none.
+    bool suggest_ellipsis(const replayed_ply& of, finding& to) const {
+        const game& game = context_.read;
+        const bool is_blacks = of.fault.what == incoherence::origin_holds_opponents_piece &&
+                               of.written.by == side::white && of.written.has_number() &&
+                               of.fault.found.kind() == of.claimed.mover;
+        if (!is_blacks || move_from(game, of.at_ply).black != no_node ||
+            std::ranges::find(game.variations, of.at_ply, [](const variation& each) {
+                return each.line.first_ply;
+            }) == game.variations.end())
+            return false;
+        const std::string number = std::to_string(context_.lines().number_of(of.at_ply));
+        to.detail +=
+            "; did you mean " + number + ". …, " + std::string(context_.raw(of.written.text())) + "?";
+        to.remedy = fix{.edits = {{{of.written.begin, of.written.begin}, "…, "}},
+                        .safe = false,
+                        .title = "write …, before it"};
+        return true;
+    }
+
     // The ply as it was probably meant, short of its check mark.
     void suggest(const replayed_ply& of, const cescacs::ply& guess, finding& to) {
         const ply_parts parts = parts_of(context_.read, of.written);

@@ -128,8 +128,12 @@ proposed fix_mixed_move_lines(const game_fixes& context, const finding& of) {
 
 proposed fix_depth_dots(const game_fixes& context, const finding& of) {
     fix made = no_edits(of, "write as many dots as the line is deep");
-    for (const wrong_dots& each : find_wrong_dots(context.read))
-        made.edits.push_back({each.where, std::string(each.depth, '.')});
+    for (const wrong_dots& each : find_wrong_dots(context.read)) {
+        // A space parts what shares a line.
+        const bool shares_line =
+            context.blanks_before(each.where.begin).empty() && !context.begins_line(each.where.begin);
+        made.edits.push_back({each.where, (shares_line ? " " : "") + std::string(each.depth, '.')});
+    }
     return made;
 }
 

@@ -127,8 +127,8 @@ void keep_wrong_number(const game& in, std::vector<finding>& findings) {
         }));
     const std::uint32_t next = after == no_node ? place : in.plies[after].number_begin;
     std::erase_if(findings, [=](const finding& each) {
-        const bool behind = each.where.begin > place;
-        return behind &&
+        const bool follows = each.where.begin > place;
+        return follows &&
                (is_about_the_board(each.id) || (each.id == codes::wrong_number && each.where.begin <= next));
     });
 }
@@ -174,6 +174,19 @@ void keep_lost_line_end(const game& in, std::vector<finding>& findings) {
             (each.id == codes::wrong_depth_dots && std::ranges::binary_search(ends, each.where.begin));
         return depends && (each.id == codes::wrong_depth_dots || follows_lost_end(each));
     });
+}
+
+// Dots before a move without a number are what is left of the number, or stand for a comma.
+void keep_missing_number(std::vector<finding>& findings) {
+    const finding* const dots = find(findings, codes::wrong_depth_dots); // said once a game
+    if (dots == nullptr)
+        return;
+    const std::uint32_t end = dots->where.end;
+    const auto follows = [end](const finding& each) {
+        return each.id == codes::missing_number && each.where.begin == end;
+    };
+    if (std::ranges::any_of(findings, follows))
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::wrong_depth_dots; });
 }
 
 // A variation of a move that begins with Black's ply by mistake.
@@ -262,6 +275,7 @@ void keep_causes(const game& of, std::vector<finding>& findings) {
     keep_wrong_number(of, findings);
     keep_unread_line(of, findings);
     keep_lost_line_end(of, findings);
+    keep_missing_number(findings);
     keep_misplaced_ellipsis(of, findings);
     keep_first_of_word(of, findings);
     keep_ends(findings);

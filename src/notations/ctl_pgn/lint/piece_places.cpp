@@ -6,6 +6,8 @@
 #include "tree/written_move.hpp"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -17,6 +19,18 @@ bool speaks_of_moves(const game& in, const comment& of) {
     return std::any_of(begin, begin + of.reference_count, [](const reference& each) {
         return each.kind == reference_kind::move || each.kind == reference_kind::variation;
     });
+}
+
+// "~gL5-H6": a ply that could have been played, from a place of its own.
+bool begins_a_ply(const game& in, const reference& of) {
+    constexpr std::array<std::string_view, 9> signs{"-", "‐", "‑", "‒", "–", "—", "−", "×", "@"};
+    std::string_view rest = in.text.substr(of.where.end);
+    const auto sign =
+        std::ranges::find_if(signs, [rest](std::string_view each) { return rest.starts_with(each); });
+    if (sign == signs.end())
+        return false;
+    rest.remove_prefix(sign->size());
+    return rest.size() >= 2 && rest[0] >= 'A' && rest[0] <= 'Z' && rest.find_first_of("0123456789") <= 2;
 }
 
 bool has_place(const reference& of) {
@@ -64,7 +78,7 @@ void piece_places::add_comments(node first_annotation, node at_move) {
         if (here.reference_count == 0 || speaks_of_moves(game, here))
             continue;
         for (node each = here.first_reference; each != here.first_reference + here.reference_count; ++each)
-            if (has_place(game.references[each]))
+            if (has_place(game.references[each]) && !begins_a_ply(game, game.references[each]))
                 named_.push_back({at_move, each});
     }
 }
