@@ -310,6 +310,8 @@ struct notation {
     // neither. Null: the letters of this notation are always the same.
     std::span<const named_letters> letter_sets = {};
     std::optional<std::string> (*find_letters)(std::string_view called) = nullptr;
+    // Forms of moves that go by a name, which writing_style::moves takes. Empty: there is but one.
+    std::span<const std::string_view> move_forms = {};
 
     // simplify.hpp. Null: this notation has no simpler form.
     std::string (*simplify)(const game& of, const simplify_options& how, simplified_game& into) = nullptr;
