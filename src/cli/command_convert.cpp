@@ -231,13 +231,12 @@ int run_convert(const convert_options& options) {
 
 void add_convert(CLI::App& program, int& status) {
     auto options = std::make_shared<convert_options>();
-    options->common.how_much = check_level::syntax;
     CLI::App* const command = program.add_subcommand("convert", "Write games in another form");
     command->footer(
         "The older dialect of the Catalan document is read wherever it occurs, and the current one is\n"
         "written, in canonical form. What 'ctlpgn lint --fix' would fix is fixed, and that is said; a game\n"
         "that has errors of syntax even so is left out, with exit status 1. To JSON\n"
-        "everything is converted, as 'ctlpgn json --level syntax' does it. docs/convert.md tells the rest.\n"
+        "everything is converted, as 'ctlpgn json' does it. docs/convert.md tells the rest.\n"
         "\n"
         "  ctlpgn convert --letters FAN game.ctl-pgn       chess symbols for letters\n"
         "  ctlpgn convert --letters standard game.ctl-pgn  the letters of the standard\n"

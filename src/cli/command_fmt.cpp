@@ -9,6 +9,7 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/format.hpp"
 #include "emit/unified_diff.hpp"
+#include "text/decoded_source.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -66,9 +67,14 @@ class fmt_run {
   private:
     using take_game = std::function<void(const formatted_game&)>;
 
+    // A file in another encoding is written in UTF-8.
     format_summary pass(byte_source& from, const notation& in, const take_game& take) const {
-        return format_games(from, in, options_.how,
-                            options_.force ? faulty_games::format : faulty_games::keep, take, options_.with);
+        decoded_source decoded(from);
+        format_summary seen =
+            format_games(decoded, in, options_.how,
+                         options_.force ? faulty_games::format : faulty_games::keep, take, options_.with);
+        seen.changed = seen.changed || !decoded.other_encoding().empty();
+        return seen;
     }
 
     // Whether the file may be written; says why not.

@@ -95,9 +95,11 @@ class simplify_run {
 
     void simplify_game(const input& file, const game_reader& reader, const game& read) {
         std::string wrong;
-        if (!has_errors(reader))
+        const bool faulty = has_errors(reader);
+        const bool repaired = (faulty || lacks_number(read)) && write_repaired(file, read);
+        if (!repaired && !faulty)
             wrong = write(read);
-        else if (!write_repaired(file, read)) {
+        if (!repaired && faulty) {
             tell_errors(file, reader);
             wrong = "it has errors";
         }
@@ -114,6 +116,12 @@ class simplify_run {
     static bool has_errors(const game_reader& after) {
         return std::ranges::any_of(after.diagnostics(),
                                    [](const diagnostic& each) { return each.severity == level::error; });
+    }
+
+    // Whether the first move has no number that could be written.
+    static bool lacks_number(const game& of) {
+        const node first = of.main_line.first_ply;
+        return first != no_node && of.plies[first].number == 0 && !of.plies[first].number_unknown;
     }
 
     void tell_errors(const input& file, const game_reader& reader) const {

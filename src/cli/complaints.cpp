@@ -35,8 +35,10 @@ bool complaints::count() {
 
 void tell_kept(const format_summary& seen, const std::string& file, const char* of_one,
                const char* of_several) {
-    complain(std::to_string(seen.kept) + " of the " + std::to_string(seen.games) + " games of " + file + " " +
-             (seen.kept == 1 ? of_one : of_several));
+    const std::string which =
+        seen.games == 1 ? "the game of "
+                        : std::to_string(seen.kept) + " of the " + std::to_string(seen.games) + " games of ";
+    complain(which + file + " " + (seen.kept == 1 ? of_one : of_several));
 }
 
 } // namespace ctlpgn::cli

@@ -89,7 +89,7 @@ class run {
         try {
             const recognised_text text = options_.fixes.apply ? fixed(what) : what.file.open_games();
             if (!options_.fixes.only)
-                lint(*text.source, *text.written_in, what.settings.options,
+                lint(*text.source, *text.written_in, what_is_shown(what.settings.options),
                      [&](const linted& game) { take(game, what); });
         } catch (const input_error& error) {
             add_unreadable(what.name, error.what());
@@ -105,6 +105,13 @@ class run {
         files_with_findings_ += shown_ + hidden_ != 0 ? 1U : 0U;
         if (isatty(STDOUT_FILENO) != 0)
             flush();
+    }
+
+    // Nobody sees fixes and boards of what is not printed.
+    [[nodiscard]] lint_options what_is_shown(lint_options how) const {
+        how.remedies = how.remedies && !options_.quiet;
+        how.board = how.board && !options_.quiet;
+        return how;
     }
 
     // The file as it is after it has been fixed. Standard input goes to standard output.

@@ -36,6 +36,11 @@ class Numbers(FaithfulTest):
         self.run_on(HEAD + "0. G7-G9, E21-E19\n2. G9-G11 :\n*\n", "lint", "--fix")
         self.assertIn("\n1. G7-G9, E21-E19\n2. G9-G11 :\n", self.text())
 
+    def test_simple_games_have_numbers(self):
+        done = self.run_on(HEAD + "00. G7-G13 :\n*\n", "simplify")
+        self.assertIn(b"\n1. G7-G13 :\n", done.stdout)
+        self.assertIn(b"S033", done.stderr)
+
     def test_ratings_that_are_too_large(self):
         for number, known in ((255, True), (256, False), (999, False)):
             game, codes = self.game_of(HEAD + f"1. G7-G13 ${number}:\n{{ As ${number}. }}\n*\n")

@@ -60,6 +60,12 @@ class InPlace(FmtTest):
         self.assertEqual(self.text("a.ctl-pgn"), TIDY)
         self.assertEqual((self.folder / "a.ctl-pgn").stat().st_mode & 0o777, 0o640)
 
+    def test_other_encodings_become_utf_8(self):
+        for encoding in ("utf-16", "utf-16-be"):
+            (self.folder / "a.ctl-pgn").write_bytes(TIDY.encode(encoding))
+            self.assertEqual(self.fmt("a.ctl-pgn"), ("", ""))
+            self.assertEqual(self.text("a.ctl-pgn"), TIDY)
+
     def test_options(self):
         self.write("a.ctl-pgn", HEAD + "1. G7×G13, …\n*\n".replace(", …", " :"))
         self.fmt("--ascii", "a.ctl-pgn")

@@ -4,6 +4,7 @@
 #include "piece.hpp"
 
 #include <array>
+#include <cstddef>
 
 namespace ctlpgn::cescacs {
 
@@ -16,6 +17,20 @@ class board {
     /// Replaces what stood there. An empty piece clears the hex.
     void put(hex h, piece p) { pieces_[h.index()] = p; }
     void clear(hex h) { put(h, {}); }
+
+    /// Calls visit(hex) for each hex on which something else stands on the other board.
+    template <class visitor> void each_difference(const board& other, visitor&& visit) const {
+        constexpr std::size_t block = 16; // are looked at together
+        for (std::size_t from = 0; from < hex_count; from += block) {
+            const std::size_t end = from + block < hex_count ? from + block : hex_count;
+            bool differs = false;
+            for (std::size_t i = from; i != end; ++i)
+                differs |= pieces_[i] != other.pieces_[i];
+            for (std::size_t i = from; differs && i != end; ++i)
+                if (pieces_[i] != other.pieces_[i])
+                    visit(hex::from_index(static_cast<int>(i)));
+        }
+    }
 
     friend bool operator==(const board&, const board&) = default;
 

@@ -114,6 +114,13 @@ std::uint64_t board_hash_after_step(std::uint64_t hash_before, const circumstanc
     return hash_before ^ changed ^ hash_of_state(before) ^ hash_of_state(after);
 }
 
+std::uint64_t board_hash_after(std::uint64_t hash_before, const position& before, const position& after) {
+    std::uint64_t key = hash_before ^ hash_of_state(before) ^ hash_of_state(after);
+    after.layout().each_difference(before.layout(),
+                                   [&](hex h) { key ^= hash_of_hex(before, h) ^ hash_of_hex(after, h); });
+    return key;
+}
+
 std::uint64_t hash(const position& p) {
     std::uint64_t key = board_hash(p);
     if (p.special.kind != special_kind::none && p.special.pawn)

@@ -118,6 +118,9 @@ std::uint64_t board_hash(const position& p);
 std::uint64_t board_hash_after_step(std::uint64_t hash_before, const circumstances& before,
                                     const position& after, const ply& step);
 
+/// board_hash(after) from that of any other position: the quicker, the more the two have in common.
+std::uint64_t board_hash_after(std::uint64_t hash_before, const position& before, const position& after);
+
 const position& start_position();
 
 } // namespace ctlpgn::cescacs

@@ -91,10 +91,11 @@ void rules_of_play::look_at(const replayed_ply& played) {
     after = before;
     after.previous = played.previous;
     after.known = cescacs::known_check::nothing;
-    after.board = is_coherent && played.claimed.kind == cescacs::ply_kind::step &&
-                          !is_en_passant(played.claimed.capture)
-                      ? board_hash_after_step(before.board, circumstances_, played.after, played.claimed)
-                      : board_hash(played.after);
+    if (is_coherent && played.claimed.kind == cescacs::ply_kind::step &&
+        !is_en_passant(played.claimed.capture))
+        after.board = board_hash_after_step(before.board, circumstances_, played.after, played.claimed);
+    else
+        after.board = hash_of(played, before);
     after.is_unique =
         played.after.special.kind != cescacs::special_kind::none && can_use_special(played.after);
     if (played.after.half_move_clock == 0)
@@ -103,6 +104,16 @@ void rules_of_play::look_at(const replayed_ply& played) {
         after.threefold_is_around = true;
     if (is_coherent) [[likely]]
         judge(played, before, after);
+}
+
+// Of a ply that may have changed anything. Such plies mostly follow one another.
+std::uint64_t rules_of_play::hash_of(const replayed_ply& played, const trace& before) {
+    const bool follows = hashed_at_ != no_node && hashed_at_ == played.previous;
+    const std::uint64_t hash =
+        follows ? board_hash_after(before.board, hashed_, played.after) : board_hash(played.after);
+    hashed_ = played.after;
+    hashed_at_ = played.at_ply;
+    return hash;
 }
 
 void rules_of_play::judge(const replayed_ply& played, const trace& before, trace& after) {

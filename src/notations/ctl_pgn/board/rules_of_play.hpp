@@ -63,6 +63,7 @@ class rules_of_play {
         return of_ply == no_node ? start_ : traces_[of_ply];
     }
 
+    std::uint64_t hash_of(const replayed_ply& played, const trace& before);
     void judge(const replayed_ply& played, const trace& before, trace& after);
     void judge_illegal(const replayed_ply& played, const trace& before, trace& after);
     void suggest(const replayed_ply& played, const cescacs::position& on, finding& to);
@@ -92,6 +93,8 @@ class rules_of_play {
     node last_of_main_line_ = no_node;
     cescacs::verdict found_; // of the ply that is played next, and what it is played in
     cescacs::circumstances circumstances_;
+    cescacs::position hashed_; // whose hash was made without that of the position before it, after this ply:
+    node hashed_at_ = no_node;
 };
 
 } // namespace ctlpgn::ctl_pgn
