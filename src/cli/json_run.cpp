@@ -220,7 +220,7 @@ void add_json_flags(CLI::App& command, json_options& to) {
         ->group(group);
     command.add_flag("--positions", to.positions, "say of every ply what stands on the board after it")
         ->group(group);
-    command.add_flag("--spans", to.spans, "say of everything at which bytes of the file it stands")
+    command.add_flag("--spans", to.spans, "add to everything the bytes of the file at which it stands")
         ->group(group);
 }
 

@@ -62,6 +62,14 @@ class Formats(LintTest):
             "::error file=a b%2Cc%3A%25.ctl-pgn,line=6,endLine=6,col=4,endColumn=6,title=S051 unreadable-ply::"), lines[1])
         self.assertIn("::notice", self.report("github", "--severity", "S=note", status=0))
 
+    def test_short_formats_name_the_cause(self):
+        self.write("cause.ctl-pgn", game("1. E7-E15, E21-E15 :"))
+        for name in ("concise", "github"):
+            found = self.lint("--output-format", name, "cause.ctl-pgn", status=1)[0]
+            self.assertEqual(len(found.splitlines()), 1)
+            self.assertIn("B005", found)
+            self.assertIn("it came there with 1. White", found)
+
     def test_junit(self):
         root = xml.fromstring(self.report("junit"))
         self.assertEqual(root.tag, "testsuites")

@@ -1,10 +1,12 @@
 // What people write out of habit, or by a slip of the hand: what is said of it, and what becomes of it.
-#include "broken/broken_games.hpp"
 #include "ctlpgn/fixing.hpp"
+#include "ctlpgn/lint.hpp"
+#include "ctlpgn/notation.hpp"
 #include "golden/corpus.hpp"
 
 #include <catch2/catch.hpp>
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -15,12 +17,12 @@ namespace {
 const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n";
 
 struct habit {
-    std::string_view written; // after the tags
+    std::string_view written; // after the tags of its notation
     std::string_view found;   // the codes, notes aside
     std::string_view fixed;   // with unsafe fixes; empty: as it is
 };
 
-constexpr habit habits[] = {
+constexpr habit ctl_pgn_habits[] = {
     {"\n1. G7-G13 ? !, E21-E17 :\n*\n", "S062", "\n1. G7-G13 ?!, E21-E17 :\n*\n"},
     {"\n1. G7-G13, E21-E17 ! ? :\n*\n", "S062", "\n1. G7-G13, E21-E17 !?:\n*\n"},
     {"\n1. O-O, E21-E17 :\n*\n", "S060", ""},
@@ -39,24 +41,88 @@ constexpr habit habits[] = {
     {"[Annotator \"Club\"]\n\n1. G7-G13, E21-E17 :\n*\n", "T013", "\n1. G7-G13, E21-E17 :\n*\n"},
     {"\n1. H6-H12, I23-I19\n4. JF6-C15, GH26-Z11\n3. G7-G13, G21-G17\n2. E7-E9, E21-E19 :\n*\n", "M001 M001",
      ""},
+    {"\n1. JF6 - C15, E21 –E17\n2. G7- G9 :\n*\n", "S067 S067 S067",
+     "\n1. JF6-C15, E21-E17\n2. G7-G9 :\n*\n"},
+    {"\n1. E7-E13, F20-F16\n2. E13 x F16 :\n*\n", "S067 S057", "\n1. E7-E13, F20-F16\n2. E13×F16 :\n*\n"},
+    {"\n1. E7-E13\n($[1] 1. G7-G13, E21-E17)\n, F20-F16\n2. G7-G13 :\n*\n", "S078",
+     "\n1. E7-E13, F20-F16\n($[1] 1. G7-G13, E21-E17)\n2. G7-G13 :\n*\n"},
+    {"\n1. E7-E13 (1. G7-G13, E21-E17), F20-F16\n2. G7-G13 :\n*\n", "S078",
+     "\n1. E7-E13, F20-F16 (1. G7-G13, E21-E17)\n2. G7-G13 :\n*\n"},
+    {"\n1. E7-E13, F20-F16\n(1. G21-G17)\n2. G7-G13 :\n*\n", "B003",
+     "\n1. E7-E13, F20-F16\n(1. …, G21-G17)\n2. G7-G13 :\n*\n"},
+    {"\n1. E7-E13, F20-F16. E13xF16 :\n*\n", "S031 S057", "\n1. E7-E13, F20-F16 2. E13×F16 :\n*\n"},
+    {"\n1. G7-G13, E21-E17 :\n{ That would stop ~gL5-H6. }\n*\n", "", ""},
+    {"\n1. G7-G13, E21-E17 :\n{ A \u0085 here. }\n*\n", "S004", "\n1. G7-G13, E21-E17 :\n{ A  here. }\n*\n"},
+    {"\n* won by default\n", "S105", "\n*\n{ won by default }\n"},
 };
 
-std::string codes_in(const std::string& text) {
+constexpr habit pgn_habits[] = {
+    {"\n1. e4 e5 2. Bc4, Nc6 *\n", "GS035", "\n1. e4 e5 2. Bc4 Nc6 *\n"},
+    {"\n1. e2-e4 e5 *\n", "GS053", "\n1. e4 e5 *\n"},
+    {"\n1) e4 e5 2) Nf3 *\n", "S073 S073", "\n1 e4 e5 2 Nf3 *\n"},
+    {"\n1. e4 e5 2. 0-0 *\n", "GS063 GB014", ""},
+    {"\n1. e4 e5 { good ; 2. Nf3 } *\n", "", ""},
+};
+
+constexpr habit diplomat_habits[] = {
+    {"1. d3 k3\n*\n", "DS006", "1. d3, k3\n*\n"},
+    {"1) d3, k3\n*\n", "DS002", "1. d3, k3\n*\n"},
+    {"1. D3, k3\n*\n", "DS011", ""},
+    {"1. d3, k3\n1-0 White wins\n", "S105", "1. d3, k3\n1-0 {White wins}\n"},
+};
+
+constexpr habit xiangqi_habits[] = {
+    {"START{\n1. C2=5 H8+7\n}\n", "", ""},
+    {"START{\n1. C2=5 H8+7\n", "XS008", ""},
+    {"START{\n1. C2-5 H8+7\n}\n", "XB011", ""},
+};
+
+struct habits_of {
+    std::string_view notation;
+    std::string_view head;
+    std::span<const habit> all;
+};
+
+const habits_of every_habit[] = {
+    {"ctl-pgn", head, ctl_pgn_habits},
+    {"pgn",
+     "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n"
+     "[Result \"*\"]\n",
+     pgn_habits},
+    {"diplomat", "", diplomat_habits},
+    {"xiangqi", "FORMAT AXF\nGAME 1\n", xiangqi_habits},
+};
+
+// Notes aside.
+std::string codes_in(const std::string& text, const notation& in) {
     std::string codes;
-    for (const diagnostic& each : broken::found_in(text))
-        codes.append(codes.empty() ? "" : " ").append(code_text(each.id));
+    lint_options how;
+    how.board = false;
+    how.remedies = false;
+    const auto source = open_text(text);
+    lint(*source, in, how, [&codes](const linted& game) {
+        for (const diagnostic& each : game.found)
+            if (each.severity != level::note)
+                codes.append(codes.empty() ? "" : " ").append(code_text(each.id));
+    });
     return codes;
 }
 
 } // namespace
 
 TEST_CASE("habits and slips are named, and fixed where nobody can mean anything else", "[lint][fixes]") {
-    for (const habit& each : habits) {
-        const std::string text = head + std::string(each.written);
-        INFO(each.written);
-        CHECK(codes_in(text) == each.found);
-        CHECK(apply_fixes(text, golden::ctl_pgn(), {}, {.unsafe = true}) ==
-              head + std::string(each.fixed.empty() ? each.written : each.fixed));
+    for (const habits_of& of : every_habit) {
+        const notation* const in = find_notation(of.notation);
+        if (in == nullptr)
+            continue; // it is not built
+        for (const habit& each : of.all) {
+            const std::string begin(of.head);
+            const std::string text = begin + std::string(each.written);
+            INFO(text);
+            CHECK(codes_in(text, *in) == each.found);
+            CHECK(apply_fixes(text, *in, {}, {.unsafe = true}) ==
+                  begin + std::string(each.fixed.empty() ? each.written : each.fixed));
+        }
     }
 }
 
