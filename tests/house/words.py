@@ -4,22 +4,22 @@ import re
 
 # Word (a regular expression) and what to say for it.
 PLAIN = {
-    r"spaces?": "space",
+    r"blanks?": "space",
     r"behind": "after",
     r"mend(?:s|ed|ing|able)?": "fix",
-    r"except for": "except for",
-    r"has that name": "has that name",
+    r"but for": "except for",
+    r"is called so": "has that name",
     r"the own": "its own",
     r"many-eth": "which",
     r"goe?s? on on": "continue on",
-    r"separated by": "separated by",
+    r"parted by": "separated by",
     r"wherefore|whence|thereof|herein|thereby": "a plain word",
 }
 WORDS = re.compile(r"\b(?:" + "|".join(f"({word})" for word in PLAIN) + r")\b", re.IGNORECASE)
 
 # Where one of them is the right word.
 RIGHT = {
-    "blank": re.compile(r"`[^`]*spaces?[^`]*`"),  # a rule of the grammars
+    "blank": re.compile(r"`[^`]*blanks?[^`]*`"),  # a rule of the grammars
 }
 
 # A remark, or a text. What holds no space is a name, a key or a path.
