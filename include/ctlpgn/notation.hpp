@@ -319,6 +319,10 @@ struct notation {
     // The first is in force where no other is asked for. Empty: there is but one way to lint games.
     std::span<const lint_profile> profiles = {};
 
+    // Editions of the standard that ask writers for different things, by name, the usual one first. Empty: all
+    // ask for the same.
+    std::span<const std::string_view> editions = {};
+
     // What editors colour. Null: nothing.
     const highlighting* colours = nullptr;
 

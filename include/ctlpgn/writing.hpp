@@ -37,6 +37,7 @@ struct writing_style {
     // The form of moves, by one of notation::move_forms or as a preamble says it. Without it they stay as they
     // are.
     std::optional<std::string> moves = std::nullopt;
+    std::string_view edition = {}; // of the standard, one of notation::editions; empty: the first
 };
 
 // Letters of pieces that go by a name, such as that of a language.
