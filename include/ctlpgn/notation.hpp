@@ -267,8 +267,8 @@ struct notation {
     void (*check)(const game& of, check_level how_much, const limits& with,
                   std::vector<finding>& findings) = nullptr;
 
-    // Takes away what follows from another finding of the game, so that the cause stays. Asked at every level,
-    // after `check` where there is one. Null: every finding is a cause.
+    // Takes away what follows from another finding of the game, so that the cause stays. Asked at every
+    // level, after `check` where there is one. Null: every finding is a cause.
     void (*keep_causes)(const game& of, std::vector<finding>& findings) = nullptr;
 
     // Gives findings of the game, from reading or checking, their remedies, where somebody can tell how to
@@ -319,8 +319,8 @@ struct notation {
     // The first is in force where no other is asked for. Empty: there is but one way to lint games.
     std::span<const lint_profile> profiles = {};
 
-    // Editions of the standard that ask writers for different things, by name, the usual one first. Empty: all
-    // ask for the same.
+    // Editions of the standard that ask writers for different things, by name, the usual one first. Empty:
+    // all ask for the same.
     std::span<const std::string_view> editions = {};
 
     // What editors colour. Null: nothing.

@@ -34,8 +34,8 @@ struct writing_style {
     // declares them: "A@J, T@R", "FAN" for chess symbols), empty for the standard ones. Without it they stay
     // as they are. What the notation does not know as a letter is left out.
     std::optional<std::string> letters;
-    // The form of moves, by one of notation::move_forms or as a preamble says it. Without it they stay as they
-    // are.
+    // The form of moves, by one of notation::move_forms or as a preamble says it. Without it they stay as
+    // they are.
     std::optional<std::string> moves = std::nullopt;
     std::string_view edition = {}; // of the standard, one of notation::editions; empty: the first
 };

@@ -17,7 +17,8 @@ void add_lsp(CLI::App& program, int& status) {
         "It speaks the Language Server Protocol on standard input and output, so editors start it; "
         "nobody types to it.\n"
         "docs/editors.md says how they are told to.");
-    command->add_flag_callback("--stdio", [] {}, "standard input and output, which is all there is");
+    command->add_flag_callback(
+        "--stdio", [] {}, "standard input and output, which is all there is");
     command->callback([&status] {
         const auto from = open_standard_input();
         const auto write = [](std::string_view bytes) { return write_all(STDOUT_FILENO, {&bytes, 1}); };

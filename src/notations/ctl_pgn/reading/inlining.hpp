@@ -1,8 +1,8 @@
 // Which rules are compiled into one function each.
 //
 // Left to itself the compiler calls a function for nearly every rule, and a ply is a few dozen rules of a
-// byte or two. What is listed here is what measurably pays (docs/dev/performance.md); each entry costs time of
-// compilation.
+// byte or two. What is listed here is what measurably pays (docs/dev/performance.md); each entry costs time
+// of compilation.
 #pragma once
 
 #include "grammar/ctl_pgn/file.hpp"
