@@ -79,7 +79,8 @@ std::string_view how_to_fix(const diagnostic_info& of) {
     switch (of.fix) {
     case fixable::never: return "Fix: none";
     case fixable::safe: return "Fix: safe, by ctlpgn lint --fix";
-    case fixable::unsafe: return "Fix: unsafe, by ctlpgn lint --fix --unsafe-fixes";
+    case fixable::unsafe:
+        return "Fix: unsafe, where there is a good guess, by ctlpgn lint --fix --unsafe-fixes";
     }
     return {};
 }
