@@ -54,7 +54,8 @@ class edited_places {
         for (const text_edit& each : edits_) {
             if (each.where.begin >= of.end)
                 break;
-            end += std::max<std::int64_t>(change_of(each), 0);
+            const bool is_within = each.where.end <= of.end;
+            end += is_within ? change_of(each) : std::max<std::int64_t>(change_of(each), 0);
         }
         return end;
     }

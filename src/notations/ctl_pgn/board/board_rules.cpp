@@ -120,9 +120,6 @@ class board_check {
         const std::string number = std::to_string(context_.lines().number_of(of.at_ply));
         to.detail +=
             "; did you mean " + number + ". …, " + std::string(context_.raw(of.written.text())) + "?";
-        to.remedy = fix{.edits = {{{of.written.begin, of.written.begin}, "…, "}},
-                        .safe = false,
-                        .title = "write …, before it"};
         return true;
     }
 
