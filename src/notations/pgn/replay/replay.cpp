@@ -82,9 +82,12 @@ void resolve_plies(const game& asked, std::vector<ply>& into) {
     ply_resolver resolver{into};
     replay(asked, resolver).run();
     // A letter that the board does not explain says nothing.
-    for (ply& each : into)
+    for (ply& each : into) {
         if (is_foreign(each.piece))
             each.kind = ply_kind::unreadable;
+        if (each.from == no_place)
+            each.plain = 0;
+    }
 }
 
 std::vector<std::string> positions(const game& of) {
