@@ -24,7 +24,7 @@ namespace ctlpgn::cli {
 namespace {
 
 constexpr const char* footer = "A selector is a code (S012), the beginning of codes (S, S01), a name "
-                               "(missing-dot), or ALL; several are parted\n"
+                               "(missing-dot), or ALL; several are separated\n"
                                "by commas. Settings are read from ctlpgn.toml or .ctlpgn.toml in the folder "
                                "of each file, or the nearest one\n"
                                "above it. A comment {: lint-ignore[S005]: reason } excuses what stands with "
@@ -84,7 +84,9 @@ std::string profiles_help() {
     std::string help = "what games are linted for;";
     for (const notation* const in : notations())
         for (const lint_profile& each : in->profiles)
-            help.append(&each == in->profiles.data() ? " " + std::string(in->name) + ": " : ", ")
+            help.append(&each != in->profiles.data() ? ", "
+                        : help.ends_with(';')        ? " " + std::string(in->name) + ": "
+                                                     : "; " + std::string(in->name) + ": ")
                 .append(each.name)
                 .append(&each == in->profiles.data() ? " (the default)"
                                                      : " (" + std::string(each.title) + ")");
