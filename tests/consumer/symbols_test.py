@@ -11,7 +11,7 @@ LIBRARY = sys.argv[1]
 HEADERS = {path.name: path.read_text(encoding="utf-8") for path in Path(sys.argv[2]).glob("ctlpgn/*.hpp")}
 
 # More than this is not meant to be public; raise it with what is added.
-MOST = 220
+MOST = 160
 
 
 def shown():
@@ -25,7 +25,7 @@ def shown():
 
 def called(name):
     """ctlpgn::game_reader::next() -> ["game_reader", "next"], or nothing if it is not in the namespace."""
-    match = re.match(r"ctlpgn((?:::~?\w+)+)(?:\(|$)", name)
+    match = re.match(r"ctlpgn((?:::(?:operator[^\s(]+|~?\w+))+)(?:\(|$)", name)
     return match[1].split("::")[1:] if match else []
 
 
@@ -36,6 +36,8 @@ class Symbols(unittest.TestCase):
             parts = called(name)
             self.assertTrue(parts, f"{name} is not of the namespace ctlpgn")
             for part in parts:
+                if part.startswith("operator"):
+                    continue
                 self.assertRegex(text, rf"(?<!\w){re.escape(part.lstrip('~'))}(?!\w)", name)
 
     def test_what_is_exported_is_there(self):

@@ -55,7 +55,7 @@ def lines_with(text, pattern):
 # Where a library may be included, by what its includes begin with.
 FENCES = {
     "tao/": ("src/parsing/", "src/pegc/", "src/notations/", "tests/golden/", "tests/pegc/", "tests/parsing/", "tests/toy/"),
-    "nlohmann/": ("src/emit/", "src/intake/", "src/conformance/", "src/server/", "include/ctlpgn/json.hpp", "tests/"),
+    "nlohmann/": ("src/emit/", "src/intake/", "src/conformance/", "src/server/", "include/ctlpgn/json.hpp", "docs/examples/", "tests/"),
     "CLI/": ("src/cli/",),
     "catch2/": ("tests/",),
     "toml++/": ("src/lint/configuration.cpp",),

@@ -5,6 +5,7 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/fixes/find_fixes.hpp"
 #include "notations/pgn/harmless.hpp"
+#include "notations/pgn/highlighting.hpp"
 #include "notations/pgn/likeness.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/board_text.hpp"
@@ -72,6 +73,7 @@ const notation description{
     .letter_sets = letter_sets,
     .find_letters = find_letters,
     .simplify = simplify,
+    .colours = &colours,
     .variant_of = variant_of,
     .resolve = resolve_plies,
     .complete = complete,
