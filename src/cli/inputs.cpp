@@ -2,6 +2,7 @@
 
 #include "cli/say.hpp"
 #include "text/recognition.hpp"
+#include "text/text_check.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -95,7 +96,9 @@ std::unique_ptr<byte_source> input::open() const {
 }
 
 recognised_text input::open_games() const {
-    return written_in != nullptr ? recognised_text{open(), written_in} : recognise(open(), name());
+    auto text = checked_text(open(), name());
+    return written_in != nullptr ? recognised_text{std::move(text), written_in}
+                                 : recognise(std::move(text), name());
 }
 
 bool input::can_be_read_twice() const {

@@ -23,7 +23,7 @@ namespace ctlpgn::cli {
 namespace {
 
 // A file; more help nobody.
-constexpr std::uint64_t most_shown = 1000;
+constexpr std::uint64_t most_shown = 20;
 
 // What is said on standard error about some games of one file.
 class complaint_texts {
