@@ -1,3 +1,4 @@
+#include "cli/byte_range_option.hpp"
 #include "cli/commands.hpp"
 #include "cli/complaints.hpp"
 #include "cli/format_flags.hpp"
@@ -85,7 +86,9 @@ const notation* notation_of_form(const std::string& form) {
 class conversion {
   public:
     explicit conversion(const convert_options& options)
-        : options_(options), inputs_(find_inputs(options.common.paths, options.common.written_in)),
+        : options_(options),
+          inputs_(find_inputs(options.common.paths, options.common.written_in, inputs_that_fail::stop,
+                              {options.common.bytes, options.common.with})),
           output_(options.common.output_path) {}
 
     int run() {
@@ -219,7 +222,9 @@ class conversion {
 
 int run_convert(const convert_options& options) {
     if (options.to == "json") {
-        const std::vector<input> inputs = find_inputs(options.common.paths, options.common.written_in);
+        const std::vector<input> inputs =
+            find_inputs(options.common.paths, options.common.written_in, inputs_that_fail::stop,
+                        {options.common.bytes, options.common.with});
         const bool any = std::ranges::any_of(
             inputs, [&options](const input& each) { return is_json(each, options.from); });
         return any ? run_json_again(options.common, options.from) : run_json(options.common);
@@ -267,6 +272,7 @@ void add_convert(CLI::App& program, int& status) {
     command->add_flag("-q,--quiet", options->common.quiet, "do not say why games are left out");
     add_format_flags(*command, options->how);
     add_json_flags(*command, options->common.shape);
+    add_byte_range_option(*command, options->common.bytes);
     add_limit_options(*command, options->common.with);
     command->callback([options, letters, force, &status] {
         if (options->to == "json" && (letters->count() != 0 || force->count() != 0))

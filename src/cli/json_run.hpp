@@ -10,6 +10,7 @@
 
 #include <CLI/App.hpp>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,7 @@ struct json_run_options {
     bool quiet = false;
     limits with;
     job_options jobs;
+    std::optional<byte_range> bytes;
 };
 
 // `to` must outlive the parsing of the command line.

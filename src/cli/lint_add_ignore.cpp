@@ -66,8 +66,7 @@ void copy_with(const std::vector<insertion>& added, byte_source& from, replaceme
 // How many games are excused.
 std::size_t add_to(const lint_job& job, const std::string& reason) {
     const std::string& path = job.file.path;
-    if (!job.file.can_be_read_twice())
-        throw output_error("cannot write " + path + ": it is not a regular file");
+    check_written_in_place(job.file);
     const file_state as_read = state_of(path);
     std::vector<insertion> added;
     lint_options how = job.settings.options;

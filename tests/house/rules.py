@@ -59,6 +59,8 @@ FENCES = {
     "CLI/": ("src/cli/",),
     "catch2/": ("tests/",),
     "toml++/": ("src/lint/configuration.cpp",),
+    "archive": ("src/text/archived_source.cpp",),
+    "zlib.h": ("src/text/gzip_source.cpp",),
     "utf8proc": ("src/text/", "src/emit/"),
     "iconv.h": ("src/text/encoding.cpp",),
 }

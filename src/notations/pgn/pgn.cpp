@@ -6,6 +6,7 @@
 #include "notations/pgn/fixes/find_fixes.hpp"
 #include "notations/pgn/harmless.hpp"
 #include "notations/pgn/likeness.hpp"
+#include "notations/pgn/lint/export_profile.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/positions/start.hpp"
@@ -17,6 +18,7 @@
 #include "notations/pgn/writing/move_style.hpp"
 #include "notations/pgn/writing/writer.hpp"
 
+#include <array>
 #include <string_view>
 
 namespace ctlpgn::pgn {
@@ -33,6 +35,16 @@ void complete(game& built) {
     if (built.result == 0)
         built.result = find_result("*");
 }
+
+constexpr std::array<lint_profile, 3> profiles{{
+    {.name = "import", .title = "import format, what every reader reads"},
+    {.name = "export", .title = "export format, what programs write", .apply = apply_export_profile},
+    {.name = "reduced",
+     .title = "reduced export format, moves and the seven tags",
+     .apply = apply_reduced_profile},
+}};
+
+constexpr std::array<std::string_view, 2> editions{"1994", "1993"};
 
 } // namespace
 
@@ -72,6 +84,8 @@ const notation description{
     .letter_sets = letter_sets,
     .find_letters = find_letters,
     .simplify = simplify,
+    .profiles = profiles,
+    .editions = editions,
     .variant_of = variant_of,
     .resolve = resolve_plies,
     .complete = complete,
