@@ -7,8 +7,8 @@
 #include "text/utf8.hpp"
 
 #include <array>
-#include <cmath>
 #include <initializer_list>
+#include <utility>
 
 namespace ctlpgn {
 
@@ -23,9 +23,9 @@ void append(std::string& to, std::initializer_list<std::string_view> parts) {
         to += part;
 }
 
-void append_path(std::string& to, std::string_view called, std::string_view path) {
+void add_path(std::vector<painted_path>& to, std::string_view called, std::string path) {
     if (!path.empty())
-        append(to, {"<path class=\"", called, "\" d=\"", path, "\"/>"});
+        to.push_back({called, std::move(path)});
 }
 
 } // namespace
@@ -40,29 +40,26 @@ std::string_view class_of(piece_tint tint) {
     return names[static_cast<std::size_t>(tint)];
 }
 
-std::string piece_group(const plan_player& of, std::size_t kind, std::string_view attributes) {
-    const piece_picture& piece = of.pieces[kind - 1];
-    std::string drawn = "<g class=\"";
-    append(drawn, {class_of(of.tint), "\"", attributes, ">"});
-    std::string body(piece.body);
-    append_path(drawn, "body", body.append(piece.foot));
-    append_path(drawn, "lines", piece.lines);
-    append_path(drawn, "spots", piece.spots);
-    return drawn + "</g>";
+std::vector<painted_path> piece_paths(const piece_picture& of) {
+    std::vector<painted_path> paths;
+    add_path(paths, "body", std::string(of.body).append(of.foot));
+    add_path(paths, "lines", std::string(of.lines));
+    add_path(paths, "spots", std::string(of.spots));
+    return paths;
 }
 
-std::string board_ground(const board_plan& of) {
-    std::string drawn;
-    append_path(drawn, "ground", of.ground);
+std::vector<painted_path> ground_paths(const board_plan& of) {
+    std::vector<painted_path> paths;
+    add_path(paths, "ground", of.ground);
     for (const cell_tone tone : tones) {
         std::string outlines;
         for (const plan_cell& each : of.cells)
             if (each.tone == tone)
                 outlines += each.outline;
-        append_path(drawn, class_of(tone), outlines);
+        add_path(paths, class_of(tone), std::move(outlines));
     }
-    append_path(drawn, "grid", of.lines);
-    return drawn;
+    add_path(paths, "grid", of.lines);
+    return paths;
 }
 
 } // namespace emit
@@ -133,7 +130,16 @@ class drawn_board {
         return attribute;
     }
 
-    void ground() { append(svg_, {"<g", turned(), ">", emit::board_ground(plan_), "</g>"}); }
+    void paint(const std::vector<emit::painted_path>& paths) {
+        for (const emit::painted_path& each : paths)
+            append(svg_, {"<path class=\"", each.called, "\" d=\"", each.path, "\"/>"});
+    }
+
+    void ground() {
+        append(svg_, {"<g", turned(), ">"});
+        paint(emit::ground_paths(plan_));
+        svg_ += "</g>";
+    }
 
     void frame(place at, std::string_view called) {
         if (at >= plan_.cells.size())
@@ -162,10 +168,12 @@ class drawn_board {
             if (here.kind == 0)
                 continue;
             const plan_point at = plan_.position_of(static_cast<place>(i), how_.flipped);
-            std::string moved = " transform=\"translate(";
-            append(moved, {svg_number(at.x - plan_.piece_size / 2), " ",
-                           svg_number(at.y - plan_.piece_size / 2), ") scale(", svg_number(scale), ")\""});
-            svg_ += emit::piece_group(plan_.players[static_cast<std::size_t>(here.owner)], here.kind, moved);
+            const plan_player& owner = plan_.players[static_cast<std::size_t>(here.owner)];
+            append(svg_, {"<g class=\"", emit::class_of(owner.tint), "\" transform=\"translate(",
+                          svg_number(at.x - plan_.piece_size / 2), " ",
+                          svg_number(at.y - plan_.piece_size / 2), ") scale(", svg_number(scale), ")\">"});
+            paint(emit::piece_paths(owner.pieces[here.kind - std::size_t{1}]));
+            svg_ += "</g>";
         }
     }
 

@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ctlpgn::emit {
 
@@ -12,10 +13,16 @@ namespace ctlpgn::emit {
 std::string_view class_of(cell_tone tone);
 std::string_view class_of(piece_tint tint);
 
-// A piece of the player in its box, with its tint, to be put on a board.
-std::string piece_group(const plan_player& of, std::size_t kind, std::string_view attributes);
+// A path, and how it is painted.
+struct painted_path {
+    std::string_view called; // the class
+    std::string path;
+};
+
+// A piece, in its box.
+std::vector<painted_path> piece_paths(const piece_picture& of);
 
 // What stands under the pieces: cells of one tone are one path.
-std::string board_ground(const board_plan& of);
+std::vector<painted_path> ground_paths(const board_plan& of);
 
 } // namespace ctlpgn::emit
