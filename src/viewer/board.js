@@ -2,7 +2,7 @@
 
 const svgSpace = "http://www.w3.org/2000/svg";
 
-function svgElement(name, attributes, parent) {
+export function svgElement(name, attributes, parent) {
   const made = document.createElementNS(svgSpace, name);
   for (const [key, value] of Object.entries(attributes || {})) made.setAttribute(key, value);
   if (parent) parent.append(made);

@@ -7,7 +7,9 @@ export class Lines {
     this.plies = []; // by id: {ply, previous, next, number, line, owner}
     this.cache = new Map();
     const initial = game.initial || {};
-    this.walk(game.moves, {variation: null, parent: null}, initial.number || 1, null);
+    // Lines that are still to be walked: variations may be nested deeper than calls can be.
+    this.waiting = [() => this.walk(game.moves, {variation: null, owner: null}, initial.number || 1, null)];
+    for (let i = 0; i < this.waiting.length; ++i) this.waiting[i]();
     this.first = game.moves.length ? game.moves[0].id : null;
   }
 
@@ -23,7 +25,7 @@ export class Lines {
       last = ply;
     }
     for (const ply of moves)
-      for (const variation of ply.variations || []) this.enter(variation, ply.id);
+      for (const variation of ply.variations || []) this.waiting.push(() => this.enter(variation, ply.id));
   }
 
   enter(variation, owner) {

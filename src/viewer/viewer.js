@@ -1,8 +1,11 @@
 // Plays through games: board, moves with variations and comments, findings. The data are games as `ctlpgn json
 // --positions` writes them, each with `boards`, and plans of boards by notation; `ctlpgn html` embeds both.
-import {Board} from "./board.js";
+import {Board, svgElement} from "./board.js";
 import {Lines} from "./lines.js";
-import {element, glyphElement, commentElement, playersOf} from "./words.js";
+import {element, glyphElement, commentElement, playersOf, titleOf} from "./words.js";
+
+// Variations inside variations are listed up to here; the board still goes through all of them.
+const deepestShown = 60;
 
 const opposite = {white: "black", black: "white"};
 
@@ -18,19 +21,21 @@ export class Viewer {
   }
 
   build() {
-    const button = (label, sign, action) => {
-      const made = element("button", {type: "button", "aria-label": label, title: label}, sign);
+    const button = (label, shape, action) => {
+      const icon = svgElement("svg", {viewBox: "0 0 24 24", "aria-hidden": "true"});
+      svgElement("path", {d: shape}, icon);
+      const made = element("button", {type: "button", "aria-label": label, title: label}, icon);
       made.addEventListener("click", action);
       return made;
     };
     this.players = [element("p", {class: "player second"}), element("p", {class: "player first"})];
     this.boardHolder = element("div", {class: "board-holder"});
     this.controls = element("div", {class: "controls", role: "toolbar", "aria-label": "Moves"},
-      button("To the start (Home)", "⏮", () => this.go(null)),
-      button("Back (left arrow)", "◀", () => this.back()),
-      button("Forward (right arrow)", "▶", () => this.forward()),
-      button("To the end of the line (End)", "⏭", () => this.toEnd()),
-      button("Turn the board (f)", "⇅", () => this.flip()));
+      button("To the start (Home)", "M5 5h3v14H5zM20 5v14L9 12z", () => this.go(null)),
+      button("Back (left arrow)", "M17 4v16L5 12z", () => this.back()),
+      button("Forward (right arrow)", "M7 4v16l12-8z", () => this.forward()),
+      button("To the end of the line (End)", "M16 5h3v14h-3zM4 5v14l11-7z", () => this.toEnd()),
+      button("Turn the board (f)", "M8 3l5 6H9.5v12h-3V9H3zM16 21l-5-6h3.5V3h3v12H21z", () => this.flip()));
     this.choices = element("div", {class: "choices", role: "group", "aria-label": "Ways to go on"});
     this.position = element("code", {class: "position"});
     this.status = element("p", {class: "status", "aria-live": "polite"});
@@ -54,8 +59,7 @@ export class Viewer {
   }
 
   nameOf(game, index) {
-    const [first, second] = playersOf(game, this.data.plans[game.format]);
-    return `${index + 1}. ${first} – ${second}${game.result ? `, ${game.result}` : ""}${game.file ? ` (${game.file})` : ""}`;
+    return `${index + 1}. ${titleOf(game, this.data.plans[game.format])}${game.result ? `, ${game.result}` : ""}${game.file ? ` (${game.file})` : ""}`;
   }
 
   listen() {
@@ -97,8 +101,7 @@ export class Viewer {
       if (this.board.flipped !== flipped) this.board.flip();
     }
     this.boardHolder.replaceChildren(this.board ? this.board.element : "No board is known for this game.");
-    const names = playersOf(game, plan);
-    this.heading.textContent = names.join(" – ");
+    this.heading.textContent = titleOf(game, plan);
     this.root.ownerDocument.title = this.heading.textContent;
     this.tags.replaceChildren(...game.tags.map(tag =>
       element("tr", {}, element("th", {scope: "row"}, tag.name), element("td", {}, tag.value))));
@@ -113,7 +116,7 @@ export class Viewer {
     this.moves.replaceChildren();
     this.writeComments(game.comments, this.moves);
     this.writeLine(game.moves, this.moves);
-    if (game.result) this.moves.append(element("span", {class: "result"}, game.result));
+    if (game.result) this.moves.append(element("span", {class: "result"}, game.result), " ");
     this.writeComments(game.closingComments, this.moves);
   }
 
@@ -122,7 +125,6 @@ export class Viewer {
       into.append(commentElement(each, {go: id => this.go(id), point: at => this.point(at)}), " ");
   }
 
-  // Variations are nested by recursion as deep as a screen can show, and one below the other beyond that.
   writeLine(moves, into, depth = 0) {
     let broken = true; // a number must stand before the next ply
     for (const ply of moves) {
@@ -140,11 +142,12 @@ export class Viewer {
   }
 
   writeVariation(variation, into, depth) {
+    if (depth === deepestShown) return into.append("(…) ");
     const made = element("div", {class: "variation", role: "group", "aria-label": `Variation ${variation.label || ""}`});
     if (variation.label) made.append(element("span", {class: "label"}, `$[${variation.label}] `));
     this.writeComments(variation.comments, made);
     into.append(made);
-    this.writeLine(variation.moves, made, depth + 1);
+    return this.writeLine(variation.moves, made, depth + 1);
   }
 
   plyElement(ply, broken) {
@@ -168,16 +171,16 @@ export class Viewer {
 
   findingElement(finding) {
     const {severity, code, message, range, ply, file} = finding;
-    const ply_element = ply && this.elements[ply.id];
-    if (ply_element) {
-      ply_element.classList.add(severity);
-      ply_element.title = message;
+    const listed = ply && this.elements[ply.id];
+    if (listed) {
+      listed.classList.add(severity);
+      listed.title = message;
     }
     const place = `${file ? `${file}:` : ""}${range.start.line}:${range.start.column}`;
     const words = [element("span", {class: "severity"}, severity), " ", element("code", {}, code), " ", message, " ",
                    element("span", {class: "place"}, place)];
-    const made = element(ply_element ? "button" : "div", {class: `finding ${severity}`}, ...words);
-    if (ply_element) {
+    const made = element(listed ? "button" : "div", {class: `finding ${severity}`}, ...words);
+    if (listed) {
       made.type = "button";
       made.addEventListener("click", () => this.go(ply.id));
     }
@@ -192,7 +195,7 @@ export class Viewer {
     if (previous) { previous.removeAttribute("aria-current"); previous.tabIndex = -1; }
     const shown = id === null ? this.elements.find(Boolean) : this.elements[id];
     if (shown) shown.tabIndex = 0;
-    if (id !== null) {
+    if (id !== null && shown) {
       shown.setAttribute("aria-current", "step");
       if (this.moves.contains(document.activeElement) && document.activeElement.classList.contains("ply")) shown.focus({preventScroll: true});
       this.reveal(shown);

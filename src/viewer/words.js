@@ -45,6 +45,15 @@ function referenceElement(reference, actions) {
   return link;
 }
 
+// By the players, or by what else the tags say.
+function titleOf(game, plan) {
+  const names = playersOf(game, plan);
+  const named = plan ? plan.players.some((player, i) => names[i] !== player.name) : false;
+  if (named) return names.join(" – ");
+  const tag = ["Event", "Id", "GAME"].map(name => game.tags.find(each => each.name === name)).find(Boolean);
+  return tag && tag.value ? tag.value : names.join(" – ");
+}
+
 // The players, as the tags say that the game's board knows.
 function playersOf(game, plan) {
   const tag = name => (game.tags.find(each => each.name.toLowerCase() === name.toLowerCase()) || {}).value;
@@ -54,4 +63,4 @@ function playersOf(game, plan) {
   });
 }
 
-export {element, glyphElement, commentElement, playersOf};
+export {element, glyphElement, commentElement, playersOf, titleOf};
