@@ -1,6 +1,7 @@
 // A position as a picture: SVG that needs no font for its pieces, no script and no network.
 #pragma once
 
+#include "ctlpgn/export.hpp"
 #include "ctlpgn/notation.hpp"
 
 #include <array>
@@ -28,11 +29,11 @@ struct board_picture {
 };
 
 // Whether boards of the notation can be drawn as pictures.
-[[nodiscard]] bool has_picture(const notation& in);
+[[nodiscard]] CTLPGN_EXPORT bool has_picture(const notation& in);
 
 // Empty if the text does not say what stands where, or there are no pictures. What is wrong with it is
 // appended.
-std::string board_svg(const notation& in, std::string_view position, const board_picture& how,
-                      std::vector<finding>& findings);
+CTLPGN_EXPORT std::string board_svg(const notation& in, std::string_view position, const board_picture& how,
+                                    std::vector<finding>& findings);
 
 } // namespace ctlpgn

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/export.hpp"
 #include "ctlpgn/notation.hpp"
 
 #include <functional>
@@ -14,18 +15,18 @@ namespace ctlpgn {
 
 // A game for the viewer, as JSON: what json_writer writes with positions, and `boards`, what stands where at
 // the start and what changes with every ply.
-std::string viewer_game(const game& what, const notation& in, std::span<const diagnostic> found,
-                        std::string_view file = {});
+CTLPGN_EXPORT std::string viewer_game(const game& what, const notation& in, std::span<const diagnostic> found,
+                                      std::string_view file = {});
 
 // What boards of the notation look like, as JSON; null where there are no pictures.
-std::string viewer_plan(const notation& in);
+CTLPGN_EXPORT std::string viewer_plan(const notation& in);
 
 // The sheet and the script of the viewer. The script is a module.
-std::string_view viewer_sheet();
-std::string_view viewer_script();
+CTLPGN_EXPORT std::string_view viewer_sheet();
+CTLPGN_EXPORT std::string_view viewer_script();
 
 // Writes one page with all games in it, which needs nothing else. Memory does not grow with their number.
-class viewer_page {
+class CTLPGN_EXPORT viewer_page {
   public:
     using write_bytes = std::function<void(std::string_view)>;
 
