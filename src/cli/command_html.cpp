@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/game_selection.hpp"
 #include "cli/inputs.hpp"
 #include "cli/json_run.hpp"
 #include "cli/limit_options.hpp"
@@ -18,6 +19,7 @@ int write_page(const json_run_options& options) {
     check_not_written_over(inputs, options.output_path);
     output to(options.output_path);
     viewer_page page([&to](std::string_view bytes) { to.write(bytes); });
+    game_selection selection(options.selection);
     progress shown(total_size(inputs));
     std::uint64_t games = 0;
     std::uint64_t bytes_before = 0;
@@ -32,6 +34,8 @@ int write_page(const json_run_options& options) {
         json_source source(*text.source);
         game_reader reader(source.text(), *text.written_in, options.with, options.how_much, source.review());
         while (const game* const read = reader.next()) {
+            if (!selection.takes(*read, *text.written_in))
+                continue;
             note(reader.diagnostics());
             page.write(*read, *text.written_in, reader.diagnostics(), name);
             shown.update(bytes_before + reader.bytes_read(), ++games);
@@ -61,6 +65,7 @@ void add_html(CLI::App& program, int& status) {
     add_notation_option(*command, options->written_in);
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
     add_check_flags(*command, *options);
+    add_selection_options(*command, options->selection);
     add_limit_options(*command, options->with);
     command->callback([options, &status] { status = write_page(*options); });
 }

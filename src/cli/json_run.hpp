@@ -1,6 +1,7 @@
 // Writes games as JSON, for the commands that do.
 #pragma once
 
+#include "cli/game_selection.hpp"
 #include "cli/inputs.hpp"
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/json.hpp"
@@ -25,6 +26,7 @@ struct json_run_options {
     bool quiet = false;
     limits with;
     job_options jobs;
+    selection_options selection;
 };
 
 // `to` must outlive the parsing of the command line.

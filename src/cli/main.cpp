@@ -67,6 +67,7 @@ int run(int argc, const char* const* argv) {
     add_simplify(program, status);
     add_board(program, status);
     add_html(program, status);
+    add_stats(program, status);
     add_grammar(program, status);
     add_conformance(program, status);
     add_lsp(program, status);
