@@ -7,8 +7,8 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
+#include "ctlpgn/tags.hpp"
 #include "text/decoded_source.hpp"
-#include "tree/tag_text.hpp"
 #include "tree/written_move.hpp"
 
 #include <optional>

@@ -1,7 +1,7 @@
 #include "emit/statistics.hpp"
 
+#include "ctlpgn/tags.hpp"
 #include "emit/report_json_value.hpp"
-#include "tree/tag_text.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -13,7 +13,7 @@ namespace ctlpgn::emit {
 
 namespace {
 
-using json = nlohmann::ordered_json;
+using ordered = nlohmann::ordered_json;
 
 // Of tags, and of values of one tag. Files that are no games may have any number.
 constexpr std::size_t most_counted = 10000;
@@ -69,8 +69,8 @@ void add_list(std::string& to, std::string_view title, const std::vector<count>&
         to.append("  ").append(padded(std::to_string(rest), 10)).append("(others)\n");
 }
 
-template <typename counts> json object_of(const counts& of) {
-    json object = json::object();
+template <typename counts> ordered object_of(const counts& of) {
+    ordered object = ordered::object();
     for (const count& each : by_frequency(of))
         object[std::string(each.first)] = each.second;
     return object;
@@ -166,7 +166,7 @@ std::string statistics::text() const {
 }
 
 std::string statistics::json() const {
-    json value{{"schemaVersion", "1.0"}, {"files", files_}, {"games", games_}};
+    ordered value{{"schemaVersion", "1.0"}, {"files", files_}, {"games", games_}};
     value["notations"] = object_of(notations_);
     value["plies"] = {{"mainLines", plies_}, {"variations", plies_in_variations_}};
     if (games_ != 0) {
@@ -178,7 +178,7 @@ std::string statistics::json() const {
     value["comments"] = comments_;
     value["results"] = object_of(results_);
     value["tags"] = object_of(tags_);
-    json values = json::object();
+    ordered values = ordered::object();
     for (const asked_tag& each : asked_) {
         values[each.name] = {{"values", object_of(each.values)}};
         if (each.others != 0)
@@ -186,7 +186,7 @@ std::string statistics::json() const {
     }
     if (!asked_.empty())
         value["values"] = std::move(values);
-    json findings = json::array();
+    ordered findings = ordered::array();
     for (const auto& [id, times] : findings_) {
         const diagnostic_info& info = describe(id);
         findings.push_back({{"code", code_text(id)},
