@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/annotations.hpp"
+#include "ctlpgn/board_picture.hpp"
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/configuration.hpp"
 #include "ctlpgn/diagnostic.hpp"
@@ -26,4 +27,5 @@
 #include "ctlpgn/text_report.hpp"
 #include "ctlpgn/tree.hpp"
 #include "ctlpgn/version.hpp"
+#include "ctlpgn/viewer.hpp"
 #include "ctlpgn/writing.hpp"

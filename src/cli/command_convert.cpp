@@ -6,7 +6,7 @@
 #include "cli/json_input.hpp"
 #include "cli/json_run.hpp"
 #include "cli/limit_options.hpp"
-#include "cli/output.hpp"
+#include "cli/split_output.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/from_json.hpp"
@@ -89,7 +89,7 @@ class conversion {
         : options_(options),
           inputs_(find_inputs(options.common.paths, options.common.written_in, inputs_that_fail::stop,
                               {options.common.bytes, options.common.with})),
-          output_(options.common.output_path) {}
+          output_(options.common.output_path), selection_(options.common.selection) {}
 
     int run() {
         check_json_inputs(inputs_, options_.common, options_.from);
@@ -122,6 +122,7 @@ class conversion {
     }
 
     void convert(const input& file) {
+        file_ = file.name();
         format_summary seen;
         if (is_json(file, options_.from)) {
             seen = convert_json(file);
@@ -159,16 +160,20 @@ class conversion {
 
     format_summary convert_text(byte_source& from, const notation& in, const std::string& name) {
         complaints why(name, options_.common.quiet);
-        std::uint64_t repaired = 0;
+        std::uint64_t not_kept = 0;
         format_summary seen = format_games(
             from, in, style_in(in), options_.force ? faulty_games::format : faulty_games::keep,
             [&](const formatted_game& game) {
                 if (game.read == nullptr)
                     return;
+                if (!selection_.takes(*game.read, in)) {
+                    not_kept += game.formatted ? 0U : 1U;
+                    return;
+                }
                 if (game.formatted)
-                    write(game.after);
+                    write(*game.read, in, game.after);
                 else if (write_repaired(game, in, name))
-                    ++repaired;
+                    ++not_kept;
                 else
                     why.add(game);
                 if (!options_.common.quiet)
@@ -176,7 +181,7 @@ class conversion {
             },
             options_.common.with);
         why.finish();
-        seen.kept -= repaired;
+        seen.kept -= not_kept;
         return seen;
     }
 
@@ -197,26 +202,26 @@ class conversion {
         if (seen.kept != 0)
             return false;
         for (const std::string& each : games)
-            write(each);
+            write(*faulty.read, in, each);
         if (!options_.common.quiet)
             tell_repairs(name, *faulty.read, repaired.fixes);
         return true;
     }
 
     // One empty line stands between games, whatever was left out.
-    void write(std::string_view text) {
-        if (any_)
+    void write(const game& read, const notation& in, std::string_view text) {
+        if (output_.begin(read, in, file_))
             output_.write("\n");
-        any_ = true;
         output_.write(text.substr(0, text.find_last_not_of('\n') + 1));
         output_.write("\n");
     }
 
     const convert_options& options_;
     std::vector<input> inputs_;
-    output output_;
+    split_output output_;
+    game_selection selection_;
+    std::string file_; // that is read
     single_notation one_notation_;
-    bool any_ = false;
     int status_ = clean;
 };
 
@@ -253,7 +258,8 @@ void add_convert(CLI::App& program, int& status) {
         "      ctlpgn convert --from json -");
     add_files(*command, options->common.paths);
     add_notation_option(*command, options->common.written_in);
-    command->add_option("-o,--output", options->common.output_path, "write to this file, all or nothing");
+    command->add_option("-o,--output", options->common.output_path, split_help);
+    add_selection_options(*command, options->common.selection);
     command
         ->add_option("--from", options->from,
                      "what is read: json (also JSON Lines), a notation (" + names_of(readable_forms()) +

@@ -9,6 +9,7 @@
 #include "notations/diplomat/likeness.hpp"
 #include "notations/diplomat/lint/rules.hpp"
 #include "notations/diplomat/positions/board.hpp"
+#include "notations/diplomat/positions/board_plan.hpp"
 #include "notations/diplomat/positions/start.hpp"
 #include "notations/diplomat/reading/ply_parts.hpp"
 #include "notations/diplomat/reading/readings.hpp"
@@ -53,6 +54,8 @@ const notation description{
     .simplify = simplify,
     .colours = &colours,
     .resolve = resolve_plies,
+    .plan = plan,
+    .men = men,
 };
 
 } // namespace ctlpgn::diplomat

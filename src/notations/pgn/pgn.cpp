@@ -8,6 +8,7 @@
 #include "notations/pgn/likeness.hpp"
 #include "notations/pgn/lint/export_profile.hpp"
 #include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/positions/board_plan.hpp"
 #include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
@@ -89,6 +90,8 @@ const notation description{
     .variant_of = variant_of,
     .resolve = resolve_plies,
     .complete = complete,
+    .plan = plan,
+    .men = men,
 };
 
 } // namespace ctlpgn::pgn

@@ -10,6 +10,7 @@
 #include "notations/xiangqi/likeness.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/positions/board.hpp"
+#include "notations/xiangqi/positions/board_plan.hpp"
 #include "notations/xiangqi/positions/start.hpp"
 #include "notations/xiangqi/reading/ply_parts.hpp"
 #include "notations/xiangqi/reading/readings.hpp"
@@ -74,6 +75,8 @@ const notation description{
     .simplify = simplify,
     .colours = &colours,
     .resolve = resolve_plies,
+    .plan = plan,
+    .men = men,
 };
 
 } // namespace ctlpgn::xiangqi
