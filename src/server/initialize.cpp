@@ -1,4 +1,5 @@
 // What the server says of itself when it is asked to begin.
+#include "server/code_actions.hpp"
 #include "server/methods.hpp"
 #include "server/uri.hpp"
 
@@ -26,6 +27,12 @@ json abilities_of_server(const session& with) {
         {"textDocumentSync",
          {{"openClose", true}, {"change", incremental}, {"save", {{"includeText", false}}}}},
         {"workspace", {{"workspaceFolders", {{"supported", true}, {"changeNotifications", true}}}}},
+        {"codeActionProvider",
+         {{"codeActionKinds", json::array({"quickfix", fix_all_kind})},
+          {"resolveProvider", with.client.resolves_edits}}},
+        {"executeCommandProvider", {{"commands", json::array({explain_command, fix_all_command})}}},
+        {"documentFormattingProvider", true},
+        {"documentRangeFormattingProvider", true},
     };
     if (with.client.pulls_diagnostics)
         result["diagnosticProvider"] = {

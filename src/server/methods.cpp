@@ -1,6 +1,8 @@
 #include "server/methods.hpp"
 
+#include "server/code_actions.hpp"
 #include "server/diagnostics.hpp"
+#include "server/formatting.hpp"
 #include "server/synchronization.hpp"
 
 namespace ctlpgn::server {
@@ -16,6 +18,11 @@ constexpr request_method requests[] = {
     {"shutdown", shut_down},
     {"textDocument/diagnostic", pull_diagnostics},
     {"workspace/diagnostic", pull_workspace_diagnostics},
+    {"textDocument/codeAction", code_actions},
+    {"codeAction/resolve", resolve_code_action},
+    {"workspace/executeCommand", execute_command},
+    {"textDocument/formatting", format_document},
+    {"textDocument/rangeFormatting", format_range},
 };
 
 constexpr notification_method notifications_taken[] = {
