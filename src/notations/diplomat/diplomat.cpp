@@ -5,6 +5,7 @@
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/fixes/fixes.hpp"
 #include "notations/diplomat/harmless.hpp"
+#include "notations/diplomat/help.hpp"
 #include "notations/diplomat/highlighting.hpp"
 #include "notations/diplomat/likeness.hpp"
 #include "notations/diplomat/lint/rules.hpp"
@@ -53,6 +54,7 @@ const notation description{
     .simplify = simplify,
     .colours = &colours,
     .resolve = resolve_plies,
+    .help = &help,
 };
 
 } // namespace ctlpgn::diplomat

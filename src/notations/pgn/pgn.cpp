@@ -5,6 +5,7 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/fixes/find_fixes.hpp"
 #include "notations/pgn/harmless.hpp"
+#include "notations/pgn/help.hpp"
 #include "notations/pgn/likeness.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/board_text.hpp"
@@ -75,6 +76,7 @@ const notation description{
     .variant_of = variant_of,
     .resolve = resolve_plies,
     .complete = complete,
+    .help = &help,
 };
 
 } // namespace ctlpgn::pgn

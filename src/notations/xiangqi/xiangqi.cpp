@@ -6,6 +6,7 @@
 #include "notations/xiangqi/fixes/fixes.hpp"
 #include "notations/xiangqi/forms/form.hpp"
 #include "notations/xiangqi/harmless.hpp"
+#include "notations/xiangqi/help.hpp"
 #include "notations/xiangqi/highlighting.hpp"
 #include "notations/xiangqi/likeness.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
@@ -74,6 +75,7 @@ const notation description{
     .simplify = simplify,
     .colours = &colours,
     .resolve = resolve_plies,
+    .help = &help,
 };
 
 } // namespace ctlpgn::xiangqi
