@@ -1,6 +1,7 @@
 // What the server says of itself when it is asked to begin.
 #include "server/code_actions.hpp"
 #include "server/methods.hpp"
+#include "server/semantic_tokens.hpp"
 #include "server/uri.hpp"
 
 namespace ctlpgn::server {
@@ -33,6 +34,18 @@ json abilities_of_server(const session& with) {
         {"executeCommandProvider", {{"commands", json::array({explain_command, fix_all_command})}}},
         {"documentFormattingProvider", true},
         {"documentRangeFormattingProvider", true},
+        {"definitionProvider", true},
+        {"referencesProvider", true},
+        {"documentHighlightProvider", true},
+        {"renameProvider", {{"prepareProvider", true}}},
+        {"hoverProvider", true},
+        {"completionProvider", {{"triggerCharacters", json::array({"[", "#", ".", "\""})}}},
+        {"documentSymbolProvider", true},
+        {"foldingRangeProvider", true},
+        {"selectionRangeProvider", true},
+        {"inlayHintProvider", true},
+        {"semanticTokensProvider", {{"legend", tokens_legend()}, {"full", true}, {"range", true}}},
+        {"documentLinkProvider", {{"resolveProvider", false}}},
     };
     if (with.client.pulls_diagnostics)
         result["diagnosticProvider"] = {

@@ -121,7 +121,8 @@ void check_label(const std::string& name) {
     const auto [end, fault] = std::from_chars(name.data(), name.data() + name.size(), number);
     if (fault != std::errc() || end != name.data() + name.size() || number == 0 || name.starts_with('0') ||
         number > record_builder::largest_number)
-        throw rpc_error(rpc_code::request_failed, "a label must be a number from 1 on, found \"" + name + "\"");
+        throw rpc_error(rpc_code::request_failed,
+                        "a label must be a number from 1 on, found \"" + name + "\"");
 }
 
 // A label that another variation has would be found to be taken, and references would lead elsewhere.
