@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/catalogue/catalogue.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/help.hpp"
 #include "notations/ctl_pgn/highlighting.hpp"
 #include "notations/ctl_pgn/lint/causes.hpp"
 #include "notations/ctl_pgn/lint/minimal_profile.hpp"
@@ -83,6 +84,7 @@ const notation description{
     .complete = use_declared_letters,
     .plan = plan,
     .men = men,
+    .help = &help,
 };
 
 } // namespace ctlpgn::ctl_pgn

@@ -5,6 +5,7 @@
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/fixes/fixes.hpp"
 #include "notations/diplomat/harmless.hpp"
+#include "notations/diplomat/help.hpp"
 #include "notations/diplomat/highlighting.hpp"
 #include "notations/diplomat/likeness.hpp"
 #include "notations/diplomat/lint/rules.hpp"
@@ -56,6 +57,7 @@ const notation description{
     .resolve = resolve_plies,
     .plan = plan,
     .men = men,
+    .help = &help,
 };
 
 } // namespace ctlpgn::diplomat

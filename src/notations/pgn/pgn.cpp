@@ -5,6 +5,7 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/fixes/find_fixes.hpp"
 #include "notations/pgn/harmless.hpp"
+#include "notations/pgn/help.hpp"
 #include "notations/pgn/likeness.hpp"
 #include "notations/pgn/lint/export_profile.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -92,6 +93,7 @@ const notation description{
     .complete = complete,
     .plan = plan,
     .men = men,
+    .help = &help,
 };
 
 } // namespace ctlpgn::pgn

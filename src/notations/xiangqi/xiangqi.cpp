@@ -6,6 +6,7 @@
 #include "notations/xiangqi/fixes/fixes.hpp"
 #include "notations/xiangqi/forms/form.hpp"
 #include "notations/xiangqi/harmless.hpp"
+#include "notations/xiangqi/help.hpp"
 #include "notations/xiangqi/highlighting.hpp"
 #include "notations/xiangqi/likeness.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
@@ -77,6 +78,7 @@ const notation description{
     .resolve = resolve_plies,
     .plan = plan,
     .men = men,
+    .help = &help,
 };
 
 } // namespace ctlpgn::xiangqi
