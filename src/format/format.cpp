@@ -49,7 +49,7 @@ class formatting {
     formatting(byte_source& from, const notation& in, const format_options& how, faulty_games faulty,
                const limits& with)
         : notation_(in), limits_(with), faulty_(faulty),
-          letters_(how.words.letters ? layout::letters::replaced : layout::letters::kept),
+          letters_(how.words.letters || how.words.moves ? layout::letters::replaced : layout::letters::kept),
           games_(from, in, with), formatter_(in, how), writer_(in.make_writer(how.words)) {}
 
     format_summary run(const std::function<void(const formatted_game&)>& take) {
