@@ -72,7 +72,7 @@ ARROWS = {
     "parsing": {"text", "catalogue", "tree"},
     "games": set(),
     "record": {"text", "tree"},
-    "play": set(),
+    "play": {"tree"},
     "notations": {"text", "catalogue", "tree", "parsing", "record", "games", "play", "lint", "grammar"},
     "lint": {"text", "catalogue", "tree"},
     "emit": {"text", "catalogue", "tree", "lint"},

@@ -52,8 +52,8 @@ const notation description{
     .initial = initial,
     .check = check,
     .find_fixes = find_fixes,
-    .positions = positions,
-    .broken_rules = broken_rules,
+    .positions = replayed_positions<way_onto_board>,
+    .broken_rules = replayed_rules<way_onto_board>,
     .plies = plies,
     .game_from = game_from,
     .draw = draw,
@@ -70,7 +70,7 @@ const notation description{
     .move_forms = move_forms,
     .simplify = simplify,
     .colours = &colours,
-    .resolve = resolve_plies,
+    .resolve = replayed_plies<way_onto_board>,
 };
 
 } // namespace ctlpgn::xiangqi

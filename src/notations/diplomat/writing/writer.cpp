@@ -19,7 +19,7 @@ void writer::begin(const game& what) {
             moves_[each.at] =
                 move_text(each.before, each.which.played, how_).append(sign_text(each.written.check));
     };
-    replay(what, write).run();
+    replay(what, write);
     numbers_ = numbers_of(what);
 }
 
