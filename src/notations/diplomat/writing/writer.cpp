@@ -1,9 +1,9 @@
 #include "notations/diplomat/writing/writer.hpp"
 
-#include "notations/diplomat/replay/numbers.hpp"
 #include "notations/diplomat/replay/replay.hpp"
 #include "notations/diplomat/words.hpp"
 #include "tree/chains.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -20,7 +20,7 @@ void writer::begin(const game& what) {
                 move_text(each.before, each.which.played, how_).append(sign_text(each.written.check));
     };
     replay(what, write);
-    numbers_ = numbers_of(what);
+    numbers_ = written_numbers(what);
 }
 
 void writer::tags(std::string& to) {

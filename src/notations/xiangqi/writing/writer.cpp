@@ -6,6 +6,7 @@
 #include "notations/xiangqi/words.hpp"
 #include "notations/xiangqi/writing/move_text.hpp"
 #include "tree/chains.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <string_view>
 
@@ -15,22 +16,6 @@ namespace {
 
 constexpr std::string_view sign_text(std::uint16_t check) {
     return check == mate_sign ? "++" : check == check_sign ? "+" : "";
-}
-
-// The numbers that are written, and those that follow on them.
-void number_line(const game& of, node first, std::uint32_t number, std::vector<std::uint32_t>& into) {
-    bool is_begun = false; // by Red's half-move
-    for (node at = first; at != no_node; at = of.plies[at].next) {
-        const ctlpgn::ply& here = of.plies[at];
-        const bool is_red = here.by == ctlpgn::side::white;
-        if (here.number != 0)
-            number = here.number;
-        else if (is_red && is_begun)
-            ++number;
-        into[at] = number;
-        number += is_red ? 0 : 1;
-        is_begun = is_red;
-    }
 }
 
 } // namespace
@@ -47,16 +32,7 @@ void writer::begin(const game& what) {
                 move_text(each.before, each.which.played, how_).append(sign_text(each.written.check));
     };
     replay(what, write);
-    find_numbers();
-}
-
-// A variation stands after what it replaces, so that has its number already.
-void writer::find_numbers() {
-    numbers_.assign(game_->plies.size(), 1);
-    number_line(*game_, game_->main_line.first_ply, 1, numbers_);
-    for (const variation& each : game_->variations)
-        number_line(*game_, each.line.first_ply, each.replaces == no_node ? 1 : numbers_[each.replaces],
-                    numbers_);
+    numbers_ = written_numbers(what);
 }
 
 void writer::write_tag(const tag& what, std::string& to) const {

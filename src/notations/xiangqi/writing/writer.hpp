@@ -31,7 +31,6 @@ class writer final : public word_writer {
     void variation_marks(const ctlpgn::ply& what, std::string& to) override;
 
   private:
-    void find_numbers();
     void write_format(std::string& to) const;
     [[nodiscard]] bool is_diagram(const comment& what) const;
     [[nodiscard]] bool has_free_brace(const comment& what) const;
