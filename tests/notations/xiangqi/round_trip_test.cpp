@@ -2,6 +2,7 @@
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/simplify.hpp"
 #include "support.hpp"
+#include "support/texts_in.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -11,13 +12,9 @@ using namespace ctlpgn::xiangqi_tests;
 namespace {
 
 std::string converted(std::string_view text, std::string_view form) {
-    const auto source = open_text(text);
     format_options how;
     how.words.moves = std::string(form);
-    std::string after;
-    format_games(*source, in_xiangqi(), how, faulty_games::keep,
-                 [&after](const formatted_game& each) { after += each.after; });
-    return after;
+    return tests::formatted(text, in_xiangqi(), how);
 }
 
 constexpr std::string_view in_axf = "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7\n2. N2+3 R9=8\n}\n";
@@ -47,15 +44,11 @@ TEST_CASE("Xiangqi: from each form to each", "[xiangqi]") {
 
 TEST_CASE("Xiangqi: letters are replaced in moves and in what stands at the start", "[xiangqi]") {
     const auto with = [](std::string_view text, std::string_view letters, std::optional<std::string> moves) {
-        const auto source = open_text(text);
         format_options how;
         how.words.letters = in_xiangqi().find_letters(letters);
         how.words.moves = std::move(moves);
         REQUIRE(how.words.letters);
-        std::string after;
-        format_games(*source, in_xiangqi(), how, faulty_games::keep,
-                     [&after](const formatted_game& each) { after += each.after; });
-        return after;
+        return tests::formatted(text, in_xiangqi(), how);
     };
     CHECK(with(in_axf, "R(C) C(P) P(S)", std::nullopt) ==
           "FORMAT AXF, K(K) R(C) N(N) C(P) G(G) M(M) P(S)\nGAME 1\nSTART{\n1. P2=5 N8+7\n2. N2+3 C9=8\n}\n");
