@@ -92,7 +92,8 @@ named_pieces named_by_order(const position& in, piece_kind kind, unsigned said) 
         named.needless_order = !goes_straight(kind) && kind != piece_kind::horse;
         if (by_file.files_with_several() == 0) {
             named.needless_order = true;
-            in.pieces(in.to_move, kind).for_each(add);
+            for (const points_of_file& file : by_file.on)
+                std::ranges::for_each(file, add);
         }
     }
     return named;
@@ -109,6 +110,9 @@ named_pieces named_relatively(const position& in, piece_kind kind, const claim& 
         if (at.file() == file)
             named.points.add(at);
     });
+    // The foremost first.
+    if (in.to_move == xiangqi::side::red)
+        std::ranges::reverse(named.points);
     return named;
 }
 
