@@ -137,6 +137,7 @@ class formatting {
         again_.preamble = preamble_;
         const reading_result again =
             notation_.read_game(text, summary_.games == 1, true, limits_, again_, findings_);
+        again_.index = written.index;
         if (!again.game || again.consumed != text.size())
             return "the formatted game would not be read as one game";
         std::string found = layout::difference_of(written, again_, notation_);

@@ -275,7 +275,8 @@ void lint_part(const file_part& part, const notation& in, const lint_options& ho
     const findings_review reviewed(in, how);
     const auto source = open_text(part.text);
     lint_work work(how, receive);
-    section_reader reader({.begin = {.offset = part.offset}, .source = source.get()}, in,
+    section_reader reader({.begin = {.offset = part.offset, .lines = {}}, .source = source.get(), .text = {}},
+                          in,
                           {.with = how.with,
                            .how_much = reviewed.level(),
                            .review = std::ref(reviewed),

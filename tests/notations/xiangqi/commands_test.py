@@ -120,7 +120,7 @@ class Forms(CommandsTest):
         self.assertEqual(self.run_well("convert", "--from", "json", "-", stdin=lines), joined)
 
     def test_fixes_know_the_form_of_the_file_in_every_round(self):
-        faulty = TWO_GAMES.replace("1. N2+3 N8+7", "1 N2+3  N8＋7 2. C2.5!! c8.5 3. r1=2 ... 3. ... R9=8")
+        faulty = TWO_GAMES.replace("1. N2+3 N8+7", "1 N2+3  N8＋7 2. C8.5!! c2.5 3. r1=2 ... 3. ... R9=8")
         self.write("a.wxf", faulty)
         self.lint("--fix", "--unsafe-fixes", "a.wxf")
         self.assertIn("1. N2+3 N8+7", self.text("a.wxf").replace("  ", " "))
