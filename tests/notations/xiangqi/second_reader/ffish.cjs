@@ -1,5 +1,5 @@
-// Plays random games of xiangqi with ffish, and writes them as JSON lines {"fen", "moves", "wxf"}: moves as points from a0 to
-// i9, and as ffish calls them in the notation of the World Xiangqi Federation.
+// Plays random games of xiangqi with ffish, and writes them as JSON lines {"fen", "moves", "wxf", "boards"}: moves as points from
+// a0 to i9, and as ffish calls them in the notation of the World Xiangqi Federation; what stands where before each.
 //
 //   node ffish.cjs GAMES SEED
 
@@ -42,10 +42,18 @@ function with_tandems() {
 // h10 is h9 to others.
 const points = (uci) => uci.replace(/([a-i])(\d+)/g, (_, file, rank) => file + (Number(rank) - 1));
 
+// Whether the side that has just moved has left its king to be taken.
+function leaves_king(fen) {
+  const board = new ffish.Board('xiangqi', fen.replace(/ [wb] /, (turn) => (turn === ' w ' ? ' b ' : ' w ')));
+  const is_attacked = board.isCheck();
+  board.delete();
+  return is_attacked;
+}
+
 function start() {
   for (;;) {
     const fen = with_tandems();
-    if (ffish.validateFen(fen, 'xiangqi') === 1) return fen;
+    if (ffish.validateFen(fen, 'xiangqi') === 1 && !leaves_king(fen)) return fen;
   }
 }
 
@@ -53,11 +61,12 @@ ffish.onRuntimeInitialized = () => {
   for (let game = 0; game < games; ++game) {
     const fen = game % 3 === 0 ? usual : start();
     const board = new ffish.Board('xiangqi', fen);
-    const record = { fen, moves: [], wxf: [] };
+    const record = { fen, moves: [], wxf: [], boards: [] };
     while (record.moves.length < most_plies) {
       const legal = board.legalMoves().split(' ').filter(Boolean);
       if (legal.length === 0) break;
       const move = legal[random(legal.length)];
+      record.boards.push(board.fen().split(' ', 2).join(' '));
       record.moves.push(points(move));
       record.wxf.push(board.sanMove(move, ffish.Notation.XIANGQI_WXF));
       board.push(move);

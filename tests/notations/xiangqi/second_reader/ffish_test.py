@@ -6,7 +6,8 @@
 npm installs ffish in FOLDER, once. Without npm, node, or a way to the package the test is skipped (77). Random games that
 ffish plays are written in its words and in ours, and both are read: the points must be those that were played. ffish writes
 = for . , and where more pawns than two stand on a file, or two on two files, a digit for the order and one for the file
-(15+1), which the Federation's own form writes with signs; those are counted, and may be called otherwise.
+(15+1), which the Federation's own form writes with signs. Of two pieces on a file of which only one can go, it names the file
+alone. Those are counted, and may be called otherwise.
 """
 import json
 import pathlib
@@ -67,23 +68,26 @@ def main(program, folder, count):
     games = [json.loads(line) for line in played.stdout.decode().splitlines()]
     points = file_of(games, "ICCS", lambda game: [f"{m[:2]}-{m[2:]}".upper() for m in game["moves"]])
     ours = list(words_of(run(program, "convert", "--moves", "wxf", text=points)))
-    alike = numbered = failed = 0
+    alike = numbered = unsigned = failed = 0
     for game, said in zip(games, ours, strict=True):
         game["ours"] = said
-        for move, own, other in zip(game["moves"], said, game["wxf"], strict=True):
+        for move, own, other, board in zip(game["moves"], said, game["wxf"], game["boards"], strict=True):
             if own.replace(".", "=") == other:
                 alike += 1
             elif NUMBERED.fullmatch(other):
                 numbered += 1
+            elif own[0] == other[0] and own[1] in "+-" and other[1].isdigit() and own[2:] == other[2:]:
+                unsigned += 1
             else:
                 failed += 1
-                print(f"{game['fen']}: {move} is {own}, and {other} to ffish")
+                print(f"{board}: {move} is {own}, and {other} to ffish")
     theirs = file_of(games, "WXF", lambda game: [own if NUMBERED.fullmatch(other) else other
                                                  for own, other in zip(game["ours"], game["wxf"])])
     misread = 0
     for game, line in zip(games, run(program, "json", "--lines", "--exit-zero", text=theirs).splitlines(), strict=True):
-        misread += [ply["from"] + ply["to"] for ply in json.loads(line)["moves"]] != game["moves"]
-    print(f"{len(games)} games: {alike} half-moves alike, {numbered} of numbered pawns, {failed} different; {misread} games misread")
+        misread += [ply.get("from", "?") + ply.get("to", "?") for ply in json.loads(line)["moves"]] != game["moves"]
+    print(f"{len(games)} games: {alike} half-moves alike, {numbered} of numbered pawns, {unsigned} without an order, "
+          f"{failed} different; {misread} games misread")
     return 1 if failed or misread or not alike else 0
 
 
