@@ -74,7 +74,7 @@ ARROWS = {
     "parsing": {"text", "catalogue", "tree"},
     "games": set(),
     "record": {"text", "tree"},
-    "play": set(),
+    "play": {"tree"},
     "pictures": set(),
     "notations": {"text", "catalogue", "tree", "parsing", "record", "games", "pictures", "play", "lint", "grammar"},
     "lint": {"text", "catalogue", "tree"},

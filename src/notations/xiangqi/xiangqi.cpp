@@ -29,10 +29,6 @@ namespace {
 constexpr std::array<std::string_view, 2> shared_extensions{".ccf", ".txt"};
 constexpr std::array<std::string_view, 5> dialects{"ICCS", "AXF", "LALG", "SALG", "WXF"};
 
-// The forms of moves; FORMAT may declare letters of pieces with them.
-constexpr std::array<named_letters, 5> forms{
-    {{"iccs", "ICCS"}, {"axf", "AXF"}, {"lalg", "LALG"}, {"salg", "SALG"}, {"wxf", "WXF"}}};
-
 } // namespace
 
 const notation description{
@@ -58,8 +54,8 @@ const notation description{
     .initial = initial,
     .check = check,
     .find_fixes = find_fixes,
-    .positions = positions,
-    .broken_rules = broken_rules,
+    .positions = replayed_positions<way_onto_board>,
+    .broken_rules = replayed_rules<way_onto_board>,
     .plies = plies,
     .game_from = game_from,
     .draw = draw,
@@ -71,11 +67,12 @@ const notation description{
                .space_after_tags = false,
                .numbers_are_form = true},
     .harmless = &harmless,
-    .letter_sets = forms,
-    .find_letters = find_form,
+    .letter_sets = letter_sets,
+    .find_letters = find_letters,
+    .move_forms = move_forms,
     .simplify = simplify,
     .colours = &colours,
-    .resolve = resolve_plies,
+    .resolve = replayed_plies<way_onto_board>,
     .plan = plan,
     .men = men,
     .help = &help,
