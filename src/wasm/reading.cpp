@@ -1,4 +1,4 @@
-#include "ctlpgn/mend.hpp"
+#include "ctlpgn/fixing.hpp"
 #include "ctlpgn/reader.hpp"
 #include "emit/json_text.hpp"
 #include "emit/json_walk_diagnostic.hpp"
@@ -62,8 +62,8 @@ void lint(const request& asked, std::string_view text) {
 void fix(const request& asked, std::string_view text) {
     const notation& in = notation_of(asked, text);
     const auto source = open_text(text);
-    const mend_summary seen = mend(*source, in, asked.lint, {.unsafe = asked.unsafe_fixes},
-                                   [](const mended_part& part) { write(channel::text, part.after); });
+    const fixing_summary seen = apply_fixes(*source, in, asked.lint, {.unsafe = asked.unsafe_fixes},
+                                            [](const fixed_part& part) { write(channel::text, part.after); });
     emit::json_text line;
     emit::json_text_sink& to = line.sink();
     to.start_object();

@@ -1,6 +1,6 @@
 #include "wasm/request.hpp"
 
-#include "lint/settings.hpp"
+#include "ctlpgn/settings.hpp"
 #include "wasm/host.hpp"
 
 #include <nlohmann/json.hpp>

@@ -3,7 +3,6 @@
 #include "ctlpgn/from_json.hpp"
 #include "emit/json_text.hpp"
 #include "emit/json_walk_diagnostic.hpp"
-#include "lint/repaired_game.hpp"
 #include "text/decoded_source.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/host.hpp"
@@ -56,39 +55,19 @@ class conversion {
         const auto source = open_text(text);
         decoded_source decoded(*source);
         format_games(
-            decoded, in, style_in(in, asked_), asked_.force ? faulty_games::mend : faulty_games::keep,
+            decoded, in, style_in(in, asked_), asked_.force ? faulty_games::format : faulty_games::keep,
             [&](const formatted_game& game) {
                 if (game.read == nullptr)
                     return;
                 if (game.formatted)
                     write_game(game.after);
-                else if (!write_repaired(game, in))
+                else
                     note(number == 0 ? game.read->index : number, game.why, game.doubt);
             },
             asked_.lint.with);
     }
 
   private:
-    // A game that leaves no doubt about what is meant once its faults are fixed. False if this is none.
-    bool write_repaired(const formatted_game& faulty, const notation& in) {
-        const repaired_game repaired = repair(faulty.before, in, asked_.lint.with);
-        if (repaired.fixed.empty())
-            return false;
-        std::string games;
-        const auto source = open_text(repaired.text);
-        const format_summary seen = format_games(
-            *source, in, style_in(in, asked_), faulty_games::keep,
-            [&games](const formatted_game& each) {
-                if (each.read != nullptr && each.formatted)
-                    games += each.after;
-            },
-            asked_.lint.with);
-        if (seen.kept != 0)
-            return false;
-        write_game(games);
-        return true;
-    }
-
     void write_game(std::string_view text) {
         if (any_)
             write(channel::text, "\n");
@@ -108,7 +87,7 @@ void format(const request& asked, std::string_view text) {
     const auto source = open_text(text);
     decoded_source decoded(*source);
     format_games(
-        decoded, in, style_in(in, asked), asked.force ? faulty_games::mend : faulty_games::keep,
+        decoded, in, style_in(in, asked), asked.force ? faulty_games::format : faulty_games::keep,
         [](const formatted_game& game) {
             write(channel::text, game.after);
             if (game.read != nullptr && !game.formatted)
