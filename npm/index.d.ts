@@ -14,6 +14,7 @@ export const positions: Toolkit["positions"];
 export const legalPlies: Toolkit["legalPlies"];
 export const perft: Toolkit["perft"];
 export const board: Toolkit["board"];
+export const view: Toolkit["view"];
 export const explain: Toolkit["explain"];
 export const rules: Toolkit["rules"];
 export const notations: Toolkit["notations"];

@@ -206,6 +206,8 @@ export class Toolkit {
   perft(position: string, depth: number, options?: NotationOption): number;
   /** A position drawn as text. */
   board(position?: string, options?: NotationOption): string;
+  /** What the viewer of `ctlpgn html` shows of one game, the first if none is named. */
+  view(input: Text, options?: ReadingOptions & { game?: number }): object;
   /** What a code or a name of a diagnostic means; null if there is none. */
   explain(code: string, options?: NotationOption): Rule | null;
   /** All that can be found. */

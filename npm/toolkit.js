@@ -151,6 +151,8 @@ export class Toolkit {
     return { notation: options.notation, word: position };
   }
 
+  view = (input, options = {}) => JSON.parse(this.#ask({ ...options, action: "view" }, input));
+
   explain = (code, options = {}) =>
     JSON.parse(this.#ask({ notation: options.notation, action: "explain", word: code }))?.rules[0] ?? null;
 

@@ -22,6 +22,7 @@ void lint(const request& asked, std::string_view text);    // an array of findin
 void fix(const request& asked, std::string_view text);     // the text without its faults
 void format(const request& asked, std::string_view text);  // all of it in canonical form
 void convert(const request& asked, std::string_view text); // its games in another form, or out of JSON
+void view(const request& asked, std::string_view text);    // a game for the viewer of `ctlpgn html`
 
 void guess(const request& asked, std::string_view text);
 void notations(const request& asked, std::string_view text);

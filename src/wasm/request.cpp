@@ -103,6 +103,7 @@ request read_request(std::string_view text) {
     read_style(from, result);
     read(from, "word", result.word);
     read(from, "more", result.more);
+    read(from, "game", result.game);
     return result;
 }
 

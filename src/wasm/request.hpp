@@ -24,6 +24,7 @@ struct request {
     bool force = false; // formats what is understood of faulty games
     std::string word;   // a position, a code
     std::uint32_t more = 0;
+    std::uint32_t game = 0; // from 1
 };
 
 // What is no request ends the module, with a message that says what it must be.
