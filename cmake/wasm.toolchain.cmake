@@ -20,7 +20,7 @@ if(NOT CMAKE_CXX_COMPILER)
 endif()
 set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
 set(CMAKE_CXX_FLAGS_INIT "-fignore-exceptions -mbulk-memory -msign-ext -mnontrapping-fptoint")
-# Data stand behind the stack, so that one that is too deep ends in a trap and not in the data.
+# Data stand after the stack, so that one that is too deep ends in a trap and not in the data.
 set(CMAKE_EXE_LINKER_FLAGS_INIT
   "-mexec-model=reactor -Wl,--gc-sections -Wl,-s -Wl,--stack-first -Wl,-z,stack-size=1048576")
 # Programs that run while it is built are those of the machine that builds.
