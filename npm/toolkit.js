@@ -47,7 +47,9 @@ export class Toolkit {
     return linesOf(this.#instance.take(notes));
   }
 
-  json = (input, options = {}) => this.#ask({ level: "coherent", ...options, action: "parse" }, input);
+  #parsing = (options) => ({ ...options, level: options.level ?? "coherent", action: "parse" });
+
+  json = (input, options = {}) => this.#ask(this.#parsing(options), input);
 
   parse = (input, options = {}) =>
     JSON.parse(this.json(input, { ...options, lines: false, pretty: false }));
@@ -55,7 +57,7 @@ export class Toolkit {
   // Each stream has an instance of its own, so that it can be left at any time.
   games = async function* (chunks, options = {}) {
     const instance = new Instance(this.#compiled);
-    const request = bytesOf(JSON.stringify({ level: "coherent", ...options, action: "parse" }));
+    const request = bytesOf(JSON.stringify(this.#parsing(options)));
     const stream = instance.call("ctlpgn_open", [], request);
     let cut = ""; // the first half of a character at the end of a chunk
     for await (let chunk of chunksOf(chunks)) {
