@@ -36,6 +36,20 @@ const shownPly = StateField.define({
   provide: (field) => EditorView.decorations.from(field),
 });
 
+// What begins so far before the screen is not looked for: a game is long, its comments and variations are not.
+const reach = 20_000;
+
+// Where the tokens stand that begin there or later.
+function beginOf(at, place) {
+  let [low, high] = [0, at.length / 3];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at[3 * middle] < place) low = middle + 1;
+    else high = middle;
+  }
+  return 3 * low;
+}
+
 // Only what is on the screen is coloured.
 const colours = ViewPlugin.fromClass(
   class {
@@ -51,7 +65,7 @@ const colours = ViewPlugin.fromClass(
       const place = (was, side) => (changes ? changes.mapPos(was, side) : was);
       const [first, last] = [view.viewport.from, view.viewport.to];
       const ranges = [];
-      for (let i = 0; i < at.length; i += 3) {
+      for (let i = beginOf(at, first - reach); i < at.length; i += 3) {
         const from = place(at[i], 1);
         if (from > last) break;
         const to = place(at[i + 1], -1);
@@ -120,7 +134,9 @@ export class Editor {
     this.view.dispatch({ effects: setTokens.of(at) });
   }
 
-  mark(range) {
+  // What has been typed since may have taken the range away.
+  mark(asked) {
+    const range = asked && asked[0] < asked[1] && asked[1] <= this.length ? asked : null;
     const effects = [setCurrent.of(range)];
     if (range) effects.push(EditorView.scrollIntoView(range[0], { y: "nearest" }));
     this.view.dispatch({ effects });
