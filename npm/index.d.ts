@@ -5,6 +5,7 @@ export * from "./load.js";
 export const json: Toolkit["json"];
 export const parse: Toolkit["parse"];
 export const games: Toolkit["games"];
+export const findings: Toolkit["findings"];
 export const lint: Toolkit["lint"];
 export const fix: Toolkit["fix"];
 export const format: Toolkit["format"];

@@ -4,6 +4,6 @@ import { load } from "./load.js";
 export { CtlpgnError, Offsets, Toolkit, applyFix, load } from "./load.js";
 
 export const {
-  json, parse, games, lint, fix, format, convert, convertJson, positions, legalPlies, perft, board, view, explain, rules,
+  json, parse, games, findings, lint, fix, format, convert, convertJson, positions, legalPlies, perft, board, view, explain, rules,
   notations, guess,
 } = await load();

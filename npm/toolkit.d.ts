@@ -188,6 +188,8 @@ export class Toolkit {
   json(input: Text, options?: JsonOptions): string;
   /** Games one after the other, of a text in UTF-8 that comes in chunks, as soon as each is known to have ended. */
   games(chunks: Chunks, options?: ParseOptions): AsyncGenerator<GameLine | FindingsLine, void, void>;
+  /** What is wrong with a text in UTF-8 that comes in chunks, game by game. */
+  findings(chunks: Chunks, options?: LintOptions): AsyncGenerator<Diagnostic, void, void>;
   /** What is wrong with a text, and how it can be fixed. */
   lint(input: Text, options?: LintOptions): LintResult;
   /** The text without what can be fixed. */

@@ -54,11 +54,14 @@ export class Toolkit {
   parse = (input, options = {}) =>
     JSON.parse(this.json(input, { ...options, lines: false, pretty: false }));
 
+  games = (chunks, options = {}) => this.#read(chunks, this.#parsing(options));
+
+  findings = (chunks, options = {}) => this.#read(chunks, { ...options, action: "lint" });
+
   // Each stream has an instance of its own, so that it can be left at any time.
-  games = async function* (chunks, options = {}) {
+  async *#read(chunks, request) {
     const instance = new Instance(this.#compiled);
-    const request = bytesOf(JSON.stringify(this.#parsing(options)));
-    const stream = instance.call("ctlpgn_open", [], request);
+    const stream = instance.call("ctlpgn_open", [], bytesOf(JSON.stringify(request)));
     let cut = ""; // the first half of a character at the end of a chunk
     for await (let chunk of chunksOf(chunks)) {
       if (typeof chunk === "string") {
@@ -72,7 +75,7 @@ export class Toolkit {
     if (cut !== "") instance.call("ctlpgn_add", [stream], bytesOf(cut));
     instance.call("ctlpgn_finish", [stream]);
     yield* linesOf(instance.take(text));
-  }.bind(this);
+  }
 
   lint = (input, options = {}) => {
     const diagnostics = JSON.parse(this.#ask({ ...options, action: "lint" }, input));

@@ -92,5 +92,8 @@ test("games of a stream", { skip: lacksProgram }, async () => {
     const lines = [];
     for await (const game of kit.games(chunks, { notation })) lines.push(JSON.stringify(game));
     assert.deepEqual(lines, whole.map((line) => JSON.stringify(JSON.parse(line))), path);
+    const found = [];
+    for await (const each of kit.findings(chunks, { notation })) found.push(each);
+    assert.deepEqual(found, kit.lint(text, { notation }).diagnostics, path);
   }
 });

@@ -11,7 +11,7 @@
 
 namespace ctlpgn::wasm {
 
-// The games of the text of a file as JSON Lines. Chunks may end anywhere.
+// The games of the text of a file, or what is wrong with them, as JSON Lines. Chunks may end anywhere.
 class stream {
   public:
     explicit stream(request asked);
@@ -21,6 +21,8 @@ class stream {
 
   private:
     void read(bool is_last);
+    void write_games(game_reader& from, bool is_last) const;
+    void write_findings(game_reader& from, bool is_last) const;
 
     request asked_;
     reading_place place_;
