@@ -1,13 +1,11 @@
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/reader.hpp"
-#include "ctlpgn/viewer.hpp"
 #include "emit/json_text.hpp"
 #include "emit/json_walk_diagnostic.hpp"
 #include "text/decoded_source.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/host.hpp"
 
-#include <algorithm>
 #include <string>
 
 namespace ctlpgn::wasm {
@@ -73,26 +71,6 @@ void fix(const request& asked, std::string_view text) {
         write_number(to, code_text(id), count);
     to.end_object();
     write(channel::notes, line.take());
-}
-
-// One game, so that what is shown of a large file comes at once.
-void view(const request& asked, std::string_view text) {
-    const notation& in = notation_of(asked, text);
-    const auto source = open_text(text);
-    decoded_source decoded(*source);
-    game_reader games(decoded, in, asked.lint.with);
-    write(channel::text, "{\"games\":[");
-    while (const game* const read = games.next()) {
-        if (read->index != std::max(asked.game, 1U))
-            continue;
-        write(channel::text, viewer_game(*read, in, games.diagnostics()));
-        break;
-    }
-    write(channel::text, "],\"rest\":[],\"plans\":{\"");
-    write(channel::text, in.name);
-    write(channel::text, "\":");
-    write(channel::text, viewer_plan(in));
-    write(channel::text, "}}");
 }
 
 } // namespace ctlpgn::wasm
