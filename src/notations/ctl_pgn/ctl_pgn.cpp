@@ -82,9 +82,9 @@ const notation description{
     .colours = &colours,
     .variant_of = variant_text,
     .complete = use_declared_letters,
+    .help = &help,
     .plan = plan,
     .men = men,
-    .help = &help,
 };
 
 } // namespace ctlpgn::ctl_pgn

@@ -55,9 +55,9 @@ const notation description{
     .simplify = simplify,
     .colours = &colours,
     .resolve = replayed_plies<way_onto_board>,
+    .help = &help,
     .plan = plan,
     .men = men,
-    .help = &help,
 };
 
 } // namespace ctlpgn::diplomat

@@ -91,9 +91,9 @@ const notation description{
     .variant_of = variant_of,
     .resolve = resolve_plies,
     .complete = complete,
+    .help = &help,
     .plan = plan,
     .men = men,
-    .help = &help,
 };
 
 } // namespace ctlpgn::pgn
