@@ -10,8 +10,29 @@
 #include <limits>
 #include <map>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace ctlpgn::cli {
+
+namespace {
+
+// Of all notations; the names live as long as these.
+std::vector<std::string_view> editions() {
+    std::vector<std::string_view> all;
+    for (const notation* const each : notations())
+        all.insert(all.end(), each->editions.begin(), each->editions.end());
+    return all;
+}
+
+std::string listed(const std::vector<std::string_view>& words) {
+    std::string list;
+    for (const std::string_view each : words)
+        list.append(list.empty() ? "" : ", ").append(each);
+    return list;
+}
+
+} // namespace
 
 void add_format_flags(CLI::App& command, format_options& to) {
     static const std::map<std::string, depth_sign> depth_signs = {
@@ -32,6 +53,18 @@ void add_format_flags(CLI::App& command, format_options& to) {
     add_number_option(command, "--width", "longest line of a comment, in characters (usually 100); 0: any",
                       {.most = std::numeric_limits<std::uint32_t>::max()},
                       [&to](std::uint64_t said) { to.width = static_cast<std::uint32_t>(said); })
+        ->group(group);
+    command
+        .add_option_function<std::string>(
+            "--edition",
+            [&to](const std::string& word) {
+                for (const std::string_view each : editions())
+                    if (each == word)
+                        to.words.edition = each;
+            },
+            "of the standard whose form is written: " + listed(editions()))
+        ->check(CLI::IsMember(std::vector<std::string>(editions().begin(), editions().end())))
+        ->type_name("YEAR")
         ->group(group);
     command.add_flag("--reflow", to.reflow, "fill the lines of comments anew, paragraph by paragraph")
         ->group(group);
