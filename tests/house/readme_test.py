@@ -49,6 +49,17 @@ class Readme(unittest.TestCase):
         for row in rows:
             self.assertIn(row, packages)
 
+    def test_the_index_has_all_documents(self):
+        index = (FOLDER / "docs/README.md").read_text(encoding="utf-8")
+        for page in sorted((FOLDER / "docs").glob("*.md")):
+            if page.name != "README.md":
+                self.assertIn(f"]({page.name})", index)
+
+    def test_documents_of_users_link_to_what_is_installed(self):
+        for page in sorted((FOLDER / "docs").glob("*.md")):
+            for target in re.findall(r"\]\((?!\w+:)([^)#\s]+)", page.read_text(encoding="utf-8")):
+                self.assertRegex(target, r"^(?!dev/|\.\./(?!grammar/|corpus/))", f"{page.name}: {target}")
+
     def test_commands_exist(self):
         helped = subprocess.run([PROGRAM, "--help"], capture_output=True, check=True).stdout.decode()
         for command in set(re.findall(r"^(?:build/)?ctlpgn (\w+)", README, re.MULTILINE)):
