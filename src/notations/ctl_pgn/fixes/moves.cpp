@@ -132,7 +132,7 @@ proposed fix_depth_dots(const game_fixes& context, const finding& of) {
         // A space parts what shares a line.
         const bool shares_line =
             context.blanks_before(each.where.begin).empty() && !context.begins_line(each.where.begin);
-        made.edits.push_back({each.where, (shares_line ? " " : "") + std::string(each.depth, '.')});
+        made.edits.push_back({each.where, std::string(shares_line ? 1 : 0, ' ').append(each.depth, '.')});
     }
     return made;
 }
