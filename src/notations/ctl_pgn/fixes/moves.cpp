@@ -107,8 +107,8 @@ proposed fix_variation_in_move(const game_fixes& context, const finding& of) {
         return std::nullopt;
     const std::uint32_t end = parted->whole().end;
     const std::string black(context.raw(rest->whole()));
-    fix made = no_edits(of, "write " + black + " after White's ply");
-    made.edits.push_back({{end, end}, ", " + black});
+    fix made = no_edits(of, std::string("write ").append(black).append(" after White's ply"));
+    made.edits.push_back({{end, end}, std::string(", ").append(black)});
     made.edits.push_back({context.with_surroundings(of.where), ""});
     return made;
 }
@@ -132,7 +132,7 @@ proposed fix_depth_dots(const game_fixes& context, const finding& of) {
         // A space parts what shares a line.
         const bool shares_line =
             context.blanks_before(each.where.begin).empty() && !context.begins_line(each.where.begin);
-        made.edits.push_back({each.where, (shares_line ? " " : "") + std::string(each.depth, '.')});
+        made.edits.push_back({each.where, std::string(shares_line ? " " : "").append(each.depth, '.')});
     }
     return made;
 }
