@@ -1,6 +1,7 @@
 #include "cli/commands.hpp"
 #include "cli/complaints.hpp"
 #include "cli/format_flags.hpp"
+#include "cli/game_selection.hpp"
 #include "cli/inputs.hpp"
 #include "cli/limit_options.hpp"
 #include "cli/output.hpp"
@@ -27,6 +28,7 @@ struct fmt_options {
     const notation* written_in = nullptr; // null: the files tell
     format_options how;
     limits with;
+    selection_options selection;
     bool check = false;
     bool diff = false;
     bool force = false;
@@ -40,8 +42,8 @@ constexpr const char* kept_several = "stay as they are, since they have errors";
 class fmt_run {
   public:
     explicit fmt_run(const fmt_options& options)
-        : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::keep)) {
-    }
+        : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::keep)),
+          selection_(options.selection) {}
 
     int run() {
         for (const input& file : inputs_) {
@@ -68,13 +70,26 @@ class fmt_run {
   private:
     using take_game = std::function<void(const formatted_game&)>;
 
-    // A file in another encoding is written in UTF-8.
+    // Games that are not chosen stay as they are. A file in another encoding is written in UTF-8.
     format_summary pass(byte_source& from, const notation& in, const take_game& take) const {
         decoded_source decoded(from);
+        std::uint64_t kept = 0;
+        bool changed = false;
+        const auto choose = [&](const formatted_game& game) {
+            formatted_game chosen = game;
+            if (game.read != nullptr && !selection_.matches(*game.read, in)) {
+                chosen.after = chosen.before;
+                chosen.formatted = true;
+            }
+            kept += chosen.formatted ? 0U : 1U;
+            changed = changed || chosen.after != chosen.before;
+            take(chosen);
+        };
         format_summary seen =
             format_games(decoded, in, options_.how,
-                         options_.force ? faulty_games::format : faulty_games::keep, take, options_.with);
-        seen.changed = seen.changed || !decoded.other_encoding().empty();
+                         options_.force ? faulty_games::format : faulty_games::keep, choose, options_.with);
+        seen.kept = kept;
+        seen.changed = changed || !decoded.other_encoding().empty();
         return seen;
     }
 
@@ -179,6 +194,7 @@ class fmt_run {
 
     const fmt_options& options_;
     std::vector<input> inputs_;
+    game_selection selection_;
     std::uint64_t files_ = 0;
     std::uint64_t changed_ = 0;
     std::uint64_t refused_ = 0;
@@ -211,6 +227,7 @@ void add_fmt(CLI::App& program, int& status) {
                       "format what is understood, and keep other games as they are");
     command->add_flag("-q,--quiet", options->quiet, "do not say why files are left alone");
     add_format_flags(*command, options->how);
+    add_selection_options(*command, options->selection, false);
     add_limit_options(*command, options->with);
     command->callback([options, &status] { status = fmt_run(*options).run(); });
 }

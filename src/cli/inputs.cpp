@@ -3,6 +3,7 @@
 #include "cli/say.hpp"
 #include "text/compression.hpp"
 #include "text/recognition.hpp"
+#include "text/text_check.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -98,8 +99,11 @@ std::unique_ptr<byte_source> input::open() const {
 }
 
 recognised_text input::open_games() const {
-    if (!part.bytes)
-        return written_in != nullptr ? recognised_text{open(), written_in} : recognise(open(), name());
+    if (!part.bytes) {
+        auto text = checked_text(open(), name());
+        return written_in != nullptr ? recognised_text{std::move(text), written_in}
+                                     : recognise(std::move(text), name());
+    }
     if (!can_be_read_twice())
         throw input_error("cannot read bytes of " + name() + ": it must be a regular file");
     const notation* const in =

@@ -90,9 +90,7 @@ class fixer {
             if (!changes)
                 break;
             found.clear();
-            offset = 0;
-            const auto source = open_text(now);
-            lint_utf8(*source, notation_, lint_, [&found](const linted& part) {
+            lint_part({now, offset, preamble}, notation_, lint_, [&found](const linted& part) {
                 found.insert(found.end(), part.found.begin(), part.found.end());
             });
         }

@@ -46,4 +46,15 @@ void choose(std::span<const diagnostic> from, const lint_options& how, std::vect
 // That the file is in another encoding, with its first game.
 void report_encoding(const decoded_source& from, const game& of, std::vector<finding>& findings);
 
+// Games that stand in a file of UTF-8 at an offset.
+struct file_part {
+    std::string_view text;
+    std::uint64_t offset = 0;
+    std::string_view preamble; // of the file
+};
+
+// As lint() does with the whole of it.
+void lint_part(const file_part& part, const notation& in, const lint_options& how,
+               const std::function<void(const linted&)>& receive);
+
 } // namespace ctlpgn

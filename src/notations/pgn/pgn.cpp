@@ -5,9 +5,12 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/fixes/find_fixes.hpp"
 #include "notations/pgn/harmless.hpp"
+#include "notations/pgn/help.hpp"
+#include "notations/pgn/highlighting.hpp"
 #include "notations/pgn/likeness.hpp"
 #include "notations/pgn/lint/export_profile.hpp"
 #include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/positions/board_plan.hpp"
 #include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
@@ -67,8 +70,8 @@ const notation description{
     .initial = initial,
     .check = check,
     .find_fixes = find_fixes,
-    .positions = positions,
-    .broken_rules = broken_rules,
+    .positions = replayed_positions<way_onto_board>,
+    .broken_rules = replayed_rules<way_onto_board>,
     .plies = plies,
     .game_from = game_from,
     .draw = draw,
@@ -86,9 +89,13 @@ const notation description{
     .simplify = simplify,
     .profiles = profiles,
     .editions = editions,
+    .colours = &colours,
     .variant_of = variant_of,
     .resolve = resolve_plies,
     .complete = complete,
+    .help = &help,
+    .plan = plan,
+    .men = men,
 };
 
 } // namespace ctlpgn::pgn

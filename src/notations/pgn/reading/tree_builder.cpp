@@ -73,7 +73,7 @@ void tree_builder::open_tag(std::string_view at) {
 // moves
 
 void tree_builder::move_number(std::string_view written) {
-    const auto* const end = std::ranges::find_if_not(written, is_digit);
+    const auto end = std::ranges::find_if_not(written, is_digit);
     number_ = number({written.begin(), end});
     number_begin_ = offset(written.data());
 }
