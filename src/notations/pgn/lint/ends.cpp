@@ -89,10 +89,10 @@ void check_ends_of_play(check_context& context) {
     end_watch watch(context.read);
     replay(context.read, watch).run();
     report(context, watch.over);
-    // Who is told that the game was over knows that a draw could be claimed before.
-    if (watch.over.too_late == no_node || watch.over.why != codes::play_after_75_moves)
+    // A game that such an end is due to went on to it.
+    if (watch.over.why != codes::play_after_75_moves)
         report(context, watch.by_wait);
-    if (watch.over.too_late == no_node || watch.over.why != codes::play_after_fivefold)
+    if (watch.over.why != codes::play_after_fivefold)
         report(context, watch.by_repetition);
 }
 

@@ -70,7 +70,7 @@ inline constexpr diagnostic_info lint_profiles[] = {
      "A comment from a semicolon to the end of its line ends where lines are broken, so programs write it in "
      "braces (section 5). Only --profile export asks for it. 'ctlpgn fmt' writes it so.",
      never,
-     {moves, "1. e4 ; good\ne5", "1. e4 {good} 1... e5"}},
+     {moves, "1. e4 ; good\n1... e5", "1. e4 {good} 1... e5"}},
 
     {codes::export_escape,
      warning,
