@@ -89,8 +89,8 @@ proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& of) {
         return std::nullopt;
     const std::uint32_t end = game.plies[parted].whole().end;
     const std::string black(context.raw(rest.whole()));
-    fix made = no_edits(of, "write " + black + " after White's ply");
-    made.edits.push_back({{end, end}, ", " + black});
+    fix made = no_edits(of, std::string("write ").append(black).append(" after White's ply"));
+    made.edits.push_back({{end, end}, std::string(", ").append(black)});
     made.edits.push_back({context.with_surroundings({rest.number_begin, rest.whole().end}), ""});
     return made;
 }
