@@ -12,6 +12,7 @@
 #include "ctlpgn/from_json.hpp"
 #include "ctlpgn/game_draft.hpp"
 #include "ctlpgn/game_linter.hpp"
+#include "ctlpgn/help.hpp"
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/limits.hpp"

@@ -50,12 +50,13 @@ class fmt_run {
             try {
                 if (!file.fault.empty())
                     throw input_error(file.fault);
+                const bool is_written = !file.is_standard_input() && !options_.check && !options_.diff;
+                if (is_written)
+                    check_written_in_place(file);
                 if (file.can_be_read_twice())
                     format_file(file);
-                else if (file.is_standard_input() || options_.check || options_.diff)
-                    filter(file);
                 else
-                    throw output_error("cannot write " + file.name() + ": it is not a regular file");
+                    filter(file);
             } catch (const input_error& error) {
                 fail(error);
             } catch (const output_error& error) {

@@ -1,3 +1,4 @@
+#include "cli/byte_range_option.hpp"
 #include "cli/commands.hpp"
 #include "cli/job_option.hpp"
 #include "cli/limit_options.hpp"
@@ -160,6 +161,8 @@ void complete(lint_command_options& options, const CLI::App& command) {
 int run(lint_command_options& options, const CLI::App& command) {
     complete(options, command);
     check_wishes(options.fixes);
+    if (options.inputs.bytes && (options.fixes.any() || options.ignore_because))
+        throw setting_error("--bytes reads a part of a file, and only whole files are changed");
     if (options.show_files || options.show_settings) {
         const lint_jobs jobs = find_lint_jobs(options.inputs);
         output to(options.output_path);
@@ -241,6 +244,7 @@ void add_lint(CLI::App& program, int& status) {
                      "excuse in the text, for this reason, what is found there now")
         ->group(rest_group);
     command->add_flag("--watch", options->watch, "lint again whenever a file changes")->group(how_group);
+    add_byte_range_option(*command, in.bytes);
     add_job_option(*command, in.jobs);
     add_limit_options(*command, in.with);
     command->callback([options, command, &status] { status = run(*options, *command); });

@@ -1,3 +1,4 @@
+#include "cli/byte_range_option.hpp"
 #include "cli/commands.hpp"
 #include "cli/format_flags.hpp"
 #include "cli/game_repair.hpp"
@@ -39,6 +40,7 @@ struct simplify_command_options {
     simplify_options what;
     format_options how;
     limits with;
+    std::optional<byte_range> bytes;
     std::uint32_t game = 0; // 0: all
     bool quiet = false;
 };
@@ -68,7 +70,8 @@ std::vector<reference_step> read_variation(const std::string& text) {
 class simplify_run {
   public:
     explicit simplify_run(const simplify_command_options& options)
-        : options_(options), inputs_(find_inputs(options.paths, options.written_in)),
+        : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
+                                                 {options.bytes, options.with})),
           output_(options.output_path), selection_(options.selection) {}
 
     int run() {
@@ -226,6 +229,7 @@ void add_simplify(CLI::App& program, int& status) {
     add_move("--to", options->what.to, "the last move that is written");
     command->add_flag("-q,--quiet", options->quiet, "do not say what is wrong");
     add_format_flags(*command, options->how);
+    add_byte_range_option(*command, options->bytes);
     add_limit_options(*command, options->with);
     command->callback([options, &status] { status = run_simplify(*options); });
 }

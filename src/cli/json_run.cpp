@@ -23,7 +23,7 @@ namespace ctlpgn::cli {
 namespace {
 
 // A file; more help nobody.
-constexpr std::uint64_t most_shown = 1000;
+constexpr std::uint64_t most_shown = 20;
 
 // What is said on standard error about some games of one file.
 class complaint_texts {
@@ -60,7 +60,8 @@ class complaint_texts {
 class conversion {
   public:
     explicit conversion(const json_run_options& options)
-        : options_(options), inputs_(find_inputs(options.paths, options.written_in)),
+        : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
+                                                 {options.bytes, options.with})),
           output_(options.output_path),
           writer_([this](std::span<const std::string_view> parts) { output_.write(parts); }, options.shape),
           selection_(options.selection), progress_(total_size(inputs_)) {

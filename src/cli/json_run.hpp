@@ -11,6 +11,7 @@
 
 #include <CLI/App.hpp>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,7 @@ struct json_run_options {
     bool quiet = false;
     limits with;
     job_options jobs;
+    std::optional<byte_range> bytes;
     selection_options selection;
 };
 

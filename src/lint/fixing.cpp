@@ -87,9 +87,7 @@ class fixer {
             if (!changes)
                 break;
             found.clear();
-            offset = 0;
-            const auto source = open_text(now);
-            lint(*source, notation_, lint_, [&found](const linted& part) {
+            lint_part({now, offset, preamble}, notation_, lint_, [&found](const linted& part) {
                 found.insert(found.end(), part.found.begin(), part.found.end());
             });
         }
@@ -210,7 +208,7 @@ fixing_summary apply_fixes(byte_source& from, const notation& in, const lint_opt
         together.begin = together.end;
         together.found.clear();
     };
-    lint(source, in, by.how(), [&](const linted& game) {
+    lint_utf8(source, in, by.how(), [&](const linted& game) {
         if (game.read == nullptr)
             return;
         by.preamble = game.read->preamble;

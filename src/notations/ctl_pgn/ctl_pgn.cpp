@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/catalogue/catalogue.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/help.hpp"
 #include "notations/ctl_pgn/highlighting.hpp"
 #include "notations/ctl_pgn/lint/causes.hpp"
 #include "notations/ctl_pgn/lint/minimal_profile.hpp"
@@ -81,6 +82,7 @@ const notation description{
     .colours = &colours,
     .variant_of = variant_text,
     .complete = use_declared_letters,
+    .help = &help,
     .plan = plan,
     .men = men,
 };
