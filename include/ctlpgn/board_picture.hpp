@@ -20,10 +20,10 @@ struct board_picture {
     bool coordinates = true;
     place from = no_place; // where the last ply began
     place to = no_place;   // and where it ended
-    std::vector<place> marks;
-    std::array<std::string, 2> players; // by side, as text; empty: not named
+    std::vector<place> marks = {};
+    std::array<std::string, 2> players = {}; // by side, as text; empty: not named
     bool shows_turn = true;
-    std::string title;       // what is shown, for those who cannot see it; who is to move is added
+    std::string title = {};  // what is shown, for those who cannot see it; who is to move is added
     std::uint32_t width = 0; // in pixels; 0: that of the plan
     picture_theme theme = picture_theme::automatic;
 };

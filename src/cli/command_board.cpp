@@ -158,8 +158,9 @@ void add_picture_options(CLI::App& command, const std::shared_ptr<board_options>
         ->check(CLI::IsMember(themes))
         ->capture_default_str()
         ->group(group);
-    command.add_option("--width", options->picture.width, "in pixels; else each board has its own")
-        ->check(CLI::Range(20, 10000))
+    add_number_option(
+        command, "--width", "in pixels; else each board has its own", {.least = 20, .most = 10000},
+        [options](std::uint64_t pixels) { options->picture.width = static_cast<std::uint32_t>(pixels); })
         ->group(group);
     command.add_flag("--no-coordinates", options->plain_edge, "no letters and numbers beside the board")
         ->group(group);

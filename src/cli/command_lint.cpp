@@ -24,7 +24,7 @@ namespace ctlpgn::cli {
 namespace {
 
 constexpr const char* footer = "A selector is a code (S012), the beginning of codes (S, S01), a name "
-                               "(missing-dot), or ALL; several are parted\n"
+                               "(missing-dot), or ALL; several are separated\n"
                                "by commas. Settings are read from ctlpgn.toml or .ctlpgn.toml in the folder "
                                "of each file, or the nearest one\n"
                                "above it. A comment {: lint-ignore[S005]: reason } excuses what stands with "

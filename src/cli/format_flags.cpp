@@ -17,17 +17,26 @@ namespace ctlpgn::cli {
 
 namespace {
 
-// Of all notations; the names live as long as these.
-std::vector<std::string_view> editions() {
-    std::vector<std::string_view> all;
+// Of all notations.
+std::vector<std::string> editions() {
+    std::vector<std::string> all;
     for (const notation* const each : notations())
         all.insert(all.end(), each->editions.begin(), each->editions.end());
     return all;
 }
 
-std::string listed(const std::vector<std::string_view>& words) {
+// What lives as long as the notations.
+std::string_view edition_called(const std::string& word) {
+    for (const notation* const each : notations())
+        for (const std::string_view edition : each->editions)
+            if (edition == word)
+                return edition;
+    return {};
+}
+
+std::string listed(const std::vector<std::string>& words) {
     std::string list;
-    for (const std::string_view each : words)
+    for (const std::string& each : words)
         list.append(list.empty() ? "" : ", ").append(each);
     return list;
 }
@@ -56,14 +65,9 @@ void add_format_flags(CLI::App& command, format_options& to) {
         ->group(group);
     command
         .add_option_function<std::string>(
-            "--edition",
-            [&to](const std::string& word) {
-                for (const std::string_view each : editions())
-                    if (each == word)
-                        to.words.edition = each;
-            },
+            "--edition", [&to](const std::string& word) { to.words.edition = edition_called(word); },
             "of the standard whose form is written: " + listed(editions()))
-        ->check(CLI::IsMember(std::vector<std::string>(editions().begin(), editions().end())))
+        ->check(CLI::IsMember(editions()))
         ->type_name("YEAR")
         ->group(group);
     command.add_flag("--reflow", to.reflow, "fill the lines of comments anew, paragraph by paragraph")

@@ -21,7 +21,7 @@ std::optional<double> number_in(std::string_view text) {
     return value;
 }
 
-bool is_blank(char each) {
+bool is_space(char each) {
     return each == ' ' || each == '\t' || each == '\n';
 }
 
@@ -36,7 +36,7 @@ class game_condition::reading {
         std::vector<std::vector<comparison>> read(1);
         for (;;) {
             read.back().push_back(next_comparison());
-            skip_blanks();
+            skip_spaces();
             if (left_.empty())
                 return read;
             const std::string_view joined_by = word();
@@ -64,16 +64,16 @@ class game_condition::reading {
 
     comparison next_comparison() {
         comparison read;
-        skip_blanks();
+        skip_spaces();
         read.name = name();
-        skip_blanks();
+        skip_spaces();
         const auto* const found =
             std::ranges::find_if(signs, [this](const sign& each) { return left_.starts_with(each.text); });
         if (read.name.empty() || found == signs.end())
             fail("a comparison is a name, one of = != < <= > >= ~ and a value");
         left_.remove_prefix(found->text.size());
         read.how = found->how;
-        skip_blanks();
+        skip_spaces();
         read.value = value();
         read.number = number_in(read.value);
         return read;
@@ -92,7 +92,7 @@ class game_condition::reading {
     }
 
     // Between quotation marks of either kind, in which a backslash keeps the next character, or up to a
-    // blank.
+    // space.
     std::string value() {
         if (left_.empty())
             fail("a value must stand at the end");
@@ -118,8 +118,8 @@ class game_condition::reading {
         return read;
     }
 
-    void skip_blanks() {
-        while (!left_.empty() && is_blank(left_.front()))
+    void skip_spaces() {
+        while (!left_.empty() && is_space(left_.front()))
             left_.remove_prefix(1);
     }
 

@@ -208,7 +208,7 @@ fixing_summary apply_fixes(byte_source& from, const notation& in, const lint_opt
         together.begin = together.end;
         together.found.clear();
     };
-    lint(source, in, by.how(), [&](const linted& game) {
+    lint_utf8(source, in, by.how(), [&](const linted& game) {
         if (game.read == nullptr)
             return;
         by.preamble = game.read->preamble;

@@ -263,6 +263,15 @@ lint_summary lint(byte_source& from, const notation& in, const lint_options& how
     return work.summary();
 }
 
+lint_summary lint_utf8(byte_source& from, const notation& in, const lint_options& how,
+                       const std::function<void(const linted&)>& receive) {
+    const findings_review reviewed(in, how);
+    lint_work work(how, receive);
+    read_games(from, in, how.jobs, work, how.with, reviewed.level(),
+               [&reviewed](const game& of, std::vector<finding>& findings) { reviewed(of, findings); });
+    return work.summary();
+}
+
 std::vector<diagnostic> lint(std::string_view text, const notation& in, const lint_options& how) {
     std::vector<diagnostic> found;
     lint(*open_text(text), in, how,

@@ -7,6 +7,7 @@
 #include "text/decoded_source.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -34,6 +35,10 @@ class findings_review {
     const lint_profile& profile_;
     trial_rules rules_;
 };
+
+// What lint() does with a text that is UTF-8, or what it was made of: it is taken as it is.
+lint_summary lint_utf8(byte_source& from, const notation& in, const lint_options& how,
+                       const std::function<void(const linted&)>& receive);
 
 // Those that are wanted, at the levels that are wanted.
 void choose(std::span<const diagnostic> from, const lint_options& how, std::vector<diagnostic>& into);

@@ -27,7 +27,7 @@ inline constexpr bool is_sanitized = false;
 
 template <typename Rule> inline constexpr bool in_one_function = false;
 
-// In namespace ctlpgn::parsing: for both readings of a rule of the grammar (ctl_pgn::file).
+// In namespace ctlpgn::parsing: for both readings of a rule of the grammar, which is named with its folder.
 #define CTLPGN_IN_ONE_FUNCTION(GRAMMAR, RULE)                                                                \
     template <> inline constexpr bool in_one_function<grammar::GRAMMAR::tolerant::RULE> = true;              \
     template <> inline constexpr bool in_one_function<grammar::GRAMMAR::strict::RULE> = true

@@ -1,5 +1,5 @@
 // What the numbers of numeric annotation glyphs mean, as the standard of 1994 lists them and its users have
-// gone on.
+// gone on, except those that speak of pieces: these are the notations' own.
 #pragma once
 
 #include <cstdint>

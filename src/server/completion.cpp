@@ -35,12 +35,12 @@ class completion {
     json run() {
         const game& game = view_.tree;
         for (const tag& each : game.tags) {
-            if (touches(each.value, offset_)) {
-                add_values(each);
-                return finished();
-            }
             if (touches(each.name, offset_)) {
                 add_tags({each.name.begin, each.name.end}, false);
+                return finished();
+            }
+            if (touches(each.value, offset_)) {
+                add_values(each);
                 return finished();
             }
         }

@@ -48,9 +48,15 @@ std::optional<excuse_insertion> excuse_here(const document& in, const document_p
     const game_view view(in, piece);
     if (found.ply > view.tree.plies.size())
         return std::nullopt;
-    const excuse_insertion result{view.offset_in_document(view.tree.plies[found.ply - 1].whole().end),
-                                  " " + excuse_comment({code_text(found.id)}, reason)};
-    return excuses(in, piece, result, found.id) ? std::optional(result) : std::nullopt;
+    // On its line, or where a notation wants that, on one of its own.
+    const std::string comment = excuse_comment({code_text(found.id)}, reason);
+    const std::size_t end = view.offset_in_document(view.tree.plies[found.ply - 1].whole().end);
+    const std::size_t line_end = std::min(in.text().find_first_of("\r\n", end), in.text().size());
+    for (const excuse_insertion& each :
+         {excuse_insertion{end, " " + comment}, excuse_insertion{line_end, "\n" + comment}})
+        if (excuses(in, piece, each, found.id))
+            return each;
+    return std::nullopt;
 }
 
 std::optional<excuse_insertion> excuse_in_game(const document& in, const document_piece& piece,

@@ -45,12 +45,12 @@ const tag* tag_at(const game& in, std::uint32_t offset) {
 }
 
 span place_of_ply(const game& in, node at) {
-    return {in.plies[at].number_begin, in.plies[at].whole().end};
+    return in.plies[at].whole();
 }
 
 node ply_at(const game& in, std::uint32_t offset) {
     for (node at = 0; at != in.plies.size(); ++at)
-        if (touches(place_of_ply(in, at), offset))
+        if (in.plies[at].kind != ply_kind::missing && touches(place_of_ply(in, at), offset))
             return at;
     return no_node;
 }

@@ -105,12 +105,18 @@ class token_list {
             while (end != bytes.size() && bytes[end] == bytes[at] && is_line_end(end) == is_line_end(at))
                 ++end;
             if (bytes[at] != token::none && !is_line_end(at))
-                add(view.begin + at, text.substr(at, end - at), bytes[at]);
+                add_trimmed(view.begin + at, text.substr(at, end - at), bytes[at]);
             at = end;
         }
     }
 
   private:
+    void add_trimmed(std::size_t at, std::string_view text, token is) {
+        const std::size_t first = text.find_first_not_of(" \t");
+        if (first != std::string_view::npos)
+            add(at + first, text.substr(first, text.find_last_not_of(" \t") + 1 - first), is);
+    }
+
     void add(std::size_t at, std::string_view text, token is) {
         const position place = in_.lines().position_of(in_.text(), at, with_.client.encoding);
         const bool same_line = place.line == last_.line;

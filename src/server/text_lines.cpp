@@ -101,6 +101,7 @@ position text_lines::position_of(std::string_view text, std::size_t offset, posi
         offset >= last_offset_ && (last_line_ + 1 == begins_.size() ? last_line_ != 0 || begins_.size() == 1
                                                                     : offset < begins_[last_line_ + 1]);
     if (!goes_on) {
+        last_encoding_ = in;
         last_line_ = line_of(offset);
         last_offset_ = begins_[last_line_];
         last_units_ = 0;

@@ -63,12 +63,12 @@ class StatsTest(LintTest):
         self.assertIn(b"games       0\n", done.stdout)
 
     def test_counts_do_not_grow_with_what_is_counted(self):
-        games = "".join(f'[Tag{i} "x"]\n[White "{i}"]\n\n1. e4 *\n\n' for i in range(12000))
+        games = "".join(f'[Tag{i} "x"]\n[White "{i}"]\n\n1. e4 *\n\n' for i in range(10050))
         file = self.write("many.pgn", games)
         found = self.counted(file, "--tag", "White", "--exit-zero", status=0)
-        self.assertEqual(found["games"], 12000)
+        self.assertEqual(found["games"], 10050)
         self.assertEqual(len(found["values"]["White"]["values"]), 10000)
-        self.assertEqual(found["values"]["White"]["others"], 2000)
+        self.assertEqual(found["values"]["White"]["others"], 50)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-// Documents that are edited: whatever was done to them, they are what they would be if they had been opened so.
-#include "server/document.hpp"
-
+// Documents that are edited: whatever was done to them, they are what they would be if they had been opened
+// so.
 #include "golden/corpus.hpp"
+#include "server/document.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -27,8 +27,8 @@ std::size_t below(std::size_t limit, generator& by) {
 }
 
 std::string told(const diagnostic& of) {
-    std::string text = code_text(of.id) + " " + std::to_string(of.begin) + "-" + std::to_string(of.end) + " " +
-                       of.message + " game " + std::to_string(of.game);
+    std::string text = code_text(of.id) + " " + std::to_string(of.begin) + "-" + std::to_string(of.end) +
+                       " " + of.message + " game " + std::to_string(of.game);
     for (const diagnostic_place& each : of.related)
         text += " / " + std::to_string(each.begin) + " " + each.message;
     if (of.remedy)
@@ -50,10 +50,30 @@ std::vector<std::string> told(const document& of) {
 }
 
 // What edits put in: what games are made of, and what breaks them.
-constexpr std::array<std::string_view, 24> snippets{
-    "",        "\n",  "\n\n", " ",    "{",       "}",  "(",   ")",   "[Event \"x\"]\n", "[Variant \"C'escacs\"]\n",
-    "1. ",     "*",   "1-0",  "\"",   "e4 e5 ",  "G7-G13, ", "\\", "\r\n", "FORMAT WXF\n", "GAME 2\n",
-    "COM{ x }", "é",  "\U0001F600", "\xEF\xBB\xBF"};
+constexpr std::array<std::string_view, 24> snippets{"",
+                                                    "\n",
+                                                    "\n\n",
+                                                    " ",
+                                                    "{",
+                                                    "}",
+                                                    "(",
+                                                    ")",
+                                                    "[Event \"x\"]\n",
+                                                    "[Variant \"C'escacs\"]\n",
+                                                    "1. ",
+                                                    "*",
+                                                    "1-0",
+                                                    "\"",
+                                                    "e4 e5 ",
+                                                    "G7-G13, ",
+                                                    "\\",
+                                                    "\r\n",
+                                                    "FORMAT WXF\n",
+                                                    "GAME 2\n",
+                                                    "COM{ x }",
+                                                    "é",
+                                                    "\U0001F600",
+                                                    "\xEF\xBB\xBF"};
 
 // Several games of a notation, one after the other.
 std::string some_games(const notation& in, std::size_t count, generator& by) {
@@ -104,7 +124,8 @@ TEST_CASE("a change in one of many games has only its neighbours read again", "[
     const notation& in = *find_notation("pgn");
     std::string text;
     for (int i = 0; i != 200; ++i)
-        text += "[Event \"x\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n"
+        text += "[Event \"x\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+                "\"?\"]\n"
                 "[Result \"*\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n";
     document edited(text, game_linter(in, {}));
     edited.refresh();
@@ -154,9 +175,10 @@ TEST_CASE("places are those of the protocol in every encoding", "[server]") {
     const auto back = [&](position at, position_encoding in) { return lines.offset_of(text, at, in); };
     CHECK(back({0, 2}, position_encoding::utf16) == 1); // in the middle of a pair
     CHECK(back({0, 3}, position_encoding::utf8) == 1);
-    CHECK(back({0, 99}, position_encoding::utf16) == 6); // behind its line
+    CHECK(back({0, 99}, position_encoding::utf16) == 6); // after its line
     CHECK(back({99, 0}, position_encoding::utf16) == text.size());
-    for (const position_encoding in : {position_encoding::utf8, position_encoding::utf16, position_encoding::utf32})
+    for (const position_encoding in :
+         {position_encoding::utf8, position_encoding::utf16, position_encoding::utf32})
         for (const std::size_t offset : {0, 1, 5, 6, 8, 10, 11, 12, 13, 14})
             CHECK(back(there(offset, in), in) == offset);
 }

@@ -48,8 +48,7 @@ SCRIPT = """
       (eglot--managed-mode 1)
       (flymake-start)
       (wait-for (lambda () (flymake-diagnostics)))
-      (keep 'diagnostics (mapcar (lambda (d) (list (flymake-diagnostic-beg d) (flymake-diagnostic-text d)))
-                                 (flymake-diagnostics)))
+      (keep 'diagnostics (vconcat (mapcar #'flymake-diagnostic-text (flymake-diagnostics))))
       (goto-char (point-min))
       (search-forward "2. Bf1")
       (keep 'hover (plist-get (plist-get (jsonrpc-request (eglot-current-server) :textDocument/hover
@@ -57,7 +56,7 @@ SCRIPT = """
       (keep 'symbols (length (jsonrpc-request (eglot-current-server) :textDocument/documentSymbol
                                (list :textDocument (eglot--TextDocumentIdentifier)))))
       (let ((actions (append (eglot-code-actions (point) (point) nil nil) nil)))
-        (keep 'actions (mapcar (lambda (a) (plist-get a :title)) actions))
+        (keep 'actions (vconcat (mapcar (lambda (a) (plist-get a :title)) actions)))
         (eglot--apply-workspace-edit
          (plist-get (cl-find-if (lambda (a) (eq t (plist-get a :isPreferred))) actions) :edit)))
       (keep 'fixed (buffer-string))

@@ -21,10 +21,10 @@ GAME = """[Variant "C'escacs"]
 [Id "Cescacs-P01"]
 [Annotator "Cescacs"]
 
-1. G7-G13, E21–E17 ?!:
+1. G7-G13, E21–E17 ?!
 .($[2] 1. …, E21-E19)
 { @B: Careless: #1[#1.2]@B leaves ~E17 free: https://example.org/x }
-2. E7-E13, G21-G15
+2. E7-E13, G21-G15 :
 *
 """
 
@@ -66,7 +66,7 @@ for _, action in ipairs(out.actions) do
 end
 out.fixed = vim.api.nvim_buf_get_lines(buffer, 4, 5, true)
 wait(function() return #vim.diagnostic.get(buffer) == 0 end)
-vim.api.nvim_buf_set_lines(buffer, 7, 8, true, { "2. E7-E13,   G21-G15" })
+vim.api.nvim_buf_set_lines(buffer, 7, 8, true, { "2. E7-E13,   G21-G15 :" })
 wait(function() return #vim.diagnostic.get(buffer) > 0 end)
 vim.lsp.util.apply_text_edits(ask("formatting", { options = { tabSize = 4, insertSpaces = true } }), buffer, "utf-16")
 out.formatted = vim.api.nvim_buf_get_lines(buffer, 7, 8, true)
@@ -137,12 +137,12 @@ class Neovim(unittest.TestCase):
                                                "{ @B: Careless: #1[#1.3]@B leaves ~E17 free: https://example.org/x }"])
 
     def test_fix(self):
-        self.assertEqual(self.out["fixed"], ["1. G7-G13, E21-E17 ?!:"])
+        self.assertEqual(self.out["fixed"], ["1. G7-G13, E21-E17 ?!"])
         self.assertTrue(any(a["title"].startswith("Ignore") for a in self.out["actions"]))
         self.assertTrue(any(a["title"].startswith("Explain") for a in self.out["actions"]))
 
     def test_formatting(self):
-        self.assertEqual(self.out["formatted"], ["2. E7-E13, G21-G15"])
+        self.assertEqual(self.out["formatted"], ["2. E7-E13, G21-G15 :"])
 
 
 if __name__ == "__main__":

@@ -19,10 +19,10 @@ GAME = """[Variant "C'escacs"]
 [Id "Cescacs-P01"]
 [Annotator "Cescacs"]
 
-1. G7-G13, E21-E17 ?!:
+1. G7-G13, E21-E17 ?!
 .($[2] 1. …, E21-E19)
 { @B: Careless: #1[#1.2]@B leaves ~E17 free; $6 says so of #1@B. See https://example.org/x. }
-2. E7-E13, G21-G15
+2. E7-E13, G21-G15 :
 *
 """
 PGN = """[Event "Casual game"]
@@ -73,7 +73,7 @@ class Opened(unittest.TestCase):
 class Navigation(Opened):
     def test_definition_of_a_reference_is_the_ply(self):
         self.assertEqual(texts(GAME, self.at("definition", "#1[#1.2]@B", 1)), ["E21-E19"])
-        self.assertEqual(texts(GAME, self.at("definition", "#1@B", 1)), ["E21-E17 ?!:"])
+        self.assertEqual(texts(GAME, self.at("definition", "#1@B", 1)), ["E21-E17 ?!"])
 
     def test_definition_of_a_label(self):
         self.assertEqual(texts(GAME, self.at("definition", "#1.2", 3)), ["2"])
@@ -171,7 +171,7 @@ class Completion(Opened):
                               capture_output=True, text=True, check=False).stdout.split("\n")[:-1]
 
     def test_legal_plies(self):
-        text = GAME.replace("2. E7-E13, G21-G15\n", "2. E\n")
+        text = GAME.replace("2. E7-E13, G21-G15 :\n", "2. E\n")
         items = self.items(text, "2. E\n", 4)
         self.assertEqual(sorted(i["label"] for i in items), sorted(self.legal("ctl-pgn", GAME, "1.black")))
         after = with_edits(text, [items[0]["textEdit"]])
@@ -192,8 +192,11 @@ class Completion(Opened):
     def test_tags_and_values(self):
         text = GAME.replace("[Annotator \"Cescacs\"]", "[Ann")
         item = next(i for i in self.items(text, "[Ann", 4) if i["label"] == "Annotator")
-        self.assertEqual(with_edits(text, [item["textEdit"]]), text.replace("[Ann", '[Annotator ""]'))
+        self.assertEqual(with_edits(text, [item["textEdit"]]), text.replace("[Ann", "[Annotator"))
         self.assertIn("comments", item["detail"])
+        text = GAME.replace("[Annotator \"Cescacs\"]", "[")
+        item = next(i for i in self.items(text, "P01\"]\n[", 7) if i["label"] == "Annotator")
+        self.assertEqual(with_edits(text, [item["textEdit"]]), text.replace("P01\"]\n[", 'P01"]\n[Annotator ""]'))
         text = GAME.replace("[Annotator \"Cescacs\"]", "[Annotator \"Cescacs\"]\n[Mode \"\"]")
         labels = [i["label"] for i in self.items(text, "[Mode \"", 7)]
         self.assertIn("OTB", labels)

@@ -212,7 +212,8 @@ class Documents(unittest.TestCase):
                 # The text as the server has it: what takes everything away says all of it.
                 fixed = s.of("semanticTokens/full", URI)["data"]
                 s.open(other, self.text_of(s, URI))
-                self.assertEqual(s.diagnostics(other), found)
+                again = json.loads(json.dumps(s.diagnostics(other)).replace(other, URI))
+                self.assertEqual(again, found)
                 self.assertEqual(s.of("semanticTokens/full", other)["data"], fixed)
 
     def text_of(self, s, uri):
@@ -235,14 +236,16 @@ class Documents(unittest.TestCase):
     def test_twenty_megabytes(self):
         text = GAME * (20_000_000 // len(GAME.encode()))
         with Session(PROGRAM) as s:
+            s.patience = 800  # a build that is not optimized, on a busy machine
             s.open(URI, text)
             self.assertEqual(s.diagnostics(URI), [])
             s.change(URI, (8, 18, 8, 19, "9"))
             self.assertEqual(len(s.diagnostics(URI)), 1)
 
-    def test_twenty_megabytes_of_one_line(self):
+    def test_a_line_of_two_megabytes(self):
         with Session(PROGRAM) as s:
-            s.open(URI, "1. e4 e5 ( " * (20_000_000 // 11 // 10))
+            s.patience = 800
+            s.open(URI, "1. e4 e5 ( " * (2_000_000 // 11))
             s.change(URI, (0, 1_000_000, 0, 1_000_001, "\U0001F600"))
             self.assertTrue(s.diagnostics(URI))
 

@@ -26,6 +26,9 @@ class Parts(HTMLParser):
     def handle_starttag(self, tag, attributes):
         self.elements.append([tag, dict(attributes), ""])
 
+    def handle_endtag(self, _):
+        self.elements.append(["", {}, ""])
+
     def handle_data(self, data):
         if self.elements:
             self.elements[-1][2] += data

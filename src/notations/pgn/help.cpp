@@ -75,8 +75,24 @@ constexpr tag_help tags[] = {
     {.name = "SourceDate", .meaning = "when the source appeared", .form = date},
 };
 
+// Of the pieces of either side, from 86 on: White's, then Black's.
+constexpr std::uint32_t first_of_pieces = 86;
+constexpr std::array<words, 16> about_pieces{
+    "White's knight is badly placed", "Black's knight is badly placed", "White's knight is well placed",
+    "Black's knight is well placed",  "White's bishop is badly placed", "Black's bishop is badly placed",
+    "White's bishop is well placed",  "Black's bishop is well placed",  "White's rook is badly placed",
+    "Black's rook is badly placed",   "White's rook is well placed",    "Black's rook is well placed",
+    "White's queen is badly placed",  "Black's queen is badly placed",  "White's queen is well placed",
+    "Black's queen is well placed",
+};
+
+words glyph_meaning(std::uint32_t number) {
+    const bool is_one = number >= first_of_pieces && number - first_of_pieces < about_pieces.size();
+    return is_one ? about_pieces[number - first_of_pieces] : words();
+}
+
 } // namespace
 
-const notation_help help{.tags = tags};
+const notation_help help{.tags = tags, .glyph_meaning = glyph_meaning};
 
 } // namespace ctlpgn::pgn

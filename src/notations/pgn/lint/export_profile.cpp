@@ -109,7 +109,7 @@ class export_rules {
         for (const annotation& each : annotations_of(game_, here.first_annotation))
             if (each.kind() == annotation_kind::nag)
                 return report(codes::export_suffix, {here.begin + here.text_length, here.begin + here.length},
-                              "$" + std::to_string(each.index), n);
+                              std::string("$").append(std::to_string(each.index)), n);
     }
 
     void check_number(node n, const ply& here, const std::string& due) {
@@ -119,11 +119,11 @@ class export_rules {
         if (number == due || is_known_[n])
             return;
         if (number.empty())
-            report(codes::export_number, {here.begin, here.begin}, "the number " + due, n);
+            report(codes::export_number, {here.begin, here.begin}, std::string("the number ").append(due), n);
         else
             report(codes::export_number,
                    {here.number_begin, here.number_begin + static_cast<std::uint32_t>(number.size())},
-                   due.empty() ? "no number" : "the number " + due, n);
+                   due.empty() ? std::string("no number") : std::string("the number ").append(due), n);
     }
 
     void check_comments() {
@@ -172,7 +172,10 @@ class export_rules {
 
     void report_what_is_left_out() {
         const auto count_of = [](std::size_t count) {
-            return count > 1 ? " (the game has " + std::to_string(count) + ")" : std::string();
+            std::string words;
+            if (count > 1)
+                words.append(" (the game has ").append(std::to_string(count)).append(")");
+            return words;
         };
         const auto is_extra = [this](const tag& each) { return !is_in_reduced_format(game_.raw(each.name)); };
         if (const auto extra = std::ranges::find_if(game_.tags, is_extra); extra != game_.tags.end())

@@ -206,6 +206,12 @@ void tree_builder::end_ply(std::string_view whole) {
         annotate(annotation_kind::nag, glyph);
 }
 
+// What a castling or a promotion is takes more words.
+void tree_builder::end_usual_ply(std::string_view whole) {
+    spare().plain = spare().kind == ply_kind::displaced && spare().promotion == no_symbol ? 1 : 0;
+    end_ply(whole);
+}
+
 void tree_builder::unreadable_ply(std::string_view whole) {
     restart(no_symbol);
     ply_unreadable_ = true;

@@ -58,9 +58,12 @@ void way_onto_board::tell(const replayed_ply<way_onto_board>& each, ply& told) {
 void resolve_plies(const game& asked, std::vector<ply>& into) {
     replayed_plies<way_onto_board>(asked, into);
     // A letter that the board does not explain says nothing.
-    for (ply& each : into)
+    for (ply& each : into) {
         if (is_foreign(each.piece))
             each.kind = ply_kind::unreadable;
+        if (each.from == no_place)
+            each.plain = 0;
+    }
 }
 
 } // namespace ctlpgn::pgn

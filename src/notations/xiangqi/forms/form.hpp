@@ -45,7 +45,7 @@ file_format read_format(std::string_view value);
 // What the file of the game says.
 file_format format_of(const game& in);
 
-// Letters as FORMAT declares them behind the form, R(C) N(H); empty for the usual ones.
+// Letters as FORMAT declares them after the form, R(C) N(H); empty for the usual ones.
 file_format with_letters(move_form form, std::string_view declared);
 
 // As the header line says it; empty for plain ICCS.
