@@ -84,7 +84,9 @@ std::string profiles_help() {
     std::string help = "what games are linted for;";
     for (const notation* const in : notations())
         for (const lint_profile& each : in->profiles)
-            help.append(&each == in->profiles.data() ? " " + std::string(in->name) + ": " : ", ")
+            help.append(&each != in->profiles.data() ? ", "
+                        : help.ends_with(';')        ? " " + std::string(in->name) + ": "
+                                                     : "; " + std::string(in->name) + ": ")
                 .append(each.name)
                 .append(&each == in->profiles.data() ? " (the default)"
                                                      : " (" + std::string(each.title) + ")");

@@ -1,4 +1,5 @@
 // What export format and reduced export format ask besides what import format does; excuses; claims of draws.
+#include "ctlpgn/fixing.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
@@ -37,6 +38,16 @@ TEST_CASE("pgn: export format leaves one way to write a game", "[pgn][profiles]"
     CHECK(export_findings(pgn_game("1. e4 {good} e5")) == "export-number");
     CHECK(export_findings(pgn_game("1. Ngf3!? Pe5", "1-0")) == "export-move export-suffix written-pawn");
     CHECK(export_findings("[Event \"?\"]\n\n1. e4 *\n") == "export-roster");
+}
+
+TEST_CASE("pgn: what export format asks of moves and tags can be fixed", "[pgn][profiles]") {
+    lint_options how;
+    how.profile = "export";
+    const auto fixed = [&how](std::string_view text) { return apply_fixes(text, pgn_notation(), how, {}); };
+    CHECK(fixed(pgn_game("1. Ngf3 e5")) == pgn_game("1. Nf3 e5"));
+    const std::string whole = pgn_game("1. e4 e5");
+    const std::size_t site = whole.find("[Site");
+    CHECK(fixed(whole.substr(0, site) + whole.substr(whole.find("[Date"))) == whole);
 }
 
 TEST_CASE("pgn: what is written in export format passes its profile, over the corpus", "[pgn][profiles]") {

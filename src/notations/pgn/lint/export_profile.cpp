@@ -40,8 +40,9 @@ class export_rules {
     void run() {
         std::erase_if(findings_, [](const finding& each) { return each.id == codes::overdisambiguated; });
         for (finding& each : findings_) {
-            if (each.at_ply != no_node)
-                is_known_[each.at_ply] = true;
+            if (const node at = each.at_ply != no_node ? each.at_ply : ply_at(each.where.begin);
+                at != no_node)
+                is_known_[at] = true;
             if (each.id == codes::missing_roster_tag)
                 each.id = codes::export_roster;
         }
@@ -61,6 +62,14 @@ class export_rules {
         finding& added = context_.report(id, where, detail);
         added.expected = detail;
         added.at_ply = at_ply;
+    }
+
+    // Plies are in the order of the text.
+    [[nodiscard]] node ply_at(std::uint32_t offset) const {
+        const auto after = std::ranges::upper_bound(game_.plies, offset, {}, &ply::begin);
+        if (after == game_.plies.begin() || std::prev(after)->whole().end <= offset)
+            return no_node;
+        return static_cast<node>(std::prev(after) - game_.plies.begin());
     }
 
     void check_tag_order() {
