@@ -17,6 +17,12 @@ bool is_about_the_format(const diagnostic& found) {
            found.id != code::number_too_large && found.id != code::game_too_long;
 }
 
+// Of a text that is no game in the notation one thing is said, and not what each of its lines is not.
+bool is_no_game(const game& read, std::span<const diagnostic> found, const notation& in) {
+    return in.missing_opening != code::none && std::ranges::none_of(read.plies, &ply::readable) &&
+           std::ranges::any_of(found, [&in](const diagnostic& each) { return each.id == in.missing_opening; });
+}
+
 } // namespace
 
 std::string fault_of_reading(std::string_view text, const limits& with, const notation& in) {
@@ -34,7 +40,7 @@ std::string fault_of_reading(std::string_view text, const limits& with, const no
             std::ranges::any_of(found, [](const diagnostic& each) { return each.id == code::game_too_long; });
         cut_once = cut_once || cut;
         end = read.offset + read.text.size();
-        if (const std::string lost = lost_text(read, found, in); !lost.empty())
+        if (const std::string lost = lost_text(read, found, in); !lost.empty() && !is_no_game(read, found, in))
             fault.append("lost in a game: ").append(lost).append("\n");
         all.insert(all.end(), found.begin(), found.end());
     };
