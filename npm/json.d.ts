@@ -21,6 +21,7 @@ export interface GameLine {
   file?: Game["file"];
   index: Game["index"];
   variant: Game["variant"];
+  preamble?: Game["preamble"];
   tags: Game["tags"];
   initial: Game["initial"];
   comments?: Game["comments"];
@@ -56,6 +57,8 @@ export interface Game {
   index: number;
   /** What is played, as the game says it, or the notation's own game. */
   variant: string;
+  /** What the file says once for all its games, such as the form of moves; absent if it says nothing. */
+  preamble?: string;
   /** The tags in the order of the text. */
   tags: Tag[];
   initial: Initial;

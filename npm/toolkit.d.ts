@@ -85,11 +85,15 @@ export interface FormatOptions extends ReadingOptions {
   reflow?: boolean;
   /** Formats what is understood of faulty games. */
   force?: boolean;
+  /** Of the notation's standard, one of its `editions`. */
+  edition?: string;
 }
 
 export interface ConvertOptions extends FormatOptions {
   /** The letters of pieces: a name such as "FAN" or "en", or what a game would declare. */
   letters?: string;
+  /** The form of moves, one of the notation's `moves`. */
+  moves?: string;
 }
 
 export interface LintResult {
@@ -162,6 +166,10 @@ export interface NotationInfo {
   dialects: string[];
   /** Names of letters that `convert` takes. */
   letters: string[];
+  /** Forms of moves that `convert` takes; none: there is but one. */
+  moves: string[];
+  /** Editions of its standard that `format` takes. */
+  editions: string[];
   /** Names of profiles that `lint` takes. */
   profiles: string[];
   /** The position that games usually begin with. */

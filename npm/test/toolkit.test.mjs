@@ -49,6 +49,14 @@ test("format and convert write", when, () => {
   assert.ok(faulty.kept[0].diagnostics.length > 0);
 });
 
+test("convert writes other forms of moves", when, () => {
+  const { moves } = kit.notations().find((each) => each.name === "xiangqi");
+  assert.ok(moves.includes("wxf"), moves.join(" "));
+  const text = "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n}\n";
+  assert.match(kit.convert(text, { notation: "xiangqi", moves: "iccs" }).text, /h2-?e2/i);
+  assert.throws(() => kit.convert(text, { moves: "nonsense" }), /no form of moves of xiangqi; there are: /);
+});
+
 test("convert turns JSON into text", when, () => {
   assert.deepEqual(kit.convert(kit.parse(pgn)), { text: pgn, left: [] });
   assert.deepEqual(kit.convertJson(kit.json(pgn)), { text: pgn, left: [] });

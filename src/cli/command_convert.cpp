@@ -6,6 +6,7 @@
 #include "cli/json_input.hpp"
 #include "cli/json_run.hpp"
 #include "cli/limit_options.hpp"
+#include "cli/progress.hpp"
 #include "cli/split_output.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/format.hpp"
@@ -104,6 +105,9 @@ class conversion {
           output_(options.common.output_path), selection_(options.common.selection) {}
 
     int run() {
+        const bool to_standard_output =
+            options_.common.output_path.empty() || options_.common.output_path == "-";
+        reading_progress shown(size_to_read(), to_standard_output);
         check_json_inputs(inputs_, options_.common, options_.from);
         for (const input& file : inputs_)
             convert(file);
@@ -112,6 +116,13 @@ class conversion {
     }
 
   private:
+    // 0 where something may be read twice.
+    [[nodiscard]] std::uint64_t size_to_read() const {
+        const bool any =
+            std::ranges::any_of(inputs_, [this](const input& each) { return is_json(each, options_.from); });
+        return any ? 0 : total_size(inputs_);
+    }
+
     [[nodiscard]] format_options style_in(const notation& in) const {
         format_options how = options_.how;
         if (!options_.moves.empty())
@@ -249,8 +260,8 @@ class conversion {
         } else {
             output_.write("\n");
             if (!preamble.empty())
-                text.remove_prefix(
-                    text.find('\n', static_cast<std::size_t>(preamble.data() - text.data())) + 1);
+                text.remove_prefix(text.find('\n', static_cast<std::size_t>(preamble.data() - text.data())) +
+                                   1);
         }
         output_.write(text.substr(0, text.find_last_not_of('\n') + 1));
         output_.write("\n");

@@ -5,6 +5,7 @@
 #include "cli/inputs.hpp"
 #include "cli/limit_options.hpp"
 #include "cli/output.hpp"
+#include "cli/progress.hpp"
 #include "cli/replacement.hpp"
 #include "cli/say.hpp"
 #include "ctlpgn/errors.hpp"
@@ -46,6 +47,8 @@ class fmt_run {
           selection_(options.selection) {}
 
     int run() {
+        // Files are read twice, unless nothing changes.
+        reading_progress shown(0, options_.diff || options_.check);
         for (const input& file : inputs_) {
             try {
                 if (!file.fault.empty())
@@ -184,6 +187,7 @@ class fmt_run {
     void raise(int status) { status_ = std::max(status_, status); }
 
     void say_how_it_went() const {
+        reading_progress::clear();
         if (options_.quiet || isatty(STDERR_FILENO) == 0)
             return;
         const char* const done = options_.check || options_.diff ? "would change" : "formatted";

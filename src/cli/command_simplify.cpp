@@ -6,6 +6,7 @@
 #include "cli/inputs.hpp"
 #include "cli/limit_options.hpp"
 #include "cli/number_option.hpp"
+#include "cli/progress.hpp"
 #include "cli/say.hpp"
 #include "cli/split_output.hpp"
 #include "ctlpgn/errors.hpp"
@@ -18,7 +19,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cstdio>
 #include <limits>
 #include <optional>
 #include <string>
@@ -75,6 +75,8 @@ class simplify_run {
           output_(options.output_path), selection_(options.selection) {}
 
     int run() {
+        reading_progress shown(total_size(inputs_),
+                                     options_.output_path.empty() || options_.output_path == "-");
         for (const input& file : inputs_)
             simplify_file(file);
         output_.commit();
@@ -132,7 +134,7 @@ class simplify_run {
     void tell_errors(const input& file, const game_reader& reader) const {
         for (const diagnostic& each : reader.diagnostics())
             if (each.severity == level::error && !options_.quiet)
-                std::fputs(text_report(each, file.name(), reader.source_line(each)).c_str(), stderr);
+                say(text_report(each, file.name(), reader.source_line(each)));
     }
 
     // A game that has no errors once its faults are fixed. False if this is none.

@@ -124,8 +124,9 @@ class game_condition::reading {
     }
 
     [[noreturn]] void fail(const char* why) const {
-        throw input_error("--where: " + std::string(why) + ", at \"" + std::string(left_) + "\" of \"" +
-                          whole_ + "\"; such as: White = \"Hu\" and plies >= 40");
+        std::string message("--where: ");
+        message.append(why).append(", at \"").append(left_).append("\" of \"").append(whole_);
+        throw input_error(message.append("\"; such as: White = \"Hu\" and plies >= 40"));
     }
 
     const std::string& whole_;

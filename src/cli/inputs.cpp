@@ -1,5 +1,6 @@
 #include "cli/inputs.hpp"
 
+#include "cli/progress.hpp"
 #include "cli/say.hpp"
 #include "text/compression.hpp"
 #include "text/recognition.hpp"
@@ -95,7 +96,7 @@ std::unique_ptr<byte_source> input::open() const {
         throw input_error(fault);
     if (part.bytes)
         throw input_error("cannot read bytes of " + name() + ": --bytes is about games as text");
-    return is_standard_input() ? open_standard_input() : open_file(path);
+    return reading_progress::watched(is_standard_input() ? open_standard_input() : open_file(path));
 }
 
 recognised_text input::open_games() const {

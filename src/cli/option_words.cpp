@@ -26,7 +26,8 @@ constexpr value_word value_words[] = {
     {"role", "ROLE"},           {"section", "NAME"},         {"select", "CODES"},  {"severity", "CODE=LEVEL"},
     {"skip-list", "FILE"},      {"stdin-filename", "NAME"},  {"to", "FORMAT"},     {"tolerant", "COMMAND"},
     {"unfixable", "CODES"},     {"variation", "VARIATION"},  {"from", "FORMAT"},   {"where", "CONDITION"},
-    {"reaches", "POSITION"},    {"mark", "PLACES"},          {"tag", "NAME"},      {"theme", "THEME"},
+    {"reaches", "POSITION"},    {"moves", "FORM"},           {"mark", "PLACES"},   {"tag", "NAME"},
+    {"theme", "THEME"},
 };
 
 // The library for command lines calls types "TEXT", and adds what they may be after a colon.

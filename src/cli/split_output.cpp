@@ -131,7 +131,8 @@ void split_output::change_to(std::string path) {
     const std::filesystem::path folder = std::filesystem::path(path_).parent_path();
     std::error_code error;
     if (!folder.empty() && !std::filesystem::create_directories(folder, error) && error)
-        throw output_error("cannot make the folder " + folder.string() + ": " + error.message());
+        throw output_error(std::string("cannot make the folder ").append(folder.string()).append(": ") +
+                           error.message());
     whole_.emplace(path_);
 }
 

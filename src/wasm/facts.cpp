@@ -62,6 +62,8 @@ void notations(const request& /*asked*/, std::string_view /*text*/) {
                         {"extension", each->extension},
                         {"dialects", each->dialects},
                         {"letters", names_of(each->letter_sets)},
+                        {"moves", each->move_forms},
+                        {"editions", each->editions},
                         {"profiles", names_of(each->profiles)},
                         {"initial", each->initial(game{}).text}});
     write_value(list);

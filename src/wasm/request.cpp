@@ -62,6 +62,8 @@ void read_style(const json& from, request& into) {
     read(from, "typographicHyphens", into.how.words.typographic_hyphen);
     read(from, "reflow", into.how.reflow);
     read(from, "letters", into.letters);
+    read(from, "moves", into.moves);
+    read(from, "edition", into.edition);
     read(from, "force", into.force);
     read(from, "fromJson", into.from_json);
     if (from.contains("indent"))

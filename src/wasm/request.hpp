@@ -20,6 +20,8 @@ struct request {
     bool unsafe_fixes = false;
     format_options how;
     std::string letters;
+    std::string moves;   // a form of them
+    std::string edition; // of the standard
     bool from_json = false;
     bool force = false; // formats what is understood of faulty games
     std::string word;   // a position, a code

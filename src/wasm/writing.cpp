@@ -7,7 +7,10 @@
 #include "wasm/answers.hpp"
 #include "wasm/host.hpp"
 
+#include <algorithm>
+#include <span>
 #include <string>
+#include <string_view>
 
 namespace ctlpgn::wasm {
 
@@ -33,8 +36,25 @@ void note(std::uint64_t number, std::span<const diagnostic> why, std::string_vie
     write(channel::notes, line.take());
 }
 
+// The word among those that are known. What is none ends the module.
+std::string_view known_word(const std::string& asked, std::span<const std::string_view> known,
+                            std::string_view what, const notation& in) {
+    const auto found = std::ranges::find(known, asked);
+    if (found != known.end())
+        return *found;
+    std::string message = '"' + asked + "\" is no ";
+    message.append(what).append(" of ").append(in.name).append("; there are:");
+    for (const std::string_view each : known)
+        message.append(" ").append(each);
+    fail(message);
+}
+
 format_options style_in(const notation& in, const request& asked) {
     format_options how = asked.how;
+    if (!asked.moves.empty())
+        how.words.moves = known_word(asked.moves, in.move_forms, "form of moves", in);
+    if (!asked.edition.empty())
+        how.words.edition = known_word(asked.edition, in.editions, "edition", in);
     if (asked.letters.empty())
         return how;
     if (in.find_letters == nullptr)

@@ -17,6 +17,18 @@ GAME = """[Event "?"]
 BOARDS = {"ctl-pgn": (54, 169), "pgn": (32, 64), "diplomat": (20, 43), "xiangqi": (32, 90)}
 
 
+def luminance(colour):
+    digits = colour[1:] if len(colour) == 7 else "".join(2 * digit for digit in colour[1:])
+    parts = [int(digits[i:i + 2], 16) / 255 for i in (0, 2, 4)]
+    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear))
+
+
+def contrast(one, other):
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
 class BoardTest(LintTest):
     def picture(self, *arguments, status=0, stdin=""):
         done = self.run_program("board", "--format", "svg", *arguments, stdin=stdin)
@@ -72,6 +84,26 @@ class BoardTest(LintTest):
             style = self.picture("--notation", "pgn", "--theme", theme).find(f"{SVG}style").text
             self.assertEqual("@media" in style, media)
             self.assertEqual("#161b22" in style, dark)
+
+    def test_what_must_be_seen_stands_out(self):
+        for theme in ("light", "dark"):
+            style = self.picture("--notation", "pgn", "--theme", theme).find(f"{SVG}style").text
+            colours = {}  # the last of equal rules is in force
+            for names, body in re.findall(r"([^{}]+)\{([^}]*)\}", style):
+                for name in names.split(","):
+                    for key, value in re.findall(r"(fill|stroke):(#[0-9a-f]+)", body):
+                        colours[name.strip(), key] = value
+            cells = [colours[f".board .{name}", "fill"] for name in ("light", "middle", "dark", "ground")]
+            for name, key in ((".board .from", "stroke"), (".board .to", "stroke"), (".board .mark", "stroke"),
+                              (".board .black .body", "fill"), (".board .white .body", "stroke"), (".board .grid", "stroke")):
+                least = 2 if name == ".board .grid" else 3
+                for cell in cells if name != ".board .grid" else cells[3:]:
+                    self.assertGreaterEqual(contrast(colours[name, key], cell), least, (theme, name, cell))
+            paper = colours[".board .paper", "fill"]
+            for name in (".board text", ".board .player"):
+                self.assertGreaterEqual(contrast(colours[name, "fill"], paper), 4.5, (theme, name))
+            tones = [luminance(cell) for cell in cells[:3]]
+            self.assertEqual(tones, sorted(tones, reverse=True))
 
     def test_a_picture_is_written_to_a_file_as_a_whole(self):
         done = self.run_program("board", "--format", "svg", "-o", "board.svg")

@@ -94,7 +94,7 @@ def main():
                 file.write(f"export const message{number}: {kind} = {value};\n")
         checked = subprocess.run(
             ["node", str(modules / "typescript" / "bin" / "tsc"), "--noEmit", "--strict", "--skipLibCheck", "--target",
-             "es2020", "--module", "commonjs", "--moduleResolution", "node", "--types", "", str(source)],
+             "es2020", "--module", "commonjs", "--moduleResolution", "node", str(source)],
             capture_output=True, text=True, check=False)
         print(checked.stdout[:5000])
         print(f"{len(values)} different messages of {len(list(sessions.glob('*.jsonl')))} sessions")

@@ -118,8 +118,11 @@ class board_check {
             }) == game.variations.end())
             return false;
         const std::string number = std::to_string(context_.lines().number_of(of.at_ply));
-        to.detail +=
-            "; did you mean " + number + ". …, " + std::string(context_.raw(of.written.text())) + "?";
+        to.detail.append("; did you mean ")
+            .append(number)
+            .append(". …, ")
+            .append(context_.raw(of.written.text()))
+            .append("?");
         return true;
     }
 
