@@ -54,13 +54,15 @@ bool may_be_compressed(std::string_view beginning) {
     });
 }
 
-// No more than it takes to tell: somebody may be typing the text.
+// No more reads than it takes to tell: somebody may be typing the text. Each takes what is there, since who
+// reads on tells the encoding of the text by the first of them.
 std::string read_beginning(byte_source& of) {
+    constexpr std::size_t piece = std::size_t{64} << 10;
     std::string beginning;
     while (beginning.size() < longest_beginning && may_be_compressed(beginning)) {
         const std::size_t before = beginning.size();
-        beginning.resize(longest_beginning);
-        const std::size_t got = of.read(beginning.data() + before, longest_beginning - before);
+        beginning.resize(before + piece);
+        const std::size_t got = of.read(beginning.data() + before, piece);
         beginning.resize(before + got);
         if (got == 0)
             break;
