@@ -46,6 +46,8 @@ bool looks_like_text(std::string_view beginning) {
     const text_encoding encoding = encoding_of(beginning);
     if (encoding == text_encoding::utf16_little || encoding == text_encoding::utf16_big)
         return true;
+    // Zeros after the end are what a crash leaves of a file.
+    beginning = beginning.substr(0, beginning.find_last_not_of('\0') + 1);
     const auto count = static_cast<std::size_t>(std::ranges::count_if(beginning, is_in_no_text));
     return count < most_slips || count * share_of_all < beginning.size();
 }

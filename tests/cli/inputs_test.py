@@ -183,7 +183,7 @@ class WhatIsNoText(LintTest):
         self.assertEqual((self.folder / "a.pgn").read_bytes(), picture)
 
     def test_other_files_are_read_all_the_same(self):
-        (self.folder / "a.ctl-pgn").write_bytes(bytes(1000))
+        (self.folder / "a.ctl-pgn").write_bytes(bytes(range(256)) * 40)
         self.write("b.ctl-pgn", NO_HYPHEN)
         output, said = self.lint("--output-format", "concise", "a.ctl-pgn", "b.ctl-pgn", status=2)
         self.assertIn("b.ctl-pgn:5:", output)
