@@ -11,7 +11,7 @@ namespace ctlpgn {
 
 namespace {
 
-constexpr std::size_t most_slips = 16;   // bytes
+constexpr std::size_t most_slips = 32;   // bytes
 constexpr std::size_t share_of_all = 32; // more than one byte in so many is no slip either
 
 bool is_in_no_text(char byte) {
@@ -47,7 +47,7 @@ bool looks_like_text(std::string_view beginning) {
     if (encoding == text_encoding::utf16_little || encoding == text_encoding::utf16_big)
         return true;
     // Zeros after the end are what a crash leaves of a file.
-    beginning = beginning.substr(0, beginning.find_last_not_of('\0') + 1);
+    beginning = beginning.substr(0, beginning.find_last_not_of(std::string_view("\0\r\n", 3)) + 1);
     const auto count = static_cast<std::size_t>(std::ranges::count_if(beginning, is_in_no_text));
     return count < most_slips || count * share_of_all < beginning.size();
 }
