@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/annotations.hpp"
+#include "ctlpgn/board_picture.hpp"
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/configuration.hpp"
 #include "ctlpgn/diagnostic.hpp"
@@ -11,6 +12,7 @@
 #include "ctlpgn/from_json.hpp"
 #include "ctlpgn/game_draft.hpp"
 #include "ctlpgn/game_linter.hpp"
+#include "ctlpgn/help.hpp"
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/limits.hpp"
@@ -26,4 +28,5 @@
 #include "ctlpgn/text_report.hpp"
 #include "ctlpgn/tree.hpp"
 #include "ctlpgn/version.hpp"
+#include "ctlpgn/viewer.hpp"
 #include "ctlpgn/writing.hpp"

@@ -1,5 +1,7 @@
 #include "building/draft_tree.hpp"
 
+#include "ctlpgn/annotations.hpp"
+
 #include <algorithm>
 
 namespace ctlpgn::building {
@@ -74,11 +76,18 @@ void draft_tree::add_nag(std::uint8_t number, node at_ply) {
     annotate(at_ply, no_node, annotation_kind::nag, number);
 }
 
-node draft_tree::add_variation(node replaces) {
+node draft_tree::add_variation(node replaces, bool labelled) {
     const auto added = static_cast<node>(tree_.variations.size());
-    tree_.variations.emplace_back().replaces = replaces;
+    variation& made = tree_.variations.emplace_back();
+    made.replaces = replaces;
+    made.label = labelled ? added + 1 : 0;
     annotate(replaces, no_node, annotation_kind::variation, added);
     return added;
+}
+
+bool draft_tree::is_followed_by_text(node at_ply) const {
+    return std::ranges::any_of(annotations_of(tree_, tree_.plies[at_ply].first_annotation),
+                               [](const annotation& each) { return each.kind() != annotation_kind::nag; });
 }
 
 line_of_play& draft_tree::line_of(node variation) {

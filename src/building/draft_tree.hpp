@@ -24,7 +24,11 @@ class draft_tree {
     // To a ply, or to the line before its first.
     void add_comment(std::string_view text, node at_ply, node variation);
     void add_nag(std::uint8_t number, node at_ply);
-    node add_variation(node replaces);
+    // Labelled by their order, where they need a label.
+    node add_variation(node replaces, bool labelled);
+
+    // By a comment or a variation.
+    [[nodiscard]] bool is_followed_by_text(node at_ply) const;
 
   private:
     tag* find(std::string_view name);

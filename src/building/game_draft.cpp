@@ -41,10 +41,10 @@ class game_draft::implementation {
         if (!has_plies_)
             copy_tags(text);
         has_plies_ = true;
-        if (line.replaces != no_node && line.variation == no_node)
-            line.variation = tree_.add_variation(line.replaces);
+        begin_text_of(line);
         ply like = read.tree().plies[read.at()];
-        const bool numbered = line.here.turn() == side::white || line.last == no_node;
+        const bool numbered =
+            line.here.turn() == side::white || line.last == no_node || tree_.is_followed_by_text(line.last);
         like.number = numbered ? line.here.number() & 0x7fffffffU : 0U;
         like.number_unknown = numbered && line.here.number() == 0 ? 1U : 0U;
         line.last = tree_.add_ply(like, line.variation, line.last);
@@ -55,8 +55,7 @@ class game_draft::implementation {
 
     void add_comment(std::string_view text) {
         open_line& line = lines_.back();
-        if (line.replaces != no_node && line.variation == no_node)
-            line.variation = tree_.add_variation(line.replaces);
+        begin_text_of(line);
         tree_.add_comment(text, line.last, line.variation);
     }
 
@@ -107,6 +106,12 @@ class game_draft::implementation {
     }
 
   private:
+    // Variations that follow their line of play are found by their labels.
+    void begin_text_of(open_line& line) {
+        if (line.replaces != no_node && line.variation == no_node)
+            line.variation = tree_.add_variation(line.replaces, in_.layout.variations_last);
+    }
+
     // Those that the notation needs, which may depend on how its plies are written.
     void copy_tags(std::string_view first_ply) {
         const building::read_text whole(in_, in_.game_from(start_, first_ply));

@@ -1,3 +1,4 @@
+#include "cli/byte_range_option.hpp"
 #include "cli/commands.hpp"
 #include "cli/complaints.hpp"
 #include "cli/format_flags.hpp"
@@ -5,7 +6,8 @@
 #include "cli/json_input.hpp"
 #include "cli/json_run.hpp"
 #include "cli/limit_options.hpp"
-#include "cli/output.hpp"
+#include "cli/progress.hpp"
+#include "cli/split_output.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/from_json.hpp"
@@ -27,6 +29,7 @@ struct convert_options {
     std::string from = "auto";
     std::string to;
     std::string letters;
+    std::string moves;
     format_options how;
     bool force = false;
 };
@@ -50,6 +53,17 @@ std::string letters_help() {
     for (const notation* const in : notations())
         if (in->find_letters != nullptr)
             help.append("in ").append(in->name).append(" ").append(names_of(in->letter_sets)).append(", ");
+    return help;
+}
+
+std::string moves_help() {
+    std::string help;
+    for (const notation* const in : notations())
+        if (!in->move_forms.empty())
+            help.append(help.empty() ? "in " : ", in ")
+                .append(in->name)
+                .append(" ")
+                .append(names_of(std::vector<std::string>(in->move_forms.begin(), in->move_forms.end())));
     return help;
 }
 
@@ -85,10 +99,15 @@ const notation* notation_of_form(const std::string& form) {
 class conversion {
   public:
     explicit conversion(const convert_options& options)
-        : options_(options), inputs_(find_inputs(options.common.paths, options.common.written_in)),
-          output_(options.common.output_path) {}
+        : options_(options),
+          inputs_(find_inputs(options.common.paths, options.common.written_in, inputs_that_fail::stop,
+                              {options.common.bytes, options.common.with})),
+          output_(options.common.output_path), selection_(options.common.selection) {}
 
     int run() {
+        const bool to_standard_output =
+            options_.common.output_path.empty() || options_.common.output_path == "-";
+        reading_progress shown(size_to_read(), to_standard_output);
         check_json_inputs(inputs_, options_.common, options_.from);
         for (const input& file : inputs_)
             convert(file);
@@ -97,18 +116,44 @@ class conversion {
     }
 
   private:
+    // 0 where something may be read twice.
+    [[nodiscard]] std::uint64_t size_to_read() const {
+        const bool any =
+            std::ranges::any_of(inputs_, [this](const input& each) { return is_json(each, options_.from); });
+        return any ? 0 : total_size(inputs_);
+    }
+
     [[nodiscard]] format_options style_in(const notation& in) const {
         format_options how = options_.how;
-        if (options_.letters.empty())
-            return how;
+        if (!options_.moves.empty())
+            how.words.moves = form_in(in);
+        else if (any_ && in.preamble_of != nullptr)
+            how.words.moves = preamble_; // one file has one
+        if (!options_.letters.empty())
+            how.words.letters = letters_in(in);
+        return how;
+    }
+
+    [[nodiscard]] std::string form_in(const notation& in) const {
+        if (in.move_forms.empty())
+            throw setting_error("moves of " + std::string(in.name) + " have one form alone");
+        if (std::ranges::find(in.move_forms, options_.moves) == in.move_forms.end())
+            throw setting_error(
+                "\"" + options_.moves + "\" is no form of moves in " + std::string(in.name) +
+                "; write one of " +
+                names_of(std::vector<std::string>(in.move_forms.begin(), in.move_forms.end())));
+        return options_.moves;
+    }
+
+    [[nodiscard]] std::string letters_in(const notation& in) const {
         if (in.find_letters == nullptr)
             throw setting_error("the letters of " + std::string(in.name) + " are always the same");
-        how.words.letters = in.find_letters(options_.letters);
-        if (!how.words.letters)
+        const std::optional<std::string> letters = in.find_letters(options_.letters);
+        if (!letters)
             throw setting_error("\"" + options_.letters + "\" names no letters of " + std::string(in.name) +
                                 "; write one of " + names_of(in.letter_sets) +
                                 ", or what a game would declare");
-        return how;
+        return *letters;
     }
 
     void expect(const notation& in, const input& file) {
@@ -119,6 +164,7 @@ class conversion {
     }
 
     void convert(const input& file) {
+        file_ = file.name();
         format_summary seen;
         if (is_json(file, options_.from)) {
             seen = convert_json(file);
@@ -156,16 +202,20 @@ class conversion {
 
     format_summary convert_text(byte_source& from, const notation& in, const std::string& name) {
         complaints why(name, options_.common.quiet);
-        std::uint64_t repaired = 0;
+        std::uint64_t not_kept = 0;
         format_summary seen = format_games(
             from, in, style_in(in), options_.force ? faulty_games::format : faulty_games::keep,
             [&](const formatted_game& game) {
                 if (game.read == nullptr)
                     return;
+                if (!selection_.takes(*game.read, in)) {
+                    not_kept += game.formatted ? 0U : 1U;
+                    return;
+                }
                 if (game.formatted)
-                    write(game.after);
+                    write(*game.read, in, game.after);
                 else if (write_repaired(game, in, name))
-                    ++repaired;
+                    ++not_kept;
                 else
                     why.add(game);
                 if (!options_.common.quiet)
@@ -173,7 +223,7 @@ class conversion {
             },
             options_.common.with);
         why.finish();
-        seen.kept -= repaired;
+        seen.kept -= not_kept;
         return seen;
     }
 
@@ -194,32 +244,45 @@ class conversion {
         if (seen.kept != 0)
             return false;
         for (const std::string& each : games)
-            write(each);
+            write(*faulty.read, in, each);
         if (!options_.common.quiet)
             tell_repairs(name, *faulty.read, repaired.fixes);
         return true;
     }
 
-    // One empty line stands between games, whatever was left out.
-    void write(std::string_view text) {
-        if (any_)
-            output_.write("\n");
+    // One empty line stands between games, whatever was left out, and what the file says once before the
+    // first.
+    void write(const game& read, const notation& in, std::string_view text) {
+        const std::string_view preamble = preamble_of(in, text);
         any_ = true;
+        if (!output_.begin(read, in, file_)) {
+            preamble_ = preamble;
+        } else {
+            output_.write("\n");
+            if (!preamble.empty())
+                text.remove_prefix(text.find('\n', static_cast<std::size_t>(preamble.data() - text.data())) +
+                                   1);
+        }
         output_.write(text.substr(0, text.find_last_not_of('\n') + 1));
         output_.write("\n");
     }
 
     const convert_options& options_;
     std::vector<input> inputs_;
-    output output_;
+    split_output output_;
+    game_selection selection_;
+    std::string file_; // that is read
     single_notation one_notation_;
     bool any_ = false;
+    std::string preamble_; // of what is written
     int status_ = clean;
 };
 
 int run_convert(const convert_options& options) {
     if (options.to == "json") {
-        const std::vector<input> inputs = find_inputs(options.common.paths, options.common.written_in);
+        const std::vector<input> inputs =
+            find_inputs(options.common.paths, options.common.written_in, inputs_that_fail::stop,
+                        {options.common.bytes, options.common.with});
         const bool any = std::ranges::any_of(
             inputs, [&options](const input& each) { return is_json(each, options.from); });
         return any ? run_json_again(options.common, options.from) : run_json(options.common);
@@ -242,13 +305,15 @@ void add_convert(CLI::App& program, int& status) {
         "  ctlpgn convert --letters standard game.ctl-pgn  the letters of the standard\n"
         "  ctlpgn convert --letters en games/ -o english.ctl-pgn\n"
         "  ctlpgn convert --letters A@J,T@R game.ctl-pgn   these two, else the standard\n"
+        "  ctlpgn convert --moves wxf game.ccf             a form of moves of xiangqi\n"
         "  ctlpgn convert --to json game.ctl-pgn           as 'ctlpgn json'\n"
         "  ctlpgn convert game.json                        and back\n"
         "  ctlpgn json --lines games/ | jq -c 'select(.result == \"1-1\")' |\n"
         "      ctlpgn convert --from json -");
     add_files(*command, options->common.paths);
     add_notation_option(*command, options->common.written_in);
-    command->add_option("-o,--output", options->common.output_path, "write to this file, all or nothing");
+    command->add_option("-o,--output", options->common.output_path, split_help);
+    add_selection_options(*command, options->common.selection);
     command
         ->add_option("--from", options->from,
                      "what is read: json (also JSON Lines), a notation (" + names_of(readable_forms()) +
@@ -258,6 +323,7 @@ void add_convert(CLI::App& program, int& status) {
         ->add_option("--to", options->to,
                      "what is written: json, or the notation that is read, which is the default")
         ->check(CLI::IsMember(with_json(written_forms())));
+    auto* const moves = command->add_option("--moves", options->moves, "the form of moves: " + moves_help());
     auto* const letters =
         command->add_option("--letters", options->letters,
                             "letters of pieces: " + letters_help() + "or what a game would declare");
@@ -267,10 +333,12 @@ void add_convert(CLI::App& program, int& status) {
     command->add_flag("-q,--quiet", options->common.quiet, "do not say why games are left out");
     add_format_flags(*command, options->how);
     add_json_flags(*command, options->common.shape);
+    add_byte_range_option(*command, options->common.bytes);
     add_limit_options(*command, options->common.with);
-    command->callback([options, letters, force, &status] {
-        if (options->to == "json" && (letters->count() != 0 || force->count() != 0))
-            throw setting_error("--letters and --force are about games as text, and JSON is to be written");
+    command->callback([options, letters, moves, force, &status] {
+        if (options->to == "json" && letters->count() + moves->count() + force->count() != 0)
+            throw setting_error(
+                "--letters, --moves and --force are about games as text, and JSON is to be written");
         if (const notation* const read = notation_of_form(options->from)) {
             if (options->common.written_in != nullptr && options->common.written_in != read)
                 throw setting_error("--from and --notation name two notations");

@@ -1,9 +1,11 @@
 #include "cli/commands.hpp"
 #include "cli/complaints.hpp"
 #include "cli/format_flags.hpp"
+#include "cli/game_selection.hpp"
 #include "cli/inputs.hpp"
 #include "cli/limit_options.hpp"
 #include "cli/output.hpp"
+#include "cli/progress.hpp"
 #include "cli/replacement.hpp"
 #include "cli/say.hpp"
 #include "ctlpgn/errors.hpp"
@@ -27,6 +29,7 @@ struct fmt_options {
     const notation* written_in = nullptr; // null: the files tell
     format_options how;
     limits with;
+    selection_options selection;
     bool check = false;
     bool diff = false;
     bool force = false;
@@ -40,20 +43,23 @@ constexpr const char* kept_several = "stay as they are, since they have errors";
 class fmt_run {
   public:
     explicit fmt_run(const fmt_options& options)
-        : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::keep)) {
-    }
+        : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::keep)),
+          selection_(options.selection) {}
 
     int run() {
+        // Files are read twice, unless nothing changes.
+        reading_progress shown(0, options_.diff || options_.check);
         for (const input& file : inputs_) {
             try {
                 if (!file.fault.empty())
                     throw input_error(file.fault);
+                const bool is_written = !file.is_standard_input() && !options_.check && !options_.diff;
+                if (is_written)
+                    check_written_in_place(file);
                 if (file.can_be_read_twice())
                     format_file(file);
-                else if (file.is_standard_input() || options_.check || options_.diff)
-                    filter(file);
                 else
-                    throw output_error("cannot write " + file.name() + ": it is not a regular file");
+                    filter(file);
             } catch (const input_error& error) {
                 fail(error);
             } catch (const output_error& error) {
@@ -67,13 +73,26 @@ class fmt_run {
   private:
     using take_game = std::function<void(const formatted_game&)>;
 
-    // A file in another encoding is written in UTF-8.
+    // Games that are not chosen stay as they are. A file in another encoding is written in UTF-8.
     format_summary pass(byte_source& from, const notation& in, const take_game& take) const {
         decoded_source decoded(from);
+        std::uint64_t kept = 0;
+        bool changed = false;
+        const auto choose = [&](const formatted_game& game) {
+            formatted_game chosen = game;
+            if (game.read != nullptr && !selection_.matches(*game.read, in)) {
+                chosen.after = chosen.before;
+                chosen.formatted = true;
+            }
+            kept += chosen.formatted ? 0U : 1U;
+            changed = changed || chosen.after != chosen.before;
+            take(chosen);
+        };
         format_summary seen =
             format_games(decoded, in, options_.how,
-                         options_.force ? faulty_games::format : faulty_games::keep, take, options_.with);
-        seen.changed = seen.changed || !decoded.other_encoding().empty();
+                         options_.force ? faulty_games::format : faulty_games::keep, choose, options_.with);
+        seen.kept = kept;
+        seen.changed = changed || !decoded.other_encoding().empty();
         return seen;
     }
 
@@ -168,6 +187,7 @@ class fmt_run {
     void raise(int status) { status_ = std::max(status_, status); }
 
     void say_how_it_went() const {
+        reading_progress::clear();
         if (options_.quiet || isatty(STDERR_FILENO) == 0)
             return;
         const char* const done = options_.check || options_.diff ? "would change" : "formatted";
@@ -178,6 +198,7 @@ class fmt_run {
 
     const fmt_options& options_;
     std::vector<input> inputs_;
+    game_selection selection_;
     std::uint64_t files_ = 0;
     std::uint64_t changed_ = 0;
     std::uint64_t refused_ = 0;
@@ -210,6 +231,7 @@ void add_fmt(CLI::App& program, int& status) {
                       "format what is understood, and keep other games as they are");
     command->add_flag("-q,--quiet", options->quiet, "do not say why files are left alone");
     add_format_flags(*command, options->how);
+    add_selection_options(*command, options->selection, false);
     add_limit_options(*command, options->with);
     command->callback([options, &status] { status = fmt_run(*options).run(); });
 }

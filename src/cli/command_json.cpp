@@ -1,3 +1,4 @@
+#include "cli/byte_range_option.hpp"
 #include "cli/commands.hpp"
 #include "cli/job_option.hpp"
 #include "cli/json_run.hpp"
@@ -15,6 +16,7 @@ void add_json(CLI::App& program, int& status) {
         "\n"
         "  ctlpgn json game.ctl-pgn -o game.json\n"
         "  ctlpgn json --lines games/ | jq -c '[.tags[0].value, .result]'\n"
+        "  ctlpgn json --where 'result = 1-0 and plies < 40' games/\n"
         "  ctlpgn json - < game.ctl-pgn");
     add_files(*command, options->paths);
     add_notation_option(*command, options->written_in);
@@ -22,6 +24,8 @@ void add_json(CLI::App& program, int& status) {
     add_json_flags(*command, options->shape);
     add_check_flags(*command, *options);
     command->add_flag("-q,--quiet", options->quiet, "do not print diagnostics");
+    add_byte_range_option(*command, options->bytes);
+    add_selection_options(*command, options->selection);
     add_job_option(*command, options->jobs);
     add_limit_options(*command, options->with);
     command->callback([options, &status] { status = run_json(*options); });

@@ -1,3 +1,4 @@
+#include "cli/byte_range_option.hpp"
 #include "cli/commands.hpp"
 #include "cli/job_option.hpp"
 #include "cli/limit_options.hpp"
@@ -23,7 +24,7 @@ namespace ctlpgn::cli {
 namespace {
 
 constexpr const char* footer = "A selector is a code (S012), the beginning of codes (S, S01), a name "
-                               "(missing-dot), or ALL; several are parted\n"
+                               "(missing-dot), or ALL; several are separated\n"
                                "by commas. Settings are read from ctlpgn.toml or .ctlpgn.toml in the folder "
                                "of each file, or the nearest one\n"
                                "above it. A comment {: lint-ignore[S005]: reason } excuses what stands with "
@@ -83,7 +84,9 @@ std::string profiles_help() {
     std::string help = "what games are linted for;";
     for (const notation* const in : notations())
         for (const lint_profile& each : in->profiles)
-            help.append(&each == in->profiles.data() ? " " + std::string(in->name) + ": " : ", ")
+            help.append(&each != in->profiles.data() ? ", "
+                        : help.ends_with(';')        ? " " + std::string(in->name) + ": "
+                                                     : "; " + std::string(in->name) + ": ")
                 .append(each.name)
                 .append(&each == in->profiles.data() ? " (the default)"
                                                      : " (" + std::string(each.title) + ")");
@@ -160,6 +163,8 @@ void complete(lint_command_options& options, const CLI::App& command) {
 int run(lint_command_options& options, const CLI::App& command) {
     complete(options, command);
     check_wishes(options.fixes);
+    if (options.inputs.bytes && (options.fixes.any() || options.ignore_because))
+        throw setting_error("--bytes reads a part of a file, and only whole files are changed");
     if (options.show_files || options.show_settings) {
         const lint_jobs jobs = find_lint_jobs(options.inputs);
         output to(options.output_path);
@@ -241,6 +246,7 @@ void add_lint(CLI::App& program, int& status) {
                      "excuse in the text, for this reason, what is found there now")
         ->group(rest_group);
     command->add_flag("--watch", options->watch, "lint again whenever a file changes")->group(how_group);
+    add_byte_range_option(*command, in.bytes);
     add_job_option(*command, in.jobs);
     add_limit_options(*command, in.with);
     command->callback([options, command, &status] { status = run(*options, *command); });

@@ -1,11 +1,14 @@
+#include "cli/byte_range_option.hpp"
 #include "cli/commands.hpp"
 #include "cli/format_flags.hpp"
 #include "cli/game_repair.hpp"
+#include "cli/game_selection.hpp"
 #include "cli/inputs.hpp"
 #include "cli/limit_options.hpp"
 #include "cli/number_option.hpp"
-#include "cli/output.hpp"
+#include "cli/progress.hpp"
 #include "cli/say.hpp"
+#include "cli/split_output.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/simplify.hpp"
@@ -16,7 +19,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cstdio>
 #include <limits>
 #include <optional>
 #include <string>
@@ -32,11 +34,13 @@ struct simplify_command_options {
     std::vector<std::string> paths;
     const notation* written_in = nullptr; // null: the files tell
     std::string output_path;
+    selection_options selection;
     std::vector<std::string> kept;
     std::string variation;
     simplify_options what;
     format_options how;
     limits with;
+    std::optional<byte_range> bytes;
     std::uint32_t game = 0; // 0: all
     bool quiet = false;
 };
@@ -66,10 +70,13 @@ std::vector<reference_step> read_variation(const std::string& text) {
 class simplify_run {
   public:
     explicit simplify_run(const simplify_command_options& options)
-        : options_(options), inputs_(find_inputs(options.paths, options.written_in)),
-          output_(options.output_path) {}
+        : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
+                                                 {options.bytes, options.with})),
+          output_(options.output_path), selection_(options.selection) {}
 
     int run() {
+        reading_progress shown(total_size(inputs_),
+                                     options_.output_path.empty() || options_.output_path == "-");
         for (const input& file : inputs_)
             simplify_file(file);
         output_.commit();
@@ -85,7 +92,7 @@ class simplify_run {
         game_reader reader(decoded, *in_, options_.with);
         std::uint32_t games = 0;
         while (const game* const read = reader.next())
-            if (++games == options_.game || options_.game == 0)
+            if ((++games == options_.game || options_.game == 0) && selection_.takes(*read, *in_))
                 simplify_game(file, reader, *read);
         if (games >= options_.game)
             return;
@@ -98,7 +105,7 @@ class simplify_run {
         const bool faulty = has_errors(reader);
         const bool repaired = (faulty || lacks_number(read)) && write_repaired(file, read);
         if (!repaired && !faulty)
-            wrong = write(read);
+            wrong = write(file, read);
         if (!repaired && faulty) {
             tell_errors(file, reader);
             wrong = "it has errors";
@@ -127,7 +134,7 @@ class simplify_run {
     void tell_errors(const input& file, const game_reader& reader) const {
         for (const diagnostic& each : reader.diagnostics())
             if (each.severity == level::error && !options_.quiet)
-                std::fputs(text_report(each, file.name(), reader.source_line(each)).c_str(), stderr);
+                say(text_report(each, file.name(), reader.source_line(each)));
     }
 
     // A game that has no errors once its faults are fixed. False if this is none.
@@ -138,7 +145,7 @@ class simplify_run {
         const auto source = open_text(repaired.text);
         game_reader reader(*source, *in_, options_.with);
         const game* const read = reader.next();
-        if (read == nullptr || has_errors(reader) || reader.has_more() || !write(*read).empty())
+        if (read == nullptr || has_errors(reader) || reader.has_more() || !write(file, *read).empty())
             return false;
         if (!options_.quiet)
             tell_repairs(file.name(), faulty, repaired.fixes);
@@ -146,7 +153,7 @@ class simplify_run {
     }
 
     // Why it was not written; empty if it was.
-    std::string write(const game& read) {
+    std::string write(const input& file, const game& read) {
         if (in_->simplify == nullptr)
             return "games in " + std::string(in_->name) + " have no simpler form";
         std::string wrong = in_->simplify(read, options_.what, made_);
@@ -155,9 +162,8 @@ class simplify_run {
         format_options how = options_.how;
         how.words.letters = made_.how.words.letters;
         text_.clear();
-        if (any_)
+        if (output_.begin(read, *in_, file.name()))
             text_ += '\n';
-        any_ = true;
         game_formatter(*in_, how).write(made_.tree, text_);
         output_.write(text_);
         return {};
@@ -165,12 +171,12 @@ class simplify_run {
 
     const simplify_command_options& options_;
     std::vector<input> inputs_;
-    output output_;
+    split_output output_;
+    game_selection selection_;
     const notation* in_ = nullptr; // of the file that is read
     single_notation one_notation_;
     simplified_game made_;
     std::string text_;
-    bool any_ = false;
     int status_ = clean;
 };
 
@@ -205,7 +211,8 @@ void add_simplify(CLI::App& program, int& status) {
         "  ctlpgn simplify --from 20 --to 30 game.ctl-pgn    a part, with its position");
     add_files(*command, options->paths);
     add_notation_option(*command, options->written_in);
-    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
+    command->add_option("-o,--output", options->output_path, split_help);
+    add_selection_options(*command, options->selection);
     command->add_option("--keep", options->kept, "what is kept: comments, variations, ratings, letters")
         ->delimiter(',')
         ->allow_extra_args(false)
@@ -224,6 +231,7 @@ void add_simplify(CLI::App& program, int& status) {
     add_move("--to", options->what.to, "the last move that is written");
     command->add_flag("-q,--quiet", options->quiet, "do not say what is wrong");
     add_format_flags(*command, options->how);
+    add_byte_range_option(*command, options->bytes);
     add_limit_options(*command, options->with);
     command->callback([options, &status] { status = run_simplify(*options); });
 }

@@ -28,6 +28,8 @@ void add_lint(CLI::App& program, int& status);
 void add_explain(CLI::App& program, int& status);
 void add_rules(CLI::App& program, int& status);
 void add_board(CLI::App& program, int& status);
+void add_html(CLI::App& program, int& status);
+void add_stats(CLI::App& program, int& status);
 void add_fmt(CLI::App& program, int& status);
 void add_convert(CLI::App& program, int& status);
 void add_simplify(CLI::App& program, int& status);

@@ -3,8 +3,6 @@
 #include "cli/say.hpp"
 #include "ctlpgn/text_report.hpp"
 
-#include <cstdio>
-
 namespace ctlpgn::cli {
 
 namespace {
@@ -17,7 +15,7 @@ constexpr std::uint64_t most_shown = 20;
 void complaints::add(const formatted_game& kept) {
     for (const diagnostic& each : kept.why)
         if (count())
-            std::fputs(text_report(each, file_, kept.reader->source_line(each)).c_str(), stderr);
+            say(text_report(each, file_, kept.reader->source_line(each)));
     if (!kept.doubt.empty() && count())
         complain(file_, "game " + std::to_string(kept.read->index) +
                             " is not formatted, since its text would be read differently: " +

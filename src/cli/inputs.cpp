@@ -1,7 +1,10 @@
 #include "cli/inputs.hpp"
 
+#include "cli/progress.hpp"
 #include "cli/say.hpp"
+#include "text/compression.hpp"
 #include "text/recognition.hpp"
+#include "text/text_check.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -91,11 +94,22 @@ no_games::no_games(std::string in) : input_error("no games found in " + in), fol
 std::unique_ptr<byte_source> input::open() const {
     if (!fault.empty())
         throw input_error(fault);
-    return is_standard_input() ? open_standard_input() : open_file(path);
+    if (part.bytes)
+        throw input_error("cannot read bytes of " + name() + ": --bytes is about games as text");
+    return reading_progress::watched(is_standard_input() ? open_standard_input() : open_file(path));
 }
 
 recognised_text input::open_games() const {
-    return written_in != nullptr ? recognised_text{open(), written_in} : recognise(open(), name());
+    if (!part.bytes) {
+        auto text = checked_text(open(), name());
+        return written_in != nullptr ? recognised_text{std::move(text), written_in}
+                                     : recognise(std::move(text), name());
+    }
+    if (!can_be_read_twice())
+        throw input_error("cannot read bytes of " + name() + ": it must be a regular file");
+    const notation* const in =
+        written_in != nullptr ? written_in : recognise(open_file(path), name()).written_in;
+    return {open_range(path, *in, *part.bytes, part.with), in};
 }
 
 bool input::can_be_read_twice() const {
@@ -104,11 +118,11 @@ bool input::can_be_read_twice() const {
 }
 
 std::vector<input> find_inputs(const std::vector<std::string>& paths, const notation* asked_for,
-                               inputs_that_fail those) {
+                               inputs_that_fail those, const file_part& part) {
     if (paths.empty()) {
         if (isatty(STDIN_FILENO) != 0)
             throw input_error("no file is named; '-' reads what you type");
-        return {{.path = "-", .written_in = asked_for}};
+        return {{.path = "-", .written_in = asked_for, .part = part}};
     }
     std::vector<input> inputs;
     std::vector<std::string> without_games;
@@ -136,6 +150,8 @@ std::vector<input> find_inputs(const std::vector<std::string>& paths, const nota
             throw no_games(folder);
         complain("no games found in " + folder);
     }
+    for (input& each : inputs)
+        each.part = part;
     return inputs;
 }
 
@@ -148,9 +164,19 @@ void check_not_written_over(const std::vector<input>& inputs, const std::string&
     }
 }
 
+void check_written_in_place(const input& file) {
+    if (!file.can_be_read_twice())
+        throw output_error("cannot write " + file.name() + ": it is not a regular file");
+    if (const std::string_view by = compression_of_file(file.path); !by.empty())
+        throw output_error("cannot write " + file.name() + ": it is compressed by " + std::string(by) +
+                           ", and only plain files are changed in place");
+}
+
 std::uint64_t total_size(const std::vector<input>& of) {
     std::uint64_t sum = 0;
     for (const input& file : of) {
+        if (file.part.bytes || name_without_compression(file.path) != file.path)
+            return 0;
         std::error_code error;
         const auto size = fs::file_size(file.path, error);
         if (error)

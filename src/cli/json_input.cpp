@@ -2,18 +2,21 @@
 
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
+#include "cli/progress.hpp"
 #include "cli/say.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/text_report.hpp"
+#include "text/compression.hpp"
 
-#include <cstdio>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn::cli {
 
 bool is_json(const input& file, const std::string& from) {
-    const bool called_so = file.path.ends_with(".json") || file.path.ends_with(".jsonl");
+    const std::string_view name = name_without_compression(file.path);
+    const bool called_so = name.ends_with(".json") || name.ends_with(".jsonl");
     return from == "json" || (from == "auto" && called_so);
 }
 
@@ -49,7 +52,9 @@ class rewriting {
           writer_([this](std::span<const std::string_view> parts) { output_.write(parts); }, options.shape) {}
 
     int run() {
-        const std::vector<input> inputs = find_inputs(options_.paths, options_.written_in);
+        const std::vector<input> inputs = find_inputs(
+            options_.paths, options_.written_in, inputs_that_fail::stop, {options_.bytes, options_.with});
+        reading_progress shown(0, options_.output_path.empty() || options_.output_path == "-");
         check_json_inputs(inputs, options_, from_);
         for (const input& file : inputs) {
             index_ = 0;
@@ -102,7 +107,7 @@ class rewriting {
             if (each.severity == level::error)
                 status_ = found;
             if (!options_.quiet)
-                std::fputs(text_report(each, name_, games.source_line(each)).c_str(), stderr);
+                say(text_report(each, name_, games.source_line(each)));
         }
     }
 

@@ -23,7 +23,7 @@ namespace ctlpgn::cli {
 namespace {
 
 // A file; more help nobody.
-constexpr std::uint64_t most_shown = 1000;
+constexpr std::uint64_t most_shown = 20;
 
 // What is said on standard error about some games of one file.
 class complaint_texts {
@@ -60,10 +60,11 @@ class complaint_texts {
 class conversion {
   public:
     explicit conversion(const json_run_options& options)
-        : options_(options), inputs_(find_inputs(options.paths, options.written_in)),
+        : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
+                                                 {options.bytes, options.with})),
           output_(options.output_path),
           writer_([this](std::span<const std::string_view> parts) { output_.write(parts); }, options.shape),
-          progress_(total_size(inputs_)) {
+          selection_(options.selection), progress_(total_size(inputs_)) {
         check_not_written_over(inputs_, options.output_path);
     }
 
@@ -71,6 +72,7 @@ class conversion {
 
     [[nodiscard]] const json_run_options& options() const { return options_; }
     [[nodiscard]] json_writer& writer() { return writer_; }
+    [[nodiscard]] game_selection& selection() { return selection_; }
 
     void say(const std::string& text) {
         progress_.clear();
@@ -90,6 +92,7 @@ class conversion {
     output output_;
     json_writer writer_;
     single_notation one_notation_;
+    game_selection selection_;
     progress progress_;
     std::uint64_t bytes_before_ = 0;
     std::uint64_t games_ = 0;
@@ -104,6 +107,8 @@ class file_conversion final : public game_work {
 
     void read(game_reader& games) override {
         while (const game* const read = games.next()) {
+            if (!all_.selection().takes(*read, in_))
+                continue;
             complain_about(games);
             all_.writer().write(*read, in_, games.diagnostics(), name_);
             all_.note_games(1, games.bytes_read());
@@ -137,6 +142,7 @@ class file_conversion final : public game_work {
         complained_ += what.count();
     }
     void note_games(std::uint64_t games, std::uint64_t bytes) { all_.note_games(games, bytes); }
+    [[nodiscard]] bool selects(const game& each) const { return all_.selection().matches(each, in_); }
     [[nodiscard]] const json_options& shape() const { return all_.options().shape; }
 
   private:
@@ -166,6 +172,8 @@ class batch_conversion final : public game_batch {
         json_.clear();
         complaints_.clear();
         while (const game* const read = games.next()) {
+            if (!of_.selects(*read))
+                continue;
             ++count_;
             complaints_.add(games);
             of_.write(json_, games, *read);
@@ -205,7 +213,10 @@ void conversion::convert(const input& file) {
     writer_.begin_file(*text.written_in);
     file_conversion work(*this, file, *text.written_in);
     json_source source(*text.source);
-    read_games(source.text(), *text.written_in, options_.jobs, work, options_.with, options_.how_much,
+    job_options jobs = options_.jobs;
+    if (options_.selection.unique) // the first of doubles is known in the order of the file
+        jobs.jobs = 1;
+    read_games(source.text(), *text.written_in, jobs, work, options_.with, options_.how_much,
                source.review());
     bytes_before_ += text.source->size_hint();
 }

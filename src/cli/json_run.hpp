@@ -1,6 +1,7 @@
 // Writes games as JSON, for the commands that do.
 #pragma once
 
+#include "cli/game_selection.hpp"
 #include "cli/inputs.hpp"
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/json.hpp"
@@ -10,6 +11,7 @@
 
 #include <CLI/App.hpp>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,6 +27,8 @@ struct json_run_options {
     bool quiet = false;
     limits with;
     job_options jobs;
+    std::optional<byte_range> bytes;
+    selection_options selection;
 };
 
 // `to` must outlive the parsing of the command line.

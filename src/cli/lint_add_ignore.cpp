@@ -4,6 +4,7 @@
 #include "cli/replacement.hpp"
 #include "cli/say.hpp"
 #include "ctlpgn/errors.hpp"
+#include "lint/excuse.hpp"
 #include "text/decoded_source.hpp"
 
 #include <cstddef>
@@ -32,17 +33,13 @@ std::optional<insertion> excuse_for(const linted& game, const std::string& reaso
         if (layer_of(each.id) != layer::lint)
             codes.insert(code_text(each.id));
     }
-    if (codes.empty() || game.read == nullptr || game.read->main_line.first_ply == no_node)
+    if (codes.empty() || game.read == nullptr)
         return std::nullopt;
-    const std::string_view text = game.read->text;
-    const std::uint32_t first = game.read->plies[game.read->main_line.first_ply].number_begin;
-    const std::size_t line = first == 0 ? 0 : text.rfind('\n', first - 1) + 1; // 0 if there is none before
-    std::string list;
-    for (const std::string& each : codes)
-        list.append(list.empty() ? "" : ", ").append(each);
-    const std::string_view line_end = text.find("\r\n") != std::string_view::npos ? "\r\n" : "\n";
-    return insertion{game.read->offset + line,
-                     "{: lint-ignore[" + list + "]: " + reason + " }" + std::string(line_end)};
+    const std::optional<excuse_place> place = place_of_excuse(*game.read);
+    if (!place)
+        return std::nullopt;
+    return insertion{game.read->offset + place->at,
+                     excuse_comment(codes, reason).append(place->line_end)};
 }
 
 void copy_with(const std::vector<insertion>& added, byte_source& from, replacement& into) {
@@ -66,8 +63,7 @@ void copy_with(const std::vector<insertion>& added, byte_source& from, replaceme
 // How many games are excused.
 std::size_t add_to(const lint_job& job, const std::string& reason) {
     const std::string& path = job.file.path;
-    if (!job.file.can_be_read_twice())
-        throw output_error("cannot write " + path + ": it is not a regular file");
+    check_written_in_place(job.file);
     const file_state as_read = state_of(path);
     std::vector<insertion> added;
     lint_options how = job.settings.options;

@@ -31,8 +31,7 @@ void copy_beginning(const std::string& path, std::uint64_t bytes, replacement& i
 
 fixing_summary fix_file(const lint_job& job, const fixing_options& what) {
     const std::string& path = job.file.path;
-    if (!job.file.can_be_read_twice())
-        throw output_error("cannot write " + path + ": it is not a regular file");
+    check_written_in_place(job.file);
     const file_state as_read = state_of(path);
     const recognised_text text = job.file.open_games();
     std::optional<replacement> into;

@@ -28,10 +28,11 @@ class search {
 
     lint_jobs run() {
         if (in_.paths.empty())
-            add(find_inputs({}, in_.written_in));
+            add(find_inputs({}, in_.written_in, inputs_that_fail::stop, part()));
         for (const std::string& path : in_.paths) {
             try {
-                std::vector<input> found = find_inputs({path}, in_.written_in, inputs_that_fail::keep);
+                std::vector<input> found =
+                    find_inputs({path}, in_.written_in, inputs_that_fail::keep, part());
                 if (std::filesystem::is_directory(path))
                     std::erase_if(found, [this](const input& each) { return !wants(each.path); });
                 add(std::move(found));
@@ -61,6 +62,8 @@ class search {
         const bool asks = !in_.no_gitignore && (near == nullptr || near->respect_gitignore.value_or(true));
         return !asks || !ignored_.has(path);
     }
+
+    [[nodiscard]] file_part part() const { return {in_.bytes, in_.with}; }
 
     const configuration* near_to(const std::string& name) {
         if (given_)

@@ -5,6 +5,7 @@
 #include "ctlpgn/configuration.hpp"
 #include "ctlpgn/settings.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,7 @@ struct lint_inputs {
     lint_settings settings; // over those of the configuration
     limits with;
     job_options jobs;
+    std::optional<byte_range> bytes;
 };
 
 struct lint_job {

@@ -28,6 +28,7 @@ constexpr const char* examples =
     "  ctlpgn fmt games/                     the same games, all written alike\n"
     "  ctlpgn convert --letters FAN games/   the same games, with chess symbols\n"
     "  ctlpgn board game.ctl-pgn --ply 12.b  the position after a ply, drawn as text\n"
+    "  ctlpgn html games/ -o games.html      a page that plays through them\n"
     "  ctlpgn grammar ctl-pgn                the grammar of a notation\n";
 
 std::string footer() {
@@ -65,6 +66,8 @@ int run(int argc, const char* const* argv) {
     add_convert(program, status);
     add_simplify(program, status);
     add_board(program, status);
+    add_html(program, status);
+    add_stats(program, status);
     add_grammar(program, status);
     add_conformance(program, status);
     add_lsp(program, status);

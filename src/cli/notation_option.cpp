@@ -3,6 +3,7 @@
 #include "cli/say.hpp"
 #include "ctlpgn/errors.hpp"
 #include "text/recognition.hpp"
+#include "text/resumed_source.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -42,27 +43,6 @@ std::string patterns() {
     return listed(all);
 }
 
-// The text from its beginning, some of which has been read before.
-class read_again final : public byte_source {
-  public:
-    read_again(std::string beginning, std::unique_ptr<byte_source> rest)
-        : beginning_(std::move(beginning)), rest_(std::move(rest)) {}
-
-    std::size_t read(char* into, std::size_t size) override {
-        if (begin_ == beginning_.size())
-            return rest_->read(into, size);
-        const std::size_t copied = beginning_.copy(into, size, begin_);
-        begin_ += copied;
-        return copied;
-    }
-    [[nodiscard]] std::uint64_t size_hint() const override { return rest_->size_hint(); }
-
-  private:
-    std::string beginning_;
-    std::size_t begin_ = 0;
-    std::unique_ptr<byte_source> rest_;
-};
-
 } // namespace
 
 void add_notation_option(CLI::App& command, const notation*& to) {
@@ -80,7 +60,8 @@ void add_notation_option(CLI::App& command, const notation*& to, const std::stri
 
 CLI::Option* add_files(CLI::App& command, std::vector<std::string>& to) {
     return command.add_option("FILE", to,
-                              "files, folders (searched for " + patterns() + "), or - for standard input");
+                              "files, folders (searched for " + patterns() +
+                                  ", compressed or not), or - for standard input");
 }
 
 recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& name) {
@@ -92,7 +73,7 @@ recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& 
     if (guessed == nullptr)
         complain(name, "this is like no notation that is known here, and is read as " +
                            std::string(usual->name) + "; --notation says what it is");
-    return {std::make_unique<read_again>(std::move(beginning), std::move(text)),
+    return {std::make_unique<resumed_source>(std::move(beginning), std::move(text)),
             guessed == nullptr ? usual : guessed};
 }
 

@@ -25,7 +25,9 @@ constexpr value_word value_words[] = {
     {"output", "FILE"},         {"output-format", "FORMAT"}, {"ply", "PLY"},       {"profile", "PROFILE"},
     {"role", "ROLE"},           {"section", "NAME"},         {"select", "CODES"},  {"severity", "CODE=LEVEL"},
     {"skip-list", "FILE"},      {"stdin-filename", "NAME"},  {"to", "FORMAT"},     {"tolerant", "COMMAND"},
-    {"unfixable", "CODES"},     {"variation", "VARIATION"},  {"from", "FORMAT"},
+    {"unfixable", "CODES"},     {"variation", "VARIATION"},  {"from", "FORMAT"},   {"where", "CONDITION"},
+    {"reaches", "POSITION"},    {"moves", "FORM"},           {"mark", "PLACES"},   {"tag", "NAME"},
+    {"theme", "THEME"},
 };
 
 // The library for command lines calls types "TEXT", and adds what they may be after a colon.

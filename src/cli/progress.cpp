@@ -1,7 +1,9 @@
 #include "cli/progress.hpp"
 
+#include <array>
 #include <cstdio>
 #include <unistd.h>
+#include <utility>
 
 namespace ctlpgn::cli {
 
@@ -27,19 +29,67 @@ void progress::update(std::uint64_t bytes, std::uint64_t games) {
     next_ = now + between;
     shown_ = true;
     const double megabytes = static_cast<double>(bytes) / megabyte;
-    const auto count = static_cast<unsigned long long>(games);
+    std::array<char, 40> counted{};
+    if (games != 0)
+        std::snprintf(counted.data(), counted.size(), ", %llu games", static_cast<unsigned long long>(games));
     if (total_ != 0)
-        std::fprintf(stderr, "\r\x1b[K%3.0f %% (%.0f of %.0f MB, %llu games)",
+        std::fprintf(stderr, "\r\x1b[K%3.0f %% (%.0f of %.0f MB%s)",
                      100.0 * static_cast<double>(bytes) / static_cast<double>(total_), megabytes,
-                     static_cast<double>(total_) / megabyte, count);
+                     static_cast<double>(total_) / megabyte, counted.data());
     else
-        std::fprintf(stderr, "\r\x1b[K%.0f MB, %llu games", megabytes, count);
+        std::fprintf(stderr, "\r\x1b[K%.0f MB%s", megabytes, counted.data());
 }
 
 void progress::clear() {
     if (shown_)
         std::fputs("\r\x1b[K", stderr);
     shown_ = false;
+}
+
+namespace {
+
+reading_progress* current = nullptr;
+
+} // namespace
+
+class reading_progress::watched_source final : public byte_source {
+  public:
+    explicit watched_source(std::unique_ptr<byte_source> from) : from_(std::move(from)) {}
+
+    std::size_t read(char* into, std::size_t size) override {
+        const std::size_t count = from_->read(into, size);
+        if (current != nullptr) {
+            current->bytes_ += count;
+            current->shown_.update(current->bytes_);
+        }
+        return count;
+    }
+    [[nodiscard]] std::uint64_t size_hint() const override { return from_->size_hint(); }
+
+  private:
+    std::unique_ptr<byte_source> from_;
+};
+
+reading_progress::reading_progress(std::uint64_t total, bool writes_to_standard_output)
+    : shown_(total), enabled_(!writes_to_standard_output || isatty(STDOUT_FILENO) == 0) {
+    if (enabled_)
+        current = this;
+}
+
+reading_progress::~reading_progress() {
+    if (enabled_)
+        current = nullptr;
+}
+
+std::unique_ptr<byte_source> reading_progress::watched(std::unique_ptr<byte_source> from) {
+    if (current == nullptr)
+        return from;
+    return std::make_unique<watched_source>(std::move(from));
+}
+
+void reading_progress::clear() {
+    if (current != nullptr)
+        current->shown_.clear();
 }
 
 } // namespace ctlpgn::cli

@@ -1,5 +1,6 @@
 #include "cli/say.hpp"
 
+#include "cli/progress.hpp"
 #include "emit/excerpt.hpp"
 
 #include <cstdio>
@@ -12,8 +13,12 @@ void complain(std::string_view what) {
 }
 
 void complain(std::string_view about, std::string_view what) {
-    const std::string line = emit::shown_text(about) + ": " + emit::shown_text(what) + "\n";
-    std::fputs(line.c_str(), stderr);
+    say(emit::shown_text(about) + ": " + emit::shown_text(what) + "\n");
+}
+
+void say(const std::string& text) {
+    reading_progress::clear();
+    std::fputs(text.c_str(), stderr);
 }
 
 } // namespace ctlpgn::cli

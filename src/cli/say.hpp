@@ -2,9 +2,13 @@
 // a terminal nor a program takes for something else.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 namespace ctlpgn::cli {
+
+// Text that is whole as it is, with its line ends.
+void say(const std::string& text);
 
 // "ctlpgn: WHAT" on a line of its own.
 void complain(std::string_view what);

@@ -1,9 +1,9 @@
 #include "emit/excerpt.hpp"
 
+#include "emit/character_width.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
-#include <utf8proc.h>
 
 namespace ctlpgn::emit {
 
@@ -34,8 +34,7 @@ cell shown(std::string_view text, const utf8::decoded& character) {
         return {" ", 1};
     if (disturbs(character.code_point))
         return {"\xE2\x96\xAF", 1};
-    return {std::string(text.substr(0, character.size)),
-            std::max(utf8proc_charwidth(static_cast<utf8proc_int32_t>(character.code_point)), 0)};
+    return {std::string(text.substr(0, character.size)), character_width(character.code_point)};
 }
 
 // Where to begin to show, so that there is some context before the place.

@@ -84,6 +84,8 @@ void walk_game(json_text_sink& to, const game& what, const notation& notated,
         in.text("variant", notated.variant_of(what));
     else
         in.text("variant", notated.variant);
+    if (!what.preamble.empty())
+        in.text("preamble", what.preamble);
     walk_tags(in);
     walk_initial(in, notated.initial(what));
     walk_lines(in);

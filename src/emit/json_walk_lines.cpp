@@ -49,17 +49,12 @@ class lines_walk {
         while (at.at_ply != no_node) {
             const ply& p = in_.plies[at.at_ply];
             const bool is_short = can_be_brief_ && is_brief(in_.tree, p);
-            if (is_short && !goes_on(in_.tree, p) && in_.to.write_at_once<longest_brief_ply>([&](char* to) {
-                    *to++ = '{';
-                    to = write_brief_ply(to, in_, p, at.at_ply);
-                    return write_literal(to - 1, "},"); // for the last comma
-                })) {
+            if (is_short && !goes_on(in_.tree, p) && write_whole(p, at.at_ply)) {
                 at.at_ply = p.next;
                 continue;
             }
             in_.to.start_object();
-            if (!is_short || !in_.to.write_at_once<longest_brief_ply>(
-                                 [&](char* to) { return write_brief_ply(to, in_, p, at.at_ply); }))
+            if (!is_short || !write_parts(p, at.at_ply))
                 walk_ply(in_, p, at.at_ply);
             if (p.first_annotation != no_node) {
                 walk_comments(in_, "comments", p.first_annotation);
@@ -71,6 +66,25 @@ class lines_walk {
         in_.to.end_array();
         if (!begin_variations(at, at.line->first_annotation, part::variations_of_line))
             close();
+    }
+
+    // False, and nothing is written, if the ply is not as brief as it seemed.
+    [[gnu::always_inline]] bool write_whole(const ply& p, node which) {
+        bool is_written = false;
+        return in_.to.write_at_once<longest_brief_ply>([&](char* const begin) {
+            *begin = '{';
+            char* const end = write_brief_ply(begin + 1, in_, p, which);
+            is_written = end != nullptr;
+            return is_written ? write_literal(end - 1, "},") : begin; // for the last comma
+        }) && is_written;
+    }
+    [[gnu::always_inline]] bool write_parts(const ply& p, node which) {
+        bool is_written = false;
+        return in_.to.write_at_once<longest_brief_ply>([&](char* const begin) {
+            char* const end = write_brief_ply(begin, in_, p, which);
+            is_written = end != nullptr;
+            return is_written ? end : begin;
+        }) && is_written;
     }
 
     void end_ply(open_line& at) {

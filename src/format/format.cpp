@@ -49,7 +49,7 @@ class formatting {
     formatting(byte_source& from, const notation& in, const format_options& how, faulty_games faulty,
                const limits& with)
         : notation_(in), limits_(with), faulty_(faulty),
-          letters_(how.words.letters ? layout::letters::replaced : layout::letters::kept),
+          letters_(how.words.letters || how.words.moves ? layout::letters::replaced : layout::letters::kept),
           games_(from, in, with), formatter_(in, how), writer_(in.make_writer(how.words)) {}
 
     format_summary run(const std::function<void(const formatted_game&)>& take) {
@@ -137,6 +137,7 @@ class formatting {
         again_.preamble = preamble_;
         const reading_result again =
             notation_.read_game(text, summary_.games == 1, true, limits_, again_, findings_);
+        again_.index = written.index;
         if (!again.game || again.consumed != text.size())
             return "the formatted game would not be read as one game";
         std::string found = layout::difference_of(written, again_, notation_);

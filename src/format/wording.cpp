@@ -20,22 +20,33 @@ wording::wording(const notation& in, const limits& with)
     : notation_(in), limits_(with), formatter_(in, plain_style()),
       writer_(in.make_writer(plain_style().words)) {}
 
+const game& wording::alone(const game& built) {
+    if (built.index <= 1 || built.preamble.empty())
+        return built;
+    alone_ = built;
+    alone_.index = 1;
+    return alone_;
+}
+
 std::string wording::find(const game& built, game& read) {
     text_.clear();
-    formatter_.write(built, text_);
+    formatter_.write(alone(built), text_);
     findings_.clear();
+    read.preamble = preamble_of(notation_, text_);
     const reading_result result = notation_.read_game(text_, true, true, limits_, read, findings_);
     if (!result.game || result.consumed != text_.size())
         return "its text would not be read as one game";
-    read.index = built.index;
+    read.index = 1;
     std::string different = difference_of(built, read, notation_, references::as_text);
     if (different.empty() && !same_tags(built, read))
         different = "tags differ";
+    read.index = built.index;
     return different.empty() ? different : "its text would be read differently: " + different;
 }
 
 bool wording::same_tags(const game& a, const game& b) {
-    return a.tags.size() == b.tags.size() && tags_of(a) == tags_of(b);
+    const bool may_have_more = !a.preamble.empty(); // which is a tag of the text
+    return (may_have_more || a.tags.size() == b.tags.size()) && tags_of(alone(a)) == tags_of(b);
 }
 
 std::string wording::tags_of(const game& in) {

@@ -22,6 +22,8 @@ class wording {
     std::string find(const game& built, game& read);
 
   private:
+    // The game as the first of its file, whose text says what a file says once.
+    const game& alone(const game& built);
     bool same_tags(const game& a, const game& b);
     std::string tags_of(const game& in);
 
@@ -30,6 +32,7 @@ class wording {
     game_formatter formatter_;
     std::unique_ptr<word_writer> writer_;
     std::string text_;
+    game alone_;
     std::vector<finding> findings_;
 };
 

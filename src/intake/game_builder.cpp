@@ -56,9 +56,11 @@ void game_builder::build(const json& from, built_game& into) {
     ids_.clear();
     replacements_.clear();
     const fields in(path_, from,
-                    {"schemaVersion", "format", "file", "index", "variant", "tags", "initial", "comments",
-                     "moves", "variations", "result", "resultSpan", "closingComments", "diagnostics",
-                     "span"});
+                    {"schemaVersion", "format", "file", "index", "variant", "preamble", "tags", "initial",
+                     "comments", "moves", "variations", "result", "resultSpan", "closingComments",
+                     "diagnostics", "span"});
+    into.preamble = in.has("preamble") ? in.text("preamble") : std::string();
+    into.tree.preamble = into.preamble;
     add_tags(in.value("tags"));
     if (in.has("index"))
         into.tree.index = in.number("index", 1, largest_number);

@@ -17,6 +17,7 @@ namespace ctlpgn::intake {
 // The tree refers to the text, in which nothing stands where it would in a file.
 struct built_game {
     std::string text;
+    std::string preamble;
     game tree;
     std::string doubt; // what of it nobody can write; empty if there is nothing
 };

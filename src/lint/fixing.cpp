@@ -22,6 +22,9 @@ constexpr std::size_t most_bytes = std::size_t{256} << 10;
 // fixed, it may be the rest of it. But not more bytes than this.
 constexpr std::size_t most_together = std::size_t{1} << 20;
 
+// How often a text may fall into other games when it is fixed.
+constexpr std::size_t most_splits = 8;
+
 // Keeps what was read until it has been passed on.
 class kept_source : public byte_source {
   public:
@@ -87,9 +90,7 @@ class fixer {
             if (!changes)
                 break;
             found.clear();
-            offset = 0;
-            const auto source = open_text(now);
-            lint(*source, notation_, lint_, [&found](const linted& part) {
+            lint_part({now, offset, preamble}, notation_, lint_, [&found](const linted& part) {
                 found.insert(found.end(), part.found.begin(), part.found.end());
             });
         }
@@ -180,24 +181,15 @@ class fixer {
     trial_rules rules_;
 };
 
-} // namespace
+using take_part = std::function<void(std::string_view before, std::string_view after)>;
 
-fixing_summary apply_fixes(byte_source& from, const notation& in, const lint_options& how,
-                           const fixing_options& what,
-                           const std::function<void(const fixed_part&)>& receive) {
-    fixer by(in, how, what);
-    decoded_source decoded(from);
-    kept_source source(decoded);
+// The parts of a text, one after the other: those that are fixed, and what is between them.
+void fix_parts(byte_source& from, const notation& in, fixer& by, const take_part& take) {
+    kept_source source(from);
     const auto pass_on = [&](std::string_view before, std::string_view after) {
         if (before.empty() && after.empty())
             return;
-        const bool converted =
-            !decoded.other_encoding().empty() && by.how().selection.includes(code::other_encoding);
-        if (converted)
-            by.summary.fixed[code::other_encoding] = 1;
-        const fixed_part part{before, after, converted};
-        by.summary.changed = by.summary.changed || part.differs();
-        receive(part);
+        take(before, after);
         source.pass(before.size());
     };
     companions together;
@@ -210,7 +202,7 @@ fixing_summary apply_fixes(byte_source& from, const notation& in, const lint_opt
         together.begin = together.end;
         together.found.clear();
     };
-    lint(source, in, by.how(), [&](const linted& game) {
+    lint_utf8(source, in, by.how(), [&](const linted& game) {
         if (game.read == nullptr)
             return;
         by.preamble = game.read->preamble;
@@ -233,6 +225,40 @@ fixing_summary apply_fixes(byte_source& from, const notation& in, const lint_opt
     fix_together();
     const std::string_view rest = source.unpassed();
     pass_on(rest, rest);
+}
+
+// Games that did not surely begin where they do may do so once they are fixed, and then each is by itself.
+std::string fixed_apart(std::string text, const notation& in, fixer& by) {
+    for (std::size_t left = most_splits; left != 0; --left) {
+        if (text.size() < 2 || in.find_game(std::string_view(text).substr(1)) == std::string_view::npos)
+            break;
+        std::string now;
+        fix_parts(*open_text(text), in, by,
+                  [&now](std::string_view /*before*/, std::string_view after) { now += after; });
+        if (now == text)
+            break;
+        text = std::move(now);
+    }
+    return text;
+}
+
+} // namespace
+
+fixing_summary apply_fixes(byte_source& from, const notation& in, const lint_options& how,
+                           const fixing_options& what,
+                           const std::function<void(const fixed_part&)>& receive) {
+    fixer by(in, how, what);
+    decoded_source decoded(from);
+    fix_parts(decoded, in, by, [&](std::string_view before, std::string_view after) {
+        const std::string fixed = before == after ? std::string() : fixed_apart(std::string(after), in, by);
+        const bool converted =
+            !decoded.other_encoding().empty() && by.how().selection.includes(code::other_encoding);
+        if (converted)
+            by.summary.fixed[code::other_encoding] = 1;
+        const fixed_part part{before, before == after ? after : fixed, converted};
+        by.summary.changed = by.summary.changed || part.differs();
+        receive(part);
+    });
     return by.summary;
 }
 

@@ -5,6 +5,7 @@
 #include "ctlpgn/reader.hpp"
 #include "lint/suppression.hpp"
 #include "text/decoded_source.hpp"
+#include "text/game_reading.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -264,11 +265,35 @@ lint_summary lint(byte_source& from, const notation& in, const lint_options& how
     return work.summary();
 }
 
+lint_summary lint_utf8(byte_source& from, const notation& in, const lint_options& how,
+                       const std::function<void(const linted&)>& receive) {
+    const findings_review reviewed(in, how);
+    lint_work work(how, receive);
+    read_games(from, in, how.jobs, work, how.with, reviewed.level(),
+               [&reviewed](const game& of, std::vector<finding>& findings) { reviewed(of, findings); });
+    return work.summary();
+}
+
 std::vector<diagnostic> lint(std::string_view text, const notation& in, const lint_options& how) {
     std::vector<diagnostic> found;
     lint(*open_text(text), in, how,
          [&found](const linted& game) { found.insert(found.end(), game.found.begin(), game.found.end()); });
     return found;
+}
+
+void lint_part(const file_part& part, const notation& in, const lint_options& how,
+               const std::function<void(const linted&)>& receive) {
+    const findings_review reviewed(in, how);
+    const auto source = open_text(part.text);
+    lint_work work(how, receive);
+    section_reader reader({.begin = {.offset = part.offset, .lines = {}}, .source = source.get(), .text = {}},
+                          in,
+                          {.with = how.with,
+                           .how_much = reviewed.level(),
+                           .review = std::ref(reviewed),
+                           .preamble = std::string(part.preamble)});
+    work.read(reader.games());
+    work.end(reader.games());
 }
 
 } // namespace ctlpgn

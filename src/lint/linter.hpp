@@ -7,6 +7,7 @@
 #include "text/decoded_source.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -35,10 +36,25 @@ class findings_review {
     trial_rules rules_;
 };
 
+// What lint() does with a text that is UTF-8, or what it was made of: it is taken as it is.
+lint_summary lint_utf8(byte_source& from, const notation& in, const lint_options& how,
+                       const std::function<void(const linted&)>& receive);
+
 // Those that are wanted, at the levels that are wanted.
 void choose(std::span<const diagnostic> from, const lint_options& how, std::vector<diagnostic>& into);
 
 // That the file is in another encoding, with its first game.
 void report_encoding(const decoded_source& from, const game& of, std::vector<finding>& findings);
+
+// Games that stand in a file of UTF-8 at an offset.
+struct file_part {
+    std::string_view text;
+    std::uint64_t offset = 0;
+    std::string_view preamble; // of the file
+};
+
+// As lint() does with the whole of it.
+void lint_part(const file_part& part, const notation& in, const lint_options& how,
+               const std::function<void(const linted&)>& receive);
 
 } // namespace ctlpgn

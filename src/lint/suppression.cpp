@@ -27,6 +27,16 @@ std::string_view trimmed(std::string_view text) {
                                            : text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
+// Notations that do not know such comments have the colon in their text.
+bool has_colon(const game& of, const comment& said) {
+    return said.generated || of.raw(said.where).substr(1).starts_with(':');
+}
+
+std::string_view text_of(const game& of, const comment& said) {
+    const std::string_view text = of.raw(said.text);
+    return !said.generated && has_colon(of, said) ? trimmed(text.substr(1)) : text;
+}
+
 // Whether the comment says the keyword and not a longer word.
 bool is_meant_as_excuse(std::string_view text) {
     if (!text.starts_with(keyword))
@@ -50,9 +60,9 @@ class reading {
     std::vector<excuse> excuses;
 
     void read(const comment& from, span reach) {
-        if (!from.generated)
+        if (!has_colon(game_, from))
             return report(code::unreadable_suppression, from.text, "with a colon right after the brace");
-        const std::string_view text = game_.raw(from.text);
+        const std::string_view text = text_of(game_, from);
         const std::string_view rest = trimmed(text.substr(keyword.size()));
         const std::size_t close = rest.find(']');
         if (!rest.starts_with('[') || close == std::string_view::npos ||
@@ -109,7 +119,7 @@ class reading {
 void apply_suppressions(const game& of, std::vector<finding>& findings,
                         const std::function<bool(code)>& was_checked) {
     // Nearly always there is none.
-    const auto is_excuse = [&of](const comment& each) { return is_meant_as_excuse(of.raw(each.text)); };
+    const auto is_excuse = [&of](const comment& each) { return is_meant_as_excuse(text_of(of, each)); };
     if (std::ranges::none_of(of.comments, is_excuse))
         return;
 

@@ -71,9 +71,9 @@ bool document::refresh(const std::function<bool()>& stop) {
         while (!after_.empty() && (after_.back().begin < at || after_.back().begin == 0))
             after_.pop_back();
         if (!after_.empty() && after_.back().begin == at) {
-            pieces_.insert(pieces_.end(), std::move_iterator(after_.rbegin()),
-                           std::move_iterator(after_.rend()));
-            after_.clear();
+            // One by one: not all that is kept there is one piece after the other.
+            pieces_.push_back(std::move(after_.back()));
+            after_.pop_back();
         } else {
             if (stop && stop())
                 return false;

@@ -1,5 +1,7 @@
 // What the server says of itself when it is asked to begin.
+#include "server/code_actions.hpp"
 #include "server/methods.hpp"
+#include "server/semantic_tokens.hpp"
 #include "server/uri.hpp"
 
 namespace ctlpgn::server {
@@ -26,6 +28,24 @@ json abilities_of_server(const session& with) {
         {"textDocumentSync",
          {{"openClose", true}, {"change", incremental}, {"save", {{"includeText", false}}}}},
         {"workspace", {{"workspaceFolders", {{"supported", true}, {"changeNotifications", true}}}}},
+        {"codeActionProvider",
+         {{"codeActionKinds", json::array({"quickfix", fix_all_kind})},
+          {"resolveProvider", with.client.resolves_edits}}},
+        {"executeCommandProvider", {{"commands", json::array({explain_command, fix_all_command})}}},
+        {"documentFormattingProvider", true},
+        {"documentRangeFormattingProvider", true},
+        {"definitionProvider", true},
+        {"referencesProvider", true},
+        {"documentHighlightProvider", true},
+        {"renameProvider", {{"prepareProvider", true}}},
+        {"hoverProvider", true},
+        {"completionProvider", {{"triggerCharacters", json::array({"[", "#", ".", "\""})}}},
+        {"documentSymbolProvider", true},
+        {"foldingRangeProvider", true},
+        {"selectionRangeProvider", true},
+        {"inlayHintProvider", true},
+        {"semanticTokensProvider", {{"legend", tokens_legend()}, {"full", true}, {"range", true}}},
+        {"documentLinkProvider", {{"resolveProvider", false}}},
     };
     if (with.client.pulls_diagnostics)
         result["diagnosticProvider"] = {

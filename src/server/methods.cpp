@@ -1,6 +1,15 @@
 #include "server/methods.hpp"
 
+#include "server/code_actions.hpp"
+#include "server/completion.hpp"
 #include "server/diagnostics.hpp"
+#include "server/document_links.hpp"
+#include "server/formatting.hpp"
+#include "server/hover.hpp"
+#include "server/inlay_hints.hpp"
+#include "server/navigation.hpp"
+#include "server/semantic_tokens.hpp"
+#include "server/structure.hpp"
 #include "server/synchronization.hpp"
 
 namespace ctlpgn::server {
@@ -16,6 +25,25 @@ constexpr request_method requests[] = {
     {"shutdown", shut_down},
     {"textDocument/diagnostic", pull_diagnostics},
     {"workspace/diagnostic", pull_workspace_diagnostics},
+    {"textDocument/codeAction", code_actions},
+    {"codeAction/resolve", resolve_code_action},
+    {"workspace/executeCommand", execute_command},
+    {"textDocument/formatting", format_document},
+    {"textDocument/rangeFormatting", format_range},
+    {"textDocument/definition", go_to_definition},
+    {"textDocument/references", find_references},
+    {"textDocument/documentHighlight", highlight},
+    {"textDocument/prepareRename", prepare_rename},
+    {"textDocument/rename", rename},
+    {"textDocument/hover", hover},
+    {"textDocument/completion", complete},
+    {"textDocument/documentSymbol", document_symbols},
+    {"textDocument/foldingRange", folding_ranges},
+    {"textDocument/selectionRange", selection_ranges},
+    {"textDocument/inlayHint", inlay_hints},
+    {"textDocument/semanticTokens/full", document_tokens},
+    {"textDocument/semanticTokens/range", range_tokens},
+    {"textDocument/documentLink", document_links},
 };
 
 constexpr notification_method notifications_taken[] = {

@@ -39,6 +39,7 @@ class text_lines {
   private:
     std::vector<std::size_t> begins_;
     // The place that was asked for last.
+    mutable position_encoding last_encoding_ = position_encoding::utf8;
     mutable std::size_t last_line_ = 0;
     mutable std::size_t last_offset_ = 0;
     mutable std::uint32_t last_units_ = 0;

@@ -30,9 +30,12 @@ std::size_t decoded_source::read(char* into, std::size_t size) {
     return count;
 }
 
-// Only as much is read ahead as one read gives, since somebody may be writing it line by line.
+// Only as much is read ahead as one read gives, since somebody may be writing it line by line. The beginning
+// of a file tells what it is in, so what is read from another place on must be UTF-8.
 void decoded_source::begin() {
     begun_ = true;
+    if (origin() != nullptr)
+        return;
     raw_.resize(piece);
     raw_.resize(from_.read(raw_.data(), raw_.size()));
     is_ = encoding_of(raw_);

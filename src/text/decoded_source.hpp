@@ -4,6 +4,7 @@
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/source.hpp"
 #include "text/encoding.hpp"
+#include "text/file_origin.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -12,12 +13,14 @@
 
 namespace ctlpgn {
 
-class decoded_source final : public byte_source {
+class decoded_source final : public placed_source {
   public:
     explicit decoded_source(byte_source& from) : from_(from) {}
 
     std::size_t read(char* into, std::size_t size) override;
     [[nodiscard]] std::uint64_t size_hint() const override { return from_.size_hint(); }
+
+    [[nodiscard]] const file_origin* origin() const override { return origin_of(from_); }
 
     // "UTF-16"; empty for UTF-8, and before anything was read.
     [[nodiscard]] std::string_view other_encoding() const;

@@ -4,32 +4,15 @@
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <cstddef>
-#include <iconv.h>
 
 namespace ctlpgn {
 
 namespace {
 
-struct encoding_names {
-    std::string_view people;
-    const char* library;
-};
-
-// Below 0xA0 Windows has what Latin-1 has not, and GB18030 includes GB2312 and GBK.
-constexpr std::array<encoding_names, 5> names{{{"UTF-8", "UTF-8"},
-                                               {"UTF-16", "UTF-16LE"},
-                                               {"UTF-16", "UTF-16BE"},
-                                               {"Latin-1", "WINDOWS-1252"},
-                                               {"GB18030", "GB18030"}}};
-
-const encoding_names& names_of(text_encoding encoding) {
-    return names[static_cast<std::size_t>(encoding)];
-}
+constexpr std::array<std::string_view, 5> names{"UTF-8", "UTF-16", "UTF-16", "Latin-1", "GB18030"};
 
 constexpr std::size_t least_bytes = 3; // that are no UTF-8: fewer are slips
-constexpr std::string_view replacement = "\uFFFD";
 
 constexpr unsigned value_of(char byte) {
     return static_cast<unsigned char>(byte);
@@ -151,7 +134,7 @@ text_encoding of_single_bytes(std::string_view text) {
 } // namespace
 
 std::string_view name_of(text_encoding encoding) {
-    return names_of(encoding).people;
+    return names[static_cast<std::size_t>(encoding)];
 }
 
 // Notations are written with ASCII mostly, so in UTF-16 every second byte is zero.
@@ -168,50 +151,6 @@ text_encoding encoding_of(std::string_view beginning) {
     if (odd != even)
         return odd ? text_encoding::utf16_little : text_encoding::utf16_big;
     return of_single_bytes(beginning);
-}
-
-void transcoder::closing::operator()(void* handle) const {
-    ::iconv_close(handle);
-}
-
-transcoder::transcoder(text_encoding from) : from_(from) {
-    const iconv_t handle =
-        from == text_encoding::utf8 ? nullptr : ::iconv_open("UTF-8", names_of(from).library);
-    if (handle != reinterpret_cast<iconv_t>(-1))
-        handle_.reset(handle);
-}
-
-void transcoder::convert(std::string& bytes, bool ended, std::string& into) {
-    if (handle_ == nullptr) {
-        into.append(bytes);
-        bytes.clear();
-        return;
-    }
-    const std::size_t unit =
-        from_ == text_encoding::utf16_little || from_ == text_encoding::utf16_big ? 2 : 1;
-    char* from = bytes.data();
-    std::size_t left = bytes.size();
-    const auto replace = [&](std::size_t count) {
-        into.append(replacement);
-        from += count;
-        left -= count;
-    };
-    while (left != 0) {
-        std::array<char, std::size_t{16} << 10> piece;
-        char* to = piece.data();
-        std::size_t room = piece.size();
-        const std::size_t done = ::iconv(handle_.get(), &from, &left, &to, &room);
-        const int why = done == static_cast<std::size_t>(-1) ? errno : 0;
-        into.append(piece.data(), to);
-        if (why == EILSEQ) {
-            replace(std::min(unit, left));
-        } else if (why == EINVAL) {
-            if (!ended)
-                break;
-            replace(left);
-        }
-    }
-    bytes.erase(0, bytes.size() - left);
 }
 
 } // namespace ctlpgn

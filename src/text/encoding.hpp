@@ -31,8 +31,8 @@ class transcoder {
         void operator()(void* handle) const;
     };
 
-    text_encoding from_;
-    std::unique_ptr<void, closing> handle_; // of iconv
+    [[maybe_unused]] text_encoding from_;
+    std::unique_ptr<void, closing> handle_; // of what the system converts with
 };
 
 } // namespace ctlpgn

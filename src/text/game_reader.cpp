@@ -1,4 +1,5 @@
 #include "catalogue/message.hpp"
+#include "text/file_origin.hpp"
 #include "text/game_reading.hpp"
 #include "text/utf8.hpp"
 #include "tree/lines.hpp"
@@ -17,6 +18,16 @@ namespace {
 constexpr std::size_t longest_game_mark = 64;
 
 } // namespace
+
+source_reading::source_reading(byte_source& from, reading_options options)
+    : what{.begin = {}, .source = &from, .text = {}, .is_last = false}, how(std::move(options)) {
+    how.origin = origin_of(from);
+    if (how.origin == nullptr)
+        return;
+    what.begin = how.origin->begin;
+    what.stop = how.origin->stop;
+    how.preamble = how.origin->preamble;
+}
 
 game_reader::implementation::implementation(file_section from, const notation& in, reading_options how)
     : lines_(from.begin.lines), offset_(from.begin.offset), source_(from.source), stop_(from.stop),
@@ -234,19 +245,27 @@ void game_reader::implementation::locate_diagnostics() {
     std::sort(wanted.begin(), wanted.end(),
               [](const place_to_locate& a, const place_to_locate& b) { return a.offset < b.offset; });
     for (const place_to_locate& one : wanted) {
-        const line_column at = lines_.locate(one.offset);
+        const line_column at = in_file(lines_.locate(one.offset));
         *one.line = at.line;
         *one.column = at.column;
     }
 }
 
+line_column game_reader::implementation::in_file(line_column of_source) const {
+    if (how_.origin == nullptr)
+        return of_source;
+    const line_column begin = how_.origin->line.get();
+    return {.line = of_source.line + begin.line - 1,
+            .column = of_source.line == 1 ? of_source.column + begin.column - 1 : of_source.column};
+}
+
 game_reader::game_reader(std::unique_ptr<implementation> self) : self_(std::move(self)) {}
 
 game_reader::game_reader(byte_source& from, const notation& in, const limits& with, check_level how_much,
-                         review by)
-    : self_(std::make_unique<implementation>(
-          file_section{.begin = {}, .source = &from, .text = {}, .is_last = false}, in,
-          reading_options{.with = with, .how_much = how_much, .review = std::move(by), .preamble = {}})) {}
+                         review by) {
+    source_reading all(from, {.with = with, .how_much = how_much, .review = std::move(by), .preamble = {}});
+    self_ = std::make_unique<implementation>(std::move(all.what), in, std::move(all.how));
+}
 
 game_reader::~game_reader() = default;
 

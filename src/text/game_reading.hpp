@@ -39,11 +39,22 @@ struct file_section {
     bool is_last = false;
 };
 
+struct file_origin;
+
 struct reading_options {
     limits with;
     check_level how_much = check_level::syntax;
     game_reader::review review;
-    std::string preamble; // of the file, for a section that does not begin it
+    std::string preamble;                // of the file, for a section that does not begin it
+    const file_origin* origin = nullptr; // of the source, if it is not a whole file
+};
+
+// All games of a source, which may begin somewhere in its file.
+struct source_reading {
+    source_reading(byte_source& from, reading_options how);
+
+    file_section what;
+    reading_options how;
 };
 
 class game_reader::implementation {
@@ -91,6 +102,7 @@ class game_reader::implementation {
     void describe_findings(std::uint32_t game_index);
     [[nodiscard]] file_fix in_file(fix of_game) const;
     void locate_diagnostics();
+    [[nodiscard]] line_column in_file(line_column of_source) const;
 
     byte_source* const source_;
     const std::uint64_t stop_;

@@ -31,10 +31,12 @@ struct flight {
 class common_reading {
   public:
     common_reading(byte_source& from, const notation& in, const job_options& jobs, game_work& work,
-                   reading_options how)
-        : source_(from), notation_(in), how_(std::move(how)), work_(work),
+                   source_reading all)
+        : source_(from), notation_(in), how_(std::move(all.how)), work_(work),
           cutter_(source_, in, std::max<std::size_t>(jobs.batch_bytes, 1)), jobs_(jobs.jobs),
-          allowed_(most_in_flight()) {}
+          allowed_(most_in_flight()), place_(all.what.begin), stop_(all.what.stop) {
+        cutter_.begin_at(place_);
+    }
 
     void run() {
         while (!has_ended_) {
@@ -74,6 +76,7 @@ class common_reading {
         std::unique_ptr<flight> sent = take_idle();
         sent->begin = batch.begin.offset;
         sent->end = batch.is_last ? sent->begin + batch.text.end : batch.stop;
+        batch.stop = std::min(batch.stop, stop_);
         sent->games.emplace(std::move(batch), notation_, how_);
         in_flight_.push_back(std::move(sent));
         crew_->add(in_flight_.back()->task);
@@ -90,7 +93,7 @@ class common_reading {
         auto& read = first.games->state();
         place_ = read.place();
         place_.games += games_before;
-        has_ended_ = read.has_ended();
+        has_ended_ = read.has_ended() || place_.offset >= stop_;
         if (has_ended_)
             return work_.end(first.games->games());
         if (read.lacks_text() || place_.offset != first.end)
@@ -119,17 +122,17 @@ class common_reading {
 
     void read_alone() {
         section_reader on({.begin = place_,
-                           .stop = place_.offset + cutter_.longest_batch(),
+                           .stop = std::min(place_.offset + cutter_.longest_batch(), stop_),
                            .source = &source_,
                            .text = {},
                            .is_last = false},
                           notation_, how_);
         work_.read(on.games());
         how_.preamble = on.state().preamble();
-        has_ended_ = on.state().has_ended();
+        place_ = on.state().place();
+        has_ended_ = on.state().has_ended() || place_.offset >= stop_;
         if (has_ended_)
             return work_.end(on.games());
-        place_ = on.state().place();
         source_.take_back(on.state().take_text());
         cutter_.begin_at(place_);
         all_is_cut_ = false;
@@ -165,6 +168,7 @@ class common_reading {
     const unsigned jobs_;
     std::size_t allowed_; // to be in flight at once
     reading_place place_; // up to here games have been handed on
+    const std::uint64_t stop_;
     bool has_ended_ = false;
     bool all_is_cut_ = false;                       // or no more can be cut until those in flight have landed
     std::deque<std::unique_ptr<flight>> in_flight_; // in the order of the file
@@ -182,7 +186,7 @@ void read_games(byte_source& from, const notation& in, const job_options& jobs, 
         wanted.jobs = std::max(1U, std::thread::hardware_concurrency());
     if (wanted.jobs > 1) {
         common_reading(from, in, wanted, work,
-                       {.with = with, .how_much = how_much, .review = review, .preamble = {}})
+                       {from, {.with = with, .how_much = how_much, .review = review, .preamble = {}}})
             .run();
         return;
     }

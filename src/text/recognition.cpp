@@ -1,6 +1,7 @@
 #include "text/recognition.hpp"
 
 #include "ctlpgn/errors.hpp"
+#include "text/compression.hpp"
 #include "text/decoded_source.hpp"
 
 #include <algorithm>
@@ -10,7 +11,7 @@ namespace ctlpgn {
 namespace {
 
 bool has_extension(std::string_view file, std::string_view extension) {
-    const std::string_view name = file.substr(file.find_last_of('/') + 1);
+    const std::string_view name = name_without_compression(file.substr(file.find_last_of('/') + 1));
     return name.size() > extension.size() && name.ends_with(extension);
 }
 

@@ -1,6 +1,8 @@
 #include "ctlpgn/source.hpp"
 
 #include "ctlpgn/errors.hpp"
+#include "text/compression.hpp"
+#include "text/plain_file.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -8,6 +10,7 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace ctlpgn {
 
@@ -81,15 +84,23 @@ class text_source final : public byte_source {
 
 } // namespace
 
-std::unique_ptr<byte_source> open_file(const std::string& path) {
+std::unique_ptr<byte_source> open_plain_file(const std::string& path, std::uint64_t offset) {
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
         fail(path, "open", errno);
-    return std::make_unique<descriptor_source>(descriptor, path, true);
+    auto source = std::make_unique<descriptor_source>(descriptor, path, true);
+    if (offset != 0 && ::lseek(descriptor, static_cast<off_t>(offset), SEEK_SET) < 0)
+        fail(path, "read", errno);
+    return source;
+}
+
+std::unique_ptr<byte_source> open_file(const std::string& path) {
+    return decompressed(open_plain_file(path), path);
 }
 
 std::unique_ptr<byte_source> open_standard_input() {
-    return std::make_unique<descriptor_source>(STDIN_FILENO, "standard input", false);
+    return decompressed(std::make_unique<descriptor_source>(STDIN_FILENO, "standard input", false),
+                        "standard input");
 }
 
 std::unique_ptr<byte_source> open_text(std::string_view text) {

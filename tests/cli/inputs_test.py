@@ -170,5 +170,30 @@ class Conformance(LintTest):
             self.assertIn(b"the command is empty", done.stderr)
 
 
+class WhatIsNoText(LintTest):
+    def test_one_sentence_says_so_and_the_file_stays(self):
+        picture = b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 40
+        (self.folder / "a.pgn").write_bytes(picture)
+        for command in (["lint"], ["lint", "--fix"], ["json"], ["fmt"], ["convert", "--letters", "FAN"],
+                        ["simplify"], ["board"]):
+            done = self.run_program(*command, "a.pgn")
+            self.assertEqual((done.returncode, done.stdout), (2, b""), command)
+            self.assertTrue(done.stderr.startswith(b"ctlpgn: cannot read a.pgn: it is not text\n"), command)
+            self.assertLess(len(done.stderr), 100, command)
+        self.assertEqual((self.folder / "a.pgn").read_bytes(), picture)
+
+    def test_other_files_are_read_all_the_same(self):
+        (self.folder / "a.ctl-pgn").write_bytes(bytes(range(256)) * 40)
+        self.write("b.ctl-pgn", NO_HYPHEN)
+        output, said = self.lint("--output-format", "concise", "a.ctl-pgn", "b.ctl-pgn", status=2)
+        self.assertIn("b.ctl-pgn:5:", output)
+        self.assertIn("cannot read a.ctl-pgn: it is not text", said)
+
+    def test_slips_do_not_count(self):
+        self.write("a.ctl-pgn", CLEAN.replace("\n", "\x01\n"))
+        self.write("b.ctl-pgn", "\x00")
+        self.lint("a.ctl-pgn", "b.ctl-pgn", status=1)
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -120,7 +120,7 @@ class Inputs(LintTest):
         self.assertIn(" 5 | …", output)
 
     def test_bytes_that_are_no_text(self):
-        self.write("a.ctl-pgn", bytes(range(256)) * 50)
+        self.write("a.ctl-pgn", bytes(range(128, 256)) * 50)
         for name in ("full", "concise", "json", "json-lines", "sarif", "github", "junit"):
             with self.subTest(name):
                 self.lint("--output-format", name, "a.ctl-pgn", status=1)

@@ -14,17 +14,6 @@ namespace ctlpgn::fuzz {
 
 namespace {
 
-// The linter reads all encodings as UTF-8, and means that by its places.
-std::string utf8_of(std::string_view text) {
-    const auto source = open_text(text);
-    decoded_source decoded(*source);
-    std::string result;
-    std::array<char, 4096> some{};
-    while (const std::size_t size = decoded.read(some.data(), some.size()))
-        result.append(some.data(), size);
-    return result;
-}
-
 void check_range(std::uint64_t begin, std::uint64_t end, std::string_view text, const diagnostic& of) {
     promise(begin <= end && end <= text.size(), code_text(of.id) + " is about bytes that do not exist");
 }
@@ -81,6 +70,16 @@ int run(std::span<const std::byte> bytes) {
 }
 
 } // namespace
+
+std::string utf8_of(std::string_view text) {
+    const auto source = open_text(text);
+    decoded_source decoded(*source);
+    std::string result;
+    std::array<char, 4096> some{};
+    while (const std::size_t size = decoded.read(some.data(), some.size()))
+        result.append(some.data(), size);
+    return result;
+}
 
 void keep_promises_of_lint(std::string_view text, const notation& in) {
     lint_options how;

@@ -3,6 +3,7 @@
 
 #include "ctlpgn/notation.hpp"
 
+#include <string>
 #include <string_view>
 
 namespace ctlpgn::fuzz {
@@ -11,5 +12,8 @@ namespace ctlpgn::fuzz {
 void keep_promises_of_tree(std::string_view text, const notation& in);
 void keep_promises_of_format(std::string_view text, const notation& in);
 void keep_promises_of_lint(std::string_view text, const notation& in);
+
+// Linter and formatter read all encodings as UTF-8, and mean that by places and bytes.
+std::string utf8_of(std::string_view text);
 
 } // namespace ctlpgn::fuzz

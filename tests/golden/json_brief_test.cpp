@@ -27,25 +27,26 @@ void take_spans_away(ordered& from) {
             take_spans_away(value);
 }
 
-std::string text_of(const game& what, bool spans) {
+std::string text_of(const game& what, const notation& in, bool spans) {
     std::string text;
     json_writer writer([&text](std::string_view bytes) { text += bytes; }, {.lines = true, .spans = spans});
-    writer.write(what, ctl_pgn(), {}, {});
+    writer.write(what, in, {}, {});
     writer.finish();
     return text;
 }
 
 // Returns how many plies were read in the usual form.
-std::size_t check_alike(std::string_view text, const limits& with) {
+std::size_t check_alike(std::string_view text, const limits& with, const notation& in = ctl_pgn()) {
     std::size_t plain = 0;
-    read_games(text, with, [&](const game& read, std::span<const diagnostic>) {
+    const auto check = [&](const game& read, std::span<const diagnostic>) {
         for (const ply& each : read.plies)
             plain += each.plain != 0 ? 1U : 0U;
-        ordered expected = ordered::parse(text_of(read, true));
+        ordered expected = ordered::parse(text_of(read, in, true));
         take_spans_away(expected);
         INFO(read.text);
-        REQUIRE(text_of(read, false) == expected.dump() + "\n");
-    });
+        REQUIRE(text_of(read, in, false) == expected.dump() + "\n");
+    };
+    read_games(text, with, check, std::string_view::npos, check_level::syntax, in);
     return plain;
 }
 
@@ -55,6 +56,15 @@ TEST_CASE("brief plies are written as others are") {
     std::size_t plain = 0;
     for (const corpus_file& file : corpus())
         plain += check_alike(file.text, file.with);
+    CHECK(plain > 500);
+}
+
+TEST_CASE("brief plies of which a notation tells more are written as others are") {
+    std::size_t plain = 0;
+    for (const notation* const in : notations())
+        if (in->words->told.of_ply != nullptr)
+            for (const corpus_file& file : corpus_of(*in))
+                plain += check_alike(file.text, file.with, *in);
     CHECK(plain > 500);
 }
 

@@ -27,19 +27,42 @@ class Readme(unittest.TestCase):
         self.assertEqual(game["moves"], json.loads(shown("json")))
         self.assertEqual(game["diagnostics"], [])
 
-    def test_the_program_is_the_one_that_is_compiled(self):
-        source = (FOLDER / "tests/consumer/project/main.cpp").read_text(encoding="utf-8")
-        self.assertIn(shown("cpp"), source)
+    def test_what_is_shown_of_the_console_is_so(self):
+        runs = re.findall(r"^```console\n\$ ctlpgn (.*?)\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+        self.assertGreaterEqual(len(runs), 1)
+        for words, output in runs:
+            run = subprocess.run([PROGRAM, *words.split()], cwd=FOLDER / "docs/pictures", capture_output=True)
+            self.assertEqual(run.stdout.decode().rstrip("\n"), output.rstrip("\n"), words)
+
+    def test_pictures_are_what_the_program_draws(self):
+        for picture in (FOLDER / "docs/pictures").glob("*.svg"):
+            games = next(file for file in picture.parent.glob(f"{picture.stem}.*") if file != picture)
+            run = subprocess.run([PROGRAM, "board", "--format", "svg", games], capture_output=True)
+            self.assertEqual(run.stdout.decode(), picture.read_text(encoding="utf-8"), f"{picture}: {run.stderr}")
 
     def test_the_set_up_knows_the_packages(self):
         setup = (FOLDER / ".ci/setup").read_text(encoding="utf-8")
         packages = re.search(r"^packages='([^']*)'", setup, re.MULTILINE)[1].split()
-        for row in re.findall(r"^\| \S.*? \| `([\w-]+)` \|", README, re.MULTILINE):
+        page = (FOLDER / "docs/installing.md").read_text(encoding="utf-8")
+        rows = re.findall(r"^\| \S.*? \| `([\w-]+)` \|", page, re.MULTILINE)
+        self.assertGreater(len(rows), 8)
+        for row in rows:
             self.assertIn(row, packages)
+
+    def test_the_index_has_all_documents(self):
+        index = (FOLDER / "docs/README.md").read_text(encoding="utf-8")
+        for page in sorted((FOLDER / "docs").glob("*.md")):
+            if page.name != "README.md":
+                self.assertIn(f"]({page.name})", index)
+
+    def test_documents_of_users_link_to_what_is_installed(self):
+        for page in sorted((FOLDER / "docs").glob("*.md")):
+            for target in re.findall(r"\]\((?!\w+:)([^)#\s]+)", page.read_text(encoding="utf-8")):
+                self.assertRegex(target, r"^(?!dev/|\.\./(?!grammar/|corpus/))", f"{page.name}: {target}")
 
     def test_commands_exist(self):
         helped = subprocess.run([PROGRAM, "--help"], capture_output=True, check=True).stdout.decode()
-        for command in set(re.findall(r"^ctlpgn (\w+)", README, re.MULTILINE)):
+        for command in set(re.findall(r"^(?:build/)?ctlpgn (\w+)", README, re.MULTILINE)):
             self.assertRegex(helped, rf"(?m)^ +{command}\b")
 
 

@@ -55,12 +55,14 @@ def lines_with(text, pattern):
 # Where a library may be included, by what its includes begin with.
 FENCES = {
     "tao/": ("src/parsing/", "src/pegc/", "src/notations/", "tests/golden/", "tests/pegc/", "tests/parsing/", "tests/toy/"),
-    "nlohmann/": ("src/emit/", "src/intake/", "src/conformance/", "src/server/", "include/ctlpgn/json.hpp", "tests/"),
+    "nlohmann/": ("src/emit/", "src/intake/", "src/conformance/", "src/server/", "src/wasm/", "include/ctlpgn/json.hpp", "docs/examples/", "tests/"),
     "CLI/": ("src/cli/",),
     "catch2/": ("tests/",),
     "toml++/": ("src/lint/configuration.cpp",),
+    "archive": ("src/text/archived_source.cpp",),
+    "zlib.h": ("src/text/gzip_source.cpp",),
     "utf8proc": ("src/text/", "src/emit/"),
-    "iconv.h": ("src/text/encoding.cpp",),
+    "iconv.h": ("src/text/transcoder.cpp",),
 }
 
 # What a room of src/ may include besides itself and the public headers. A game includes nothing but itself
@@ -72,10 +74,11 @@ ARROWS = {
     "parsing": {"text", "catalogue", "tree"},
     "games": set(),
     "record": {"text", "tree"},
-    "play": set(),
-    "notations": {"text", "catalogue", "tree", "parsing", "record", "games", "play", "lint", "grammar"},
+    "play": {"tree"},
+    "pictures": set(),
+    "notations": {"text", "catalogue", "tree", "parsing", "record", "games", "pictures", "play", "lint", "grammar"},
     "lint": {"text", "catalogue", "tree"},
-    "emit": {"text", "catalogue", "tree", "lint"},
+    "emit": {"text", "catalogue", "tree", "lint", "pictures"},
     "format": {"text", "catalogue", "tree"},
     "intake": {"text", "catalogue", "tree", "emit", "format"},
     "building": {"format"},
@@ -83,6 +86,7 @@ ARROWS = {
     "server": {"text", "tree", "lint", "emit", "format"},
     "syntax": {"pegc", "emit", "grammar"},
     "cli": {"text", "catalogue", "tree", "lint", "emit", "format", "grammar", "conformance", "server", "syntax"},
+    "wasm": {"text", "catalogue", "tree", "lint", "emit"},
     "pegc": set(),
 }
 

@@ -41,6 +41,7 @@ CAPABILITIES = {
 class Session:
     def __init__(self, program, capabilities=None, options=None, folders=(), begin=True, wrapper=()):
         self.process = subprocess.Popen([*wrapper, str(program), "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.patience = 60  # seconds
         self.record = []
         self.notifications = []
         self.requests = []
@@ -61,9 +62,9 @@ class Session:
 
     def _read(self):
         out = self.process.stdout
-        while True:
+        while not out.closed:
             length = None
-            while line := out.readline().strip():
+            while line := self._line(out):
                 name, _, value = line.partition(b":")
                 if name.lower() == b"content-length":
                     length = int(value)
@@ -72,8 +73,15 @@ class Session:
             self._come.put(json.loads(out.read(length)))
         self._come.put(None)
 
-    def _next(self, timeout=60):
-        message = self._come.get(timeout=timeout)
+    @staticmethod
+    def _line(out):
+        try:
+            return out.readline().strip()
+        except ValueError:  # it was closed meanwhile
+            return b""
+
+    def _next(self):
+        message = self._come.get(timeout=self.patience)
         if message is None:
             raise EOFError("the server has ended")
         self.record.append({"from": "server", "message": message})

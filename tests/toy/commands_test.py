@@ -129,7 +129,7 @@ class Notations(LintTest):
             self.assertIn("--notation", said, command)
             self.assertRegex(said, r"--notation NAME .*: ctl-pgn(, [a-z]+)*, toy\b", command)
         said = " ".join(self.program("lint", "--help")[0].split())
-        self.assertRegex(said, r"\(searched for \*\.ctl-pgn(, \*\.[a-z]+)*, \*\.toy(, \*\.[a-z]+)*, \*\.txt\)")
+        self.assertRegex(said, r"\(searched for \*\.ctl-pgn(, \*\.[a-z]+)*, \*\.toy(, \*\.[a-z]+)*, \*\.txt\b")
         _, said = self.program("json", "--notation", "chess", "-", status=2)
         self.assertIn("chess", said)
 

@@ -4,9 +4,11 @@
 #include "notations/ctl_pgn/catalogue/catalogue.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/help.hpp"
 #include "notations/ctl_pgn/highlighting.hpp"
 #include "notations/ctl_pgn/lint/causes.hpp"
 #include "notations/ctl_pgn/lint/minimal_profile.hpp"
+#include "notations/ctl_pgn/positions/board_plan.hpp"
 #include "notations/ctl_pgn/positions/initial.hpp"
 #include "notations/ctl_pgn/reading/likeness.hpp"
 #include "notations/ctl_pgn/reading/ply_parts.hpp"
@@ -80,6 +82,9 @@ const notation description{
     .colours = &colours,
     .variant_of = variant_text,
     .complete = use_declared_letters,
+    .help = &help,
+    .plan = plan,
+    .men = men,
 };
 
 } // namespace ctlpgn::ctl_pgn

@@ -5,10 +5,12 @@
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/fixes/fixes.hpp"
 #include "notations/diplomat/harmless.hpp"
+#include "notations/diplomat/help.hpp"
 #include "notations/diplomat/highlighting.hpp"
 #include "notations/diplomat/likeness.hpp"
 #include "notations/diplomat/lint/rules.hpp"
 #include "notations/diplomat/positions/board.hpp"
+#include "notations/diplomat/positions/board_plan.hpp"
 #include "notations/diplomat/positions/start.hpp"
 #include "notations/diplomat/reading/ply_parts.hpp"
 #include "notations/diplomat/reading/readings.hpp"
@@ -39,8 +41,8 @@ const notation description{
     .initial = initial,
     .check = check,
     .find_fixes = find_fixes,
-    .positions = positions,
-    .broken_rules = broken_rules,
+    .positions = replayed_positions<way_onto_board>,
+    .broken_rules = replayed_rules<way_onto_board>,
     .plies = plies,
     .game_from = game_from,
     .draw = draw,
@@ -52,7 +54,10 @@ const notation description{
     .find_letters = find_wording,
     .simplify = simplify,
     .colours = &colours,
-    .resolve = resolve_plies,
+    .resolve = replayed_plies<way_onto_board>,
+    .help = &help,
+    .plan = plan,
+    .men = men,
 };
 
 } // namespace ctlpgn::diplomat

@@ -187,12 +187,25 @@ inline constexpr code castling_through_check{first + layer::board + 15};
 inline constexpr code play_after_dead_position{first + layer::rules + 1};
 inline constexpr code play_after_75_moves{first + layer::rules + 2};
 inline constexpr code play_after_fivefold{first + layer::rules + 3};
+inline constexpr code play_after_50_moves{first + layer::rules + 4};
+inline constexpr code play_after_threefold{first + layer::rules + 5};
 
 // rules: marks
 inline constexpr code missing_check_mark{first + layer::rules + 31};
 inline constexpr code superfluous_check_mark{first + layer::rules + 32};
 inline constexpr code missing_mate_mark{first + layer::rules + 33};
 inline constexpr code mate_mark_without_mate{first + layer::rules + 34};
+
+// lint: the profiles export and reduced
+inline constexpr code export_roster{first + layer::lint + 1};
+inline constexpr code export_tag_order{first + layer::lint + 2};
+inline constexpr code export_number{first + layer::lint + 11};
+inline constexpr code export_move{first + layer::lint + 12};
+inline constexpr code export_suffix{first + layer::lint + 13};
+inline constexpr code export_line_comment{first + layer::lint + 21};
+inline constexpr code export_escape{first + layer::lint + 22};
+inline constexpr code export_layout{first + layer::lint + 31};
+inline constexpr code not_in_reduced_format{first + layer::lint + 41};
 
 } // namespace codes
 

@@ -37,7 +37,7 @@ std::span<const foreign_letter> foreign_letters() {
 }
 
 symbol foreign_symbol(std::string_view written) {
-    const auto* const row = std::ranges::find(rows, written, &foreign_letter::written);
+    const auto row = std::ranges::find(rows, written, &foreign_letter::written);
     return row == rows.end() ? unsaid_piece : static_cast<symbol>(first_foreign_piece + (row - rows.begin()));
 }
 

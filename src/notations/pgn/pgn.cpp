@@ -5,8 +5,12 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/fixes/find_fixes.hpp"
 #include "notations/pgn/harmless.hpp"
+#include "notations/pgn/help.hpp"
+#include "notations/pgn/highlighting.hpp"
 #include "notations/pgn/likeness.hpp"
+#include "notations/pgn/lint/export_profile.hpp"
 #include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/positions/board_plan.hpp"
 #include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
@@ -17,6 +21,7 @@
 #include "notations/pgn/writing/move_style.hpp"
 #include "notations/pgn/writing/writer.hpp"
 
+#include <array>
 #include <string_view>
 
 namespace ctlpgn::pgn {
@@ -33,6 +38,16 @@ void complete(game& built) {
     if (built.result == 0)
         built.result = find_result("*");
 }
+
+constexpr std::array<lint_profile, 3> profiles{{
+    {.name = "import", .title = "import format, what every reader reads"},
+    {.name = "export", .title = "export format, what programs write", .apply = apply_export_profile},
+    {.name = "reduced",
+     .title = "reduced export format, moves and the seven tags",
+     .apply = apply_reduced_profile},
+}};
+
+constexpr std::array<std::string_view, 2> editions{"1994", "1993"};
 
 } // namespace
 
@@ -55,8 +70,8 @@ const notation description{
     .initial = initial,
     .check = check,
     .find_fixes = find_fixes,
-    .positions = positions,
-    .broken_rules = broken_rules,
+    .positions = replayed_positions<way_onto_board>,
+    .broken_rules = replayed_rules<way_onto_board>,
     .plies = plies,
     .game_from = game_from,
     .draw = draw,
@@ -72,9 +87,15 @@ const notation description{
     .letter_sets = letter_sets,
     .find_letters = find_letters,
     .simplify = simplify,
+    .profiles = profiles,
+    .editions = editions,
+    .colours = &colours,
     .variant_of = variant_of,
     .resolve = resolve_plies,
     .complete = complete,
+    .help = &help,
+    .plan = plan,
+    .men = men,
 };
 
 } // namespace ctlpgn::pgn

@@ -6,15 +6,11 @@
 #include "record/simplification.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 namespace ctlpgn::pgn {
 
 namespace {
-
-// What says by which rules and from where a game is played, which no reader can do without.
-constexpr std::array<std::string_view, 3> tags_of_play{"Variant", "SetUp", "FEN"};
 
 // The tags and the result of a game whose moves have been chosen.
 class simplified {
@@ -29,7 +25,8 @@ class simplified {
         if (moves_.is_cut_short())
             end_game();
         if (!how_.keep_comments)
-            std::erase_if(tree_.tags, [this](const tag& each) { return !is_kept(name_of(each)); });
+            std::erase_if(tree_.tags,
+                          [this](const tag& each) { return !is_in_reduced_format(name_of(each)); });
         write_tags();
         tree_.text = into_.text;
         return {};
@@ -38,10 +35,6 @@ class simplified {
   private:
     [[nodiscard]] std::string_view name_of(const tag& of) const {
         return std::string_view(into_.text).substr(of.name.begin, of.name.size());
-    }
-    static bool is_kept(std::string_view name) {
-        return std::ranges::find(seven_tag_roster, name) != seven_tag_roster.end() ||
-               std::ranges::find(tags_of_play, name) != tags_of_play.end();
     }
 
     // A line that goes another way, or not so far, has another end: mate, or none.

@@ -80,6 +80,11 @@ const tag_row* find_known_tag(std::string_view name) {
     return row == std::ranges::end(rows) ? nullptr : row;
 }
 
+bool is_in_reduced_format(std::string_view name) {
+    return std::ranges::find(seven_tag_roster, name) != seven_tag_roster.end() ||
+           std::ranges::find(tags_of_play, name) != tags_of_play.end();
+}
+
 std::string_view closest_tag(std::string_view name) {
     return closest(name, names);
 }

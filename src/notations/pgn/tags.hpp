@@ -15,6 +15,12 @@ namespace ctlpgn::pgn {
 inline constexpr std::array<std::string_view, 7> seven_tag_roster{"Event", "Site",  "Date",  "Round",
                                                                   "White", "Black", "Result"};
 
+// Those that say by which rules and from where a game is played, which no reader can do without.
+inline constexpr std::array<std::string_view, 3> tags_of_play{"Variant", "SetUp", "FEN"};
+
+// Whether reduced export format has it (3.2.4).
+bool is_in_reduced_format(std::string_view name);
+
 struct tag_row {
     std::string_view name;
     value_form form = value_form::free;

@@ -16,7 +16,7 @@ namespace {
 // The line FORMAT with one of the forms, or lines of both players.
 bool says_so(const game& read) {
     const tag* const format = find_tag(read, tag_name::format);
-    return format != nullptr && find_form(read.raw(format->value)).has_value();
+    return format != nullptr && is_form(read.raw(format->value));
 }
 
 // Tags of records in brackets are no lines of a header, and coordinates alone are in records of other games,

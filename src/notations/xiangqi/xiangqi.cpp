@@ -6,10 +6,12 @@
 #include "notations/xiangqi/fixes/fixes.hpp"
 #include "notations/xiangqi/forms/form.hpp"
 #include "notations/xiangqi/harmless.hpp"
+#include "notations/xiangqi/help.hpp"
 #include "notations/xiangqi/highlighting.hpp"
 #include "notations/xiangqi/likeness.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/positions/board.hpp"
+#include "notations/xiangqi/positions/board_plan.hpp"
 #include "notations/xiangqi/positions/start.hpp"
 #include "notations/xiangqi/reading/ply_parts.hpp"
 #include "notations/xiangqi/reading/readings.hpp"
@@ -26,10 +28,6 @@ namespace {
 
 constexpr std::array<std::string_view, 2> shared_extensions{".ccf", ".txt"};
 constexpr std::array<std::string_view, 5> dialects{"ICCS", "AXF", "LALG", "SALG", "WXF"};
-
-// The forms of moves; FORMAT may declare letters of pieces with them.
-constexpr std::array<named_letters, 5> forms{
-    {{"iccs", "ICCS"}, {"axf", "AXF"}, {"lalg", "LALG"}, {"salg", "SALG"}, {"wxf", "WXF"}}};
 
 } // namespace
 
@@ -56,8 +54,8 @@ const notation description{
     .initial = initial,
     .check = check,
     .find_fixes = find_fixes,
-    .positions = positions,
-    .broken_rules = broken_rules,
+    .positions = replayed_positions<way_onto_board>,
+    .broken_rules = replayed_rules<way_onto_board>,
     .plies = plies,
     .game_from = game_from,
     .draw = draw,
@@ -69,11 +67,15 @@ const notation description{
                .space_after_tags = false,
                .numbers_are_form = true},
     .harmless = &harmless,
-    .letter_sets = forms,
-    .find_letters = find_form,
+    .letter_sets = letter_sets,
+    .find_letters = find_letters,
+    .move_forms = move_forms,
     .simplify = simplify,
     .colours = &colours,
-    .resolve = resolve_plies,
+    .resolve = replayed_plies<way_onto_board>,
+    .help = &help,
+    .plan = plan,
+    .men = men,
 };
 
 } // namespace ctlpgn::xiangqi

@@ -3,6 +3,7 @@
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/simplify.hpp"
 #include "support.hpp"
+#include "support/texts_in.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -15,11 +16,7 @@ std::string in_letters(std::string_view text, std::string_view called) {
     format_options how;
     how.words.letters = in_diplomat().find_letters(called);
     REQUIRE(how.words.letters);
-    const auto source = open_text(text);
-    std::string after;
-    format_games(*source, in_diplomat(), how, faulty_games::keep,
-                 [&after](const formatted_game& each) { after += each.after; });
-    return after;
+    return tests::formatted(text, in_diplomat(), how);
 }
 
 std::string simplified(std::string_view text, const simplify_options& how = {}) {

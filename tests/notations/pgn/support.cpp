@@ -1,9 +1,8 @@
 #include "notations/pgn/support.hpp"
 
-#include "ctlpgn/format.hpp"
-#include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
+#include "support/texts_in.hpp"
 
 namespace ctlpgn::tests {
 
@@ -26,15 +25,7 @@ std::string pgn_game(std::string_view moves, std::string_view result, std::strin
 }
 
 std::string pgn_findings(std::string_view text, check_level how_much) {
-    const auto source = open_text(text);
-    lint_options how;
-    how.how_much = how_much;
-    std::string result;
-    lint(*source, pgn_notation(), how, [&result](const linted& game) {
-        for (const diagnostic& each : game.found)
-            result.append(result.empty() ? "" : " ").append(describe(each.id).name);
-    });
-    return result;
+    return names_of_findings(text, pgn_notation(), how_much);
 }
 
 std::string resolved_plies(std::string_view text) {
@@ -64,11 +55,7 @@ std::string resolved_plies(std::string_view text) {
 }
 
 std::string formatted_pgn(std::string_view text) {
-    const auto source = open_text(text);
-    std::string result;
-    format_games(*source, pgn_notation(), {}, faulty_games::keep,
-                 [&result](const formatted_game& each) { result += each.after; });
-    return result;
+    return formatted(text, pgn_notation());
 }
 
 } // namespace ctlpgn::tests

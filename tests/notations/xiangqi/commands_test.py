@@ -81,6 +81,52 @@ class Recognition(CommandsTest):
         self.assertEqual(json.loads(read)["format"], "xiangqi")
 
 
+TWO_GAMES = """\
+FORMAT AXF
+GAME 1
+START{
+1. C2=5 N8+7
+2. N2+3 R9=8
+}
+
+GAME 2
+START{
+1. N2+3 N8+7
+}
+"""
+
+
+class Forms(CommandsTest):
+    def test_from_each_form_to_each(self):
+        written = {"axf": TWO_GAMES}
+        for form in ("iccs", "lalg", "salg", "wxf"):
+            written[form] = self.run_well("convert", "--moves", form, "--notation", "xiangqi", stdin=TWO_GAMES)
+            self.assertIn("FORMAT " + form.upper() if form != "iccs" else "H2-E2", written[form])
+        for text in written.values():
+            for form, expected in written.items():
+                self.assertEqual(self.run_well("convert", "--moves", form, "--notation", "xiangqi", stdin=text), expected)
+
+    def test_other_forms_are_refused(self):
+        done = self.run_program("convert", "--moves", "san", "--notation", "xiangqi", stdin=TWO_GAMES)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("iccs, axf, lalg, salg, wxf", done.stderr.decode())
+
+    def test_one_output_has_one_form(self):
+        self.write("a.wxf", TWO_GAMES)
+        self.write("b.wxf", "FORMAT LALG\nGAME 3\nSTART{\n1. Nh0-g2 Nh9-g7\n}\n")
+        joined = TWO_GAMES + "\nGAME 3\nSTART{\n1. N2+3 N8+7\n}\n"
+        self.assertEqual(self.run_well("convert", "a.wxf", "b.wxf"), joined)
+        lines = self.run_well("json", "--lines", "a.wxf", "b.wxf")
+        self.assertEqual(self.run_well("convert", "--from", "json", "-", stdin=lines), joined)
+
+    def test_fixes_know_the_form_of_the_file_in_every_round(self):
+        faulty = TWO_GAMES.replace("1. N2+3 N8+7", "1 N2+3  N8＋7 2. C8.5!! c2.5 3. r1=2 ... 3. ... R9=8")
+        self.write("a.wxf", faulty)
+        self.lint("--fix", "--unsafe-fixes", "a.wxf")
+        self.assertIn("1. N2+3 N8+7", self.text("a.wxf").replace("  ", " "))
+        self.assertEqual(self.codes("a.wxf"), [])
+
+
 def in_python(expression):
     """Editors write characters by number in another way."""
     return re.sub(r"\\x\{([0-9A-Fa-f]+)\}", lambda number: "\\U" + number[1].zfill(8), expression)

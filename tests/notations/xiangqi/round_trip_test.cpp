@@ -2,6 +2,7 @@
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/simplify.hpp"
 #include "support.hpp"
+#include "support/texts_in.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -11,13 +12,9 @@ using namespace ctlpgn::xiangqi_tests;
 namespace {
 
 std::string converted(std::string_view text, std::string_view form) {
-    const auto source = open_text(text);
     format_options how;
-    how.words.letters = std::string(form);
-    std::string after;
-    format_games(*source, in_xiangqi(), how, faulty_games::keep,
-                 [&after](const formatted_game& each) { after += each.after; });
-    return after;
+    how.words.moves = std::string(form);
+    return tests::formatted(text, in_xiangqi(), how);
 }
 
 constexpr std::string_view in_axf = "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7\n2. N2+3 R9=8\n}\n";
@@ -35,14 +32,34 @@ TEST_CASE("Xiangqi: games are written a move a line, variations after them", "[x
 }
 
 TEST_CASE("Xiangqi: from each form to each", "[xiangqi]") {
-    for (const char* const form : {"ICCS", "AXF", "LALG", "SALG", "WXF"}) {
+    for (const char* const form : {"iccs", "axf", "lalg", "salg", "wxf"}) {
         const std::string text = converted(in_axf, form);
         INFO(text);
         CHECK(names_of(text) == "");
-        CHECK(converted(text, "AXF") == in_axf);
+        CHECK(converted(text, "axf") == in_axf);
     }
-    CHECK(converted(in_axf, "ICCS") == "GAME 1\nSTART{\n1. H2-E2 H9-G7\n2. H0-G2 I9-H9\n}\n");
-    CHECK(converted(in_axf, "WXF") == "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n2. H2+3 R9.8\n}\n");
+    CHECK(converted(in_axf, "iccs") == "GAME 1\nSTART{\n1. H2-E2 H9-G7\n2. H0-G2 I9-H9\n}\n");
+    CHECK(converted(in_axf, "wxf") == "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n2. H2+3 R9.8\n}\n");
+}
+
+TEST_CASE("Xiangqi: letters are replaced in moves and in what stands at the start", "[xiangqi]") {
+    const auto with = [](std::string_view text, std::string_view letters, std::optional<std::string> moves) {
+        format_options how;
+        how.words.letters = in_xiangqi().find_letters(letters);
+        how.words.moves = std::move(moves);
+        REQUIRE(how.words.letters);
+        return tests::formatted(text, in_xiangqi(), how);
+    };
+    CHECK(with(in_axf, "R(C) C(P) P(S)", std::nullopt) ==
+          "FORMAT AXF, K(K) R(C) N(N) C(P) G(G) M(M) P(S)\nGAME 1\nSTART{\n1. P2=5 N8+7\n2. N2+3 C9=8\n}\n");
+    constexpr std::string_view rooks =
+        "FORMAT AXF, R(C) C(P) P(S)\nGAME 1\nSETUP{ Ke0; Ca0; kd9; pb7; MOVE 1, RED }\n"
+        "START{\n1. C9+1 P2=5\n}\n";
+    CHECK(names_of(rooks) == "");
+    CHECK(with(rooks, "standard", "lalg") == "FORMAT LALG\nGAME 1\nSETUP{ Ke0; Ra0; kd9; cb7; MOVE 1, RED }\n"
+                                             "START{\n1. Ra0-a1 Cb7-e7\n}\n");
+    CHECK_FALSE(in_xiangqi().find_letters("klingon"));
+    CHECK_FALSE(in_xiangqi().find_letters("iccs"));
 }
 
 TEST_CASE("Xiangqi: a variation as a game of its own, and moves from the middle", "[xiangqi]") {
@@ -65,6 +82,11 @@ TEST_CASE("Xiangqi: a variation as a game of its own, and moves from the middle"
           "FORMAT AXF\nGAME 1\nRESULT 1-0\nFEN "
           "rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w - - 2 2\n"
           "START{\n2. N2+3 R9=8\n}\n");
+}
+
+TEST_CASE("Xiangqi: the games after the first keep the form of the file in JSON", "[xiangqi]") {
+    const std::string second = "GAME 2\nSTART{\n1. N2+3 N8+7\n}\n";
+    CHECK(through_json(std::string(in_axf) + second) == std::string(in_axf) + "FORMAT AXF\n" + second);
 }
 
 TEST_CASE("Xiangqi: to JSON and back", "[xiangqi]") {

@@ -1,9 +1,6 @@
 #include "support.hpp"
 
-#include "ctlpgn/format.hpp"
-#include "ctlpgn/from_json.hpp"
-#include "ctlpgn/json.hpp"
-#include "golden/corpus.hpp"
+#include "support/texts_in.hpp"
 
 namespace ctlpgn::xiangqi_tests {
 
@@ -12,39 +9,19 @@ const notation& in_xiangqi() {
 }
 
 std::vector<diagnostic> found_in(std::string_view text, check_level how_much) {
-    const auto source = open_text(text);
-    lint_options how;
-    how.how_much = how_much;
-    how.remedies = true;
-    std::vector<diagnostic> all;
-    lint(*source, in_xiangqi(), how,
-         [&all](const linted& game) { all.insert(all.end(), game.found.begin(), game.found.end()); });
-    return all;
+    return tests::found_in(text, in_xiangqi(), how_much);
 }
 
 std::string names_of(std::string_view text, check_level how_much) {
-    std::string names;
-    for (const diagnostic& each : found_in(text, how_much))
-        names.append(names.empty() ? "" : " ").append(describe(each.id).name);
-    return names;
+    return tests::names_of_findings(text, in_xiangqi(), how_much);
 }
 
 std::string formatted(std::string_view text) {
-    const auto source = open_text(text);
-    std::string after;
-    format_games(*source, in_xiangqi(), {}, faulty_games::keep,
-                 [&after](const formatted_game& each) { after += each.after; });
-    return after;
+    return tests::formatted(text, in_xiangqi());
 }
 
 std::string through_json(std::string_view text) {
-    const std::string json = golden::write_json(text, {}, std::string_view::npos, in_xiangqi());
-    const auto source = open_text(json);
-    std::string back;
-    read_json(*source, [&back](const json_game& each) {
-        back += each.read == nullptr ? each.doubt : std::string(each.read->text);
-    });
-    return back;
+    return tests::through_json(text, in_xiangqi());
 }
 
 } // namespace ctlpgn::xiangqi_tests

@@ -22,7 +22,7 @@ proposed fix_missing_number(const game_fixes& context, const finding& of) {
     if (unnumbered == no_node || !of.where.empty() || context.read.result_where.empty())
         return std::nullopt;
     const std::string number = std::to_string(context.lines().number_of(unnumbered)) + ".";
-    return rewrite(of, of.where, number + " ", "write " + number + " before it");
+    return rewrite(of, of.where, number + " ", std::string("write ").append(number).append(" before it"));
 }
 
 // In the place of whatever stands there instead.
@@ -40,7 +40,7 @@ proposed fix_leading_zero(const game_fixes& context, const finding& of) {
         if (numbered_zero == no_node)
             return std::nullopt;
         const std::string number = std::to_string(context.lines().number_of(numbered_zero));
-        return rewrite(of, of.where, number, "write " + number);
+        return rewrite(of, of.where, number, std::string("write ").append(number));
     }
     return rewrite(of, {of.where.begin, of.where.begin + static_cast<std::uint32_t>(zeros)}, "",
                    "remove the zeros");
@@ -54,7 +54,7 @@ proposed fix_misplaced_unknown_number(const game_fixes& context, const finding& 
     if (of.at_ply == no_node)
         return std::nullopt;
     const std::string number = std::to_string(context.lines().expected(of.at_ply)) + ".";
-    return rewrite(of, of.where, number, "write " + number);
+    return rewrite(of, of.where, number, std::string("write ").append(number));
 }
 
 proposed fix_spacing(const game_fixes& /*context*/, const finding& of) {
@@ -114,7 +114,7 @@ proposed fix_depth_dots(const game_fixes& context, const finding& of) {
         // A space parts what shares a line.
         const bool shares_line =
             context.blanks_before(each.where.begin).empty() && !context.begins_line(each.where.begin);
-        made.edits.push_back({each.where, std::string(shares_line ? " " : "").append(each.depth, '.')});
+        made.edits.push_back({each.where, std::string(shares_line ? 1 : 0, ' ').append(each.depth, '.')});
     }
     return made;
 }

@@ -36,7 +36,7 @@ std::string with_plain_signs(std::string_view text) {
     }();
     std::string plain;
     while (!text.empty()) {
-        const auto* const found =
+        const auto found =
             std::ranges::find_if(signs, [text](const sign& each) { return text.starts_with(each.written); });
         const char kept = found == signs.end() ? text.front() : found->plain;
         if (kept != 0)

@@ -1,5 +1,5 @@
 // Positions as text and drawn, and what can be played in them (notation::positions, broken_rules, plies,
-// draw).
+// draw, men).
 #include "games/cescacs/attack.hpp"
 #include "games/cescacs/legal.hpp"
 #include "games/cescacs/legality.hpp"
@@ -8,14 +8,17 @@
 #include "notations/ctl_pgn/board/illegality_words.hpp"
 #include "notations/ctl_pgn/board/replay.hpp"
 #include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/positions/board_plan.hpp"
 #include "notations/ctl_pgn/positions/board_text.hpp"
 #include "notations/ctl_pgn/positions/position_build.hpp"
 #include "notations/ctl_pgn/positions/position_rules.hpp"
 #include "notations/ctl_pgn/positions/position_text.hpp"
 #include "notations/ctl_pgn/rules.hpp"
 #include "notations/ctl_pgn/writing/ply_text.hpp"
+#include "pictures/men.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace ctlpgn::ctl_pgn {
@@ -24,6 +27,17 @@ namespace {
 
 // More than anybody can count.
 constexpr std::uint32_t most_plies_more = 1000;
+
+// None if the text does not say what stands where.
+std::optional<cescacs::position> checked_position(std::string_view text, std::vector<finding>& findings) {
+    position_setup setup;
+    std::vector<finding> syntax;
+    read_position(text, setup, syntax);
+    const bool known = says_what_stands_where(setup, syntax);
+    findings.insert(findings.end(), syntax.begin(), syntax.end());
+    check_position(text, findings);
+    return known ? std::optional(build_position(setup)) : std::nullopt;
+}
 
 } // namespace
 
@@ -75,15 +89,15 @@ std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
 }
 
 std::string draw(std::string_view position, const drawing& how, std::vector<finding>& findings) {
-    position_setup setup;
-    std::vector<finding> syntax;
-    read_position(position, setup, syntax);
-    const bool known = says_what_stands_where(setup, syntax);
-    findings.insert(findings.end(), syntax.begin(), syntax.end());
-    check_position(position, findings);
-    if (!known)
+    const std::optional<cescacs::position> shown = checked_position(position, findings);
+    if (!shown)
         return {};
-    return draw_board(build_position(setup), {how.figures, how.colours, hex_of(how.from), hex_of(how.to)});
+    return draw_board(*shown, {how.figures, how.colours, hex_of(how.from), hex_of(how.to)});
+}
+
+men_on_board men(std::string_view position, std::vector<finding>& findings) {
+    const std::optional<cescacs::position> shown = checked_position(position, findings);
+    return shown ? pictures::men_of<cescacs::hex>(*shown, cescacs::hex_count) : men_on_board();
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -147,9 +147,9 @@ CTLPGN_ON(result, result(text));
 #undef CTLPGN_ON
 
 // Most of what a failed attempt leaves with the builder is written over by the next; a move is not.
-template <typename Rule> struct reading_control : control<Rule> {};
+template <typename Rule> struct reading_control : parsing::one_function_control<Rule> {};
 
-template <> struct reading_control<rule::usual_move> : control<rule::usual_move> {
+template <> struct reading_control<rule::usual_move> : parsing::one_function_control<rule::usual_move> {
     template <typename Input> static void failure(const Input& /*in*/, reading& state) {
         state.builder.drop_usual_move();
     }

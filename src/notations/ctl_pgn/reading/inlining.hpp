@@ -1,93 +1,19 @@
-// Which rules are compiled into one function each.
-//
-// Left to itself the compiler calls a function for nearly every rule, and a ply is a few dozen rules of a
-// byte or two. What is listed here is what measurably pays (docs/dev/performance.md); each entry costs time
-// of compilation.
+// Which rules are compiled into one function each (parsing/one_function.hpp).
 #pragma once
 
 #include "grammar/ctl_pgn/file.hpp"
-#include "parsing/text_input.hpp"
+#include "parsing/one_function.hpp"
 
-#include <tao/pegtl/apply_mode.hpp>
-#include <tao/pegtl/match.hpp>
-#include <tao/pegtl/normal.hpp>
-#include <tao/pegtl/rewind_mode.hpp>
+namespace ctlpgn::parsing {
 
-#include <type_traits>
+CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, ply);
+CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, main_move);
+CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, inner_move);
+CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, line_gap);
+CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, comment);
+CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, header_line);
+CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, usual_main_lines);
+CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, usual_inner_lines);
+CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, usual_move);
 
-namespace ctlpgn::ctl_pgn {
-
-// With what sanitizers add, such functions would take minutes to compile.
-#if defined(__SANITIZE_ADDRESS__)
-inline constexpr bool is_sanitized = true;
-#elif defined(__has_feature)
-inline constexpr bool is_sanitized = __has_feature(address_sanitizer);
-#else
-inline constexpr bool is_sanitized = false;
-#endif
-
-template <typename Rule> inline constexpr bool in_one_function = false;
-
-#define CTLPGN_IN_ONE_FUNCTION(RULE)                                                                         \
-    template <> inline constexpr bool in_one_function<grammar::ctl_pgn::file::tolerant::RULE> = true;        \
-    template <> inline constexpr bool in_one_function<grammar::ctl_pgn::file::strict::RULE> = true
-
-CTLPGN_IN_ONE_FUNCTION(ply);
-CTLPGN_IN_ONE_FUNCTION(main_move);
-CTLPGN_IN_ONE_FUNCTION(inner_move);
-CTLPGN_IN_ONE_FUNCTION(line_gap);
-CTLPGN_IN_ONE_FUNCTION(comment);
-CTLPGN_IN_ONE_FUNCTION(header_line);
-CTLPGN_IN_ONE_FUNCTION(usual_main_lines);
-CTLPGN_IN_ONE_FUNCTION(usual_inner_lines);
-CTLPGN_IN_ONE_FUNCTION(usual_move);
-
-#undef CTLPGN_IN_ONE_FUNCTION
-
-template <typename Rule> struct control : tao::pegtl::normal<Rule> {
-    template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
-              template <typename...> class Control, typename Input, typename... States>
-    [[nodiscard]] static bool match(Input& in, States&&... st) {
-        if constexpr (in_one_function<Rule> && !is_sanitized && std::is_same_v<Input, parsing::text_input>) {
-            const outcome reached = function<A, Action, Control>(in, st...);
-            in.go_on_at(reached.current);
-            return reached.matched;
-        } else {
-            return tao::pegtl::match<Rule, A, M, Action, Control>(in, st...);
-        }
-    }
-
-  private:
-    struct outcome {
-        const char* current;
-        bool matched;
-    };
-
-    // The input goes in and out by value, so that neither side has to keep it in memory. There is one such
-    // function for all places that name the rule, and one for all lookaheads, which is not worth compiling
-    // for speed.
-    template <tao::pegtl::apply_mode A, template <typename...> class Action,
-              template <typename...> class Control, typename... States>
-    [[gnu::always_inline]] static outcome function(parsing::text_input in, States&&... st) {
-        if constexpr (A == tao::pegtl::apply_mode::action)
-            return flat<Action, Control>(in, st...);
-        else
-            return apart<Action, Control>(in, st...);
-    }
-
-    template <template <typename...> class Action, template <typename...> class Control, typename... States>
-    [[gnu::flatten, gnu::noinline]] static outcome flat(parsing::text_input in, States&&... st) {
-        const bool matched = tao::pegtl::match<Rule, tao::pegtl::apply_mode::action,
-                                               tao::pegtl::rewind_mode::required, Action, Control>(in, st...);
-        return {in.current(), matched};
-    }
-
-    template <template <typename...> class Action, template <typename...> class Control, typename... States>
-    [[gnu::noinline]] static outcome apart(parsing::text_input in, States&&... st) {
-        const bool matched = tao::pegtl::match<Rule, tao::pegtl::apply_mode::nothing,
-                                               tao::pegtl::rewind_mode::required, Action, Control>(in, st...);
-        return {in.current(), matched};
-    }
-};
-
-} // namespace ctlpgn::ctl_pgn
+} // namespace ctlpgn::parsing

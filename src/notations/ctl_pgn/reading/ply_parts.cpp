@@ -7,6 +7,8 @@
 #include <tao/pegtl/parse.hpp>
 
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -86,6 +88,49 @@ template <typename Rule> bool read(parsing::text_input& in, reading_of_parts& st
 }
 
 } // namespace
+
+namespace {
+
+class reading_of_labels {
+  public:
+    reading_of_labels(const char* text, std::uint32_t offset) : text_(text), offset_(offset) {}
+
+    std::vector<span> labels;
+
+    void note(const char* begin, const char* end) { labels.push_back({offset_of(begin), offset_of(end)}); }
+
+    void report(code /*id*/, const char* /*begin*/, const char* /*end*/) {}
+    [[nodiscard]] std::size_t mark() const { return labels.size(); }
+    void rollback(std::size_t to) { labels.resize(to); }
+    void token_read(std::size_t /*state*/) {}
+
+  private:
+    [[nodiscard]] std::uint32_t offset_of(const char* at) const {
+        return offset_ + static_cast<std::uint32_t>(at - text_);
+    }
+
+    const char* text_;
+    std::uint32_t offset_;
+};
+
+template <typename Rule> struct label_action : tao::pegtl::nothing<Rule> {};
+
+template <> struct label_action<rule::step_label> {
+    template <typename Input> static void apply(const Input& in, reading_of_labels& state) {
+        state.note(in.begin(), in.end());
+    }
+};
+
+} // namespace
+
+std::vector<span> label_places(const game& in, const reference& asked) {
+    const std::string_view text = in.raw(asked.where);
+    reading_of_labels state(text.data(), asked.where.begin);
+    parsing::text_input input(text);
+    if (!tao::pegtl::parse<rule::reference, label_action>(input, state))
+        state.labels.clear();
+    return std::move(state.labels);
+}
 
 ply_parts parts_of(const game& in, const ply& asked) {
     const span whole = asked.whole();

@@ -4,6 +4,7 @@
 #include "ctlpgn/notation.hpp"
 
 #include <cstdint>
+#include <vector>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -14,5 +15,8 @@ enum class ply_part : std::uint8_t { whole, mover, origin, target, capture, prom
 
 // Where the part stands in the game's text; all of the ply if it is not written.
 span find_part(const game& in, const ply& asked, ply_part wanted);
+
+// The digits of the labels by which a reference goes, step by step.
+std::vector<span> label_places(const game& in, const reference& asked);
 
 } // namespace ctlpgn::ctl_pgn

@@ -88,7 +88,8 @@ bool accepts(std::string_view text, const limits& with) {
         return false;
     parsing::text_input in(text);
     strict_reading state(with.depth);
-    return tao::pegtl::parse<strict::file, strict_action, control>(in, state) && !state.limit_was_reached();
+    return tao::pegtl::parse<strict::file, strict_action, parsing::one_function_control>(in, state) &&
+           !state.limit_was_reached();
 }
 
 } // namespace ctlpgn::ctl_pgn

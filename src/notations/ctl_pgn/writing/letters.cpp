@@ -9,7 +9,7 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 symbol find_figure(cescacs::piece_kind of) {
-    const auto* const found = std::ranges::find_if(symbols, [of](const symbol_row& row) {
+    const auto found = std::ranges::find_if(symbols, [of](const symbol_row& row) {
         return row.kind == of && row.style == symbol_style::white_figure;
     });
     return static_cast<symbol>(found - symbols.begin());
@@ -18,7 +18,7 @@ symbol find_figure(cescacs::piece_kind of) {
 } // namespace
 
 std::optional<std::string> find_letters(std::string_view called) {
-    const auto* const set = std::ranges::find(letter_sets, called, &named_letters::name);
+    const auto set = std::ranges::find(letter_sets, called, &named_letters::name);
     if (set != letter_sets.end())
         return std::string(set->letters);
     const lettering letters = read_lettering(called);

@@ -72,6 +72,8 @@ code code_of(open_point which) {
 
 class board_check {
   public:
+    static constexpr bool counts_occurrences = true;
+
     explicit board_check(check_context& context)
         : context_(context), states_(context.read.plies.size()),
           judges_(context.how_much == check_level::legal) {}
@@ -252,7 +254,7 @@ class board_check {
 
 void check_board(check_context& context) {
     board_check check_each(context);
-    replay(context.read, check_each).run();
+    replay(context.read, check_each);
 }
 
 } // namespace ctlpgn::diplomat

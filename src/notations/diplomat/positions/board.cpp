@@ -1,12 +1,15 @@
 #include "notations/diplomat/positions/board.hpp"
 
 #include "games/diplomat/rules.hpp"
+#include "notations/diplomat/positions/board_plan.hpp"
 #include "notations/diplomat/positions/board_text.hpp"
 #include "notations/diplomat/positions/setup.hpp"
 #include "notations/diplomat/writing/move_text.hpp"
+#include "pictures/men.hpp"
 #include "play/perft.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace ctlpgn::diplomat {
 
@@ -14,6 +17,16 @@ namespace {
 
 // More than anybody can count.
 constexpr std::uint32_t most_plies_more = 1000;
+
+// None if the text does not say what stands where.
+std::optional<position> checked_position(std::string_view text, std::vector<finding>& findings) {
+    written_set_up written;
+    read_set_up(text, written, findings);
+    if (written.men.empty())
+        return std::nullopt;
+    check_set_up_text(written, findings);
+    return position_of(written);
+}
 
 } // namespace
 
@@ -32,12 +45,13 @@ std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t mo
 }
 
 std::string draw(std::string_view position_text, const drawing& how, std::vector<finding>& findings) {
-    written_set_up written;
-    read_set_up(position_text, written, findings);
-    if (written.men.empty())
-        return {};
-    check_set_up_text(written, findings);
-    return draw_board(position_of(written), how);
+    const std::optional<position> shown = checked_position(position_text, findings);
+    return shown ? draw_board(*shown, how) : std::string();
+}
+
+men_on_board men(std::string_view position_text, std::vector<finding>& findings) {
+    const std::optional<position> shown = checked_position(position_text, findings);
+    return shown ? pictures::men_of<cell>(*shown, cell::count) : men_on_board();
 }
 
 } // namespace ctlpgn::diplomat

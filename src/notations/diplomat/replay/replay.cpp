@@ -1,66 +1,41 @@
 #include "notations/diplomat/replay/replay.hpp"
 
 #include "notations/diplomat/positions/setup.hpp"
+#include "notations/diplomat/positions/start.hpp"
 #include "notations/diplomat/replay/illegality_words.hpp"
+#include "notations/diplomat/words.hpp"
 
 namespace ctlpgn::diplomat {
 
-replacements::replacements(const game& in)
-    : in_(in), first_(in.plies.size(), no_node), next_(in.variations.size(), no_node) {
-    for (std::size_t i = in.variations.size(); i-- != 0;) {
-        const variation& each = in.variations[i];
-        if (each.replaces == no_node || each.line.first_ply == no_node ||
-            in.plies[each.line.first_ply].by != in.plies[each.replaces].by)
-            continue;
-        next_[i] = first_[each.replaces];
-        first_[each.replaces] = static_cast<node>(i);
-    }
+std::optional<position> way_onto_board::start_of(const game& in) {
+    game_start start = diplomat::start_of(in);
+    if (!start.playable)
+        return std::nullopt;
+    if (in.main_line.first_ply != no_node)
+        start.on_board.to_move = game_side(in.plies[in.main_line.first_ply].by);
+    return start.on_board;
 }
 
-const variation* replacements::take(node replaced) {
-    const node found = first_[replaced];
-    if (found == no_node)
-        return nullptr;
-    first_[replaced] = next_[found];
-    return &in_.variations[found];
+bool way_onto_board::is_turn_of(const position& now, const ctlpgn::ply& written) {
+    return now.to_move == game_side(written.by);
 }
 
-// A copy of each half-move with what only the board tells of it.
-void resolve_plies(const game& asked, std::vector<ctlpgn::ply>& into) {
-    into = asked.plies;
-    const auto tell = [&into](const replayed& each) {
-        if (!each.which.is_known)
-            return;
-        const diplomat::ply& played = each.which.played;
-        ctlpgn::ply& told = into[each.at];
-        told.piece = symbol_of(played.mover);
-        told.from = place_of(played.from);
-        told.captured = symbol_of(played.captured);
-        if (played.kind == diplomat::ply_kind::step)
-            told.capture = played.captured == piece_kind::none ? 0 : ordinary_capture;
-        told.own &= for_opponent_mark;
-    };
-    replay(asked, tell).run();
+std::string way_onto_board::text_of(const position& now) {
+    return diplomat::text_of(now);
 }
 
-std::vector<std::string> positions(const game& of) {
-    std::vector<std::string> result(of.plies.size());
-    const auto write = [&result](const replayed& each) {
-        if (each.which.is_known)
-            result[each.at] = text_of(each.after);
-    };
-    replay(of, write).run();
-    return result;
+code way_onto_board::broken_rule(const resolution& which) {
+    return which.fault == contradiction::none ? row_of(which.why.why).id : code::none;
 }
 
-std::vector<code> broken_rules(const game& of) {
-    std::vector<code> result(of.plies.size(), code::none);
-    const auto judge_each = [&result](const replayed& each) {
-        if (each.which.fault == contradiction::none)
-            result[each.at] = row_of(each.which.why.why).id;
-    };
-    replay(of, judge_each).run();
-    return result;
+void way_onto_board::tell(const replayed& each, ctlpgn::ply& told) {
+    const diplomat::ply& played = each.which.played;
+    told.piece = symbol_of(played.mover);
+    told.from = place_of(played.from);
+    told.captured = symbol_of(played.captured);
+    if (played.kind == diplomat::ply_kind::step)
+        told.capture = played.captured == piece_kind::none ? 0 : ordinary_capture;
+    told.own &= for_opponent_mark;
 }
 
 } // namespace ctlpgn::diplomat

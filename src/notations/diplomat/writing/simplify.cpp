@@ -2,9 +2,9 @@
 
 #include "notations/diplomat/diplomat.hpp"
 #include "notations/diplomat/positions/start.hpp"
-#include "notations/diplomat/replay/numbers.hpp"
 #include "notations/diplomat/words.hpp"
 #include "record/simplification.hpp"
+#include "tree/written_numbers.hpp"
 
 namespace ctlpgn::diplomat {
 
@@ -15,7 +15,7 @@ class plain_game {
   public:
     plain_game(const game& of, const simplify_options& how, simplified_game& into)
         : into_(into), tree_(into.tree), moves_(of, description, how, into) {
-        const std::vector<std::uint32_t> numbers = numbers_of(tree_);
+        const std::vector<std::uint32_t> numbers = written_numbers(tree_);
         join_moves(tree_.main_line, numbers);
         for (const variation& each : tree_.variations)
             join_moves(each.line, numbers);

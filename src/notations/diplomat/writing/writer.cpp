@@ -1,9 +1,9 @@
 #include "notations/diplomat/writing/writer.hpp"
 
-#include "notations/diplomat/replay/numbers.hpp"
 #include "notations/diplomat/replay/replay.hpp"
 #include "notations/diplomat/words.hpp"
 #include "tree/chains.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -19,8 +19,8 @@ void writer::begin(const game& what) {
             moves_[each.at] =
                 move_text(each.before, each.which.played, how_).append(sign_text(each.written.check));
     };
-    replay(what, write).run();
-    numbers_ = numbers_of(what);
+    replay(what, write);
+    numbers_ = written_numbers(what);
 }
 
 void writer::tags(std::string& to) {

@@ -4,6 +4,7 @@
 #include "notations/pgn/catalogue/board/plies.hpp"
 #include "notations/pgn/catalogue/comments/commands.hpp"
 #include "notations/pgn/catalogue/core_examples.hpp"
+#include "notations/pgn/catalogue/lint/profiles.hpp"
 #include "notations/pgn/catalogue/moves/results.hpp"
 #include "notations/pgn/catalogue/positions/sense.hpp"
 #include "notations/pgn/catalogue/rules/ends.hpp"
@@ -30,7 +31,7 @@ using ctlpgn::catalogue_rows::joined;
 constexpr auto own =
     joined(syntax_text, syntax_tags, syntax_numbers, syntax_plies, syntax_annotations, syntax_results,
            syntax_positions, tags_rosters, tags_names, tags_values, moves_results, comments_commands,
-           positions_sense, board_moves, board_plies, rules_ends, rules_marks);
+           positions_sense, board_moves, board_plies, rules_ends, rules_marks, lint_profiles);
 
 static_assert(are_in_order(own), "the rows of PGN are out of order, or a code has two");
 

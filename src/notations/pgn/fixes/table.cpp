@@ -119,6 +119,9 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::superfluous_check_mark, fix_by_san},
     {codes::missing_mate_mark, fix_by_san},
     {codes::mate_mark_without_mate, fix_by_san},
+
+    {codes::export_roster, fix_missing_roster_tag},
+    {codes::export_move, fix_by_san},
 };
 
 } // namespace

@@ -37,7 +37,10 @@ class board_rules {
         case resolved::unread: break;
         }
     }
-    void line_ends(node /*first*/, const chess::position& /*after*/) const {}
+    void line_ends(node first, const chess::position& after) const {
+        if (first == context_.read.main_line.first_ply)
+            judge_result(after);
+    }
 
   private:
     finding& report(node n, code id, std::string detail = {}) const {
@@ -76,11 +79,13 @@ class board_rules {
         if (written.kind != ply_kind::displaced || written.piece >= unsaid_piece ||
             which.played.mover == chess::piece_kind::pawn || (written.own & long_mark) != 0)
             return;
+        const std::size_t written_origin =
+            (origin_file(written) >= 0 ? 1U : 0U) + (origin_rank(written) >= 0 ? 1U : 0U);
+        if (written_origin == 0)
+            return;
         const std::string needed = unmarked_san(which.played, which.origins);
         const std::size_t needed_origin =
             needed.size() - 3U - (needed.find('x') != std::string::npos ? 1U : 0U);
-        const std::size_t written_origin =
-            (origin_file(written) >= 0 ? 1U : 0U) + (origin_rank(written) >= 0 ? 1U : 0U);
         if (written_origin > needed_origin)
             report(n, codes::overdisambiguated, needed);
     }
@@ -112,22 +117,28 @@ class board_rules {
         return result;
     }
 
-    check_context& context_;
-};
-
-// What stands at the end of the main line.
-struct last_position {
-    node main_line;
-    chess::standing standing = chess::standing::quiet;
-    chess::side to_move = chess::side::white;
-
-    void reached(const reached_ply& /*here*/) const {}
-    void line_ends(node first, const chess::position& after) {
-        if (first != main_line)
+    void judge_result(const chess::position& last) const {
+        const game& in = context_.read;
+        if (in.result == 0 || in.main_line.first_ply == no_node)
             return;
-        standing = chess::standing_of(after);
-        to_move = after.to_move;
+        const chess::standing standing = chess::standing_of(last);
+        if (standing != chess::standing::mate && standing != chess::standing::stalemate)
+            return;
+        const bool mates = standing == chess::standing::mate;
+        const std::string_view due = !mates ? "1/2-1/2" : last.to_move == chess::side::white ? "0-1" : "1-0";
+        if (context_.words.results[in.result] == due)
+            return;
+        // Where the tag says what the board shows, that the result differs from it has been said.
+        const tag* const said = find_result_tag(in, context_.words);
+        if (said != nullptr && context_.raw(said->value) == due)
+            return;
+        if (mates)
+            context_.report(codes::result_against_mate, in.result_where, std::string(due)).expected = due;
+        else
+            context_.report(codes::result_against_stalemate, in.result_where).expected = due;
     }
+
+    check_context& context_;
 };
 
 } // namespace
@@ -135,27 +146,6 @@ struct last_position {
 void check_board(check_context& context) {
     board_rules rules(context);
     replay(context.read, rules).run();
-}
-
-void check_board_result(check_context& context) {
-    const game& in = context.read;
-    if (in.result == 0 || in.main_line.first_ply == no_node)
-        return;
-    last_position last{in.main_line.first_ply};
-    replay(in, last).run();
-    const std::string_view written = context.words.results[in.result];
-    // Where the tag says what the board shows, that the result differs from it has been said.
-    const tag* const said = find_result_tag(in, context.words);
-    const auto is_said = [&](std::string_view due) {
-        return said != nullptr && context.raw(said->value) == due;
-    };
-    if (last.standing == chess::standing::mate) {
-        const std::string_view due = last.to_move == chess::side::white ? "0-1" : "1-0";
-        if (written != due && !is_said(due))
-            context.report(codes::result_against_mate, in.result_where, std::string(due)).expected = due;
-    } else if (last.standing == chess::standing::stalemate && written != "1/2-1/2" && !is_said("1/2-1/2")) {
-        context.report(codes::result_against_stalemate, in.result_where).expected = "1/2-1/2";
-    }
 }
 
 } // namespace ctlpgn::pgn

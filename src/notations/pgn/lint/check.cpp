@@ -11,7 +11,7 @@ constexpr check_rule tree_rules[] = {
     check_roster,    check_set_up_tags,  check_variant,    check_tag_names, check_tag_values,
     check_ply_count, check_move_numbers, check_result_tag, check_commands,  check_clocks,
 };
-constexpr check_rule board_rules[] = {check_start, check_board, check_board_result, check_ends_of_play};
+constexpr check_rule board_rules[] = {check_start, check_board, check_ends_of_play};
 
 } // namespace
 

@@ -17,7 +17,6 @@ void check_commands(check_context& context);
 void check_clocks(check_context& context);
 void check_board(check_context& context);
 void check_ends_of_play(check_context& context);
-void check_board_result(check_context& context);
 
 // notation::check
 void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings);

@@ -41,7 +41,7 @@ CTLPGN_ON(unopened_tag, end_tag(text));
 // Moves
 CTLPGN_ON(number, move_number(text));
 CTLPGN_ON(usual_number, move_number(text));
-CTLPGN_ON(usual_ply, end_ply(text));
+CTLPGN_ON(usual_ply, end_usual_ply(text));
 CTLPGN_ON(glued_ply, end_ply(text));
 CTLPGN_ON(other_ply, end_ply(text));
 CTLPGN_ON(unreadable_ply, unreadable_ply(text));

@@ -1,68 +1,16 @@
-// Which rules are compiled into one function each: what measurably pays (docs/dev/performance.md).
+// Which rules are compiled into one function each (parsing/one_function.hpp).
 #pragma once
 
 #include "grammar/pgn/file.hpp"
-#include "parsing/text_input.hpp"
+#include "parsing/one_function.hpp"
 
-#include <tao/pegtl/apply_mode.hpp>
-#include <tao/pegtl/match.hpp>
-#include <tao/pegtl/normal.hpp>
-#include <tao/pegtl/rewind_mode.hpp>
+namespace ctlpgn::parsing {
 
-#include <type_traits>
+CTLPGN_IN_ONE_FUNCTION(pgn::file, usual_moves);
+CTLPGN_IN_ONE_FUNCTION(pgn::file, usual_ply);
+CTLPGN_IN_ONE_FUNCTION(pgn::file, number);
+CTLPGN_IN_ONE_FUNCTION(pgn::file, comment);
+CTLPGN_IN_ONE_FUNCTION(pgn::file, tag);
+CTLPGN_IN_ONE_FUNCTION(pgn::file, white);
 
-namespace ctlpgn::pgn {
-
-// With what sanitizers add, such functions would take minutes to compile.
-#if defined(__SANITIZE_ADDRESS__)
-inline constexpr bool is_sanitized = true;
-#elif defined(__has_feature)
-inline constexpr bool is_sanitized = __has_feature(address_sanitizer);
-#else
-inline constexpr bool is_sanitized = false;
-#endif
-
-template <typename Rule> inline constexpr bool in_one_function = false;
-
-#define CTLPGN_IN_ONE_FUNCTION(RULE)                                                                         \
-    template <> inline constexpr bool in_one_function<grammar::pgn::file::tolerant::RULE> = true;            \
-    template <> inline constexpr bool in_one_function<grammar::pgn::file::strict::RULE> = true
-
-CTLPGN_IN_ONE_FUNCTION(usual_moves);
-CTLPGN_IN_ONE_FUNCTION(usual_ply);
-CTLPGN_IN_ONE_FUNCTION(number);
-CTLPGN_IN_ONE_FUNCTION(comment);
-CTLPGN_IN_ONE_FUNCTION(tag);
-CTLPGN_IN_ONE_FUNCTION(white);
-
-#undef CTLPGN_IN_ONE_FUNCTION
-
-template <typename Rule> struct control : tao::pegtl::normal<Rule> {
-    template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
-              template <typename...> class Control, typename Input, typename... States>
-    [[nodiscard]] static bool match(Input& in, States&&... st) {
-        if constexpr (in_one_function<Rule> && !is_sanitized && std::is_same_v<Input, parsing::text_input>) {
-            const outcome reached = flat<A, M, Action, Control>(in, st...);
-            in.go_on_at(reached.current);
-            return reached.matched;
-        } else {
-            return tao::pegtl::match<Rule, A, M, Action, Control>(in, st...);
-        }
-    }
-
-  private:
-    struct outcome {
-        const char* current;
-        bool matched;
-    };
-
-    // The input goes in and out by value, so that neither side has to keep it in memory.
-    template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
-              template <typename...> class Control, typename... States>
-    [[gnu::flatten, gnu::noinline]] static outcome flat(parsing::text_input in, States&&... st) {
-        const bool matched = tao::pegtl::match<Rule, A, M, Action, Control>(in, st...);
-        return {in.current(), matched};
-    }
-};
-
-} // namespace ctlpgn::pgn
+} // namespace ctlpgn::parsing

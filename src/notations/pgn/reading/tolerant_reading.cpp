@@ -62,8 +62,8 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
                          is_settled_comment(text, *state.unclosed_comment(), with.comment_bytes)));
     };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
-    return parsing::read_frame<rules, action, control>(text, first, into, state, is_complete,
-                                                       [&] { read_positions(into, state); });
+    return parsing::read_frame<rules, action, parsing::one_function_control>(
+        text, first, into, state, is_complete, [&] { read_positions(into, state); });
 }
 
 } // namespace ctlpgn::pgn

@@ -73,7 +73,7 @@ void tree_builder::open_tag(std::string_view at) {
 // moves
 
 void tree_builder::move_number(std::string_view written) {
-    const auto* const end = std::ranges::find_if_not(written, is_digit);
+    const auto end = std::ranges::find_if_not(written, is_digit);
     number_ = number({written.begin(), end});
     number_begin_ = offset(written.data());
 }
@@ -204,6 +204,12 @@ void tree_builder::end_ply(std::string_view whole) {
     add_spare();
     if (const std::uint32_t glyph = std::exchange(pending_nag_, 0); glyph != 0)
         annotate(annotation_kind::nag, glyph);
+}
+
+// What a castling or a promotion is takes more words.
+void tree_builder::end_usual_ply(std::string_view whole) {
+    spare().plain = spare().kind == ply_kind::displaced && spare().promotion == no_symbol ? 1 : 0;
+    end_ply(whole);
 }
 
 void tree_builder::unreadable_ply(std::string_view whole) {

@@ -46,6 +46,7 @@ class tree_builder : public record_builder {
     void suffix(std::string_view written);
     void ply_is_unreadable() { ply_unreadable_ = true; }
     void end_ply(std::string_view whole);
+    void end_usual_ply(std::string_view whole);
     void unreadable_ply(std::string_view whole);
 
     // What stands after a ply, with a space before it

@@ -8,90 +8,62 @@
 
 namespace ctlpgn::pgn {
 
-namespace {
+std::optional<way_onto_board::board> way_onto_board::start_of(const game& in) {
+    const starting_position start = pgn::start_of(in);
+    if (!start.playable)
+        return std::nullopt;
+    return board{start.position, chess::in_check(start.position, start.position.to_move)};
+}
 
-// Writes what the board tells into copies of the plies.
-struct ply_resolver {
-    std::vector<ply>& into;
+std::string way_onto_board::text_of(const board& now) {
+    return write_fen(now.now);
+}
 
-    void reached(const reached_ply& here) const {
-        const resolution& which = here.played;
-        const node n = here.which;
-        if (which.how != resolved::one || which.played.kind == chess::ply_kind::null)
-            return;
-        ply& told = into[n];
-        told.own = 0; // what tells where it comes from is told now
-        told.check = (!here.checks ? 0U : chess::has_legal_ply(here.after) ? check_plain : check_mate) & 7U;
-        if (which.played.kind == chess::ply_kind::castling) {
-            told.kind = ply_kind::castled;
-            told.piece = symbol_of(chess::piece_kind::king);
-            const bool by_king = chess::wing_of(which.played.from, which.played.rook) == chess::wing::king;
-            told.to = by_king ? king_castling : queen_castling;
-            told.from = place_of(which.played.from);
-            told.own = static_cast<std::uint16_t>(which.played.rook.file() + 1) & origin_file_mask;
-            told.capture = 0;
-            return;
-        }
-        told.piece = symbol_of(which.played.mover);
-        told.from = place_of(which.played.from);
-        told.to = place_of(which.played.to);
-        const bool captures = which.played.captured != chess::piece_kind::none;
-        told.captured = captures ? symbol_of(which.played.captured) : no_symbol;
-        told.capture = (!captures                                          ? 0U
-                        : which.played.kind == chess::ply_kind::en_passant ? capture_en_passant
-                                                                           : capture_ordinary) &
-                       0xfU;
-        told.promotion =
-            which.played.becomes == chess::piece_kind::none ? no_symbol : symbol_of(which.played.becomes);
+code way_onto_board::broken_rule(const resolution& which) {
+    const bool breaks = which.how == resolved::illegal && !chess::contradicts_board(which.why.why);
+    return breaks ? code_of(which.why.why) : code::none;
+}
+
+void way_onto_board::tell(const replayed_ply<way_onto_board>& each, ply& told) {
+    const chess::ply& played = each.which.played;
+    if (played.kind == chess::ply_kind::null)
+        return;
+    told.own = 0; // what tells where it comes from is told now
+    told.check = (!each.after.in_check                   ? 0U
+                  : chess::has_legal_ply(each.after.now) ? check_plain
+                                                         : check_mate) &
+                 7U;
+    if (played.kind == chess::ply_kind::castling) {
+        told.kind = ply_kind::castled;
+        told.piece = symbol_of(chess::piece_kind::king);
+        const bool by_king = chess::wing_of(played.from, played.rook) == chess::wing::king;
+        told.to = by_king ? king_castling : queen_castling;
+        told.from = place_of(played.from);
+        told.own = static_cast<std::uint16_t>(played.rook.file() + 1) & origin_file_mask;
+        told.capture = 0;
+        return;
     }
-    void line_ends(node /*first*/, const chess::position& /*after*/) const {}
-};
-
-struct position_writer {
-    std::vector<std::string>& into;
-
-    void reached(const reached_ply& here) const {
-        if (here.played.how == resolved::one)
-            into[here.which] = write_fen(here.after);
-    }
-    void line_ends(node /*first*/, const chess::position& /*after*/) const {}
-};
-
-struct broken_rule_finder {
-    std::vector<code>& into;
-
-    void reached(const reached_ply& here) const {
-        const chess::illegality why = here.played.why.why;
-        if (here.played.how == resolved::illegal && !chess::contradicts_board(why))
-            into[here.which] = code_of(why);
-    }
-    void line_ends(node /*first*/, const chess::position& /*after*/) const {}
-};
-
-} // namespace
-
-std::vector<code> broken_rules(const game& of) {
-    std::vector<code> result(of.plies.size(), code::none);
-    broken_rule_finder finder{result};
-    replay(of, finder).run();
-    return result;
+    told.piece = symbol_of(played.mover);
+    told.from = place_of(played.from);
+    told.to = place_of(played.to);
+    const bool captures = played.captured != chess::piece_kind::none;
+    told.captured = captures ? symbol_of(played.captured) : no_symbol;
+    told.capture = (!captures                                    ? 0U
+                    : played.kind == chess::ply_kind::en_passant ? capture_en_passant
+                                                                 : capture_ordinary) &
+                   0xfU;
+    told.promotion = played.becomes == chess::piece_kind::none ? no_symbol : symbol_of(played.becomes);
 }
 
 void resolve_plies(const game& asked, std::vector<ply>& into) {
-    into = asked.plies;
-    ply_resolver resolver{into};
-    replay(asked, resolver).run();
+    replayed_plies<way_onto_board>(asked, into);
     // A letter that the board does not explain says nothing.
-    for (ply& each : into)
+    for (ply& each : into) {
         if (is_foreign(each.piece))
             each.kind = ply_kind::unreadable;
-}
-
-std::vector<std::string> positions(const game& of) {
-    std::vector<std::string> result(of.plies.size());
-    position_writer writer{result};
-    replay(of, writer).run();
-    return result;
+        if (each.from == no_place)
+            each.plain = 0;
+    }
 }
 
 } // namespace ctlpgn::pgn

@@ -4,11 +4,13 @@
 #include "ctlpgn/notation.hpp"
 #include "games/chess/attack.hpp"
 #include "games/chess/play.hpp"
+#include "games/chess/rules.hpp"
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/replay/resolution.hpp"
-#include "tree/chains.hpp"
+#include "play/replay.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,65 +25,57 @@ struct reached_ply {
     bool checks = false;
 };
 
-// Tells a visitor of every ply that is reached on the board, and where each line of play ends. After a ply
-// that is none, the rest of its line is in doubt and not told of; variations that replace it still are.
-template <typename Visitor> class replay {
-  public:
-    replay(const game& in, Visitor& visitor) : in_(in), visitor_(visitor) {}
-
-    void run() {
-        const starting_position start = start_of(in_);
-        if (!start.playable)
-            return;
-        waiting_.push_back({in_.main_line.first_ply, start.position,
-                            chess::in_check(start.position, start.position.to_move)});
-        while (!waiting_.empty()) {
-            const branch next = waiting_.back();
-            waiting_.pop_back();
-            line(next);
-        }
-    }
-
-  private:
-    struct branch {
-        node first = no_node;
-        chess::position before;
+// What play/replay.hpp asks of a notation. Checks are found as plies are played.
+struct way_onto_board {
+    using rules = chess::rules;
+    using resolution = pgn::resolution;
+    struct board {
+        chess::position now;
         bool in_check = false;
     };
 
-    void line(const branch& from) {
-        chess::position here = from.before;
-        bool in_check = from.in_check;
-        for (node n = from.first; n != no_node; n = in_.plies[n].next) {
-            const ply& written = in_.plies[n];
-            if (written.first_annotation != no_node)
-                for (const node each : variations_of(in_, written.first_annotation))
-                    waiting_.push_back({in_.variations[each].line.first_ply, here, in_check});
-            const resolution played = resolve(here, in_check, written);
-            if (played.how != resolved::one) {
-                visitor_.reached({n, here, played, here, false});
-                return;
-            }
-            const chess::position before = here;
-            chess::play(here, played.played);
-            in_check = chess::in_check(here, here.to_move);
-            visitor_.reached({n, before, played, here, in_check});
-        }
-        visitor_.line_ends(from.first, here);
+    static std::optional<board> start_of(const game& in);
+    // Whoever is to move does, whatever the text says.
+    static bool is_turn_of(const board& /*now*/, const ply& /*written*/) { return true; }
+    static resolution resolve(const board& now, const ply& written) {
+        return pgn::resolve(now.now, now.in_check, written);
     }
+    static bool is_known(const resolution& which) { return which.how == resolved::one; }
+    static void play(board& now, const resolution& which) {
+        chess::play(now.now, which.played);
+        now.in_check = chess::in_check(now.now, now.now.to_move);
+    }
+    static std::uint64_t situation(const board& now) { return chess::hash(now.now); }
+    static std::string text_of(const board& now);
+    static code broken_rule(const resolution& which);
+    static void tell(const replayed_ply<way_onto_board>& each, ply& told);
+};
+
+// Tells a visitor of every ply that is reached on the board, and where each line of play ends.
+template <typename Visitor> class replay {
+  public:
+    replay(const game& in, Visitor& visitor) : in_(in), told_{visitor} {}
+
+    void run() { replay_of<way_onto_board, teller>(in_, told_).run(); }
+
+  private:
+    struct teller {
+        Visitor& visitor;
+
+        void operator()(const replayed_ply<way_onto_board>& each) const {
+            const bool checks = way_onto_board::is_known(each.which) && each.after.in_check;
+            visitor.reached({each.at, each.before.now, each.which, each.after.now, checks});
+        }
+        void line_ends(node first, const way_onto_board::board& after) const {
+            visitor.line_ends(first, after.now);
+        }
+    };
 
     const game& in_;
-    Visitor& visitor_;
-    std::vector<branch> waiting_;
+    teller told_;
 };
 
 // notation::resolve
 void resolve_plies(const game& asked, std::vector<ply>& into);
-
-// notation::positions
-std::vector<std::string> positions(const game& of);
-
-// notation::broken_rules
-std::vector<code> broken_rules(const game& of);
 
 } // namespace ctlpgn::pgn

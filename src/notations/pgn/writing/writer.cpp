@@ -62,7 +62,7 @@ void writer::write_tag(const tag& what, std::string& to) const {
 void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) {
     const auto n = static_cast<std::size_t>(&what - game_->plies.data());
     const bool is_white = what.by == side::white;
-    if (is_white || !where.follows_ply)
+    if (is_white || (numbers_black_ && !where.follows_ply))
         to.append(std::to_string(numbers_[n])).append(is_white ? ". " : "... ");
     if (!moves_[n].empty())
         to += moves_[n];
@@ -100,7 +100,8 @@ void writer::result(std::string& to) {
 }
 
 std::unique_ptr<word_writer> make_writer(const writing_style& how) {
-    return std::make_unique<writer>(style_of(how.letters));
+    // The draft of 1993 has numbers before White's moves and nowhere else (its 8.2.2.2).
+    return std::make_unique<writer>(style_of(how.letters), how.edition != "1993");
 }
 
 } // namespace ctlpgn::pgn

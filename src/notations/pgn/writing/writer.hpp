@@ -13,7 +13,7 @@ namespace ctlpgn::pgn {
 
 class writer final : public word_writer {
   public:
-    explicit writer(move_style how) : how_(how) {}
+    writer(move_style how, bool numbers_black) : how_(how), numbers_black_(numbers_black) {}
 
     void begin(const game& what) override;
     void tags(std::string& to) override;
@@ -29,6 +29,7 @@ class writer final : public word_writer {
     void write_tag(const tag& what, std::string& to) const;
 
     move_style how_;
+    bool numbers_black_; // where something stands between a move and that before it
     const game* game_ = nullptr;
     std::vector<std::string> moves_;     // by node; empty where the board does not tell
     std::vector<std::uint32_t> numbers_; // of the moves, by node

@@ -150,7 +150,7 @@ proposed fix_by_board(const fix_context& context, const finding& of) {
             made = rewrite(of, each.written.text(), move_text(each.before, each.which.played, format),
                            "write it in the form of the file");
     };
-    replay(context.read, look).run();
+    replay(context.read, look);
     return made;
 }
 

@@ -4,6 +4,7 @@
 #include "grammar/xiangqi/values.hpp"
 #include "notations/xiangqi/forms/quiet_state.hpp"
 #include "notations/xiangqi/tags.hpp"
+#include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
 
 #include <tao/pegtl/normal.hpp>
@@ -35,6 +36,11 @@ constexpr std::array<other_letter, 5> other_letters{{{'H', piece_kind::horse},
 
 constexpr char capital(char letter) {
     return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+}
+
+std::string declaration_of(move_form form, std::string_view letters) {
+    std::string text(form_names[static_cast<std::size_t>(form)]);
+    return letters.empty() ? text : text.append(", ").append(letters);
 }
 
 class format_state : public quiet_state {
@@ -131,6 +137,10 @@ file_format format_of(const game& in) {
     return read_format(says_it_itself ? in.raw(written->value) : in.preamble);
 }
 
+file_format with_letters(move_form form, std::string_view declared) {
+    return read_format(declaration_of(form, declared));
+}
+
 std::string format_text(const file_format& of) {
     std::string text(form_names[static_cast<std::size_t>(of.form)]);
     if (!of.has_symbols)
@@ -146,6 +156,12 @@ std::string format_text(const file_format& of) {
     return text;
 }
 
+bool is_form(std::string_view value) {
+    std::string name(value.substr(0, value.find(',')));
+    std::ranges::transform(name, name.begin(), capital);
+    return std::ranges::find(form_names, name) != form_names.end();
+}
+
 std::string_view find_format(std::string_view beginning) {
     preamble_state state;
     parsing::text_input in(beginning);
@@ -153,13 +169,18 @@ std::string_view find_format(std::string_view beginning) {
     return state.found;
 }
 
-std::optional<std::string> find_form(std::string_view called) {
-    const std::string_view name = called.substr(0, called.find(','));
-    std::string capitals(name);
-    std::ranges::transform(capitals, capitals.begin(), capital);
-    if (std::ranges::find(form_names, capitals) == form_names.end())
+std::optional<std::string> find_letters(std::string_view called) {
+    for (const named_letters& each : letter_sets)
+        if (each.name == called)
+            return std::string(each.letters);
+    const std::string as_declared = declaration_of(move_form::axf, called);
+    parsing::text_input in(as_declared);
+    parsing::strict_state state(0);
+    const bool is_declaration =
+        tao::pegtl::parse<grammar::xiangqi::values::strict::format>(in, state) && in.empty();
+    if (called.empty() || !is_declaration)
         return std::nullopt;
-    return capitals.append(called.substr(name.size()));
+    return std::string(called);
 }
 
 } // namespace ctlpgn::xiangqi

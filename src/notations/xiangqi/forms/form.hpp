@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/tree.hpp"
+#include "ctlpgn/writing.hpp"
 #include "games/xiangqi/piece.hpp"
 
 #include <array>
@@ -15,6 +16,14 @@ namespace ctlpgn::xiangqi {
 enum class move_form : std::uint8_t { iccs, axf, lalg, salg, wxf };
 
 inline constexpr std::array<std::string_view, 5> form_names{"ICCS", "AXF", "LALG", "SALG", "WXF"};
+
+// Names of the forms as people call them.
+inline constexpr std::array<std::string_view, 5> move_forms{"iccs", "axf", "lalg", "salg", "wxf"};
+
+// Letters of pieces by name. Without any, FORMAT WXF has those of the Federation, the others those of the
+// draft.
+inline constexpr std::array<named_letters, 3> letter_sets{
+    {{"standard", ""}, {"draft", "N(N) G(G) M(M)"}, {"federation", "N(H) G(A) M(E)"}}};
 
 struct file_format {
     move_form form = move_form::iccs;
@@ -36,16 +45,22 @@ file_format read_format(std::string_view value);
 // What the file of the game says.
 file_format format_of(const game& in);
 
+// Letters as FORMAT declares them after the form, R(C) N(H); empty for the usual ones.
+file_format with_letters(move_form form, std::string_view declared);
+
 // As the header line says it; empty for plain ICCS.
 std::string format_text(const file_format& of);
 
 // The kind that a letter without any declaration means: K R N C G M P, and H A E B S besides.
 piece_kind usual_kind(char letter);
 
+// Whether the value of FORMAT begins with the name of a form.
+bool is_form(std::string_view value);
+
 // notation::preamble_of: the value of the line FORMAT.
 std::string_view find_format(std::string_view beginning);
 
-// notation::find_letters: by name of a form, or as FORMAT has it.
-std::optional<std::string> find_form(std::string_view called);
+// notation::find_letters: by name, or as FORMAT declares them.
+std::optional<std::string> find_letters(std::string_view called);
 
 } // namespace ctlpgn::xiangqi

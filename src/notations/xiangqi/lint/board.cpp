@@ -42,6 +42,8 @@ bool is_about_king(illegality why) {
 
 class board_check {
   public:
+    static constexpr bool counts_occurrences = true;
+
     explicit board_check(check_context& context)
         : context_(context), format_(format_of(context.read)), states_(context.read.plies.size()),
           judges_(context.how_much == check_level::legal) {}
@@ -245,7 +247,7 @@ class board_check {
 
 void check_board(check_context& context) {
     board_check check_each(context);
-    replay(context.read, check_each).run();
+    replay(context.read, check_each);
 }
 
 } // namespace ctlpgn::xiangqi

@@ -1,5 +1,7 @@
 #include "notations/xiangqi/lint/continuation.hpp"
 
+#include "notations/xiangqi/words.hpp"
+
 namespace ctlpgn::xiangqi {
 
 namespace {

@@ -1,14 +1,17 @@
 #include "notations/xiangqi/positions/board.hpp"
 
 #include "games/xiangqi/rules.hpp"
+#include "notations/xiangqi/positions/board_plan.hpp"
 #include "notations/xiangqi/positions/board_text.hpp"
 #include "notations/xiangqi/positions/fen.hpp"
 #include "notations/xiangqi/positions/set_up.hpp"
 #include "notations/xiangqi/reading/readings.hpp"
 #include "notations/xiangqi/writing/move_text.hpp"
+#include "pictures/men.hpp"
 #include "play/perft.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace ctlpgn::xiangqi {
 
@@ -31,6 +34,21 @@ std::optional<position> position_of_text(std::string_view text) {
     if (read.men.empty())
         return std::nullopt;
     return position_of(read.men, read.to_move);
+}
+
+std::optional<position> checked_position(std::string_view position_text, std::vector<finding>& findings) {
+    const std::optional<position> shown = position_of_text(position_text);
+    if (is_set_up(position_text)) {
+        written_set_up written;
+        read_set_up(position_text, read_format({}), written, findings);
+        check_men(written.men, written.to_move, written.turn, findings);
+    } else {
+        written_fen written;
+        read_fen(position_text, written, findings);
+        if (shown)
+            check_men(written.men, written.to_move, {}, findings);
+    }
+    return shown;
 }
 
 } // namespace
@@ -74,18 +92,13 @@ std::string game_from(std::string_view position_text, std::string_view ply) {
 }
 
 std::string draw(std::string_view position_text, const drawing& how, std::vector<finding>& findings) {
-    const std::optional<position> shown = position_of_text(position_text);
-    if (is_set_up(position_text)) {
-        written_set_up written;
-        read_set_up(position_text, read_format({}), written, findings);
-        check_men(written.men, written.to_move, written.turn, findings);
-    } else {
-        written_fen written;
-        read_fen(position_text, written, findings);
-        if (shown)
-            check_men(written.men, written.to_move, {}, findings);
-    }
+    const std::optional<position> shown = checked_position(position_text, findings);
     return shown ? draw_board(*shown, how) : std::string();
+}
+
+men_on_board men(std::string_view position_text, std::vector<finding>& findings) {
+    const std::optional<position> shown = checked_position(position_text, findings);
+    return shown ? pictures::men_of<point>(*shown, point_count) : men_on_board();
 }
 
 } // namespace ctlpgn::xiangqi

@@ -93,6 +93,18 @@ bool read_set_up(std::string_view text, const file_format& letters, written_set_
     return findings.size() == before;
 }
 
+std::string set_up_text(const written_set_up& of, const file_format& letters) {
+    std::string text;
+    for (const written_man& each : of.men) {
+        const char letter = letters.letter_of(each.what.kind());
+        const bool is_red = each.what.owner() == xiangqi::side::red;
+        text += is_red ? letter : static_cast<char>(letter - 'A' + 'a');
+        text.append(name_of(each.at)).append("; ");
+    }
+    text.append("MOVE ").append(std::to_string(of.number)).append(", ");
+    return text.append(*of.to_move == xiangqi::side::red ? "RED" : "BLACK");
+}
+
 bool accepts_set_up(std::string_view text) {
     parsing::text_input in(text);
     parsing::strict_state state(0);

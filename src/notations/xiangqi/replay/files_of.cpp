@@ -5,9 +5,11 @@
 namespace ctlpgn::xiangqi {
 
 pieces_by_file::pieces_by_file(const position& in, xiangqi::side of, piece_kind kind) {
-    in.pieces(of, kind).for_each([&](point at) { on[static_cast<std::size_t>(at.file())].push_back(at); });
-    for (std::vector<point>& file : on)
-        std::ranges::sort(file, std::ranges::greater{}, [of](point at) { return own_rank(of, at); });
+    // By rising rank, which is from Black's foremost one on.
+    in.pieces(of, kind).for_each([&](point at) { on[static_cast<std::size_t>(at.file())].add(at); });
+    if (of == xiangqi::side::red)
+        for (points_of_file& file : on)
+            std::ranges::reverse(file);
 }
 
 int pieces_by_file::files_with_several() const {
@@ -28,7 +30,7 @@ std::vector<point> pieces_by_file::labelled() const {
     for (std::size_t file = on.size(); file-- != 0;) {
         if (on[file].size() < 2)
             continue;
-        std::vector<point> here = on[file];
+        points_of_file here = on[file];
         std::ranges::sort(here, std::ranges::greater{}, [](point at) { return at.rank(); });
         found.insert(found.end(), here.begin(), here.end());
     }

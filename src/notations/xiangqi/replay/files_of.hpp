@@ -1,6 +1,7 @@
 // Pieces of a kind by the files that they stand on, as relative forms name them.
 #pragma once
 
+#include "games/common/short_list.hpp"
 #include "games/xiangqi/position.hpp"
 
 #include <array>
@@ -8,9 +9,11 @@
 
 namespace ctlpgn::xiangqi {
 
+using points_of_file = games::short_list<point, rank_count>;
+
 struct pieces_by_file {
     // By file from a to i, the foremost first as their side sees it.
-    std::array<std::vector<point>, file_count> on;
+    std::array<points_of_file, file_count> on;
 
     pieces_by_file(const position& in, xiangqi::side of, piece_kind kind);
 

@@ -1,5 +1,6 @@
 #include "notations/xiangqi/replay/resolution.hpp"
 
+#include "games/common/short_list.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/replay/files_of.hpp"
 #include "notations/xiangqi/words.hpp"
@@ -38,7 +39,7 @@ point target_of(point from, xiangqi::side mover, piece_kind kind, const claim& s
 }
 
 // The one of several on a file that an order names; none if it names none of them.
-point by_order(const std::vector<point>& file, unsigned order) {
+point by_order(const points_of_file& file, unsigned order) {
     const std::size_t count = file.size();
     constexpr std::size_t many = 4; // the first and the last of which have signs of their own
     switch (order) {
@@ -50,62 +51,80 @@ point by_order(const std::vector<point>& file, unsigned order) {
     }
 }
 
+using point_list = games::short_list<point, point_count>;
+using ply_list = games::short_list<xiangqi::ply, point_count>;
+
 // Those of the kind that the half-move may name.
 struct named_pieces {
-    std::vector<point> points;
+    point_list points;
     bool needless_order = false;
 };
 
-named_pieces named_relatively(const position& in, piece_kind kind, const claim& said) {
-    const xiangqi::side mover = in.to_move;
-    const pieces_by_file by_file(in, mover, kind);
-    const auto file_called = [mover](unsigned number) {
-        return static_cast<std::size_t>(mover == xiangqi::side::red ? file_count - static_cast<int>(number)
-                                                                    : static_cast<int>(number) - 1);
-    };
+constexpr int file_called(xiangqi::side mover, unsigned number) {
+    const int own = static_cast<int>(number);
+    return mover == xiangqi::side::red ? file_count - own : own - 1;
+}
+
+// Which of several on a file.
+named_pieces named_by_order(const position& in, piece_kind kind, unsigned said) {
+    const pieces_by_file by_file(in, in.to_move, kind);
     named_pieces named;
     const auto add = [&named](point at) {
         if (at)
-            named.points.push_back(at);
+            named.points.add(at);
     };
-    if (said.mover >= named_by::file_and_order) {
-        const unsigned which = said.mover - named_by::file_and_order;
-        const auto& file = by_file.on[file_called(which / 3 + 1)];
+    if (said >= named_by::file_and_order) {
+        const unsigned which = said - named_by::file_and_order;
+        const int called = file_called(in.to_move, which / 3 + 1);
+        const points_of_file& file = by_file.on[static_cast<std::size_t>(called)];
         if (!file.empty())
             add(by_order(file, which % 3 == 0   ? named_by::front
                                : which % 3 == 1 ? named_by::middle
                                                 : named_by::rear));
-    } else if (said.mover >= named_by::label && said.mover < named_by::first_of_many) {
+    } else if (said >= named_by::label && said < named_by::first_of_many) {
         const std::vector<point> labelled = by_file.labelled();
-        if (const std::size_t at = said.mover - named_by::label; at < labelled.size())
+        if (const std::size_t at = said - named_by::label; at < labelled.size())
             add(labelled[at]);
-    } else if (said.mover >= named_by::front) {
-        for (const auto& file : by_file.on)
+    } else {
+        for (const points_of_file& file : by_file.on)
             if (file.size() > 1)
-                add(by_order(file, said.mover));
+                add(by_order(file, said));
         named.needless_order = !goes_straight(kind) && kind != piece_kind::horse;
         if (by_file.files_with_several() == 0) {
             named.needless_order = true;
-            for (const auto& file : by_file.on)
-                for (const point at : file)
-                    add(at);
+            for (const points_of_file& file : by_file.on)
+                std::ranges::for_each(file, add);
         }
-    } else if (said.mover != named_by::nothing) {
-        for (const point at : by_file.on[file_called(said.mover - named_by::file + 1)])
-            add(at);
     }
     return named;
 }
 
-std::vector<point> named_by_origin(const position& in, piece_kind kind, const claim& said) {
-    std::vector<point> found;
+named_pieces named_relatively(const position& in, piece_kind kind, const claim& said) {
+    if (said.mover >= named_by::front)
+        return named_by_order(in, kind, said.mover);
+    named_pieces named;
+    if (said.mover == named_by::nothing)
+        return named;
+    const int file = file_called(in.to_move, said.mover - named_by::file + 1);
+    in.pieces(in.to_move, kind).for_each([&](point at) {
+        if (at.file() == file)
+            named.points.add(at);
+    });
+    // The foremost first.
+    if (in.to_move == xiangqi::side::red)
+        std::ranges::reverse(named.points);
+    return named;
+}
+
+point_list named_by_origin(const position& in, piece_kind kind, const claim& said) {
+    point_list found;
     in.pieces(in.to_move, kind).for_each([&](point at) {
         const bool fits =
             said.mover == named_by::nothing ||
             (said.mover < named_by::rank ? static_cast<unsigned>(at.file()) == said.mover - named_by::file
                                          : static_cast<unsigned>(at.rank()) == said.mover - named_by::rank);
         if (fits)
-            found.push_back(at);
+            found.add(at);
     });
     return found;
 }
@@ -117,31 +136,48 @@ void settle(const position& in, const xiangqi::ply& played, contradiction fault,
     into.is_known = true;
 }
 
+// Of those that could be meant, some that are alike in how they can be played.
+struct choice {
+    std::size_t count = 0;
+    xiangqi::ply first;
+    verdict why; // of the first
+
+    void add(const xiangqi::ply& claimed, const verdict& judged) {
+        if (count++ == 0) {
+            first = claimed;
+            why = judged;
+        }
+    }
+};
+
 // The one that can be played; where there is none, the one that the king's safety alone forbids; else the
 // only one.
-void choose(const position& in, const std::vector<xiangqi::ply>& claims, resolution& into) {
-    std::vector<xiangqi::ply> legal;
-    std::vector<xiangqi::ply> held;
+void choose(const position& in, const ply_list& claims, resolution& into) {
+    choice legal;
+    choice held;
+    choice any;
     for (const xiangqi::ply& each : claims) {
         const verdict why = judge(in, each);
+        any.add(each, why);
         if (why.is_legal())
-            legal.push_back(each);
+            legal.add(each, why);
         else if (is_about_king(why.why))
-            held.push_back(each);
+            held.add(each, why);
     }
-    const std::vector<xiangqi::ply>& best = !legal.empty() ? legal : !held.empty() ? held : claims;
-    if (best.size() == 1) {
-        const verdict why = judge(in, best.front());
-        settle(in, best.front(),
-               why.why == illegality::target_holds_own_piece ? contradiction::own_piece_on_target
-                                                             : contradiction::none,
-               into);
-        into.is_known = into.fault == contradiction::none;
+    const choice& best = legal.count != 0 ? legal : held.count != 0 ? held : any;
+    if (best.count == 1) {
+        into.played = best.first;
+        into.why = best.why;
+        into.is_known = best.why.why != illegality::target_holds_own_piece;
+        into.fault = into.is_known ? contradiction::none : contradiction::own_piece_on_target;
         return;
     }
-    into.fault =
-        legal.empty() && held.empty() ? contradiction::no_mover_reaches : contradiction::several_movers;
-    into.candidates = best;
+    into.fault = &best == &any ? contradiction::no_mover_reaches : contradiction::several_movers;
+    for (const xiangqi::ply& each : claims) {
+        const verdict why = judge(in, each);
+        if (&best == &any || (&best == &legal ? why.is_legal() : is_about_king(why.why)))
+            into.candidates.push_back(each);
+    }
 }
 
 void resolve_relative(const position& in, piece_kind kind, const claim& said, resolution& into) {
@@ -154,10 +190,10 @@ void resolve_relative(const position& in, piece_kind kind, const claim& said, re
         into.fault = contradiction::impossible_direction;
         return;
     }
-    std::vector<xiangqi::ply> claims;
+    ply_list claims;
     for (const point from : named.points)
         if (const point to = target_of(from, in.to_move, kind, said))
-            claims.push_back(complete_ply(in, from, to));
+            claims.add(complete_ply(in, from, to));
     if (claims.empty()) {
         into.fault = contradiction::off_the_board;
         return;
@@ -183,7 +219,7 @@ void resolve_points(const position& in, piece_kind kind, point from, point to, r
 }
 
 void resolve_short(const position& in, piece_kind kind, const claim& said, point to, resolution& into) {
-    const std::vector<point> named = named_by_origin(in, kind, said);
+    const point_list named = named_by_origin(in, kind, said);
     if (named.empty()) {
         into.fault = contradiction::no_such_mover;
         return;
@@ -192,18 +228,18 @@ void resolve_short(const position& in, piece_kind kind, const claim& said, point
         into.fault = contradiction::own_piece_on_target;
         return;
     }
-    std::vector<xiangqi::ply> claims;
-    for (const point from : named)
-        claims.push_back(complete_ply(in, from, to));
-    // A pawn's straight push needs no file, anything else does.
-    if (kind == piece_kind::pawn && said.mover == named_by::nothing) {
-        const auto goes_straight_on = [&](const xiangqi::ply& each) { return each.from.file() == to.file(); };
-        if (std::ranges::any_of(claims, [&](const xiangqi::ply& each) {
-                return goes_straight_on(each) && judge(in, each).is_legal();
-            }))
-            std::erase_if(claims, [&](const xiangqi::ply& each) { return !goes_straight_on(each); });
+    ply_list claims;
+    ply_list straight;
+    for (const point from : named) {
+        claims.add(complete_ply(in, from, to));
+        if (from.file() == to.file())
+            straight.add(complete_ply(in, from, to));
     }
-    choose(in, claims, into);
+    // A pawn's straight push needs no file, anything else does.
+    const bool may_be_push =
+        kind == piece_kind::pawn && said.mover == named_by::nothing &&
+        std::ranges::any_of(straight, [&](const xiangqi::ply& each) { return judge(in, each).is_legal(); });
+    choose(in, may_be_push ? straight : claims, into);
 }
 
 } // namespace

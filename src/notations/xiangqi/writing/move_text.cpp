@@ -65,7 +65,7 @@ std::string short_text(const position& in, const xiangqi::ply& played, char lett
 // The two characters that say who moves.
 std::string mover_text(const position& in, const xiangqi::ply& played, char letter, bool by_federation) {
     const pieces_by_file by_file(in, in.to_move, played.mover);
-    const std::vector<point>& here = by_file.on[static_cast<std::size_t>(played.from.file())];
+    const points_of_file& here = by_file.on[static_cast<std::size_t>(played.from.file())];
     const auto place = static_cast<std::size_t>(std::ranges::find(here, played.from) - here.begin());
     const int file = own_file(in.to_move, played.from);
     const bool is_askew = played.mover == piece_kind::guard || played.mover == piece_kind::elephant;

@@ -1,10 +1,12 @@
 #include "notations/xiangqi/writing/writer.hpp"
 
+#include "notations/xiangqi/positions/set_up.hpp"
 #include "notations/xiangqi/replay/replay.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "notations/xiangqi/writing/move_text.hpp"
 #include "tree/chains.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <string_view>
 
@@ -16,56 +18,44 @@ constexpr std::string_view sign_text(std::uint16_t check) {
     return check == mate_sign ? "++" : check == check_sign ? "+" : "";
 }
 
-// The numbers that are written, and those that follow on them.
-void number_line(const game& of, node first, std::uint32_t number, std::vector<std::uint32_t>& into) {
-    bool is_begun = false; // by Red's half-move
-    for (node at = first; at != no_node; at = of.plies[at].next) {
-        const ctlpgn::ply& here = of.plies[at];
-        const bool is_red = here.by == ctlpgn::side::white;
-        if (here.number != 0)
-            number = here.number;
-        else if (is_red && is_begun)
-            ++number;
-        into[at] = number;
-        number += is_red ? 0 : 1;
-        is_begun = is_red;
-    }
-}
-
 } // namespace
 
 void writer::begin(const game& what) {
     game_ = &what;
-    how_ = wanted_ ? *wanted_ : format_of(what);
+    how_ = form_ ? read_format(*form_) : format_of(what);
+    if (letters_)
+        how_ = with_letters(how_.form, *letters_);
     moves_.assign(what.plies.size(), {});
     const auto write = [this](const replayed& each) {
         if (each.which.is_known && !each.which.captures_nothing)
             moves_[each.at] =
                 move_text(each.before, each.which.played, how_).append(sign_text(each.written.check));
     };
-    replay(what, write).run();
-    find_numbers();
-}
-
-// A variation stands after what it replaces, so that has its number already.
-void writer::find_numbers() {
-    numbers_.assign(game_->plies.size(), 1);
-    number_line(*game_, game_->main_line.first_ply, 1, numbers_);
-    for (const variation& each : game_->variations)
-        number_line(*game_, each.line.first_ply, each.replaces == no_node ? 1 : numbers_[each.replaces],
-                    numbers_);
+    replay(what, write);
+    numbers_ = written_numbers(what);
 }
 
 void writer::write_tag(const tag& what, std::string& to) const {
     const std::string_view value = game_->raw(what.value);
     if (find_tag(game_->raw(what.name)) == tag_name::set_up) {
-        to.append("SETUP{ ").append(value).append(" }\n");
+        to.append("SETUP{ ").append(set_up_value(what)).append(" }\n");
         return;
     }
     to.append(game_->raw(what.name));
     if (!value.empty())
         to.append(" ").append(value);
     to += '\n';
+}
+
+// Its letters are those of the moves. Where it is not understood it is copied.
+std::string writer::set_up_value(const tag& what) const {
+    const std::string_view value = game_->raw(what.value);
+    const file_format in_file = format_of(*game_);
+    written_set_up read;
+    std::vector<finding> findings;
+    const bool is_kept = in_file.letters == how_.letters || !read_set_up(value, in_file, read, findings) ||
+                         !read.unknown.empty() || !read.to_move;
+    return is_kept ? std::string(value) : set_up_text(read, how_);
 }
 
 // Lines of the format, of which only the first of the file means something, before GAME; the position last.
@@ -86,14 +76,16 @@ void writer::tags(std::string& to) {
 }
 
 void writer::write_format(std::string& to) const {
-    if (wanted_) {
-        if (const std::string text = format_text(how_); !text.empty())
-            to.append("FORMAT ").append(text).append("\n");
+    if (is_as_in_file() && find_tag(*game_, tag_name::format) != nullptr) {
+        for (const tag& each : game_->tags)
+            if (find_tag(game_->raw(each.name)) == tag_name::format)
+                write_tag(each, to);
         return;
     }
-    for (const tag& each : game_->tags)
-        if (find_tag(game_->raw(each.name)) == tag_name::format)
-            write_tag(each, to);
+    // A game that was not read from a text may lack the line, and its file said it.
+    const std::string text = is_as_in_file() ? std::string(game_->preamble) : format_text(how_);
+    if (!text.empty())
+        to.append("FORMAT ").append(text).append("\n");
 }
 
 void writer::open_moves(std::string& to) {
@@ -166,9 +158,7 @@ bool writer::has_free_brace(const comment& what) const {
 }
 
 std::unique_ptr<word_writer> make_writer(const writing_style& how) {
-    if (!how.letters || how.letters->empty())
-        return std::make_unique<writer>(std::nullopt);
-    return std::make_unique<writer>(read_format(*how.letters));
+    return std::make_unique<writer>(how);
 }
 
 } // namespace ctlpgn::xiangqi

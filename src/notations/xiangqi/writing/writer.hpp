@@ -14,8 +14,8 @@ namespace ctlpgn::xiangqi {
 
 class writer final : public word_writer {
   public:
-    // Without a format, in that of the file.
-    explicit writer(std::optional<file_format> how) : wanted_(std::move(how)) {}
+    // In the form and with the letters of the file, where none are asked for.
+    explicit writer(const writing_style& how) : letters_(how.letters), form_(how.moves) {}
 
     void begin(const game& what) override;
     void tags(std::string& to) override;
@@ -31,14 +31,17 @@ class writer final : public word_writer {
     void variation_marks(const ctlpgn::ply& what, std::string& to) override;
 
   private:
-    void find_numbers();
     void write_format(std::string& to) const;
     [[nodiscard]] bool is_diagram(const comment& what) const;
     [[nodiscard]] bool has_free_brace(const comment& what) const;
     void write_tag(const tag& what, std::string& to) const;
     void write_glyphs(const ctlpgn::ply& of, std::string& to) const;
 
-    std::optional<file_format> wanted_;
+    [[nodiscard]] bool is_as_in_file() const { return !letters_ && !form_; }
+    [[nodiscard]] std::string set_up_value(const tag& what) const;
+
+    std::optional<std::string> letters_;
+    std::optional<std::string> form_;
     file_format how_;
     const game* game_ = nullptr;
     std::vector<std::string> moves_; // by half-move; empty where only its text can be copied

@@ -50,6 +50,37 @@ inline constexpr diagnostic_info rules_ends[] = {
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
       "\"?\"]\n[Result \"1/2-1/2\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. "
       "Nf3 Nf6 8. Ng1\nNg8 1/2-1/2\n"}},
+
+    {codes::play_after_50_moves,
+     note,
+     "play-after-50-moves",
+     "a draw by 50 moves of either side without a capture or a move of a pawn must be claimed before the "
+     "next move, found {found}",
+     "After that many moves a player may claim a draw, and the game goes on if nobody does (Laws of Chess, "
+     "9.3). Nothing is wrong with that; it may be worth a look.",
+     never,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"1/2-1/2\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K2R w - - 99 100\"]\n\n100. "
+      "Kd1 Kd8 1/2-1/2\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"1/2-1/2\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K2R w - - 99 100\"]\n\n100. "
+      "Kd1 1/2-1/2\n"}},
+
+    {codes::play_after_threefold,
+     note,
+     "play-after-threefold",
+     "a draw by a position that has been there three times must be claimed before the next move, found "
+     "{found}",
+     "When a position comes about for the third time the player to move may claim a draw, and the game goes "
+     "on "
+     "if nobody does (Laws of Chess, 9.2). Nothing is wrong with that; it may be worth a look.",
+     never,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"1/2-1/2\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 1/2-1/2\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"1/2-1/2\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2\n"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

@@ -1,28 +1,28 @@
-#include "notations/diplomat/replay/numbers.hpp"
+#include "tree/written_numbers.hpp"
 
-namespace ctlpgn::diplomat {
+namespace ctlpgn {
 
 namespace {
 
 void number_line(const game& in, node first, std::uint32_t number, std::vector<std::uint32_t>& into) {
-    bool is_begun = false; // by White's half-move
+    bool is_begun = false; // by the first side's ply
     for (node at = first; at != no_node; at = in.plies[at].next) {
-        const ctlpgn::ply& here = in.plies[at];
-        const bool is_white = here.by == ctlpgn::side::white;
+        const ply& here = in.plies[at];
+        const bool is_first = here.by == side::white;
         if (here.number != 0)
             number = here.number;
-        else if (is_white && is_begun)
+        else if (is_first && is_begun)
             ++number;
         into[at] = number;
-        number += is_white ? 0 : 1;
-        is_begun = is_white;
+        number += is_first ? 0 : 1;
+        is_begun = is_first;
     }
 }
 
 } // namespace
 
 // A variation stands after what it replaces, so that has its number already.
-std::vector<std::uint32_t> numbers_of(const game& in) {
+std::vector<std::uint32_t> written_numbers(const game& in) {
     std::vector<std::uint32_t> numbers(in.plies.size(), 1);
     number_line(in, in.main_line.first_ply, 1, numbers);
     for (const variation& each : in.variations)
@@ -30,4 +30,4 @@ std::vector<std::uint32_t> numbers_of(const game& in) {
     return numbers;
 }
 
-} // namespace ctlpgn::diplomat
+} // namespace ctlpgn

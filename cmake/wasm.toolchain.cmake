@@ -1,0 +1,27 @@
+# Compiles for WebAssembly with Debian's Clang and its libc++, which `.ci/setup wasm` installs. The newest version that
+# has both is taken. Without exceptions: src/wasm/thrown.cpp says what happens to what is thrown.
+list(APPEND CMAKE_MODULE_PATH ${CMAKE_CURRENT_LIST_DIR}) # Platform/WASI.cmake
+set(CMAKE_SYSTEM_NAME WASI)
+set(CMAKE_SYSTEM_PROCESSOR wasm32)
+
+if(NOT CMAKE_CXX_COMPILER)
+  file(GLOB libraries /usr/lib/llvm-*/lib/wasm32-wasi/libc++.a)
+  list(SORT libraries COMPARE NATURAL ORDER DESCENDING)
+  foreach(library ${libraries})
+    string(REGEX REPLACE "/lib/wasm32-wasi/.*" "/bin/clang++" compiler ${library})
+    if(EXISTS ${compiler})
+      set(CMAKE_CXX_COMPILER ${compiler})
+      break()
+    endif()
+  endforeach()
+  if(NOT CMAKE_CXX_COMPILER)
+    message(FATAL_ERROR "There is no Clang with a libc++ for WebAssembly; on Debian, `.ci/setup wasm` installs it.")
+  endif()
+endif()
+set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
+set(CMAKE_CXX_FLAGS_INIT "-fignore-exceptions -mbulk-memory -msign-ext -mnontrapping-fptoint")
+# Data stand after the stack, so that one that is too deep ends in a trap and not in the data.
+set(CMAKE_EXE_LINKER_FLAGS_INIT
+  "-mexec-model=reactor -Wl,--gc-sections -Wl,-s -Wl,--stack-first -Wl,-z,stack-size=1048576")
+# Programs that run while it is built are those of the machine that builds.
+set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)

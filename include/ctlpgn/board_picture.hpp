@@ -1,0 +1,39 @@
+// A position as a picture: SVG that needs no font for its pieces, no script and no network.
+#pragma once
+
+#include "ctlpgn/export.hpp"
+#include "ctlpgn/notation.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn {
+
+// Automatic: as the reader's screen is, light where nobody says.
+enum class picture_theme : std::uint8_t { automatic, light, dark };
+
+struct board_picture {
+    bool flipped = false; // the second player sits below
+    bool coordinates = true;
+    place from = no_place; // where the last ply began
+    place to = no_place;   // and where it ended
+    std::vector<place> marks = {};
+    std::array<std::string, 2> players = {}; // by side, as text; empty: not named
+    bool shows_turn = true;
+    std::string title = {};  // what is shown, for those who cannot see it; who is to move is added
+    std::uint32_t width = 0; // in pixels; 0: that of the plan
+    picture_theme theme = picture_theme::automatic;
+};
+
+// Whether boards of the notation can be drawn as pictures.
+[[nodiscard]] CTLPGN_EXPORT bool has_picture(const notation& in);
+
+// Empty if the text does not say what stands where, or there are no pictures. What is wrong with it is
+// appended.
+CTLPGN_EXPORT std::string board_svg(const notation& in, std::string_view position, const board_picture& how,
+                                    std::vector<finding>& findings);
+
+} // namespace ctlpgn

@@ -1,0 +1,90 @@
+// What the board and the pieces of a game look like as pictures, as its notation tells the core, which
+// draws. Lengths are units of the plan, y grows downwards, and the first player sits below.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn {
+
+// Paths of SVG in a box of 40 by 40.
+struct piece_picture {
+    std::string_view name;       // for people: "rook"
+    std::string_view body;       // filled with the colour of the side; all of it has one outline
+    std::string_view lines;      // within the body, in a colour that stands out from it
+    std::string_view spots = {}; // the same, filled
+    std::string_view foot = {};  // more of the body
+
+    static constexpr double box = 40;
+};
+
+// How the pieces of a side are coloured.
+enum class piece_tint : std::uint8_t { light, dark, red };
+
+// What a cell is filled with, from light to dark. Nothing: it is a place on lines.
+enum class cell_tone : std::uint8_t { none, light, middle, dark };
+
+struct plan_point {
+    double x = 0;
+    double y = 0;
+};
+
+struct plan_cell {
+    plan_point centre;
+    std::string outline; // a path of SVG
+    cell_tone tone = cell_tone::none;
+};
+
+// A coordinate beside the board, or on it.
+struct plan_label {
+    std::string text;
+    plan_point at; // its middle
+    bool on_board = false;
+};
+
+struct plan_player {
+    std::string_view name; // "White"
+    std::string_view tag;  // that names the player
+    piece_tint tint = piece_tint::light;
+    std::span<const piece_picture> pieces; // by kind
+};
+
+struct board_plan {
+    double width = 0;
+    double height = 0;
+    plan_point centre;     // what a flipped board is turned around
+    double piece_size = 0; // of the box
+    double label_size = 12;
+    std::vector<plan_cell> cells;                  // by place
+    std::string ground;                            // a path under the cells; may be empty
+    std::string lines;                             // a path over them, stroked; may be empty
+    std::array<std::vector<plan_label>, 2> labels; // the second where the board is flipped
+    std::array<plan_player, 2> players;            // by side
+
+    [[nodiscard]] plan_point position_of(place at, bool flipped) const {
+        const plan_point centre_of_cell = cells[at].centre;
+        return flipped ? plan_point{2 * centre.x - centre_of_cell.x, 2 * centre.y - centre_of_cell.y}
+                       : centre_of_cell;
+    }
+};
+
+// A piece: which of its side's pictures, from 1; 0: nothing stands there.
+struct man {
+    std::uint8_t kind = 0;
+    side owner = side::white;
+
+    friend constexpr bool operator==(man, man) = default;
+};
+
+struct men_on_board {
+    std::vector<man> at; // by place; empty if the text does not say what stands where
+    side turn = side::white;
+};
+
+} // namespace ctlpgn

@@ -1,0 +1,13 @@
+// For those who say themselves when and from where the module is loaded.
+import { compiled } from "#compiled";
+import { Toolkit } from "./toolkit.js";
+
+export { CtlpgnError } from "./instance.js";
+export { Offsets, applyFix } from "./offsets.js";
+export { Toolkit };
+
+/** The toolkit over a module: compiled, as bytes, or, if none is given, the package's own. */
+export async function load(module) {
+  if (module === undefined) return new Toolkit(await compiled());
+  return new Toolkit(module instanceof WebAssembly.Module ? module : await WebAssembly.compile(module));
+}

@@ -1,0 +1,56 @@
+// The package as others have it: packed, installed without a network, used by the examples of its README.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { lacksModule, root } from "./support.mjs";
+
+let folder;
+const run = (command, args) => execFileSync(command, args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+
+before(() => {
+  if (lacksModule) return;
+  folder = mkdtempSync(join(tmpdir(), "ctlpgn-package-"));
+  const [packed] = JSON.parse(run("npm", ["pack", join(root, "npm"), "--json", "--ignore-scripts"]));
+  writeFileSync(join(folder, "package.json"), '{ "name": "fresh", "private": true, "type": "module" }\n');
+  run("npm", ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", `./${packed.filename}`]);
+});
+
+after(() => folder && rmSync(folder, { recursive: true }));
+
+test("it holds what it needs and nothing else", { skip: lacksModule }, () => {
+  const installed = JSON.parse(run("npm", ["ls", "--json", "--all"]));
+  assert.deepEqual(Object.keys(installed.dependencies), ["ctlpgn"]);
+  assert.equal(installed.dependencies.ctlpgn.dependencies, undefined);
+  const files = run("ls", ["node_modules/ctlpgn"]).split("\n").filter(Boolean);
+  assert.deepEqual(files.filter((name) => !/\.(js|d\.ts)$/.test(name)), ["LICENSE", "README.md", "ctlpgn.wasm", "package.json"]);
+});
+
+// Each example, and what it prints, which stands after it.
+const readme = readFileSync(join(root, "npm", "README.md"), "utf8");
+const examples = [...readme.matchAll(/```js\n(.*?)```\n(?:\n[^\n]*\n)*?\n?```text\n(.*?)```/gs)];
+
+test("the README has examples", () => assert.ok(examples.length >= 6, `${examples.length}`));
+
+for (const [number, [, code, expected]] of examples.entries())
+  test(`example ${number + 1} of the README`, { skip: lacksModule }, () => {
+    const file = join(folder, `example${number}.mjs`);
+    writeFileSync(file, code);
+    assert.equal(run("node", [file]), expected);
+  });
+
+const typescript = join(root, "npm", "node_modules", "typescript", "bin", "tsc");
+let lacksTypescript = lacksModule;
+try {
+  readFileSync(typescript);
+} catch {
+  lacksTypescript ||= "TypeScript is not installed: npm install --no-save typescript, in npm/, installs it";
+}
+
+test("the types fit the examples", { skip: lacksTypescript }, () => {
+  for (const [number, [, code]] of examples.entries()) writeFileSync(join(folder, `example${number}.mts`), code);
+  run("node", [typescript, "--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "--lib", "es2022,dom,dom.iterable", "--types", "",
+    ...examples.map((_, number) => `example${number}.mts`)]);
+});

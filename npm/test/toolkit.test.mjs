@@ -1,0 +1,161 @@
+// What the package's functions give.
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { lacksModule, moduleBytes } from "./support.mjs";
+
+let kit;
+let rest;
+before(async () => {
+  if (lacksModule) return;
+  const loaded = await import("../load.js");
+  rest = loaded;
+  kit = await loaded.load(moduleBytes());
+});
+const when = { skip: lacksModule };
+
+const pgn = '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n[Result "*"]\n\n1. e4 e5 2. Nf3 *\n';
+
+test("parse gives games", when, () => {
+  const document = kit.parse(pgn);
+  assert.equal(document.format, "pgn");
+  assert.deepEqual(document.games[0].moves.map((ply) => ply.text), ["e4", "e5", "Nf3"]);
+  assert.deepEqual(document.games[0].diagnostics, []);
+});
+
+test("bytes are texts, too, in other encodings as well", when, () => {
+  const names = (input) => kit.parse(input).games[0].tags.find((tag) => tag.name === "White").value;
+  const german = pgn.replace('[White "?"]', '[White "Größe, Jürgen Äöü"]');
+  assert.equal(names(new TextEncoder().encode(german)), "Größe, Jürgen Äöü");
+  assert.equal(names(Uint8Array.from(german, (letter) => letter.charCodeAt(0))), "Größe, Jürgen Äöü");
+  assert.equal(names(new Uint8Array(new Uint16Array([...german].map((letter) => letter.charCodeAt(0))).buffer)), "Größe, Jürgen Äöü");
+});
+
+test("lint finds, and applyFix fixes", when, () => {
+  const text = pgn.replace("2. Nf3", "2. Nf3#");
+  const found = kit.lint(text);
+  assert.equal(found.notation, "pgn");
+  assert.equal(found.diagnostics.length, 1);
+  const [finding] = found.diagnostics;
+  assert.equal(rest.applyFix(text, finding.fix), pgn);
+  assert.deepEqual(kit.lint(text, { ignore: [finding.code] }).diagnostics, []);
+  assert.deepEqual(kit.fix(text), { text: pgn, fixed: { [finding.code]: 1 } });
+});
+
+test("format and convert write", when, () => {
+  assert.deepEqual(kit.format(pgn), { text: pgn, kept: [] });
+  assert.match(kit.convert(pgn, { letters: "FAN" }).text, /♘f3/);
+  const faulty = kit.format(pgn.replace("e5", "e5 ???!("));
+  assert.equal(faulty.kept.length, 1);
+  assert.ok(faulty.kept[0].diagnostics.length > 0);
+});
+
+test("convert writes other forms of moves", when, () => {
+  const { moves } = kit.notations().find((each) => each.name === "xiangqi");
+  assert.ok(moves.includes("wxf"), moves.join(" "));
+  const text = "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n}\n";
+  assert.match(kit.convert(text, { notation: "xiangqi", moves: "iccs" }).text, /h2-?e2/i);
+  assert.throws(() => kit.convert(text, { moves: "nonsense" }), /no form of moves of xiangqi; there are: /);
+});
+
+test("convert turns JSON into text", when, () => {
+  assert.deepEqual(kit.convert(kit.parse(pgn)), { text: pgn, left: [] });
+  assert.deepEqual(kit.convertJson(kit.json(pgn)), { text: pgn, left: [] });
+  assert.throws(() => kit.convert({ schemaVersion: "2.0", format: "pgn", games: [{}] }), rest.CtlpgnError);
+});
+
+test("positions, plies and boards", when, () => {
+  const [game] = kit.positions(pgn);
+  assert.equal(game.after.length, 3);
+  assert.match(game.after[0], /^rnbqkbnr\/pppppppp\/8\/8\/4P3/);
+  assert.equal(kit.legalPlies("", { notation: "pgn" }).length, 20);
+  assert.deepEqual(kit.legalPlies("7k/8/8/8/8/8/R7/K6R w - - 0 1", { notation: "pgn" }).filter((ply) => ply.endsWith("#")), []);
+  assert.equal(kit.perft("", 3, { notation: "pgn" }), 8902);
+  assert.match(kit.board(game.after[0]), /\n/);
+});
+
+test("explain tells about codes", when, () => {
+  const rule = kit.explain("S101");
+  assert.equal(rule.name, "missing-result");
+  assert.ok(rule.explanation.length > 40);
+  assert.equal(kit.explain("X999"), null);
+  assert.ok(kit.rules().length > 300);
+});
+
+test("notations are known, and guessed", when, () => {
+  assert.deepEqual(kit.notations().map((each) => each.name).sort(), ["ctl-pgn", "diplomat", "pgn", "xiangqi"]);
+  assert.equal(kit.guess(pgn).notation, "pgn");
+});
+
+test("games come as they are read", when, async () => {
+  const many = pgn.repeat(3000);
+  let given = 0;
+  let read = 0;
+  async function* chunks() {
+    for (let at = 0; at < many.length; at += 20000) {
+      given = at;
+      yield many.slice(at, at + 20000);
+    }
+  }
+  let first = null;
+  for await (const game of kit.games(chunks(), { notation: "pgn" })) {
+    first ??= given;
+    assert.equal(game.index, ++read);
+  }
+  assert.equal(read, 3000);
+  assert.ok(first < many.length / 2, `the first game came after ${first} of ${many.length} bytes`);
+});
+
+test("a stream can be left, and one of strings may cut characters", when, async () => {
+  for await (const game of kit.games([pgn, pgn])) {
+    assert.equal(game.index, 1);
+    break;
+  }
+  const text = pgn.replace("e4", "e4 {𝄞}");
+  const games = [];
+  for await (const game of kit.games([...Array(text.length)].map((_, at) => text[at]))) games.push(game);
+  assert.equal(games[0].moves[0].comments[0].text, "𝄞");
+});
+
+test("what is asked wrongly is told, and the toolkit goes on", when, () => {
+  for (const wrong of [
+    () => kit.lint(pgn, { select: ["nonsense"] }),
+    () => kit.parse(pgn, { notation: "morse" }),
+    () => kit.parse(pgn, { level: "deep" }),
+    () => kit.parse("lorem ipsum"),
+    () => kit.convertJson("{"),
+    () => kit.convert(pgn, { letters: "klingon" }),
+    () => kit.parse(pgn, { spans: "yes" }),
+  ])
+    assert.throws(wrong, (error) => error instanceof rest.CtlpgnError && error.message.length > 10, String(wrong));
+  assert.equal(kit.parse(pgn).games.length, 1);
+});
+
+test("deep and long texts get an answer", when, () => {
+  const deep = pgn.replace("e5", "e5 " + "(1... e5 ".repeat(20000) + ")".repeat(20000));
+  for (const text of [deep, "(".repeat(100000), "{".repeat(100000), "[".repeat(100000), '"'.repeat(100000), "\0".repeat(100000)])
+    for (const notation of ["pgn", "ctl-pgn", "xiangqi", "diplomat"]) {
+      kit.lint(text, { notation });
+      try {
+        kit.parse(text, { notation, limits: { depth: 5000 } });
+      } catch (error) {
+        assert.ok(error instanceof rest.CtlpgnError);
+      }
+    }
+  assert.equal(kit.parse(pgn).games.length, 1);
+});
+
+test("offsets count bytes and UTF-16", when, () => {
+  const text = "aé♞𝄞z".repeat(700);
+  const offsets = new rest.Offsets(text);
+  const encoder = new TextEncoder();
+  assert.equal(offsets.byteLength, encoder.encode(text).length);
+  let bytes = 0;
+  let index = 0;
+  for (const letter of text) {
+    assert.equal(offsets.toIndex(bytes), index);
+    assert.equal(offsets.toByte(index), bytes);
+    bytes += encoder.encode(letter).length;
+    index += letter.length;
+  }
+  assert.equal(offsets.toIndex(bytes + 5), text.length);
+});

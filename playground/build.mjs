@@ -1,0 +1,49 @@
+// Makes dist/: a folder of static files that works from any web server.
+import { build } from "esbuild";
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const root = join(here, "..");
+const dist = join(here, "dist");
+const module = join(root, "npm", "ctlpgn.wasm");
+
+if (!existsSync(module)) {
+  console.error("npm/ctlpgn.wasm is not built: .ci/wasm builds it");
+  process.exit(1);
+}
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist);
+
+await build({
+  entryPoints: { main: join(here, "src/main.js"), worker: join(here, "src/worker.js") },
+  outdir: dist,
+  bundle: true,
+  format: "esm",
+  minify: true,
+  target: "es2022",
+  legalComments: "none",
+});
+
+const read = (path) => readFileSync(join(root, path), "utf8");
+
+// The board's colours, the viewer's sheet, and the page's own.
+const sheets = [
+  read("src/pictures/board.css"),
+  `@media(prefers-color-scheme:dark){${read("src/pictures/board-dark.css")}}`,
+  read("src/viewer/viewer.css"),
+  read("playground/src/page.css"),
+];
+writeFileSync(join(dist, "page.css"), sheets.join("\n"));
+
+const samples = JSON.parse(read("playground/samples.json")).map(({ title, notation, file }) => ({ title, notation, text: read(file) }));
+writeFileSync(join(dist, "samples.json"), JSON.stringify(samples));
+
+const folder = join(root, "docs/grammars");
+const grammars = readdirSync(folder).filter((name) => name.endsWith(".peg")).sort();
+writeFileSync(join(dist, "grammars.json"), JSON.stringify(Object.fromEntries(
+  grammars.map((name) => [name.replace(/\.peg$/, ""), readFileSync(join(folder, name), "utf8")]))));
+
+cpSync(join(here, "index.html"), join(dist, "index.html"));
+cpSync(module, join(dist, "ctlpgn.wasm"));

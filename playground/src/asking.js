@@ -1,0 +1,51 @@
+// Asks the worker. One that does not answer in time is ended, and another one takes its place.
+const patience = 20000;
+
+export class Asking {
+  #worker = null;
+  #waiting = new Map();
+  #next = 0;
+  #text = null;
+
+  // The text that all that follows is about.
+  set(text) {
+    this.#text = text;
+    this.ask("set", text).catch(() => {}); // who asks about the text is told
+  }
+
+  ask(what, more) {
+    this.#worker ??= this.#begin();
+    const id = ++this.#next;
+    this.#worker.postMessage({ id, ask: what, with: more });
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#giveUp(), patience);
+      this.#waiting.set(id, { resolve, reject, timer });
+    });
+  }
+
+  #begin() {
+    const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+    worker.addEventListener("message", ({ data: { id, answer, error } }) => {
+      const waiting = this.#waiting.get(id);
+      if (!waiting) return;
+      this.#waiting.delete(id);
+      clearTimeout(waiting.timer);
+      if (error === undefined) waiting.resolve(answer);
+      else waiting.reject(new Error(error));
+    });
+    worker.addEventListener("error", (event) => this.#giveUp(event.message));
+    return worker;
+  }
+
+  #giveUp(why = "that took too long") {
+    this.#worker?.terminate();
+    this.#worker = null;
+    const all = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject, timer } of all) {
+      clearTimeout(timer);
+      reject(new Error(why));
+    }
+    if (this.#text) this.ask("set", this.#text).catch(() => {});
+  }
+}

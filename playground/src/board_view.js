@@ -1,0 +1,49 @@
+// The game at the cursor, as the viewer of `ctlpgn html` shows it.
+import { Viewer } from "../../src/viewer/viewer.js";
+
+export class Board {
+  #panel;
+  #onPly;
+  #viewer = null;
+  #quiet = false;
+
+  constructor(panel, { onPly }) {
+    this.#panel = panel;
+    this.#onPly = onPly;
+    this.shown = null;
+  }
+
+  // The next game that is asked for is shown anew, even if its number is the same.
+  forget() {
+    this.shown = null;
+  }
+
+  clear() {
+    this.#viewer = null;
+    this.shown = null;
+    this.#panel.replaceChildren();
+  }
+
+  show(index, data) {
+    const title = document.title;
+    const flipped = this.#viewer?.board?.flipped ?? false;
+    const scrolled = this.#panel.scrollTop;
+    const root = document.createElement("div");
+    this.#panel.replaceChildren(root);
+    this.#quiet = true;
+    this.#viewer = new Viewer(root, data);
+    if (flipped) this.#viewer.flip();
+    this.#quiet = false;
+    this.#panel.scrollTop = scrolled;
+    document.title = title;
+    this.shown = index;
+    this.#viewer.onPly = (id) => this.#quiet || this.#onPly(id, this.shown);
+  }
+
+  go(id) {
+    if (!this.#viewer) return;
+    this.#quiet = true;
+    this.#viewer.go(id);
+    this.#quiet = false;
+  }
+}

@@ -1,0 +1,50 @@
+// The toolkit, off the page: whatever a text does to it, the page stays as it is.
+import { load } from "../../npm/load.js";
+import { Offsets } from "../../npm/offsets.js";
+import { tokensOf } from "./tokens.js";
+
+const loaded = fetch(new URL("./ctlpgn.wasm", import.meta.url))
+  .then((response) => response.arrayBuffer())
+  .then(load);
+
+let text = "";
+let options = {};
+
+// What is asked for: the text is set by `set`, and the rest is about the text as it is then.
+const answers = {
+  notations: (kit) => kit.notations(),
+
+  set: (_, what) => {
+    text = what.text;
+    options = what.notation ? { notation: what.notation } : {};
+  },
+
+  lint: (kit) => {
+    const found = kit.lint(text, options);
+    const offsets = new Offsets(text);
+    const place = (range) => ({ from: offsets.toIndex(range.start.offset), to: offsets.toIndex(range.end.offset) });
+    for (const each of found.diagnostics) {
+      each.at = place(each.range);
+      for (const edit of each.fix?.edits ?? []) edit.at = place(edit.range);
+    }
+    return found;
+  },
+
+  tokens: (kit) => tokensOf(kit.parse(text, { ...options, level: "syntax", spans: true }), new Offsets(text)),
+  view: (kit, { game }) => kit.view(text, { ...options, game }),
+  fix: (kit) => kit.fix(text, options).text,
+  format: (kit) => kit.format(text, { ...options, force: true }),
+  json: (kit, { game }) => {
+    const { games, ...document } = kit.parse(text, options);
+    return JSON.stringify({ ...document, games: games.filter((each) => each.index === game) }, null, 2);
+  },
+  explain: (kit, { code }) => kit.explain(code, options),
+};
+
+addEventListener("message", async ({ data: { id, ask, with: what } }) => {
+  try {
+    postMessage({ id, answer: answers[ask](await loaded, what ?? {}) });
+  } catch (error) {
+    postMessage({ id, error: error.message });
+  }
+});

@@ -1,0 +1,39 @@
+// A condition on games, as --where has it: comparisons joined by `and` and `or`.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+class game_condition {
+  public:
+    // `and` binds more closely than `or`. Throws input_error.
+    explicit game_condition(const std::string& text);
+
+    [[nodiscard]] bool holds(const game& of, const notation& in) const;
+
+  private:
+    enum class comparing : std::uint8_t { equal, unequal, less, at_most, more, at_least, contains };
+
+    struct comparison {
+        std::string name; // of a tag, or what is known of every game
+        comparing how = comparing::equal;
+        std::string value;
+        std::optional<double> number; // the value, if it is one
+    };
+
+    class reading;
+
+    [[nodiscard]] static bool holds(const comparison& asked, const game& of, const notation& in);
+    [[nodiscard]] static bool compares(const comparison& asked, std::string_view found);
+
+    std::vector<std::vector<comparison>> alternatives_; // one of them holds if all of its comparisons do
+};
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,19 @@
+// What is known of every game besides its tags, by the names that conditions and patterns use.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::cli {
+
+// Of the main line; numbers without a ply do not count.
+std::uint64_t count_plies(const game& of);
+
+// plies, result, variant, notation, game (which of its file); none for another name.
+std::optional<std::string> fact_of(std::string_view name, const game& of, const notation& in);
+
+} // namespace ctlpgn::cli

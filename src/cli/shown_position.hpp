@@ -1,0 +1,34 @@
+// The position that a command line asks for: as text, of a game, or the start.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace ctlpgn::cli {
+
+struct position_request {
+    std::string what;                     // empty: the start
+    const notation* written_in = nullptr; // null: what is named tells
+    std::uint32_t game = 1;
+    std::string ply; // empty: the last of the main line
+};
+
+// A position, and the ply that led to it.
+struct shown_position {
+    const notation* in = nullptr;
+    std::string text;
+    place from = no_place;
+    place to = no_place;
+    std::string played;                 // that ply as it is written
+    std::array<std::string, 2> players; // by side, if the game names them
+    std::size_t contradictions = 0;     // plies of its game that contradict the board
+};
+
+// Throws input_error.
+shown_position find_position(const position_request& asked);
+
+} // namespace ctlpgn::cli

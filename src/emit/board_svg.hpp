@@ -1,0 +1,28 @@
+// Parts of a board as SVG, for who puts them together.
+#pragma once
+
+#include "ctlpgn/board_plan.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::emit {
+
+// The class of what is coloured so.
+std::string_view class_of(cell_tone tone);
+std::string_view class_of(piece_tint tint);
+
+// A path, and how it is painted.
+struct painted_path {
+    std::string_view called; // the class
+    std::string path;
+};
+
+// A piece, in its box.
+std::vector<painted_path> piece_paths(const piece_picture& of);
+
+// What stands under the pieces: cells of one tone are one path.
+std::vector<painted_path> ground_paths(const board_plan& of);
+
+} // namespace ctlpgn::emit

@@ -1,0 +1,130 @@
+// One page that plays through games. Nothing that stands in a game can run in it: the games are data that the
+// script turns into text, and the policy of the page allows this script and this sheet alone, by their
+// hashes.
+#include "ctlpgn/json.hpp"
+#include "ctlpgn/viewer.hpp"
+#include "viewer/page_parts.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <utility>
+
+namespace ctlpgn {
+
+namespace {
+
+// What the page has instead of these words.
+struct placeholder {
+    std::string_view name;
+    std::string text;
+};
+
+unsigned value_of_digit(char digit) {
+    return static_cast<unsigned>(digit <= '9' ? digit - '0' : (digit | 0x20) - 'a' + 10);
+}
+
+// Hexadecimal digits as base64, which policies are written in.
+std::string base64_of(std::string_view digits) {
+    constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string text;
+    // Three digits are two letters.
+    for (std::size_t i = 0; i < digits.size(); i += 3) {
+        unsigned bits = 0;
+        for (std::size_t k = i; k != i + 3; ++k)
+            bits = bits * 16 + (k < digits.size() ? value_of_digit(digits[k]) : 0);
+        text += letters[bits >> 6];
+        if (i + 1 < digits.size() || (bits & 63) != 0)
+            text += letters[bits & 63];
+    }
+    while (text.size() % 4 != 0)
+        text += '=';
+    return text;
+}
+
+const std::array<std::string_view, 2>& page_parts() {
+    static const std::string whole = [] {
+        std::string text(viewer::page);
+        for (const auto& [name, instead] : {placeholder{"@SCRIPT@", base64_of(viewer::script_hash)},
+                                            placeholder{"@STYLE@", base64_of(viewer::sheet_hash)},
+                                            placeholder{"@SHEET@", std::string(viewer::sheet)},
+                                            placeholder{"@CODE@", std::string(viewer::script)}})
+            text.replace(text.find(name), name.size(), instead);
+        return text;
+    }();
+    static const std::array<std::string_view, 2> parts = [] {
+        constexpr std::string_view gap = "@GAMES@";
+        const std::size_t at = whole.find(gap);
+        return std::array<std::string_view, 2>{std::string_view(whole).substr(0, at),
+                                               std::string_view(whole).substr(at + gap.size())};
+    }();
+    return parts;
+}
+
+} // namespace
+
+std::string_view viewer_sheet() {
+    return viewer::sheet;
+}
+
+std::string_view viewer_script() {
+    return viewer::script;
+}
+
+viewer_page::viewer_page(write_bytes to) : to_(std::move(to)) {
+    to_(page_parts()[0]);
+    to_("{\"games\":[");
+}
+
+// In JSON this sign stands in strings alone. Nothing after it can end the element that holds the data.
+void viewer_page::write_json(std::string_view text) {
+    std::string safe;
+    safe.reserve(text.size());
+    for (const char each : text)
+        if (each == '<')
+            safe += "\\u003c";
+        else
+            safe += each;
+    to_(safe);
+}
+
+void viewer_page::write(const game& what, const notation& in, std::span<const diagnostic> found,
+                        std::string_view file) {
+    if (std::ranges::find(notations_, &in) == notations_.end())
+        notations_.push_back(&in);
+    if (any_game_)
+        to_(",\n");
+    any_game_ = true;
+    write_json(viewer_game(what, in, found, file));
+}
+
+void viewer_page::end_file(const notation& in, std::span<const diagnostic> found, std::string_view file) {
+    if (found.empty())
+        return;
+    std::string text;
+    json_writer writer(json_writer::write_bytes([&text](std::string_view part) { text += part; }),
+                       {.lines = true});
+    writer.begin_file(in);
+    writer.end_file(found, file);
+    writer.finish();
+    rest_.push_back(std::move(text));
+}
+
+void viewer_page::finish() {
+    to_("],\n\"rest\":[");
+    for (std::size_t i = 0; i != rest_.size(); ++i) {
+        to_(i == 0 ? "" : ",");
+        write_json(rest_[i]);
+    }
+    to_("],\n\"plans\":{");
+    for (std::size_t i = 0; i != notations_.size(); ++i) {
+        to_(i == 0 ? "\"" : ",\"");
+        to_(notations_[i]->name);
+        to_("\":");
+        write_json(viewer_plan(*notations_[i]));
+    }
+    to_("}}");
+    to_(page_parts()[1]);
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,10 @@
+// What is told of CTL-PGN's tags to those who write them.
+#pragma once
+
+#include "ctlpgn/help.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+extern const notation_help help;
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,98 @@
+#include "notations/pgn/help.hpp"
+
+#include <array>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+using words = std::string_view;
+
+constexpr std::array<words, 4> results{"1-0", "0-1", "1/2-1/2", "*"};
+constexpr std::array<words, 13> titles{"GM",  "IM", "FM",  "CM", "WGM", "WIM", "WFM",
+                                       "WCM", "NM", "WNM", "LM", "BOT", "-"};
+constexpr std::array<words, 2> player_types{"human", "program"};
+constexpr std::array<words, 5> modes{"OTB", "PM", "EM", "ICS", "TC"};
+constexpr std::array<words, 8> terminations{"abandoned", "adjudication",     "death",        "emergency",
+                                            "normal",    "rules infraction", "time forfeit", "unterminated"};
+constexpr std::array<words, 2> yes_or_no{"0", "1"};
+constexpr std::array<words, 2> variants{"Standard", "Chess960"};
+
+constexpr words date = "YYYY.MM.DD, with ? for digits that nobody knows";
+constexpr words time = "HH:MM:SS";
+constexpr words time_control =
+    "40/9000 (moves in seconds), 5400 (seconds), 5400+30 (and more for each move), *180, - or ?";
+
+constexpr tag_help tags[] = {
+    {.name = "Event", .names_game = true},
+    {.name = "Site", .form = "City, Region COUNTRY"},
+    {.name = "Date", .form = date, .names_game = true},
+    {.name = "Round", .form = "a number, 3.1 where rounds have parts, - or ?"},
+    {.name = "White", .form = "Family name, First name", .names_game = true},
+    {.name = "Black", .form = "Family name, First name", .names_game = true},
+    {.name = "Result", .values = results, .names_game = true},
+    {.name = "WhiteTitle", .meaning = "the title of White", .values = titles},
+    {.name = "BlackTitle", .meaning = "the title of Black", .values = titles},
+    {.name = "WhiteElo", .meaning = "the rating of White", .form = "a number, or - without one"},
+    {.name = "BlackElo", .meaning = "the rating of Black", .form = "a number, or - without one"},
+    {.name = "WhiteUSCF", .meaning = "the rating of White in the United States", .form = "a number, or -"},
+    {.name = "BlackUSCF", .meaning = "the rating of Black in the United States", .form = "a number, or -"},
+    {.name = "WhiteNA"},
+    {.name = "BlackNA"},
+    {.name = "WhiteType", .values = player_types},
+    {.name = "BlackType", .values = player_types},
+    {.name = "EventDate", .form = date},
+    {.name = "EventSponsor", .meaning = "who paid for the event"},
+    {.name = "Section", .meaning = "the section of the event"},
+    {.name = "Stage", .meaning = "the stage of the event"},
+    {.name = "Board", .meaning = "the number of the board in a match of teams"},
+    {.name = "Opening", .meaning = "the name of the opening"},
+    {.name = "Variation", .meaning = "the name of the variation of the opening"},
+    {.name = "SubVariation", .meaning = "the name of the variation of that variation"},
+    {.name = "ECO", .meaning = "the opening by the Encyclopaedia of Chess Openings", .form = "B92"},
+    {.name = "NIC", .meaning = "the opening by the keys of New in Chess"},
+    {.name = "Time", .meaning = "at which time of the day the game began", .form = time},
+    {.name = "UTCTime", .meaning = "the same in universal time", .form = time},
+    {.name = "UTCDate", .meaning = "when the game began, in universal time", .form = date},
+    {.name = "TimeControl", .form = time_control},
+    {.name = "SetUp", .values = yes_or_no},
+    {.name = "FEN"},
+    {.name = "Termination", .values = terminations},
+    {.name = "Annotator"},
+    {.name = "Mode", .values = modes},
+    {.name = "PlyCount", .meaning = "how many half-moves the game has", .form = "a number"},
+    {.name = "Variant", .values = variants},
+    {.name = "WhiteTeam", .meaning = "the team of White"},
+    {.name = "BlackTeam", .meaning = "the team of Black"},
+    {.name = "WhiteFideId", .meaning = "the number of White at FIDE", .form = "a number"},
+    {.name = "BlackFideId", .meaning = "the number of Black at FIDE", .form = "a number"},
+    {.name = "WhiteRatingDiff", .meaning = "what the game changed in the rating of White"},
+    {.name = "BlackRatingDiff", .meaning = "what the game changed in the rating of Black"},
+    {.name = "EventCountry", .meaning = "the country of the event", .form = "three letters"},
+    {.name = "EventType", .meaning = "the kind of event: a match, a tournament, ..."},
+    {.name = "EventRounds", .meaning = "how many rounds the event has", .form = "a number"},
+    {.name = "Source"},
+    {.name = "SourceDate", .meaning = "when the source appeared", .form = date},
+};
+
+// Of the pieces of either side, from 86 on: White's, then Black's.
+constexpr std::uint32_t first_of_pieces = 86;
+constexpr std::array<words, 16> about_pieces{
+    "White's knight is badly placed", "Black's knight is badly placed", "White's knight is well placed",
+    "Black's knight is well placed",  "White's bishop is badly placed", "Black's bishop is badly placed",
+    "White's bishop is well placed",  "Black's bishop is well placed",  "White's rook is badly placed",
+    "Black's rook is badly placed",   "White's rook is well placed",    "Black's rook is well placed",
+    "White's queen is badly placed",  "Black's queen is badly placed",  "White's queen is well placed",
+    "Black's queen is well placed",
+};
+
+words glyph_meaning(std::uint32_t number) {
+    const bool is_one = number >= first_of_pieces && number - first_of_pieces < about_pieces.size();
+    return is_one ? about_pieces[number - first_of_pieces] : words();
+}
+
+} // namespace
+
+const notation_help help{.tags = tags, .glyph_meaning = glyph_meaning};
+
+} // namespace ctlpgn::pgn

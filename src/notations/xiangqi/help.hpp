@@ -1,0 +1,10 @@
+// What is told of xiangqi's tags to those who write them.
+#pragma once
+
+#include "ctlpgn/help.hpp"
+
+namespace ctlpgn::xiangqi {
+
+extern const notation_help help;
+
+} // namespace ctlpgn::xiangqi

@@ -1,0 +1,95 @@
+// How the parts of a ply that has been read are found again: by the same rules, with nothing said of it
+// twice.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "parsing/text_input.hpp"
+
+#include <tao/pegtl/normal.hpp>
+#include <tao/pegtl/parse.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace ctlpgn::parsing {
+
+class part_reading {
+  public:
+    // A text that stands at the offset in that of its game.
+    part_reading(std::string_view text, std::uint32_t offset) : text_(text), offset_(offset) {}
+
+    ply_parts parts;
+
+    // What an attempt before has left is forgotten.
+    void restart() { parts = {}; }
+
+    void note(span ply_parts::*part, const char* begin, const char* end) {
+        parts.*part = {offset_of(begin), offset_of(end)};
+    }
+
+    // What the generated rules ask for (parsing/rules.hpp): nothing is reported.
+    void report(code /*id*/, const char* /*begin*/, const char* /*end*/) {}
+    [[nodiscard]] std::size_t mark() const { return 0; }
+    void rollback(std::size_t /*to*/) {}
+    void token_read(std::size_t /*state*/) {}
+
+  private:
+    [[nodiscard]] std::uint32_t offset_of(const char* at) const {
+        return offset_ + static_cast<std::uint32_t>(at - text_.data());
+    }
+
+    std::string_view text_;
+    std::uint32_t offset_;
+};
+
+// The action of a rule that matches a part.
+template <span ply_parts::*part> struct noted_as {
+    template <typename Input> static void apply(const Input& in, part_reading& state) {
+        state.note(part, in.begin(), in.end());
+    }
+};
+
+// The action of a rule that begins a ply anew.
+struct noted_anew {
+    template <typename Input> static void apply(const Input& /*in*/, part_reading& state) { state.restart(); }
+};
+
+// The digits of the ply's number; nothing, where it would stand, if it has none.
+template <typename Number, template <typename...> class Action>
+span number_of(const game& in, const ply& asked) {
+    if (!asked.has_number())
+        return {asked.number_begin, asked.number_begin};
+    const std::string_view before = in.raw({asked.number_begin, asked.begin});
+    part_reading state(before, asked.number_begin);
+    text_input input(before);
+    tao::pegtl::parse<Number, Action>(input, state);
+    return state.parts.number;
+}
+
+// Of a notation that writes piece, origin, sign, target and promotion one after the other. What is not
+// written stands where it would.
+template <typename Ply, typename Number, template <typename...> class Action>
+ply_parts parts_in_order(const game& in, const ply& asked) {
+    const std::string_view text = in.raw(asked.whole());
+    part_reading state(text, asked.begin);
+    text_input input(text);
+    tao::pegtl::parse<Ply, Action>(input, state);
+    ply_parts& found = state.parts;
+    const span end{asked.text().end, asked.text().end};
+    for (span* const part : {&found.target, &found.promotion, &found.check})
+        if (part->empty())
+            *part = end;
+    for (span* const part : {&found.sign, &found.captured})
+        if (part->empty())
+            *part = {found.target.begin, found.target.begin};
+    if (found.origin.empty())
+        found.origin = {found.sign.begin, found.sign.begin};
+    if (found.piece.empty())
+        found.piece = {asked.begin, asked.begin};
+    if (asked.has_number())
+        found.number = number_of<Number, Action>(in, asked);
+    return found;
+}
+
+} // namespace ctlpgn::parsing

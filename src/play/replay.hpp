@@ -1,0 +1,162 @@
+// Plays the games of a notation on the board of what is played, variations included.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "play/game.hpp"
+#include "play/occurrences.hpp"
+#include "tree/replacements.hpp"
+
+#include <concepts>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ctlpgn {
+
+/// A ply as it is met on the board.
+template <class way> struct replayed_ply {
+    node at = no_node;
+    node previous = no_node; ///< the one before it in its line of play; no_node: none
+    const ply& written;
+    const typename way::board& before;
+    const typename way::board& after; ///< as before where nobody can tell what was played
+    const typename way::resolution& which;
+    std::uint32_t occurrences = 0; ///< of the situation after it, so far; for visitors that count them
+};
+
+/// What a notation adds to its game, so that its texts can be played:
+/// - `rules`: the game; `board`: a position of it, with what else is to be known of it; `resolution`: what is
+///   meant by what is written;
+/// - `start_of`: where the game begins, if plies can be judged from there;
+/// - `is_turn_of`: whether a ply can be the next at all. False: something is missing before it;
+/// - `is_known`: whether the game can go on with what is meant; `play` does;
+/// - `situation`: a hash of what is counted for repetition;
+/// - `text_of`, `broken_rule`, `tell`: the position as text, the code of the rule that a ply breaks (none: it
+///   breaks none, or contradicts the board), and what only the board tells of a ply.
+template <class way>
+concept replayable = game_rules<typename way::rules> && std::copyable<typename way::board> &&
+    requires(const game& in, const ply& written, ply& told, const typename way::board& now,
+             typename way::board& changed, const typename way::resolution& which) {
+    { way::start_of(in) } -> std::same_as<std::optional<typename way::board>>;
+    { way::is_turn_of(now, written) } -> std::same_as<bool>;
+    { way::resolve(now, written) } -> std::same_as<typename way::resolution>;
+    { way::is_known(which) } -> std::same_as<bool>;
+    way::play(changed, which);
+    { way::situation(now) } -> std::same_as<std::uint64_t>;
+    { way::text_of(now) } -> std::same_as<std::string>;
+    { way::broken_rule(which) } -> std::same_as<code>;
+    way::tell(replayed_ply<way>{no_node, no_node, written, now, now, which}, told);
+};
+
+/// Calls visit(replayed_ply) for every ply that is reached on the board. After one that nobody can play, and
+/// where one is missing, the rest of its line is in doubt and not told of; variations that replace it still
+/// are. Lines are played each before the ply that it replaces, so that what has been on the board before is
+/// known. Visitors that have `counts_occurrences` are told how often a position has been there, and those
+/// that have line_ends(first ply, board) where each line ends that has no doubt.
+template <replayable way, class visitor> class replay_of {
+  public:
+    replay_of(const game& in, visitor& visit)
+        : in_(in), visit_(visit), variations_(in), seen_(counts ? in.plies.size() + 1 : 0) {}
+
+    void run() {
+        const std::optional<board> start = way::start_of(in_);
+        if (!start)
+            return;
+        open(in_.main_line.first_ply, no_node, *start);
+        if constexpr (counts)
+            seen_.add(way::situation(*start));
+        while (!open_.empty()) {
+            if (open_.back().next == no_node)
+                close();
+            else if (const variation* const other = variations_.take(open_.back().next))
+                open(other->line.first_ply, open_.back().previous, board(open_.back().now));
+            else
+                play_next(open_.back());
+        }
+    }
+
+  private:
+    using board = typename way::board;
+    static constexpr bool counts = requires { visitor::counts_occurrences; };
+
+    struct open_line {
+        node first = no_node;
+        node next = no_node;
+        node previous = no_node;
+        board now;
+        std::size_t seen_before = 0;
+        bool in_doubt = false;
+    };
+
+    void open(node first, node previous, const board& now) {
+        open_.push_back({first, first, previous, now, seen_.size()});
+    }
+
+    void play_next(open_line& line) {
+        const node at = line.next;
+        const ply& written = in_.plies[at];
+        line.in_doubt = !way::is_turn_of(line.now, written);
+        if (!line.in_doubt) {
+            const typename way::resolution which = way::resolve(line.now, written);
+            line.in_doubt = !way::is_known(which);
+            const board before = line.now;
+            if (!line.in_doubt)
+                way::play(line.now, which);
+            std::uint32_t count = 0;
+            if constexpr (counts)
+                count = line.in_doubt ? 0 : seen_.add(way::situation(line.now));
+            visit_(replayed_ply<way>{at, line.previous, written, before, line.now, which, count});
+            line.previous = at;
+        }
+        line.next = line.in_doubt ? no_node : written.next;
+    }
+
+    void close() {
+        const open_line& line = open_.back();
+        if constexpr (requires { visit_.line_ends(line.first, line.now); })
+            if (!line.in_doubt)
+                visit_.line_ends(line.first, line.now);
+        seen_.shrink(line.seen_before);
+        open_.pop_back();
+    }
+
+    const game& in_;
+    visitor& visit_;
+    replacements variations_;
+    occurrences seen_; // along the line of play
+    std::vector<open_line> open_;
+};
+
+/// notation::positions
+template <replayable way> std::vector<std::string> replayed_positions(const game& of) {
+    std::vector<std::string> result(of.plies.size());
+    const auto write = [&result](const replayed_ply<way>& each) {
+        if (way::is_known(each.which))
+            result[each.at] = way::text_of(each.after);
+    };
+    replay_of<way, decltype(write)>(of, write).run();
+    return result;
+}
+
+/// notation::broken_rules
+template <replayable way> std::vector<code> replayed_rules(const game& of) {
+    std::vector<code> result(of.plies.size(), code::none);
+    const auto judge_each = [&result](const replayed_ply<way>& each) {
+        result[each.at] = way::broken_rule(each.which);
+    };
+    replay_of<way, decltype(judge_each)>(of, judge_each).run();
+    return result;
+}
+
+/// notation::resolve: copies of the plies with what only the board tells of them.
+template <replayable way> void replayed_plies(const game& asked, std::vector<ply>& into) {
+    into = asked.plies;
+    const auto tell = [&into](const replayed_ply<way>& each) {
+        if (way::is_known(each.which))
+            way::tell(each, into[each.at]);
+    };
+    replay_of<way, decltype(tell)>(asked, tell).run();
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,77 @@
+#include "ctlpgn/help.hpp"
+
+#include "record/glyph_meanings.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn {
+
+namespace {
+
+struct shared_meaning {
+    std::string_view name;
+    std::string_view meaning;
+};
+
+// Of tags that several notations have.
+constexpr shared_meaning shared_meanings[] = {
+    {"Event", "the tournament or match that the game belongs to"},
+    {"Site", "where the game was played"},
+    {"Date", "when the game began"},
+    {"Round", "the round of the event"},
+    {"White", "who plays White"},
+    {"Black", "who plays Black"},
+    {"Result", "how the game ended; the same as at the end of the moves"},
+    {"Annotator", "who wrote the comments"},
+    {"EventDate", "when the event began"},
+    {"TimeControl", "how much time the players have"},
+    {"Termination", "why the game ended"},
+    {"Mode", "how the game was played: over the board, by letters, ..."},
+    {"Variant", "which game is played"},
+    {"Title", "what the game is called"},
+    {"Source", "where the game was taken from"},
+    {"WhiteType", "whether White is a human or a program"},
+    {"BlackType", "whether Black is a human or a program"},
+    {"WhiteNA", "an electronic address of White"},
+    {"BlackNA", "an electronic address of Black"},
+    {"FEN", "the position that the game begins with"},
+    {"SetUp", "whether the game begins with a position of its own"},
+};
+
+bool equals_in_any_case(std::string_view a, std::string_view b) {
+    const auto small = [](char each) {
+        return each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+    };
+    return std::ranges::equal(a, b, {}, small, small);
+}
+
+} // namespace
+
+const tag_help* help_of_tag(const notation& in, std::string_view name) {
+    if (in.help == nullptr)
+        return nullptr;
+    const auto& tags = in.help->tags;
+    auto found = std::ranges::find(tags, name, &tag_help::name);
+    if (found == tags.end())
+        found = std::ranges::find_if(
+            tags, [name](const tag_help& each) { return equals_in_any_case(each.name, name); });
+    return found == tags.end() ? nullptr : &*found;
+}
+
+std::string_view meaning_of(const tag_help& of) {
+    if (!of.meaning.empty())
+        return of.meaning;
+    const auto found = std::ranges::find_if(shared_meanings, [&of](const shared_meaning& each) {
+        return equals_in_any_case(each.name, of.name);
+    });
+    return found == std::ranges::end(shared_meanings) ? std::string_view() : found->meaning;
+}
+
+std::string_view glyph_meaning(const notation& in, std::uint32_t number) {
+    if (in.help != nullptr && in.help->glyph_meaning != nullptr)
+        if (const std::string_view own = in.help->glyph_meaning(number); !own.empty())
+            return own;
+    return record::shared_glyph_meaning(number);
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,28 @@
+// Positions of games, and the lines of play that lead to them.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/tree.hpp"
+
+#include <cstdint>
+#include <string>
+
+namespace ctlpgn::server {
+
+struct shown_board {
+    std::string position; // as text; empty: nobody knows it
+    place from = no_place;
+    place to = no_place;
+};
+
+// After the ply, and the places that it led from and to.
+shown_board board_after(const notation& in, const game& of, node ply);
+
+// What can be gone on from where a ply is typed at the offset: after the last ply before it in the innermost
+// line of play that the offset is in.
+std::string position_before(const notation& in, const game& of, std::uint32_t offset);
+
+// The innermost variation that holds the offset; no_node in the main line.
+node variation_around(const game& in, std::uint32_t offset);
+
+} // namespace ctlpgn::server

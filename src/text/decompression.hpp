@@ -1,0 +1,23 @@
+// Readers of what compressed bytes hold. Where the program is built without the libraries for that, they
+// throw input_error.
+#pragma once
+
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/source.hpp"
+
+#include <memory>
+#include <string>
+
+namespace ctlpgn {
+
+// The bytes must outlive what is opened; `name` is what messages call them.
+std::unique_ptr<byte_source> open_gzip(byte_source& from, const std::string& name);
+// bzip2, xz and zstd.
+std::unique_ptr<byte_source> open_archived(byte_source& from, const std::string& name);
+
+inline input_error damaged(const std::string& name, const std::string& why) {
+    return input_error("cannot read " + name + ": what is compressed there is damaged or cut short (" + why +
+                       ")");
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,65 @@
+#include "text/encoding.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstddef>
+#include <iconv.h>
+
+namespace ctlpgn {
+
+namespace {
+
+// As the library calls them. Below 0xA0 Windows has what Latin-1 has not, and GB18030 includes GB2312 and
+// GBK.
+constexpr std::array<const char*, 5> names{"UTF-8", "UTF-16LE", "UTF-16BE", "WINDOWS-1252", "GB18030"};
+
+constexpr std::string_view replacement = "\uFFFD";
+
+} // namespace
+
+void transcoder::closing::operator()(void* handle) const {
+    ::iconv_close(handle);
+}
+
+transcoder::transcoder(text_encoding from) : from_(from) {
+    const iconv_t handle =
+        from == text_encoding::utf8 ? nullptr : ::iconv_open("UTF-8", names[static_cast<std::size_t>(from)]);
+    if (handle != reinterpret_cast<iconv_t>(-1))
+        handle_.reset(handle);
+}
+
+void transcoder::convert(std::string& bytes, bool ended, std::string& into) {
+    if (handle_ == nullptr) {
+        into.append(bytes);
+        bytes.clear();
+        return;
+    }
+    const std::size_t unit =
+        from_ == text_encoding::utf16_little || from_ == text_encoding::utf16_big ? 2 : 1;
+    char* from = bytes.data();
+    std::size_t left = bytes.size();
+    const auto replace = [&](std::size_t count) {
+        into.append(replacement);
+        from += count;
+        left -= count;
+    };
+    while (left != 0) {
+        std::array<char, std::size_t{16} << 10> piece;
+        char* to = piece.data();
+        std::size_t room = piece.size();
+        const std::size_t done = ::iconv(handle_.get(), &from, &left, &to, &room);
+        const int why = done == static_cast<std::size_t>(-1) ? errno : 0;
+        into.append(piece.data(), to);
+        if (why == EILSEQ) {
+            replace(std::min(unit, left));
+        } else if (why == EINVAL) {
+            if (!ended)
+                break;
+            replace(left);
+        }
+    }
+    bytes.erase(0, bytes.size() - left);
+}
+
+} // namespace ctlpgn

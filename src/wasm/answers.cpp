@@ -1,0 +1,46 @@
+#include "wasm/answers.hpp"
+
+#include "lint/linter.hpp"
+#include "text/recognition.hpp"
+#include "wasm/host.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace ctlpgn::wasm {
+
+namespace {
+
+constexpr answer answers[] = {
+    {"parse", parse},     {"lint", lint},         {"fix", fix},     {"format", format},
+    {"convert", convert}, {"view", view},         {"guess", guess}, {"notations", notations},
+    {"explain", explain}, {"plies", legal_plies}, {"board", board},
+};
+
+} // namespace
+
+const answer* find_answer(std::string_view action) {
+    const auto* const found = std::ranges::find(answers, action, &answer::action);
+    return found == std::end(answers) ? nullptr : found;
+}
+
+const notation& notation_of(const request& asked, std::string_view text) {
+    if (asked.in != nullptr)
+        return *asked.in;
+    const auto source = open_text(text);
+    const notation* const found = notation_of_text(*source);
+    if (found == nullptr)
+        fail("the text must be in a notation that is known, and is like none; an option can name it");
+    return *found;
+}
+
+game_reader::review json_review(const decoded_source* from) {
+    return [from](const game& of, std::vector<finding>& findings) {
+        if (from != nullptr)
+            report_encoding(*from, of, findings);
+        for (finding& each : findings)
+            each.board.clear();
+    };
+}
+
+} // namespace ctlpgn::wasm

@@ -1,0 +1,41 @@
+// What can be asked of the module: one function each. They write the answer as host.hpp says.
+#pragma once
+
+#include "ctlpgn/reader.hpp"
+#include "text/decoded_source.hpp"
+#include "wasm/request.hpp"
+
+#include <string_view>
+
+namespace ctlpgn::wasm {
+
+// The notation that was asked for, or the one that the text is likeliest in. Where it is like none, the
+// module ends.
+const notation& notation_of(const request& asked, std::string_view text);
+
+// For games whose findings go into JSON: without boards, which are drawn for people. `from` says in which
+// encoding they are; null: in UTF-8.
+game_reader::review json_review(const decoded_source* from);
+
+void parse(const request& asked, std::string_view text);   // games as JSON
+void lint(const request& asked, std::string_view text);    // an array of findings, and how many there are
+void fix(const request& asked, std::string_view text);     // the text without its faults
+void format(const request& asked, std::string_view text);  // all of it in canonical form
+void convert(const request& asked, std::string_view text); // its games in another form, or out of JSON
+void view(const request& asked, std::string_view text);    // a game for the viewer of `ctlpgn html`
+
+void guess(const request& asked, std::string_view text);
+void notations(const request& asked, std::string_view text);
+void explain(const request& asked, std::string_view text);
+void legal_plies(const request& asked, std::string_view text);
+void board(const request& asked, std::string_view text);
+
+struct answer {
+    std::string_view action;
+    void (*give)(const request& asked, std::string_view text);
+};
+
+// Null if there is none.
+const answer* find_answer(std::string_view action);
+
+} // namespace ctlpgn::wasm

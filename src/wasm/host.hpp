@@ -1,0 +1,39 @@
+// What JavaScript gives the module: where answers go, and whom to tell before the module stops for good.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace ctlpgn::wasm {
+
+// What an answer consists of.
+enum class channel : std::uint32_t {
+    text,  // a text of games, or JSON
+    notes, // JSON Lines: what is said about it
+};
+
+extern "C" {
+#define CTLPGN_HOST(name) [[clang::import_module("ctlpgn"), clang::import_name(name)]]
+CTLPGN_HOST("write") void ctlpgn_host_write(std::uint32_t to, const char* bytes, std::size_t size);
+CTLPGN_HOST("fail") void ctlpgn_host_fail(const char* message, std::size_t size);
+// A text in another encoding (text_encoding) begins; some bytes of it become so many of UTF-8; these are
+// wanted.
+CTLPGN_HOST("decodeFrom") void ctlpgn_host_decode_from(std::uint32_t encoding);
+CTLPGN_HOST("decode") std::size_t ctlpgn_host_decode(const char* bytes, std::size_t size, bool ended);
+CTLPGN_HOST("decoded") void ctlpgn_host_decoded(char* into);
+#undef CTLPGN_HOST
+}
+
+// More of the answer.
+inline void write(channel to, std::string_view bytes) {
+    ctlpgn_host_write(static_cast<std::uint32_t>(to), bytes.data(), bytes.size());
+}
+
+// Says why, and ends this instance of the module.
+[[noreturn]] inline void fail(std::string_view why) {
+    ctlpgn_host_fail(why.data(), why.size());
+    __builtin_trap();
+}
+
+} // namespace ctlpgn::wasm

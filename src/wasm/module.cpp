@@ -1,0 +1,52 @@
+// What JavaScript calls. Memory that it hands over it has from ctlpgn_take, and it gives it back itself.
+#include "wasm/answers.hpp"
+#include "wasm/host.hpp"
+#include "wasm/stream.hpp"
+
+#include <cstdlib>
+#include <string>
+
+namespace {
+
+using namespace ctlpgn::wasm;
+
+} // namespace
+
+extern "C" {
+
+[[clang::export_name("ctlpgn_take")]] void* ctlpgn_take(std::size_t size) {
+    return std::malloc(size == 0 ? 1 : size);
+}
+
+[[clang::export_name("ctlpgn_give_back")]] void ctlpgn_give_back(void* memory) {
+    std::free(memory);
+}
+
+// Does what the request says with the text, which may be empty.
+[[clang::export_name("ctlpgn_answer")]] void ctlpgn_answer(const char* request, std::size_t request_size,
+                                                           const char* text, std::size_t text_size) {
+    const auto asked = read_request({request, request_size});
+    const answer* const found = find_answer(asked.action);
+    if (found == nullptr)
+        fail("nobody knows what \"" + asked.action + "\" is");
+    found->give(asked, {text, text_size});
+}
+
+[[clang::export_name("ctlpgn_open")]] stream* ctlpgn_open(const char* request, std::size_t request_size) {
+    return new stream(read_request({request, request_size}));
+}
+
+[[clang::export_name("ctlpgn_add")]] void ctlpgn_add(stream* to, const char* chunk, std::size_t size) {
+    to->add({chunk, size});
+}
+
+[[clang::export_name("ctlpgn_finish")]] void ctlpgn_finish(stream* what) {
+    what->finish();
+    delete what;
+}
+
+// What was not read to its end.
+[[clang::export_name("ctlpgn_close")]] void ctlpgn_close(stream* what) {
+    delete what;
+}
+}

@@ -1,0 +1,88 @@
+#include "wasm/stream.hpp"
+
+#include "emit/json_text.hpp"
+#include "emit/json_walk_diagnostic.hpp"
+#include "lint/linter.hpp"
+#include "wasm/answers.hpp"
+#include "wasm/host.hpp"
+
+#include <functional>
+#include <span>
+#include <utility>
+
+namespace ctlpgn::wasm {
+
+namespace {
+
+// Less is not worth being read again when a game turns out to go on.
+constexpr std::size_t read_at_once = std::size_t{64} << 10;
+
+} // namespace
+
+stream::stream(request asked) : asked_(std::move(asked)), wanted_(read_at_once) {
+    asked_.shape.lines = true;
+}
+
+void stream::add(std::string_view chunk) {
+    text_.insert(text_.end(), chunk.begin(), chunk.end());
+    if (text_.size() >= wanted_)
+        read(false);
+}
+
+void stream::finish() {
+    read(true);
+}
+
+void stream::read(bool is_last) {
+    if (asked_.in == nullptr)
+        asked_.in = &notation_of(asked_, {text_.data(), text_.size()});
+    const findings_review review(*asked_.in, asked_.lint);
+    const bool lints = asked_.action == "lint";
+    const std::size_t size = text_.size();
+    section_reader section({.begin = place_, .text = {std::move(text_), 0, size}, .is_last = is_last},
+                           *asked_.in,
+                           {.with = asked_.lint.with,
+                            .how_much = lints ? review.level() : asked_.lint.how_much,
+                            .review = lints ? game_reader::review(std::ref(review)) : json_review(nullptr),
+                            .preamble = preamble_});
+    if (lints)
+        write_findings(section.games(), is_last);
+    else
+        write_games(section.games(), is_last);
+    if (is_last)
+        return;
+    place_ = section.state().place();
+    preamble_ = section.state().preamble();
+    unread_text rest = section.state().take_text();
+    text_.assign(rest.bytes.data() + rest.begin, rest.bytes.data() + rest.end);
+    // What is left is the beginning of a game, which is not read again for every chunk.
+    wanted_ = 2 * text_.size() + read_at_once;
+}
+
+// Lines stand for themselves, so that a writer of their own can write those that are there.
+void stream::write_games(game_reader& from, bool is_last) const {
+    json_writer to(json_writer::write_bytes([](std::string_view bytes) { write(channel::text, bytes); }),
+                   asked_.shape);
+    to.begin_file(*asked_.in);
+    while (const game* const each = from.next())
+        to.write(*each, *asked_.in, from.diagnostics());
+    to.finish(is_last ? from.diagnostics() : std::span<const diagnostic>());
+}
+
+void stream::write_findings(game_reader& from, bool is_last) const {
+    std::vector<diagnostic> chosen;
+    emit::json_text line;
+    const auto write_chosen = [&] {
+        choose(from.diagnostics(), asked_.lint, chosen);
+        for (const diagnostic& each : chosen) {
+            emit::walk_diagnostic(line.sink(), each, {.file = {}, .game = true});
+            write(channel::text, line.take());
+        }
+    };
+    while (from.next() != nullptr)
+        write_chosen();
+    if (is_last)
+        write_chosen();
+}
+
+} // namespace ctlpgn::wasm

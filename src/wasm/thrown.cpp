@@ -1,0 +1,32 @@
+// What becomes of exceptions. The libraries for WebAssembly have none, so that nothing is ever caught:
+// JavaScript is told what was thrown, and the module stops. Whoever calls it makes a new instance.
+#include "wasm/host.hpp"
+
+#include <cstddef>
+#include <cstdlib>
+#include <exception>
+#include <typeinfo>
+
+// NOLINTBEGIN: the names are those of the language's own library.
+extern "C" {
+
+void* __cxa_allocate_exception(std::size_t size) noexcept {
+    return std::malloc(size);
+}
+
+// Everything that is thrown here is a std::exception, and its first base.
+[[noreturn]] void __cxa_throw(void* thrown, std::type_info* /*type*/, void* (* /*destroy*/)(void*)) {
+    ctlpgn::wasm::fail(static_cast<std::exception*>(thrown)->what());
+}
+
+[[noreturn]] void __cxa_rethrow() {
+    ctlpgn::wasm::fail("an exception was thrown again");
+}
+
+void* __cxa_begin_catch(void* thrown) noexcept {
+    return thrown;
+}
+
+void __cxa_end_catch() {}
+}
+// NOLINTEND

@@ -1,0 +1,21 @@
+// Other encodings, which JavaScript knows.
+#include "text/encoding.hpp"
+#include "wasm/host.hpp"
+
+namespace ctlpgn {
+
+void transcoder::closing::operator()(void* /*handle*/) const {}
+
+transcoder::transcoder(text_encoding from) : from_(from) {
+    wasm::ctlpgn_host_decode_from(static_cast<std::uint32_t>(from));
+}
+
+void transcoder::convert(std::string& bytes, bool ended, std::string& into) {
+    const std::size_t size = wasm::ctlpgn_host_decode(bytes.data(), bytes.size(), ended);
+    const std::size_t before = into.size();
+    into.resize(before + size);
+    wasm::ctlpgn_host_decoded(into.data() + before);
+    bytes.clear();
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+"""How long a keystroke takes: from the change to the diagnostics that it gives, in a file of 200 kB of games.
+
+    keystroke.py PROGRAM [--bytes N] [--keys N] [--limit MILLISECONDS]
+
+Games are those of the corpus, again and again, for each notation, once with what is wrong with them (so many findings are
+sent with every keystroke) and once without. A letter is typed in the middle of the file and taken away again. Exit status
+1 if the median of one is beyond the limit.
+"""
+
+import argparse
+import statistics
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "server"))
+from session import Session  # noqa: E402
+
+CORPUS = Path(__file__).resolve().parents[2] / "corpus"
+NOTATIONS = {"ctl_pgn": ".ctl-pgn", "pgn": ".pgn", "diplomat": ".diplomat", "xiangqi": ".wxf"}
+
+
+def games(folder, extension, kind, size):
+    texts = []
+    for path in sorted((CORPUS / folder / kind).rglob(f"*{extension}")):
+        try:
+            text = path.read_bytes().decode()
+        except UnicodeDecodeError:
+            continue
+        if len(text) < 10_000 and text.endswith("\n") and "\r" not in text:
+            texts.append(text + "\n")
+    result = []
+    while sum(map(len, result)) < size:
+        result.extend(texts)
+    whole, length = [], 0
+    for each in result:
+        if length > size:
+            break
+        whole.append(each)
+        length += len(each)
+    return "".join(whole)
+
+
+def keystrokes(program, text, extension, count):
+    uri = f"file:///nowhere/games{extension}"
+    times = []
+    with Session(program) as s:
+        s.open(uri, text)
+        findings = len(s.diagnostics(uri))
+        line = text.count("\n") // 2
+        for step in range(count):
+            begun = time.perf_counter()
+            version = s.change(uri, (line, 0, line, 0, "x") if step % 2 == 0 else (line, 0, line, 1, ""))
+            s.diagnostics(uri, version)
+            times.append(1000 * (time.perf_counter() - begun))
+            s.record.clear()
+    return findings, times
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("program")
+    options.add_argument("--bytes", type=int, default=200_000)
+    options.add_argument("--keys", type=int, default=100)
+    options.add_argument("--limit", type=float)
+    said = options.parse_args()
+    slow = False
+    print(f"{'games':24} {'kB':>6} {'findings':>8} {'median':>8} {'95 %':>8} {'most':>8}  ms")
+    for folder, extension in NOTATIONS.items():
+        for kind in ("valid", "invalid"):
+            text = games(folder, extension, kind, said.bytes)
+            findings, times = keystrokes(said.program, text, extension, said.keys)
+            median = statistics.median(times)
+            slow = slow or (said.limit is not None and median > said.limit)
+            print(f"{folder + ', ' + kind:24} {len(text.encode()) // 1000:6} {findings:8} {median:8.2f} "
+                  f"{statistics.quantiles(times, n=20)[18]:8.2f} {max(times):8.2f}")
+    return 1 if slow else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,101 @@
+// Positions asked about single plies, in every notation.
+#include "ctlpgn/position.hpp"
+
+#include <catch2/catch.hpp>
+
+using namespace ctlpgn;
+
+namespace {
+
+const notation& named(std::string_view name) {
+    const notation* const found = find_notation(name);
+    REQUIRE(found != nullptr);
+    return *found;
+}
+
+position made(std::string_view name, std::string_view text) {
+    const std::optional<position> read = position::from_text(named(name), text);
+    REQUIRE(read);
+    return *read;
+}
+
+} // namespace
+
+TEST_CASE("all plies that a position lists are legal, and lead to positions", "[building]") {
+    for (const notation* const each : notations()) {
+        if (each->game_from == nullptr)
+            continue;
+        position here = position::start(*each);
+        for (int i = 0; i != 12; ++i) {
+            const std::vector<std::string> plies = here.legal_plies();
+            INFO(each->name << ' ' << here.text());
+            REQUIRE(!plies.empty());
+            for (std::size_t k = static_cast<std::size_t>(i) % 7; k < plies.size(); k += 7) {
+                const ply_verdict verdict = here.judge(plies[k]);
+                INFO(plies[k] << ": " << verdict.why);
+                CHECK(verdict.legal);
+                CHECK(here.is_legal(plies[k]));
+            }
+            const std::optional<position> after =
+                here.play(plies[(plies.size() * 5 / 7 + 3 * i) % plies.size()]);
+            REQUIRE(after);
+            CHECK(after->turn() == opponent(here.turn()));
+            CHECK(after->number() == here.number() + (here.turn() == side::black ? 1 : 0));
+            const std::optional<position> again = position::from_text(*each, after->text());
+            REQUIRE(again);
+            CHECK(again->text() == after->text());
+            CHECK(!after->draw().empty());
+            here = *after;
+        }
+    }
+}
+
+TEST_CASE("what is no ply is not readable", "[building]") {
+    for (const notation* const each : notations()) {
+        if (each->game_from == nullptr)
+            continue;
+        const position start = position::start(*each);
+        const std::string legal = start.legal_plies().front();
+        for (const std::string& text :
+             {std::string(), std::string("%%"), legal + " " + legal, legal + "\n", "{ a comment }" + legal,
+              legal + " *", "(" + legal + ")", std::string("\"]")}) {
+            INFO(each->name << " '" << text << "'");
+            CHECK(!start.judge(text).readable);
+            CHECK(!start.judge(text).legal);
+            CHECK(!start.play(text));
+        }
+    }
+}
+
+TEST_CASE("a verdict says why", "[building]") {
+    const position pinned = made("pgn", "4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1");
+    const ply_verdict verdict = pinned.judge("Bd3");
+    CHECK(verdict.readable);
+    CHECK(!verdict.legal);
+    CHECK(verdict.fault != code::none);
+    CHECK(!verdict.why.empty());
+    const ply_verdict nobody = pinned.judge("Qd3");
+    CHECK(nobody.readable);
+    CHECK(!nobody.possible);
+    CHECK(!pinned.play("Qd3"));
+}
+
+TEST_CASE("positions are read by their notation", "[building]") {
+    CHECK(!position::from_text(named("pgn"), ""));
+    CHECK(!position::from_text(named("pgn"), "nothing of the kind"));
+    CHECK(!position::from_text(named("ctl-pgn"), "8/8/8/8/8/5k2/5p2/5K2 w - - 0 80"));
+    CHECK(made("pgn", "8/8/8/8/8/5k2/5p2/5K2 w - - 0 80").legal_plies().empty());
+    CHECK(made("pgn", "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9")
+              .legal_plies()
+              .size() == 21);
+    CHECK(made("pgn", "8/8/8/8/8/5k2/5p2/5K1R b - - 0 80").number() == 80);
+}
+
+TEST_CASE("xiangqi plies are read in any form", "[building]") {
+    const position start = position::start(named("xiangqi"));
+    for (const char* const ply : {"H2-E2", "C2=5"}) {
+        INFO(ply);
+        CHECK(start.is_legal(ply));
+    }
+    CHECK(start.play("H2-E2")->text() == start.play("C2=5")->text());
+}

@@ -1,0 +1,118 @@
+"""Boards as pictures: `ctlpgn board --format svg`. Usage: board_test.py PROGRAM"""
+
+import re
+import unittest
+import xml.etree.ElementTree as xml
+
+from lint_support import LintTest
+
+SVG = "{http://www.w3.org/2000/svg}"
+GAME = """[Event "?"]
+[White "<script>alert(1)</script>"]
+[Black "Tom & \\"Jerry\\""]
+
+1. e4 e5 2. Qh5 Ke7 3. Qxe5# 1-0
+"""
+# Men at the start, and cells.
+BOARDS = {"ctl-pgn": (54, 169), "pgn": (32, 64), "diplomat": (20, 43), "xiangqi": (32, 90)}
+
+
+def luminance(colour):
+    digits = colour[1:] if len(colour) == 7 else "".join(2 * digit for digit in colour[1:])
+    parts = [int(digits[i:i + 2], 16) / 255 for i in (0, 2, 4)]
+    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear))
+
+
+def contrast(one, other):
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+class BoardTest(LintTest):
+    def picture(self, *arguments, status=0, stdin=""):
+        done = self.run_program("board", "--format", "svg", *arguments, stdin=stdin)
+        self.assertEqual(done.returncode, status, done.stderr.decode())
+        return xml.fromstring(done.stdout)
+
+    def men(self, svg):
+        return [g for g in svg.iter(f"{SVG}g") if g.get("class") in ("white", "black", "red") and g.get("transform")]
+
+    def test_every_notation_draws_its_start(self):
+        for notation, (men, cells) in BOARDS.items():
+            with self.subTest(notation):
+                svg = self.picture("--notation", notation)
+                self.assertEqual(len(self.men(svg)), men)
+                drawn = [p for p in svg.iter(f"{SVG}path") if p.get("class") in ("light", "middle", "dark")]
+                outlines = sum(p.get("d").count("M") for p in drawn)
+                self.assertEqual(outlines, 0 if notation == "xiangqi" else cells)
+                self.assertRegex(svg.get("aria-label"), r"^(White|Red) to move$")
+                self.assertFalse(list(svg.iter(f"{SVG}image")) + list(svg.iter(f"{SVG}script")))
+
+    def test_the_last_ply_is_marked_and_players_are_named(self):
+        file = self.write("game.pgn", GAME)
+        svg = self.picture(file)
+        self.assertEqual(svg.get("aria-label"), "After Qxe5#, Black to move")
+        self.assertEqual([p.get("class") for p in svg.iter(f"{SVG}path") if p.get("class") in ("from", "to")], ["from", "to"])
+        named = [t.text for t in svg.iter(f"{SVG}text") if "player" in t.get("class", "")]
+        self.assertEqual(named, ['Tom & "Jerry"', "<script>alert(1)</script>"])
+
+    def test_a_flipped_board_is_turned(self):
+        position = "8/8/8/8/8/8/8/K6k w - - 0 1"
+        places = {}
+        for flip in ((), ("--flip",)):
+            svg = self.picture("--notation", "pgn", position, *flip)
+            places[flip] = {g.get("class"): tuple(float(n) for n in re.findall(r"[\d.]+", g.get("transform"))[:2])
+                            for g in self.men(svg)}
+        white, black = places[()]["white"], places[()]["black"]
+        self.assertLess(white[0], black[0])
+        turned = places[("--flip",)]
+        self.assertGreater(turned["white"][0], turned["black"][0])
+        self.assertLess(turned["white"][1], white[1])
+
+    def test_marks_and_coordinates(self):
+        svg = self.picture("--notation", "pgn", "--mark", "e4,d5", "--no-coordinates", "--width", "400")
+        self.assertEqual(len([c for c in svg.iter(f"{SVG}circle") if c.get("class") == "mark"]), 2)
+        self.assertEqual(svg.get("width"), "400")
+        self.assertFalse([g for g in svg.iter(f"{SVG}g") if g.get("class") == "coordinate"])
+        done = self.run_program("board", "--format", "svg", "--notation", "pgn", "--mark", "z9")
+        self.assertEqual((done.returncode, done.stdout), (2, b""))
+        self.assertIn(b"the board has no place z9", done.stderr)
+
+    def test_themes(self):
+        for theme, media, dark in (("auto", True, True), ("light", False, False), ("dark", False, True)):
+            style = self.picture("--notation", "pgn", "--theme", theme).find(f"{SVG}style").text
+            self.assertEqual("@media" in style, media)
+            self.assertEqual("#161b22" in style, dark)
+
+    def test_what_must_be_seen_stands_out(self):
+        for theme in ("light", "dark"):
+            style = self.picture("--notation", "pgn", "--theme", theme).find(f"{SVG}style").text
+            colours = {}  # the last of equal rules is in force
+            for names, body in re.findall(r"([^{}]+)\{([^}]*)\}", style):
+                for name in names.split(","):
+                    for key, value in re.findall(r"(fill|stroke):(#[0-9a-f]+)", body):
+                        colours[name.strip(), key] = value
+            cells = [colours[f".board .{name}", "fill"] for name in ("light", "middle", "dark", "ground")]
+            for name, key in ((".board .from", "stroke"), (".board .to", "stroke"), (".board .mark", "stroke"),
+                              (".board .black .body", "fill"), (".board .white .body", "stroke"), (".board .grid", "stroke")):
+                least = 2 if name == ".board .grid" else 3
+                for cell in cells if name != ".board .grid" else cells[3:]:
+                    self.assertGreaterEqual(contrast(colours[name, key], cell), least, (theme, name, cell))
+            paper = colours[".board .paper", "fill"]
+            for name in (".board text", ".board .player"):
+                self.assertGreaterEqual(contrast(colours[name, "fill"], paper), 4.5, (theme, name))
+            tones = [luminance(cell) for cell in cells[:3]]
+            self.assertEqual(tones, sorted(tones, reverse=True))
+
+    def test_a_picture_is_written_to_a_file_as_a_whole(self):
+        done = self.run_program("board", "--format", "svg", "-o", "board.svg")
+        self.assertEqual((done.returncode, done.stdout), (0, b""))
+        xml.parse(self.folder / "board.svg")
+        done = self.run_program("board", "--format", "svg", "--notation", "pgn", "8/8 w", "-o", "none.svg")
+        self.assertNotEqual(done.returncode, 0)
+        self.assertFalse((self.folder / "none.svg").exists())
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,53 @@
+"""Progress of what takes longer than a second: shown on a terminal, and nowhere else. Usage: progress_test.py PROGRAM"""
+
+import os
+import pty
+import subprocess
+import time
+import unittest
+
+from lint_support import CLEAN, PROGRAM
+
+PIECES = 260
+PAUSE = 0.008
+
+
+def trickle(arguments, error):
+    """Runs the program, and gives it games for about two seconds."""
+    run = subprocess.Popen([PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=error)
+    for _ in range(PIECES):
+        run.stdin.write(CLEAN if isinstance(CLEAN, bytes) else CLEAN.encode())
+        run.stdin.flush()
+        time.sleep(PAUSE)
+    run.stdin.close()
+    return run
+
+
+class Progress(unittest.TestCase):
+    COMMANDS = (("lint", "-"), ("json", "-"), ("convert", "-"), ("simplify", "-"), ("fmt", "-"))
+
+    def test_a_terminal_sees_it(self):
+        for arguments in self.COMMANDS:
+            terminal, error = pty.openpty()
+            run = trickle((*arguments[:1], "--notation", "ctl-pgn", *arguments[1:]), error)
+            os.close(error)
+            seen = b""
+            try:
+                while piece := os.read(terminal, 65536):
+                    seen += piece
+            except OSError:  # closed at the other end
+                pass
+            run.wait()
+            os.close(terminal)
+            self.assertRegex(seen, rb"\r\x1b\[K *\d+ MB", arguments)
+
+    def test_a_pipe_does_not(self):
+        for arguments in self.COMMANDS:
+            run = trickle((*arguments[:1], "--notation", "ctl-pgn", *arguments[1:]), subprocess.PIPE)
+            self.assertNotIn(b"MB", run.stderr.read(), arguments)
+            run.stderr.close()
+            run.wait()
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,130 @@
+"""Which games are written, and where: --where, --reaches, --unique, patterns. Usage: select_test.py PROGRAM"""
+
+import json
+import unittest
+
+from lint_support import LintTest
+
+
+def pgn(white, result, moves, *tags):
+    more = "".join(f'[{tag}]\n' for tag in tags)
+    return (f'[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "{white}"]\n[Black "Hu"]\n'
+            f'[Result "{result}"]\n{more}\n{moves} {result}\n\n')
+
+
+GAMES = (pgn("Anna", "1-0", "1. e4 e5 2. Nf3 Nc6", 'WhiteElo "2400"')
+         + pgn("Bo/../../evil", "0-1", "1. d4 d5", 'WhiteElo "900"')
+         + pgn("Anna", "1/2-1/2", "1. e4 e5 2. Nf3 ( 2. f4 exf4 ) 2... Nc6 { the same moves }")
+         + pgn("..", "*", "1. Nf3 Nc6 2. e4 e5 3. d4"))
+
+
+class SelectTest(LintTest):
+    def setUp(self):
+        super().setUp()
+        self.write("games.pgn", GAMES)
+
+    def chosen(self, *arguments, jobs=()):
+        done = self.run_program("json", "--lines", "-q", *arguments, *jobs, "games.pgn")
+        self.assertEqual(done.returncode, 0, done.stderr.decode())
+        return [json.loads(line)["index"] for line in done.stdout.splitlines()]
+
+    def test_conditions(self):
+        for condition, games in (('White = Anna', [1, 3]),
+                                 ('White = "Anna" and result = 1-0', [1]),
+                                 ("White != 'Anna'", [2, 4]),
+                                 ("White = Anna and result = 1-0 or plies < 3", [1, 2]),
+                                 ("plies >= 4", [1, 3, 4]),
+                                 ("plies>4", [4]),
+                                 ("WhiteElo < 1000", [2]),
+                                 ("WhiteElo >= 900", [1, 2]),
+                                 ("WhiteElo != 900", [1, 3, 4]),
+                                 ("White ~ evil", [2]),
+                                 ("notation = pgn and game <= 2", [1, 2]),
+                                 ("NoSuchTag = x", [])):
+            with self.subTest(condition):
+                self.assertEqual(self.chosen("--where", condition), games)
+        self.assertEqual(self.chosen("--where", "White = Anna", "--where", "plies = 4", "--where", "result = 1-0"), [1])
+
+    def test_conditions_that_are_none(self):
+        for condition in ("", "White", "White =", "= Anna", "White = Anna plies = 3", "White = Anna and", "White = 'Anna",
+                          "White is Anna"):
+            with self.subTest(condition):
+                done = self.run_program("json", "--where", condition, "games.pgn")
+                self.assertEqual((done.returncode, done.stdout), (2, b""))
+                self.assertIn(b"--where:", done.stderr)
+
+    def test_positions(self):
+        position = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 7 20"
+        self.assertEqual(self.chosen("--reaches", position), [1, 3, 4])
+        in_variation = "rnbqkbnr/pppp1ppp/8/8/4Pp2/8/PPPP2PP/RNBQKBNR w KQkq - 0 3"
+        self.assertEqual(self.chosen("--reaches", in_variation), [3])
+        self.assertEqual(self.chosen("--reaches", position.replace(" w ", " b ")), [])
+        done = self.run_program("json", "--reaches", "nonsense", "games.pgn")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b'"nonsense" is no position', done.stderr)
+
+    def test_doubles(self):
+        self.assertEqual(self.chosen("--unique"), [1, 2, 4])
+        self.assertEqual(self.chosen("--unique", jobs=("--jobs", "4")), [1, 2, 4])
+        done = self.run_program("convert", "--unique", "-q", "games.pgn", "games.pgn")
+        self.assertEqual(done.stdout.count(b"[Event "), 3)
+
+    def test_every_command_that_writes_games(self):
+        for command in (("convert",), ("simplify",)):
+            done = self.run_program(*command, "-q", "--where", "result = 0-1", "games.pgn")
+            self.assertEqual(done.stdout.count(b"[Event "), 1, command)
+            self.assertIn(b"1. d4 d5", done.stdout)
+        done = self.run_program("html", "--where", "result = 0-1", "games.pgn")
+        self.assertEqual(done.stdout.count(b'"index":'), 1)
+
+    def test_fmt_leaves_others_as_they_are(self):
+        untidy = GAMES.replace("1. e4  ", "1. e4").replace("1. d4 d5", "1.   d4   d5").replace("1. Nf3 Nc6", "1.   Nf3 Nc6")
+        self.write("untidy.pgn", untidy)
+        done = self.run_program("fmt", "--where", "result = 0-1", "untidy.pgn")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        written = (self.folder / "untidy.pgn").read_text()
+        self.assertIn("1. d4 d5", written)
+        self.assertIn("1.   Nf3 Nc6", written)
+
+    def test_the_threads_choose_alike(self):
+        self.write("games.pgn", GAMES * 400)
+        alone = self.chosen("--where", "plies = 4")
+        self.assertEqual(len(alone), 800)
+        self.assertEqual(self.chosen("--where", "plies = 4", jobs=("--jobs", "3")), alone)
+
+    def names(self):
+        return sorted(str(p.relative_to(self.folder)) for p in self.folder.rglob("*") if p.is_file() and p.name != "games.pgn")
+
+    def test_a_file_for_each_game(self):
+        done = self.run_program("convert", "-q", "-o", "out/{White}-{index}.pgn", "games.pgn")
+        self.assertEqual((done.returncode, done.stdout), (0, b""), done.stderr)
+        self.assertEqual(self.names(), ["out/Anna-1.pgn", "out/Anna-3.pgn", "out/Bo_.._.._evil-2.pgn", "out/_-4.pgn"])
+        self.assertTrue((self.folder / "out/Anna-1.pgn").read_text().startswith("[Event"))
+
+    def test_games_of_one_name_share_a_file(self):
+        self.run_program("convert", "-q", "-o", "{White}.pgn", "games.pgn")
+        self.assertEqual(self.names(), ["Anna.pgn", "Bo_.._.._evil.pgn", "_.pgn"])
+        text = (self.folder / "Anna.pgn").read_text()
+        self.assertEqual(text.count("[Event "), 2)
+        self.assertIn("1-0\n\n[Event", text)
+        self.run_program("simplify", "-q", "-o", "{White}.pgn", "games.pgn")
+        self.assertEqual((self.folder / "Anna.pgn").read_text().count("[Event "), 2)
+
+    def test_no_value_leads_out_of_the_folder(self):
+        hostile = ("..", "/etc/x", "../../x", "a/../../b", "", ".hidden", "-rf", "a\\\\..\\\\b", "x" * 500, "é" * 90)
+        self.write("games.pgn", "".join(pgn(name, "*", "1. e4 e5") for name in hostile))
+        done = self.run_program("convert", "-q", "-o", "out/{White}/{index}-{White}.pgn", "games.pgn")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        names = self.names()
+        self.assertEqual(len(names), len(hostile))
+        self.assertTrue(all(name.startswith("out/") and name.count("/") == 2 for name in names), names)
+        self.assertFalse([n for n in names if any(part.startswith((".", "-")) for part in n.split("/"))])
+
+    def test_a_pattern_without_its_brace(self):
+        done = self.run_program("convert", "-o", "out/{White.pgn", "games.pgn")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b"closing brace", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,82 @@
+#include "ctlpgn/board_picture.hpp"
+#include "ctlpgn/board_plan.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace ctlpgn;
+
+namespace {
+
+bool is_near(plan_point left, plan_point right) {
+    return std::hypot(left.x - right.x, left.y - right.y) < 0.5;
+}
+
+} // namespace
+
+TEST_CASE("the plan of a board fits its notation", "[pictures]") {
+    for (const notation* const in : notations()) {
+        if (!has_picture(*in))
+            continue;
+        INFO(in->name);
+        const board_plan& plan = in->plan();
+        CHECK(plan.cells.size() == in->words->places.size());
+        for (const plan_player& each : plan.players) {
+            CHECK_FALSE(each.name.empty());
+            for (const piece_picture& piece : each.pieces) {
+                INFO(piece.name);
+                CHECK(std::ranges::count(in->words->pieces, piece.name) +
+                          (in->words->pawn == piece.name ? 1 : 0) !=
+                      0);
+                CHECK_FALSE(piece.body.empty());
+            }
+        }
+        CHECK(plan.labels[0].size() == plan.labels[1].size());
+    }
+}
+
+TEST_CASE("a flipped board has its cells where others were", "[pictures]") {
+    for (const notation* const in : notations()) {
+        if (!has_picture(*in))
+            continue;
+        INFO(in->name);
+        const board_plan& plan = in->plan();
+        for (std::size_t i = 0; i != plan.cells.size(); ++i) {
+            const plan_point turned = plan.position_of(static_cast<place>(i), true);
+            CHECK(std::ranges::any_of(plan.cells,
+                                      [&](const plan_cell& each) { return is_near(each.centre, turned); }));
+            CHECK(plan.cells[i].centre.x > 0);
+            CHECK(plan.cells[i].centre.x < plan.width);
+            CHECK(plan.cells[i].centre.y > 0);
+            CHECK(plan.cells[i].centre.y < plan.height);
+        }
+    }
+}
+
+TEST_CASE("what is no position has no picture", "[pictures]") {
+    for (const notation* const in : notations())
+        for (const std::string_view text : {"", "nonsense", "<svg/>"}) {
+            INFO(in->name << ' ' << text);
+            std::vector<finding> findings;
+            CHECK(board_svg(*in, text, {}, findings).empty());
+        }
+}
+
+TEST_CASE("a picture says who is to move, and nothing of a name becomes markup", "[pictures]") {
+    for (const notation* const in : notations()) {
+        if (!has_picture(*in))
+            continue;
+        INFO(in->name);
+        std::vector<finding> findings;
+        const board_picture how{.players = {"<b>\"&", "\xff"}, .title = "<script>"};
+        const std::string svg = board_svg(*in, in->initial(game{}).text, how, findings);
+        CHECK(findings.empty());
+        CHECK(svg.find(" to move</title>") != std::string::npos);
+        CHECK(svg.find("&lt;b&gt;") != std::string::npos);
+        CHECK(svg.find("<b>") == std::string::npos);
+        CHECK(svg.find("<script") == std::string::npos);
+        CHECK(svg.find('\xff') == std::string::npos);
+    }
+}

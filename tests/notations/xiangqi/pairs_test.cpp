@@ -1,0 +1,142 @@
+// Whole games from each form of moves to each other one, and back.
+#include "ctlpgn/format.hpp"
+#include "games/xiangqi/reading.hpp"
+#include "games/xiangqi/rules.hpp"
+#include "notations/xiangqi/forms/form.hpp"
+#include "notations/xiangqi/positions/fen.hpp"
+#include "notations/xiangqi/writing/move_text.hpp"
+#include "support.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <random>
+#include <vector>
+
+using namespace ctlpgn;
+using namespace ctlpgn::xiangqi_tests;
+
+namespace {
+
+namespace elephant_chess = ctlpgn::xiangqi;
+
+using elephant_chess::piece_kind;
+using elephant_chess::point;
+using elephant_chess::position;
+using elephant_chess::side;
+
+// Both have five pawns on three files, mostly beyond the river, and some of the other pieces that may stand
+// one before the other.
+position with_tandems(std::mt19937_64& random) {
+    position made;
+    made.put(point::at(4, 0), {side::red, piece_kind::king});
+    made.put(point::at(3, 9), {side::black, piece_kind::king});
+    const auto put = [&made](point at, elephant_chess::piece what) {
+        if (made.is_empty(at))
+            made.put(at, what);
+    };
+    constexpr int pawns = 5;
+    for (int count = 0; count != pawns; ++count) {
+        const int file = static_cast<int>(random() % 3);
+        put(point::at(file, 5 + static_cast<int>(random() % 5)), {side::red, piece_kind::pawn});
+        put(point::at(8 - file, static_cast<int>(random() % 5)), {side::black, piece_kind::pawn});
+    }
+    for (const piece_kind kind : {piece_kind::rook, piece_kind::cannon, piece_kind::horse})
+        for (int count = 0; count != 2; ++count) {
+            const int file = static_cast<int>(random() % 2);
+            put(point::at(6 + file, static_cast<int>(random() % 10)), {side::red, kind});
+            put(point::at(1 + file, static_cast<int>(random() % 10)), {side::black, kind});
+        }
+    made.to_move = random() % 2 == 0 ? side::red : side::black;
+    return made;
+}
+
+elephant_chess::ply choose(const std::vector<elephant_chess::ply>& legal, std::mt19937_64& random) {
+    std::vector<elephant_chess::ply> of_pawns;
+    for (const elephant_chess::ply& each : legal)
+        if (each.mover == piece_kind::pawn)
+            of_pawns.push_back(each);
+    const bool moves_pawn = !of_pawns.empty() && random() % 2 == 0;
+    const std::vector<elephant_chess::ply>& among = moves_pawn ? of_pawns : legal;
+    return among[random() % among.size()];
+}
+
+// From a position with tandems, or from the usual one; some games have a variation, too.
+std::string random_game(int number, std::mt19937_64& random) {
+    const bool is_usual = number % 4 == 0;
+    position now = is_usual ? elephant_chess::start_position() : with_tandems(random);
+    while (legal_plies(now).empty() || !check_set_up(now).empty())
+        now = with_tandems(random);
+    const elephant_chess::file_format how = elephant_chess::read_format("ICCS");
+    std::string text = "GAME " + std::to_string(number) + "\n";
+    if (!is_usual)
+        text += "FEN " + elephant_chess::fen_of(now) + "\n";
+    text += "START{";
+    constexpr int most_plies = 80;
+    bool begins = true;
+    for (int count = 0, move = 1; count != most_plies; ++count) {
+        const auto legal = legal_plies(now);
+        if (legal.empty())
+            break;
+        const bool is_red = now.to_move == side::red;
+        const elephant_chess::ply played = choose(legal, random);
+        text.append(is_red || begins ? "\n" + std::to_string(move) + (is_red ? ". " : ". ... ") : " ");
+        text += elephant_chess::move_text(now, played, how);
+        const auto other = std::ranges::find_if(
+            legal, [&played](const elephant_chess::ply& each) { return !(each == played); });
+        if (count == 6 && other != legal.end())
+            text.append(" { ")
+                .append(std::to_string(move))
+                .append(is_red ? ". " : ". ... ")
+                .append(elephant_chess::move_text(now, *other, how))
+                .append(" }")
+                .append(is_red ? "\n" + std::to_string(move) + ". ..." : "");
+        play(now, played);
+        begins = false;
+        move += is_red ? 0 : 1;
+    }
+    return text + "\n}\n";
+}
+
+std::string converted(std::string_view text, std::string_view form) {
+    const auto source = open_text(text);
+    format_options how;
+    how.words.moves = std::string(form);
+    std::string after;
+    const format_summary seen = format_games(*source, in_xiangqi(), how, faulty_games::keep,
+                                             [&after](const formatted_game& each) { after += each.after; });
+    CHECK(seen.kept == 0);
+    return after;
+}
+
+std::string errors_of(std::string_view text) {
+    std::string names;
+    for (const diagnostic& each : found_in(text))
+        if (each.severity != level::note)
+            names.append(describe(each.id).name).append(" ");
+    return names;
+}
+
+} // namespace
+
+TEST_CASE("Xiangqi: whole games go from each form to each and back", "[xiangqi][many]") {
+    std::mt19937_64 random(25); // NOLINT: the same games every time
+    constexpr int files = 12;
+    constexpr int games = 4;
+    for (int file = 0; file != files; ++file) {
+        std::string text;
+        for (int game = 0; game != games; ++game)
+            text += random_game(file * games + game, random) + "\n";
+        for (const std::string_view from : elephant_chess::move_forms) {
+            const std::string written = converted(text, from);
+            INFO(written);
+            REQUIRE(errors_of(written) == "");
+            for (const std::string_view to : elephant_chess::move_forms) {
+                const std::string other = converted(written, to);
+                INFO("from " << from << " to " << to << ":\n" << other);
+                REQUIRE((from == to) == (other == written));
+                REQUIRE(converted(other, from) == written);
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+"""What editors change in documents: fixes, excuses, formatting.
+
+    editing_test.py PROGRAM
+"""
+
+import subprocess
+import sys
+import unittest
+
+from session import CAPABILITIES, Session, ServerError, span, with_edits
+
+PROGRAM = sys.argv.pop()
+URI = "file:///nowhere/game.pgn"
+TAGS = """[Event "Casual game"]
+[Site "Berlin"]
+[Date "1910.01.01"]
+[Round "1"]
+[White "A"]
+[Black "B"]
+[Result "*"]
+
+"""
+# A safe fix in each, and a second game with an illegal move.
+FAULTY = TAGS + "1. e4 e5 2. Bf1-c4 Nf6 *\n\n" + TAGS + "1. e4 e5 2. Ra5 Nc6 *\n"
+WHOLE = span(0, 0, 1000, 0)
+
+
+def edits_of(action):
+    edit = action["edit"]
+    return edit["documentChanges"][0]["edits"] if "documentChanges" in edit else edit["changes"][URI]
+
+
+def command_line(*words, text):
+    return subprocess.run([PROGRAM, *words, "--notation", "pgn", "-"], input=text, capture_output=True, text=True,
+                          check=False).stdout
+
+
+class Actions(unittest.TestCase):
+    def actions(self, s, where=WHOLE, **context):
+        return s.of("codeAction", URI, range=where, context={"diagnostics": [], **context})
+
+    def test_safe_fix_is_preferred(self):
+        with Session(PROGRAM) as s:
+            s.open(URI, FAULTY)
+            fix = next(a for a in self.actions(s, span(8, 15, 8, 15)) if a.get("isPreferred"))
+            self.assertEqual(fix["kind"], "quickfix")
+            self.assertEqual(len(fix["diagnostics"]), 1)
+            self.assertIn("2. Bc4 Nf6", with_edits(FAULTY, edits_of(fix)))
+            self.assertEqual(fix["edit"]["documentChanges"][0]["textDocument"]["version"], 1)
+
+    def test_unsafe_fix_says_so(self):
+        text = FAULTY.replace("1910.01.01", "1910.13.01", 1)
+        text = text.replace("2. Ra5", "2. Ra2")
+        with Session(PROGRAM) as s:
+            s.open(URI, text)
+            for action in self.actions(s):
+                if "edit" in action and not action.get("isPreferred") and not action["title"].startswith("Ignore"):
+                    self.assertIn("unsafe", action["title"])
+
+    def test_only_where_it_was_asked(self):
+        with Session(PROGRAM) as s:
+            s.open(URI, FAULTY)
+            titles = [a["title"] for a in self.actions(s, span(1, 0, 1, 0))]
+            self.assertEqual(titles, ["Fix all that can be fixed safely"])
+            self.assertEqual([a["kind"] for a in self.actions(s, only=["source"])], ["source.fixAll.ctlpgn"])
+            self.assertEqual({a["kind"] for a in self.actions(s, only=["quickfix"])}, {"quickfix"})
+
+    def test_fix_all_is_what_the_linter_does(self):
+        expected = command_line("lint", "--fix", text=FAULTY)
+        with Session(PROGRAM) as s:
+            s.open(URI, FAULTY)
+            action = next(a for a in self.actions(s) if a["kind"].startswith("source"))
+            self.assertNotIn("edit", action)
+            self.assertEqual(with_edits(FAULTY, edits_of(s.request("codeAction/resolve", action))), expected)
+        with Session(PROGRAM, {}) as s:
+            s.open(URI, FAULTY)
+            action = next(a for a in self.actions(s) if a["kind"].startswith("source"))
+            self.assertEqual(with_edits(FAULTY, edits_of(action)), expected)
+
+    def test_fix_all_command(self):
+        with Session(PROGRAM) as s:
+            s.open(URI, FAULTY)
+            s.request("workspace/executeCommand", {"command": "ctlpgn.fixAll", "arguments": [URI]})
+            asked = [r for r in s.requests if r["method"] == "workspace/applyEdit"]
+            self.assertEqual(with_edits(FAULTY, edits_of(asked[0]["params"])),
+                             command_line("lint", "--fix", text=FAULTY))
+
+    def test_excuses(self):
+        uri = "file:///nowhere/game.ctl-pgn"
+        text = """[Variant "C'escacs"]
+[Id "Cescacs-P01"]
+[Annotator "Cescacs"]
+
+1. G7-G13, E21-E17
+2. E7-K20, G21-G15 :
+*
+"""
+        with Session(PROGRAM) as s:
+            s.open(uri, text)
+            code = s.diagnostics(uri)[0]["code"]
+            actions = s.of("codeAction", uri, range=span(5, 4, 5, 4), context={"diagnostics": []})
+            excuses = [a for a in actions if a["title"].startswith("Ignore")]
+            self.assertEqual([a["title"] for a in excuses], [f"Ignore {code} here, and say why",
+                                                             f"Ignore {code} in this game, and say why"])
+            for each in excuses:
+                s.change(uri, with_edits(text, edits_of(each)))
+                self.assertEqual(s.diagnostics(uri), [])
+
+    def test_explanation(self):
+        with Session(PROGRAM) as s:
+            s.open(URI, FAULTY)
+            action = next(a for a in self.actions(s, span(18, 13, 18, 13)) if a["title"].startswith("Explain"))
+            page = s.request("workspace/executeCommand", {k: action["command"][k] for k in ("command", "arguments")})
+            code = action["command"]["arguments"][0]
+            self.assertEqual(page, command_line("explain", code, text="") or page)
+            self.assertEqual(s.wait_for("window/showMessage")["message"], page)
+
+    def test_unknown_commands(self):
+        with Session(PROGRAM) as s:
+            for command in ({"command": "rm", "arguments": []}, {"command": "ctlpgn.explain", "arguments": ["X"]},
+                            {"command": "ctlpgn.explain", "arguments": []}, {"command": "ctlpgn.explain"}):
+                with self.assertRaises(ServerError):
+                    s.request("workspace/executeCommand", command)
+
+
+class Formatting(unittest.TestCase):
+    LOOSE = FAULTY.replace(" e5", "   e5").replace("Bf1-c4", "Bc4").replace("Ra5", "Nf3")
+
+    def test_document(self):
+        with Session(PROGRAM) as s:
+            s.open(URI, self.LOOSE)
+            edits = s.of("formatting", URI, options={"tabSize": 4, "insertSpaces": True})
+            self.assertEqual(with_edits(self.LOOSE, edits), command_line("fmt", text=self.LOOSE))
+            s.change(URI, with_edits(self.LOOSE, edits))
+            self.assertEqual(s.of("formatting", URI, options={}), [])
+
+    def test_range_is_whole_games(self):
+        with Session(PROGRAM) as s:
+            s.open(URI, self.LOOSE)
+            edits = s.of("rangeFormatting", URI, range=span(12, 0, 12, 1), options={})
+            after = with_edits(self.LOOSE, edits)
+            first, second = self.LOOSE[:len(self.LOOSE) // 2], command_line("fmt", text=self.LOOSE)
+            self.assertTrue(after.startswith(first))
+            self.assertEqual(after[-30:], second[-30:])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,44 @@
+#include "support/texts_in.hpp"
+
+#include "ctlpgn/from_json.hpp"
+#include "golden/corpus.hpp"
+
+namespace ctlpgn::tests {
+
+std::vector<diagnostic> found_in(std::string_view text, const notation& in, check_level how_much) {
+    const auto source = open_text(text);
+    lint_options how;
+    how.how_much = how_much;
+    how.remedies = true;
+    std::vector<diagnostic> all;
+    lint(*source, in, how,
+         [&all](const linted& game) { all.insert(all.end(), game.found.begin(), game.found.end()); });
+    return all;
+}
+
+std::string names_of_findings(std::string_view text, const notation& in, check_level how_much) {
+    std::string names;
+    for (const diagnostic& each : found_in(text, in, how_much))
+        names.append(names.empty() ? "" : " ").append(describe(each.id).name);
+    return names;
+}
+
+std::string formatted(std::string_view text, const notation& in, const format_options& how) {
+    const auto source = open_text(text);
+    std::string after;
+    format_games(*source, in, how, faulty_games::keep,
+                 [&after](const formatted_game& each) { after += each.after; });
+    return after;
+}
+
+std::string through_json(std::string_view text, const notation& in) {
+    const std::string json = golden::write_json(text, {}, std::string_view::npos, in);
+    const auto source = open_text(json);
+    std::string back;
+    read_json(*source, [&back](const json_game& each) {
+        back += each.read == nullptr ? each.doubt : std::string(each.read->text);
+    });
+    return back;
+}
+
+} // namespace ctlpgn::tests

@@ -1,0 +1,28 @@
+// Texts in a notation, and what the library makes of them.
+#pragma once
+
+#include "ctlpgn/format.hpp"
+#include "ctlpgn/lint.hpp"
+#include "ctlpgn/notation.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::tests {
+
+// With fixes.
+std::vector<diagnostic> found_in(std::string_view text, const notation& in,
+                                 check_level how_much = check_level::legal);
+
+// The names of what is found: "missing-game several-movers"
+std::string names_of_findings(std::string_view text, const notation& in,
+                              check_level how_much = check_level::legal);
+
+// In canonical form; what cannot be written anew stays.
+std::string formatted(std::string_view text, const notation& in, const format_options& how = {});
+
+// To JSON and back; why it does not go back, if it does not.
+std::string through_json(std::string_view text, const notation& in);
+
+} // namespace ctlpgn::tests
