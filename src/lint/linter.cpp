@@ -200,6 +200,8 @@ check_level findings_review::level() const {
 }
 
 void findings_review::operator()(const game& of, std::vector<finding>& findings) const {
+    if (level() == check_level::syntax && in_.keep_causes != nullptr)
+        in_.keep_causes(of, findings);
     excuse(of, profile_, how_, findings);
     if (profile_.apply != nullptr)
         profile_.apply(of, findings);

@@ -163,10 +163,13 @@ void game_reader::implementation::report_too_long() {
 
 // Checks the game if that is wanted, and puts all findings in order of place.
 void game_reader::implementation::check_game() {
-    if (how_.how_much != check_level::syntax)
+    // What the syntax alone has against a text is all told, so that every byte is in the tree or in a
+    // finding; of that the linter keeps the causes.
+    if (how_.how_much != check_level::syntax) {
         notation_.check(game_, how_.how_much, how_.with, findings_);
-    if (notation_.keep_causes != nullptr)
-        notation_.keep_causes(game_, findings_);
+        if (notation_.keep_causes != nullptr)
+            notation_.keep_causes(game_, findings_);
+    }
     if (cut_)
         forget_what_the_cut_spoiled();
     if (how_.review)

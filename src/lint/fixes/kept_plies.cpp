@@ -54,8 +54,7 @@ class edited_places {
         for (const text_edit& each : edits_) {
             if (each.where.begin >= of.end)
                 break;
-            const std::uint32_t taken = std::min(each.where.end, of.end) - each.where.begin; // of the ply
-            end += static_cast<std::int64_t>(each.text.size()) - taken;
+            end += std::max<std::int64_t>(change_of(each), 0);
         }
         return end;
     }

@@ -95,24 +95,6 @@ proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& of) {
     return made;
 }
 
-// Black's ply after White's, where a variation has parted them.
-proposed fix_variation_in_move(const game_fixes& context, const finding& of) {
-    const game& game = context.read;
-    const auto rest = std::ranges::find_if(game.plies, [&of](const ply& each) {
-        return of.where.begin < each.begin && each.begin < of.where.end;
-    });
-    const auto parted =
-        std::ranges::find(game.plies, static_cast<node>(rest - game.plies.begin()), &ply::next);
-    if (rest == game.plies.end() || parted == game.plies.end())
-        return std::nullopt;
-    const std::uint32_t end = parted->whole().end;
-    const std::string black(context.raw(rest->whole()));
-    fix made = no_edits(of, std::string("write ").append(black).append(" after White's ply"));
-    made.edits.push_back({{end, end}, std::string(", ").append(black)});
-    made.edits.push_back({context.with_surroundings(of.where), ""});
-    return made;
-}
-
 // A new line for each move, in every line of play that has both.
 proposed fix_mixed_move_lines(const game_fixes& context, const finding& of) {
     fix made = no_edits(of, "begin a new line before each move");

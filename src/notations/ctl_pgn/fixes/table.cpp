@@ -59,7 +59,6 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::unclosed_label, fix_unclosed_label},
     {codes::end_mark_in_variation, fix_by_removing},
     {codes::result_in_variation, fix_by_removing},
-    {codes::variation_in_move, fix_variation_in_move},
 
     {codes::unclosed_comment, fix_unclosed_comment},
     {codes::comment_in_line, fix_comment_in_line},

@@ -42,7 +42,6 @@ constexpr auto always = std::to_array<code>({
     codes::empty_variation,
     codes::unclosed_label,
     codes::end_mark_in_variation,
-    codes::variation_in_move,
     codes::comment_in_line,
     codes::missing_mark_colon,
     codes::several_parts_in_comment,

@@ -51,12 +51,12 @@ inline constexpr diagnostic_info syntax_variations[] = {
     {codes::variation_in_move,
      error,
      "variation-in-move",
-     "Black's ply must stand before the variations of its move, found {found}",
+     "both plies of a move must stand before its variations, found {found}",
      "A variation stands after the move that it replaces, and whether it replaces White's ply or Black's is "
      "said by how it begins. Here it stands between the two plies of a move. Black's ply has been read; "
      "write "
      "it after White's.",
-     safe,
+     never,
      {moves, "1. G7-G13\n(1. E7-E13, E21-E17)\n, E21-E17\n2. E7-E13 :",
       "1. G7-G13, E21-E17\n(1. E7-E13, E21-E17)\n2. E7-E13 :"}},
 };
