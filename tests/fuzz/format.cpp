@@ -41,7 +41,7 @@ std::string formatted(std::string_view text, const notation& in, const format_op
         before += each.before;
         after += each.after;
     });
-    promise(before == utf8_of(text), "bytes were lost on the way to the formatter");
+    promise(before == golden::utf8_of(text), "bytes were lost on the way to the formatter");
     promise(summary.changed == (after != text), "whether the text changed is not what was said");
     return after;
 }

@@ -5,9 +5,7 @@
 #include "fuzz/promises.hpp"
 #include "fuzz/target.hpp"
 #include "golden/corpus.hpp"
-#include "text/decoded_source.hpp"
 
-#include <array>
 #include <string>
 
 namespace ctlpgn::fuzz {
@@ -35,7 +33,7 @@ void check_diagnostic(const diagnostic& found, std::string_view text) {
 }
 
 void check_findings(std::string_view text, const notation& in, const lint_options& how) {
-    const std::string read = utf8_of(text);
+    const std::string read = golden::utf8_of(text);
     const auto source = open_text(text);
     std::uint64_t count = 0;
     const lint_summary summary = ctlpgn::lint(*source, in, how, [&](const linted& each) {
@@ -60,7 +58,7 @@ std::string fixed(std::string_view text, const notation& in, const fixing_option
         before += part.before;
         after += part.after;
     });
-    promise(before == utf8_of(text), "bytes were lost on the way to the fixer");
+    promise(before == golden::utf8_of(text), "bytes were lost on the way to the fixer");
     return after;
 }
 
@@ -70,16 +68,6 @@ int run(std::span<const std::byte> bytes) {
 }
 
 } // namespace
-
-std::string utf8_of(std::string_view text) {
-    const auto source = open_text(text);
-    decoded_source decoded(*source);
-    std::string result;
-    std::array<char, 4096> some{};
-    while (const std::size_t size = decoded.read(some.data(), some.size()))
-        result.append(some.data(), size);
-    return result;
-}
 
 void keep_promises_of_lint(std::string_view text, const notation& in) {
     lint_options how;

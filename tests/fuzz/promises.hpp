@@ -13,7 +13,4 @@ void keep_promises_of_tree(std::string_view text, const notation& in);
 void keep_promises_of_format(std::string_view text, const notation& in);
 void keep_promises_of_lint(std::string_view text, const notation& in);
 
-// Linter and formatter read all encodings as UTF-8, and mean that by places and bytes.
-std::string utf8_of(std::string_view text);
-
 } // namespace ctlpgn::fuzz

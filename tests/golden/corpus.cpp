@@ -4,8 +4,10 @@
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
 #include "paths.hpp"
+#include "text/decoded_source.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <fstream>
 #include <iterator>
@@ -106,6 +108,16 @@ std::vector<corpus_file> every_corpus() {
     for (const notation* const each : notations())
         all.insert(all.end(), corpus_of(*each).begin(), corpus_of(*each).end());
     return all;
+}
+
+std::string utf8_of(std::string_view text) {
+    const auto source = open_text(text);
+    decoded_source decoded(*source);
+    std::string result;
+    std::array<char, 4096> some{};
+    while (const std::size_t size = decoded.read(some.data(), some.size()))
+        result.append(some.data(), size);
+    return result;
 }
 
 std::string content_of(const fs::path& path) {

@@ -50,6 +50,9 @@ std::vector<corpus_file> every_corpus();
 // The folder of a notation's corpus.
 std::filesystem::path folder_of(const notation& in);
 
+// What linter and formatter read, and mean by places and bytes: the text in UTF-8, whatever its encoding is.
+std::string utf8_of(std::string_view text);
+
 // The content of a file; empty if there is none.
 std::string content_of(const std::filesystem::path& path);
 
