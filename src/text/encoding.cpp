@@ -137,19 +137,20 @@ std::string_view name_of(text_encoding encoding) {
     return names[static_cast<std::size_t>(encoding)];
 }
 
-// Notations are written with ASCII mostly, so in UTF-16 every second byte is zero.
+// Notations are written with ASCII mostly, so in UTF-16 every second byte is zero, and no other.
 text_encoding encoding_of(std::string_view beginning) {
     if (beginning.starts_with("\xFF\xFE"))
         return text_encoding::utf16_little;
     if (beginning.starts_with("\xFE\xFF"))
         return text_encoding::utf16_big;
     constexpr std::size_t looked_at = 8;
-    bool even = beginning.size() >= looked_at;
-    bool odd = even;
+    std::array<std::size_t, 2> zeros{}; // at even places and at odd ones
     for (std::size_t i = 0; i != std::min(beginning.size(), looked_at); ++i)
-        ((i % 2 == 0) ? even : odd) = ((i % 2 == 0) ? even : odd) && beginning[i] == '\0';
-    if (odd != even)
-        return odd ? text_encoding::utf16_little : text_encoding::utf16_big;
+        zeros[i % 2] += beginning[i] == '\0' ? 1U : 0U;
+    if (zeros == std::array<std::size_t, 2>{0, looked_at / 2})
+        return text_encoding::utf16_little;
+    if (zeros == std::array<std::size_t, 2>{looked_at / 2, 0})
+        return text_encoding::utf16_big;
     return of_single_bytes(beginning);
 }
 
