@@ -57,7 +57,7 @@ constexpr mutation_kind kinds[] = {
                  into.erase({each.where.begin, each.where.begin + 1}, each.where);
          });
      },
-     100, 96},
+     100, 98},
     {"closing brace dropped", "S081 S082 S086",
      [](const clean_game& of, mutants& into) {
          each_comment(of, [&](const comment& each) {
@@ -65,7 +65,7 @@ constexpr mutation_kind kinds[] = {
                         span{each.where.begin, static_cast<std::uint32_t>(of.read.text.size())});
          });
      },
-     62, 42},
+     100, 94},
     {"excuse of nothing", "L004",
      [](const clean_game& of, mutants& into) {
          for (const game_move& each : of.moves)

@@ -205,7 +205,7 @@ constexpr mutation_kind kinds[] = {
                  into.erase({each.white->whole().end, each.black->whole().end}, each.white->text());
          });
      },
-     99, 91},
+     99, 94},
     {"ellipsis instead of White's ply", "M012",
      [](const clean_game& of, mutants& into) {
          each_next_move(of, [&](const game_move& each) {
@@ -213,7 +213,7 @@ constexpr mutation_kind kinds[] = {
                  into.replace(each.white->whole(), "…");
          });
      },
-     100, 83},
+     100, 97},
     {"end mark dropped", "M021",
      [](const clean_game& of, mutants& into) {
          if (const span mark = end_mark(of); !mark.empty()) {
@@ -332,7 +332,7 @@ constexpr mutation_kind kinds[] = {
              into.insert(where.end, "\n" + std::to_string(of.moves[last->at_move].number + 1) + ". " + ply);
          });
      },
-     100, 95},
+     100, 99},
 };
 
 } // namespace

@@ -277,7 +277,7 @@ constexpr mutation_kind kinds[] = {
              if (!each.promotion.empty())
                  into.replace({each.promotion.begin + 1, each.promotion.end}, of.letter(piece_kind::king));
      },
-     100, 82},
+     100, 100},
     {"promotion before the last hex", "B014",
      [](const clean_game& of, mutants& into) {
          each_step(of, [&](const played_ply& each) {

@@ -95,7 +95,7 @@ constexpr mutation_kind kinds[] = {
                  into.insert(each.where.end, "\n" + std::string(of.raw(each.where)));
          });
      },
-     100, 96},
+     100, 99},
     {"tag moved after the next one", "T031 T032 T033 T034 T035 T036 T037",
      [](const clean_game& of, mutants& into) {
          constexpr std::string_view ordered[] = {"Event",  "Site", "Date",    "Round",   "White",   "Black",
@@ -112,7 +112,7 @@ constexpr mutation_kind kinds[] = {
                               std::string(of.raw(next.where)) + "\n" + std::string(of.raw(each.where)));
          }
      },
-     99, 95},
+     99, 99},
     {"letters of a name swapped", "T011 T022",
      [](const clean_game& of, mutants& into) {
          each_tag(of, [&](const tag& each) {
@@ -122,7 +122,7 @@ constexpr mutation_kind kinds[] = {
                  into.replace(each.name, name);
          });
      },
-     100, 96},
+     100, 99},
     {"tag after the first move", "S023",
      [](const clean_game& of, mutants& into) {
          if (of.has_plain_line_ends() && of.moves.size() > 1 && of.moves[0].next == 1 &&
@@ -154,19 +154,19 @@ constexpr mutation_kind kinds[] = {
      [](const clean_game& of, mutants& into) {
          each_tag(of, [&](const tag& each) { into.erase({each.value.end, each.value.end + 1}, each.where); });
      },
-     96, 96},
+     99, 99},
     {"opening bracket dropped", "S013 S014",
      [](const clean_game& of, mutants& into) {
          each_tag(of, [&](const tag& each) {
              into.erase({each.where.begin, each.where.begin + 1}, each.where);
          });
      },
-     100, 85},
+     100, 92},
     {"closing bracket dropped", "S020",
      [](const clean_game& of, mutants& into) {
          each_tag(of, [&](const tag& each) { into.erase({each.where.end - 1, each.where.end}); });
      },
-     100, 96},
+     100, 99},
     {"quotation mark in a value", "S021",
      [](const clean_game& of, mutants& into) {
          each_named(of, "Annotator", [&](const tag& each) {

@@ -111,14 +111,14 @@ constexpr mutation_kind kinds[] = {
              into.erase({each.where.end - 1, each.where.end}, outermost(of, each));
          });
      },
-     100, 90},
+     100, 94},
     {"parenthesis closed twice", "S073",
      [](const clean_game& of, mutants& into) {
          each_variation(of, [&](const variation& each) {
              into.insert(each.where.end, ")", span{each.where.end, outermost(of, each).end + 1});
          });
      },
-     100, 89},
+     100, 94},
     {"moves of a variation dropped", "S071",
      [](const clean_game& of, mutants& into) {
          each_variation(of, [&](const variation& each) {
@@ -146,7 +146,7 @@ constexpr mutation_kind kinds[] = {
                  into.replace(number, std::to_string(of.moves[of.first_move(each.line)].number - 1));
          });
      },
-     100, 83},
+     100, 86},
     {"label dropped", "C014 C015",
      [](const clean_game& of, mutants& into) { change_used_label(of, into, ""); }},
     {"label changed", "C015",
