@@ -16,13 +16,14 @@
 
 namespace ctlpgn::parsing {
 
-// With what sanitizers add, such functions would take minutes to compile.
-#if defined(__SANITIZE_ADDRESS__)
-inline constexpr bool is_sanitized = true;
+// With what sanitizers add, such functions would take minutes to compile; and browsers load every byte of
+// them.
+#if defined(__SANITIZE_ADDRESS__) || defined(__wasm__)
+inline constexpr bool is_worth_it = false;
 #elif defined(__has_feature)
-inline constexpr bool is_sanitized = __has_feature(address_sanitizer);
+inline constexpr bool is_worth_it = !__has_feature(address_sanitizer);
 #else
-inline constexpr bool is_sanitized = false;
+inline constexpr bool is_worth_it = true;
 #endif
 
 template <typename Rule> inline constexpr bool in_one_function = false;
@@ -37,7 +38,7 @@ template <typename Rule> struct one_function_control : tao::pegtl::normal<Rule> 
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
     [[nodiscard]] static bool match(Input& in, States&&... st) {
-        if constexpr (in_one_function<Rule> && !is_sanitized && std::is_same_v<Input, text_input>) {
+        if constexpr (in_one_function<Rule> && is_worth_it && std::is_same_v<Input, text_input>) {
             const outcome reached = function<A, Action, Control>(in, st...);
             in.go_on_at(reached.current);
             return reached.matched;
