@@ -60,9 +60,9 @@ export class Instance {
         fail: (at, size) => this.#complaint.add(this.#view(at, size)),
       },
     };
-    // What the language's library would ask of a system: there is none.
+    // What the language's library asks of a system: there are no files (WASI says 8).
     for (const { module, name } of WebAssembly.Module.imports(compiled))
-      if (module !== "ctlpgn") (host[module] ??= {})[name] = () => 52;
+      if (module !== "ctlpgn") (host[module] ??= {})[name] = () => 8;
     this.#exports = new WebAssembly.Instance(compiled, host).exports;
     this.#exports._initialize?.();
   }

@@ -26,7 +26,7 @@ export function corpus() {
   for (const [folder, notation] of Object.entries(folders)) {
     const below = join(root, "corpus", folder);
     for (const entry of readdirSync(below, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || /\.(json|md|txt|tsv)$/.test(entry.name)) continue;
+      if (!entry.isFile() || /\.(json|md|txt|tsv|diagnostics)$/.test(entry.name)) continue;
       const path = join(entry.parentPath ?? entry.path, entry.name);
       files.push({ path, notation, bytes: readFileSync(path) });
     }

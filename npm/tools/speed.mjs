@@ -31,7 +31,7 @@ for (const file of process.argv.slice(2)) {
     here.json.push(time(() => kit.json(bytes)));
     there.json.push(time(() => quietly(() => native("json", "-q", file))));
     here.lint.push(time(() => kit.lint(bytes)));
-    there.lint.push(time(() => quietly(() => native("lint", "--isolated", "--output-format", "json", file))));
+    there.lint.push(time(() => quietly(() => native("lint", "--no-config", "--output-format", "json", file))));
     there.nothing.push(time(() => native("--version")));
   }
   // Without what it takes to begin a process.
