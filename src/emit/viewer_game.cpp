@@ -19,7 +19,7 @@ std::string text_of(man what) {
 // Boards of a game, each as what has changed since another one.
 class board_changes {
   public:
-    board_changes(const game& of, const notation& in) : game_(of), in_(in), men_(of.plies.size()) {
+    board_changes(const game& of, const notation& in) : game_(of), men_(of.plies.size()) {
         std::vector<finding> ignored;
         initial_ = in.men(in.initial(of).text, ignored).at;
         const std::vector<std::string> positions = in.positions(of);
@@ -69,7 +69,6 @@ class board_changes {
     }
 
     const game& game_;
-    const notation& in_;
     std::vector<man> initial_;
     std::vector<std::vector<man>> men_; // by node
     std::vector<node> parents_;
