@@ -38,9 +38,10 @@ after(async () => {
   server?.close();
 });
 
-// A page with a text in it, and what went wrong on it.
+// A page with a text in it, and what went wrong on it. Waiting needs eval, which the policy of the page forbids; without
+// the policy nothing but the page itself keeps what is in a text from running.
 async function open({ text, notation, options = {}, hash = "" } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...options });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, bypassCSP: true, ...options });
   const page = await context.newPage();
   page.faults = [];
   page.on("pageerror", (error) => page.faults.push(error.message));
@@ -148,7 +149,7 @@ test("the notation can be chosen", when, async () => {
 });
 
 test("canonical form, JSON and grammar are shown", when, async () => {
-  const page = await open({ text: "1.e4 e5\n2.Nf3" });
+  const page = await open({ text: "1.e4 e5\n2.Nf3 *" });
   await tab(page, "canonical");
   await page.waitForFunction(() => document.querySelector("#canonical pre").textContent.includes("1. e4 e5 2. Nf3"));
   await tab(page, "json");
@@ -209,7 +210,7 @@ test("nothing of a hostile file runs", when, async () => {
     await page.waitForTimeout(200);
   }
   assert.equal(await page.evaluate(() => window.hacked), undefined);
-  assert.equal(await page.locator("main img, main script").count(), 0);
+  assert.equal(await page.locator("main img:not(.cm-widgetBuffer), main script").count(), 0);
   await close(page);
 });
 
