@@ -267,8 +267,8 @@ struct notation {
     void (*check)(const game& of, check_level how_much, const limits& with,
                   std::vector<finding>& findings) = nullptr;
 
-    // Takes away what follows from another finding of the game, so that the cause stays. Asked at every
-    // level, after `check` where there is one. Null: every finding is a cause.
+    // Takes away what follows from another finding of the game, so that the cause stays. Asked after
+    // `check`, and by the linter at level syntax too. Null: every finding is a cause.
     void (*keep_causes)(const game& of, std::vector<finding>& findings) = nullptr;
 
     // Gives findings of the game, from reading or checking, their remedies, where somebody can tell how to

@@ -43,13 +43,15 @@ class checked_source final : public byte_source {
 } // namespace
 
 bool looks_like_text(std::string_view beginning) {
-    const text_encoding encoding = encoding_of(beginning);
-    if (encoding == text_encoding::utf16_little || encoding == text_encoding::utf16_big)
-        return true;
     // Zeros after the end are what a crash leaves of a file.
-    beginning = beginning.substr(0, beginning.find_last_not_of(std::string_view("\0\r\n", 3)) + 1);
-    const auto count = static_cast<std::size_t>(std::ranges::count_if(beginning, is_in_no_text));
-    return count < most_slips || count * share_of_all < beginning.size();
+    const std::string_view text =
+        beginning.substr(0, beginning.find_last_not_of(std::string_view("\0\r\n", 3)) + 1);
+    const auto count = static_cast<std::size_t>(std::ranges::count_if(text, is_in_no_text));
+    if (count < most_slips || count * share_of_all < text.size())
+        return true;
+    // Telling an encoding takes longer, and few files come so far.
+    const text_encoding encoding = encoding_of(beginning);
+    return encoding == text_encoding::utf16_little || encoding == text_encoding::utf16_big;
 }
 
 std::unique_ptr<byte_source> checked_text(std::unique_ptr<byte_source> from, std::string name) {
