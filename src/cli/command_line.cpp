@@ -1,7 +1,7 @@
 #include "cli/command_line.hpp"
 
 #include "cli/commands.hpp"
-#include "cli/say.hpp"
+#include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
 #include "lint/did_you_mean.hpp"
 

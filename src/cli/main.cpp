@@ -1,8 +1,8 @@
 #include "cli/command_line.hpp"
 #include "cli/commands.hpp"
-#include "cli/help.hpp"
-#include "cli/say.hpp"
-#include "cli/standard_streams.hpp"
+#include "cli/help/help.hpp"
+#include "cli/output/say.hpp"
+#include "cli/output/standard_streams.hpp"
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/version.hpp"
 

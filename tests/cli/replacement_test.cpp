@@ -1,5 +1,5 @@
 // A file that is replaced: wholly, or not at all. What signals and full disks do is in replacement_test.py.
-#include "cli/replacement.hpp"
+#include "cli/output/replacement.hpp"
 #include "ctlpgn/errors.hpp"
 
 #include <catch2/catch.hpp>

@@ -55,7 +55,7 @@ def lines_with(text, pattern):
 # Where a library may be included, by what its includes begin with.
 FENCES = {
     "tao/": ("src/parsing/", "src/pegc/", "src/notations/", "tests/golden/", "tests/pegc/", "tests/parsing/", "tests/toy/"),
-    "nlohmann/": ("src/emit/", "src/intake/", "src/conformance/", "src/server/", "src/wasm/", "include/ctlpgn/json.hpp", "docs/examples/", "tests/"),
+    "nlohmann/": ("src/emit/", "src/json_reading/", "src/conformance/", "src/server/", "src/wasm/", "include/ctlpgn/json.hpp", "docs/examples/", "tests/"),
     "CLI/": ("src/cli/",),
     "catch2/": ("tests/",),
     "toml++/": ("src/lint/configuration.cpp",),
@@ -80,7 +80,7 @@ ARROWS = {
     "lint": {"text", "catalogue", "tree"},
     "emit": {"text", "catalogue", "tree", "lint", "pictures"},
     "format": {"text", "catalogue", "tree"},
-    "intake": {"text", "catalogue", "tree", "emit", "format"},
+    "json_reading": {"text", "catalogue", "tree", "emit", "format"},
     "building": {"format"},
     "conformance": {"catalogue", "lint", "emit"},
     "server": {"text", "tree", "lint", "emit", "format"},
@@ -148,7 +148,7 @@ def the_core_knows_no_game(project):
 
 # Words of one notation: of its places, its pieces, its positions, its tags.
 NOTATION_WORDS = r"(?i)\b(hex(?:es)?|pdtl|redefine|bishops?|scornful|en[-_ ]?passant|ctl[-_]pgn)\b|\"\$\[|\"@[wb]"
-NEUTRAL_ROOMS = tuple(f"src/{room}/" for room in ("catalogue", "conformance", "emit", "format", "intake", "lint", "parsing",
+NEUTRAL_ROOMS = tuple(f"src/{room}/" for room in ("catalogue", "conformance", "emit", "format", "json_reading", "lint", "parsing",
                                                   "play", "record", "server", "text", "tree"))
 
 

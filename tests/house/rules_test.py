@@ -26,7 +26,7 @@ CASES = {
         {"src/emit/a.cpp": "// only in C'escacs\n", "include/ctlpgn/a.hpp": "namespace cescacs {}\n"},
         {"src/games/cescacs/a.cpp": "namespace cescacs {}\n", "README.md": "C'escacs\n"}),
     "neutral_rooms_know_no_notation": (
-        {"src/emit/a.cpp": 'to.key("hex");\n', "src/intake/a.cpp": 'find_notation("ctl-pgn")\n'},
+        {"src/emit/a.cpp": 'to.key("hex");\n', "src/json_reading/a.cpp": 'find_notation("ctl-pgn")\n'},
         {"src/emit/b.cpp": "// hexadecimal\n", "src/notations/x/a.cpp": 'to.key("pdtl");\n'}),
     "fixes_read_fields": (
         {"src/notations/x/fixes/a.cpp": "return of.detail.substr(1);\n"},

@@ -1,0 +1,227 @@
+#include "catalogue/message.hpp"
+#include "cli/commands.hpp"
+#include "cli/games/shown_position.hpp"
+#include "cli/options/notation_option.hpp"
+#include "cli/options/number_option.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/say.hpp"
+#include "cli/output/terminal.hpp"
+#include "ctlpgn/board_picture.hpp"
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/source.hpp"
+#include "ctlpgn/text_report.hpp"
+
+#include <CLI/Validators.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+// Deeper trees have more leaves than anybody can count.
+constexpr std::uint64_t deepest = 20;
+
+// In the order of picture_theme.
+const std::vector<std::string> themes{"auto", "light", "dark"};
+
+struct board_options {
+    position_request asked;
+    std::string format = "text";
+    std::string theme = themes.front();
+    board_picture picture;
+    std::vector<std::string> marks;
+    bool plain_edge = false; // no coordinates
+    std::string output_path;
+    bool letters = false;
+    bool figures = false;
+    std::string colour = "auto";
+    bool text_only = false;
+    bool plies = false;
+    std::optional<std::uint32_t> leaves_after; // so many plies
+    std::optional<std::uint32_t> divided_after;
+
+    // Something is printed instead of the board.
+    [[nodiscard]] bool asks_for_plies() const { return plies || leaves_after || divided_after; }
+};
+
+diagnostic described(const finding& fault, std::string_view text) {
+    const diagnostic_info& info = describe(fault.id);
+    diagnostic made;
+    made.id = fault.id;
+    made.severity = info.severity;
+    made.begin = fault.where.begin;
+    made.end = fault.where.end;
+    line_counter places;
+    places.begin_text(text, 0);
+    const line_column at = places.locate(made.begin);
+    made.line = at.line;
+    made.column = at.column;
+    made.message =
+        render_message(info, text_in_question(text, fault.where.begin, fault.where.end), fault.detail);
+    return made;
+}
+
+void print_plies(const board_options& options, const notation& in, std::string_view position) {
+    const std::optional<std::uint32_t>& depth =
+        options.divided_after ? options.divided_after : options.leaves_after;
+    std::uint64_t leaves = depth && *depth == 0 ? 1 : 0;
+    if (!depth || *depth != 0)
+        for (const possible_ply& each : in.plies(position, depth ? *depth - 1 : 0)) {
+            leaves += each.leaves;
+            if (options.plies)
+                std::cout << each.text << '\n';
+            else if (options.divided_after)
+                std::cout << each.text << ' ' << each.leaves << '\n';
+        }
+    if (depth)
+        std::cout << leaves << '\n';
+}
+
+place place_called(const notation& in, const std::string& name) {
+    const auto found = std::ranges::find(in.words->places, name);
+    if (found == in.words->places.end())
+        throw input_error("the board has no place " + name);
+    return static_cast<place>(found - in.words->places.begin());
+}
+
+std::string drawn_as_text(const board_options& options, const shown_position& shown,
+                          std::vector<finding>& findings) {
+    const drawing how{.figures = options.figures,
+                      .colours = wants_colour(options.colour, true),
+                      .from = shown.from,
+                      .to = shown.to};
+    return shown.in->draw(shown.text, how, findings);
+}
+
+std::string drawn_as_picture(const board_options& options, const shown_position& shown,
+                             std::vector<finding>& findings) {
+    if (!has_picture(*shown.in))
+        throw input_error(std::string(shown.in->name) + " has no pictures of boards");
+    board_picture how = options.picture;
+    how.from = shown.from;
+    how.to = shown.to;
+    how.players = shown.players;
+    how.coordinates = !options.plain_edge;
+    how.theme = static_cast<picture_theme>(std::ranges::find(themes, options.theme) - themes.begin());
+    for (const std::string& each : options.marks)
+        how.marks.push_back(place_called(*shown.in, each));
+    if (!shown.played.empty())
+        how.title = "After " + shown.played;
+    return board_svg(*shown.in, shown.text, how, findings);
+}
+
+int show_board(const board_options& options) {
+    const shown_position shown = find_position(options.asked);
+    if (shown.contradictions != 0)
+        complain(std::string("the game contradicts the board in ") + std::to_string(shown.contradictions) +
+                 (shown.contradictions == 1 ? " ply" : " plies") +
+                 ", so what is shown may be wrong; 'ctlpgn lint' shows more");
+    std::vector<finding> findings;
+    const bool as_picture = options.format == "svg";
+    std::string board =
+        as_picture ? drawn_as_picture(options, shown, findings) : drawn_as_text(options, shown, findings);
+    bool errors = false;
+    for (const finding& fault : findings) {
+        const diagnostic one = described(fault, shown.text);
+        errors = errors || one.severity == level::error;
+        std::fputs(text_report(one, "position", shown.text).c_str(), stderr);
+    }
+    if (options.asks_for_plies() && !board.empty()) {
+        print_plies(options, *shown.in, shown.text);
+    } else {
+        if (options.text_only)
+            board = shown.text + "\n";
+        else if (!as_picture)
+            board.append(board.empty() ? "" : "\n" + shown.text + "\n");
+        output to(options.output_path);
+        to.write(board);
+        if (!board.empty())
+            to.commit();
+    }
+    return errors || shown.contradictions != 0 ? found : clean;
+}
+
+void add_picture_options(CLI::App& command, const std::shared_ptr<board_options>& options) {
+    const std::string group = "Pictures";
+    command.add_flag("--flip", options->picture.flipped, "the second player sits below")->group(group);
+    command.add_option("--mark", options->marks, "places to put a ring around: e4,d5")
+        ->delimiter(',')
+        ->group(group);
+    command.add_option("--theme", options->theme, "auto (as the screen that shows it), light or dark")
+        ->check(CLI::IsMember(themes))
+        ->capture_default_str()
+        ->group(group);
+    add_number_option(
+        command, "--width", "in pixels; else each board has its own", {.least = 20, .most = 10000},
+        [options](std::uint64_t pixels) { options->picture.width = static_cast<std::uint32_t>(pixels); })
+        ->group(group);
+    command.add_flag("--no-coordinates", options->plain_edge, "no letters and numbers beside the board")
+        ->group(group);
+}
+
+} // namespace
+
+void add_board(CLI::App& program, int& status) {
+    auto options = std::make_shared<board_options>();
+    CLI::App* const command =
+        program.add_subcommand("board", "Draw a position as a board, of text or as a picture");
+    command->footer(
+        "White's pieces are capital letters, Black's are small ones. The ply that led to the position is\n"
+        "marked: [ ] where it began, < > where it ended.\n"
+        "\n"
+        "Plies in variations are named as references of the format name them: #14[#12.2]@W is White's ply\n"
+        "of move 14 in the variation of move 12 with the label 2, and #20[#14.1#12.2] goes through that\n"
+        "one to another, the innermost first. #12/1 counts the variations of a move, whatever their labels.\n"
+        "\n"
+        "  ctlpgn board game.ctl-pgn --game 2 --ply 12.black\n"
+        "  ctlpgn board game.ctl-pgn --ply '#14[#12.2]@W'\n"
+        "  ctlpgn board '/27:1k/8:3P3/1:1K/ w -- - 0 1' --unicode\n"
+        "  ctlpgn board game.ctl-pgn --format svg --flip -o board.svg\n"
+        "  ctlpgn board game.ctl-pgn --ply 30.white --text\n"
+        "  ctlpgn board game.ctl-pgn --ply 12.black --moves\n"
+        "  ctlpgn board --perft 3");
+    command->add_option("WHAT", options->asked.what,
+                        "a position as text, a file, or - for standard input; the start if nothing is named");
+    add_notation_option(*command, options->asked.written_in, "the notation of the position or the games");
+    add_number(*command, "--game", options->asked.game, "which game of the file", {.least = 1});
+    command->add_option(
+        "--ply", options->asked.ply,
+        "after which ply: 12.white, 12.black, 12, #14[#12.2]@W; 0 is the start; usually the last of the "
+        "main line");
+    auto* const letters = command->add_flag("--letters", options->letters, "pieces as letters (the default)");
+    command->add_flag("--unicode", options->figures, "pieces as chess symbols")->excludes(letters);
+    command->add_option("--color", options->colour, "colour the board: auto, always, never")
+        ->check(CLI::IsMember({"auto", "always", "never"}))
+        ->capture_default_str();
+    command->add_option("--format", options->format, "the board as text or as svg, a picture")
+        ->check(CLI::IsMember({"text", "svg"}))
+        ->capture_default_str();
+    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
+    add_picture_options(*command, options);
+    auto* const text_only =
+        command->add_flag("--text,--pdtl", options->text_only, "only the position as text, in one line");
+    auto* const plies = command->add_flag(
+        "--moves", options->plies, "only the plies that the rules allow, with check marks, one a line");
+    const auto add_depth = [command](const char* name, const char* help, std::optional<std::uint32_t>& into) {
+        return add_number_option(*command, name, help, {.most = deepest},
+                                 [&into](std::uint64_t depth) { into = static_cast<std::uint32_t>(depth); });
+    };
+    auto* const perft =
+        add_depth("--perft", "only how many lines of so many plies the rules allow", options->leaves_after);
+    auto* const divide =
+        add_depth("--divide", "the same for each first ply, and the sum", options->divided_after);
+    for (auto* const flag : {plies, perft, divide})
+        flag->excludes(text_only);
+    plies->excludes(perft)->excludes(divide);
+    perft->excludes(divide);
+    command->callback([options, &status] { status = show_board(*options); });
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,52 @@
+#include "cli/help/completions.hpp"
+
+#include "cli/commands.hpp"
+#include "cli/output/output.hpp"
+
+#include <CLI/Validators.hpp>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+struct shell {
+    std::string_view name;
+    std::string (*write)(std::span<const command_words> all);
+};
+
+constexpr shell shells[] = {{"bash", bash_completions}, {"zsh", zsh_completions}, {"fish", fish_completions}};
+
+} // namespace
+
+void add_completions(CLI::App& program, int& status) {
+    struct completion_options {
+        std::string shell;
+        std::string output_path;
+    };
+    auto asked = std::make_shared<completion_options>();
+    CLI::App* const command = program.add_subcommand(
+        "completions", "Print a script by which a shell completes commands and options");
+    command->footer("  source <(ctlpgn completions bash)\n"
+                    "  ctlpgn completions zsh > ~/.zfunc/_ctlpgn\n"
+                    "  ctlpgn completions fish > ~/.config/fish/completions/ctlpgn.fish");
+    std::vector<std::string> names;
+    for (const shell& each : shells)
+        names.emplace_back(each.name);
+    command->add_option("SHELL", asked->shell, "bash, zsh or fish")->check(CLI::IsMember(names))->required();
+    command->add_option("-o,--output", asked->output_path, "write to this file, all or nothing");
+    command->callback([asked, &program, &status] {
+        const auto* const chosen = std::ranges::find(shells, asked->shell, &shell::name);
+        output to(asked->output_path);
+        to.write(chosen->write(all_command_words(program)));
+        to.commit();
+        status = clean;
+    });
+}
+
+} // namespace ctlpgn::cli

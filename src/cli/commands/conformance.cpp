@@ -1,0 +1,172 @@
+#include "cli/commands.hpp"
+#include "cli/options/number_option.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/say.hpp"
+#include "conformance/levels.hpp"
+#include "conformance/places.hpp"
+#include "conformance/report.hpp"
+#include "conformance/runner.hpp"
+
+#include <CLI/Validators.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <thread>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+using namespace conformance;
+
+struct conformance_options {
+    std::string corpus;
+    std::string decoder;
+    std::string tolerant_decoder;
+    std::string linter;
+    bool own_reader = false;
+    std::string own_role = "decoder";
+    bool verdict_only = false;
+    std::string level;
+    bool own_codes = false;
+    bool batch = false;
+    double seconds = 10;
+    std::size_t most_output = process_bounds().output;
+    unsigned jobs = std::max(1U, std::thread::hardware_concurrency());
+    case_selection selected;
+    std::string skip_list;
+    std::string format = "text";
+    std::string output_path;
+};
+
+role role_of(const conformance_options& options) {
+    if (!options.linter.empty())
+        return role::linter;
+    if (!options.tolerant_decoder.empty())
+        return role::tolerant_decoder;
+    if (!options.decoder.empty())
+        return options.verdict_only ? role::verdict_decoder : role::decoder;
+    return role_named(options.own_role);
+}
+
+run_options how_to_run(const conformance_options& options) {
+    run_options how;
+    how.how.what = role_of(options);
+    how.how.level = !options.level.empty()         ? level_named(options.level)
+                    : how.how.what == role::linter ? check_level::legal
+                                                   : check_level::coherent;
+    how.how.own_codes = options.own_codes;
+    how.command = options.decoder + options.tolerant_decoder + options.linter;
+    how.batch = options.batch;
+    how.within.time = std::chrono::milliseconds(static_cast<std::int64_t>(options.seconds * 1000));
+    how.within.output = options.most_output;
+    how.jobs = options.jobs;
+    return how;
+}
+
+int run(const conformance_options& options) {
+    const suite all =
+        read_suite(options.corpus.empty() ? own_suite() : std::filesystem::path(options.corpus));
+    skip_list skipped;
+    if (!options.skip_list.empty())
+        skipped = skip_list(read_file(options.skip_list));
+    const run_options how = how_to_run(options);
+    const std::vector<case_result> results = run_suite(all, options.selected, skipped, how);
+    for (const std::string& each : skipped.unused())
+        complain(options.skip_list + ": no case matches " + each);
+    if (results.empty())
+        throw suite_error("no case of the suite is selected");
+
+    output to(options.output_path);
+    const auto format = std::ranges::find(report_formats(), options.format, &report_format::name);
+    to.write(format->write({.version = all.version, .how = how, .results = results}));
+    to.commit();
+    return count(results).failed == 0 ? clean : found;
+}
+
+constexpr std::uint64_t most_jobs = 1024;
+constexpr double least_seconds = 0.001;
+constexpr double most_seconds = 86400;
+
+std::string sensible_seconds(const std::string& given) {
+    char* end = nullptr;
+    const double seconds = std::strtod(given.c_str(), &end);
+    const bool is_number = end != given.c_str() && *end == '\0';
+    if (is_number && seconds >= least_seconds && seconds <= most_seconds)
+        return {};
+    return "must be a number from 0.001 to 86400, found \"" + given + "\"";
+}
+
+// An unset variable of a script must not pass for a tested reader.
+std::string some_command(const std::string& given) {
+    return given.find_first_not_of(" \t\n") == std::string::npos ? "the command is empty" : "";
+}
+
+void add_subjects(CLI::App& command, conformance_options& options) {
+    CLI::Option_group* const subjects = command.add_option_group("What is tested");
+    const auto add_reader = [subjects](const char* name, std::string& into, const char* what) {
+        subjects->add_option(name, into, what)->check(some_command);
+    };
+    add_reader("--decoder", options.decoder, "a command that accepts a text, with its tree, or rejects it");
+    add_reader("--tolerant", options.tolerant_decoder,
+               "a command that makes a tree of any text and says what it found");
+    add_reader("--linter", options.linter, "a command that says what it found in a text");
+    subjects->add_flag("--self", options.own_reader, "the reader of this program");
+    subjects->require_option(1);
+    command.add_option("--role", options.own_role, "what --self is asked")
+        ->check(CLI::IsMember({"decoder", "verdict-decoder", "tolerant-decoder", "linter"}))
+        ->capture_default_str();
+    command.add_flag("--verdict-only", options.verdict_only,
+                     "the decoder's exit status is all it says: 0 accepts, 1 rejects");
+    command.add_flag(
+        "--batch", options.batch,
+        "one process for many cases: it reads lines with paths of files, and answers each with a line");
+    command
+        .add_option(
+            "--level", options.level,
+            "how far the reader checks: syntax, coherent or legal; coherent if not given, legal for a linter")
+        ->check(CLI::IsMember({"syntax", "coherent", "legal"}));
+    command.add_flag("--own-codes", options.own_codes,
+                     "the reader has codes of its own, which are not compared");
+}
+
+void add_selection(CLI::App& command, conformance_options& options) {
+    command.add_option("--corpus", options.corpus,
+                       "the folder of a suite, with its manifest.json; if not given, that of this program");
+    command.add_option("--case", options.selected.ids, "only cases whose ids match, such as valid/**");
+    command.add_option("--section", options.selected.sections, "only these sections of the format");
+    command.add_option("--skip-list", options.skip_list, "a file with patterns of cases to leave out");
+}
+
+} // namespace
+
+void add_conformance(CLI::App& program, int& status) {
+    auto options = std::make_shared<conformance_options>();
+    CLI::App* const command =
+        program.add_subcommand("conformance", "Run any reader of the format through the corpus");
+    command->footer("  ctlpgn conformance --self\n"
+                    "  ctlpgn conformance --decoder ./reader --level syntax --case 'valid/**'\n"
+                    "  ctlpgn conformance --tolerant './reader --batch' --batch\n"
+                    "  ctlpgn conformance --decoder ./check --verdict-only \\\n"
+                    "      --output-format junit -o report.xml");
+    add_subjects(*command, *options);
+    add_selection(*command, *options);
+    command->add_option("--timeout", options->seconds, "seconds for a case")
+        ->check(sensible_seconds)
+        ->type_name("SECONDS")
+        ->default_str("10");
+    add_number(*command, "--max-output", options->most_output, "bytes that an answer may have");
+    add_number(*command, "-j,--jobs", options->jobs, "cases that run at the same time",
+               {.least = 1, .most = most_jobs});
+    command->add_option("--output-format", options->format, "text, json or junit")
+        ->check(CLI::IsMember({"text", "json", "junit"}))
+        ->capture_default_str();
+    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
+    command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,62 @@
+#include "cli/commands.hpp"
+#include "cli/options/notation_option.hpp"
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/lint.hpp"
+#include "emit/rules.hpp"
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+struct explain_options {
+    std::vector<std::string> asked;
+    const notation* written_in = nullptr; // null: any
+};
+
+// Those of the notation, if one is asked for. Throws setting_error if these are none.
+std::vector<code> codes_in(const notation* in, const std::string& selector) {
+    std::vector<code> codes = codes_of(selector);
+    if (in == nullptr)
+        return codes;
+    const std::vector<diagnostic_info> known = diagnostics_of(*in);
+    std::erase_if(codes, [&known](code id) {
+        return std::ranges::find(known, id, &diagnostic_info::id) == known.end();
+    });
+    if (codes.empty())
+        throw setting_error("\"" + selector + "\" is said of no game in " + std::string(in->name));
+    return codes;
+}
+
+void explain(const explain_options& options) {
+    std::string pages;
+    for (const std::string& each : options.asked)
+        for (const code id : codes_in(options.written_in, each))
+            pages.append(pages.empty() ? "" : "\n\n")
+                .append(emit::explain_page(describe(id), options.written_in));
+    std::cout << pages;
+}
+
+} // namespace
+
+void add_explain(CLI::App& program, int& status) {
+    auto options = std::make_shared<explain_options>();
+    CLI::App* const command =
+        program.add_subcommand("explain", "Tell what a diagnostic means, and how to fix it");
+    command->footer("  ctlpgn explain S012\n"
+                    "  ctlpgn explain missing-dot\n"
+                    "  ctlpgn explain S01             all that begin so");
+    command->add_option("CODE", options->asked, "codes, or names")->required();
+    add_notation_option(*command, options->written_in, "only what is said of games in this notation");
+    command->callback([options, &status] {
+        explain(*options);
+        status = clean;
+    });
+}
+
+} // namespace ctlpgn::cli

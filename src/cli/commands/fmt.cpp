@@ -1,0 +1,239 @@
+#include "cli/commands.hpp"
+#include "cli/games/game_selection.hpp"
+#include "cli/input/inputs.hpp"
+#include "cli/options/format_flags.hpp"
+#include "cli/options/limit_options.hpp"
+#include "cli/output/complaints.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/progress.hpp"
+#include "cli/output/replacement.hpp"
+#include "cli/output/say.hpp"
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/format.hpp"
+#include "emit/unified_diff.hpp"
+#include "text/decoded_source.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <string>
+#include <unistd.h>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+struct fmt_options {
+    std::vector<std::string> paths;
+    const notation* written_in = nullptr; // null: the files tell
+    format_options how;
+    limits with;
+    selection_options selection;
+    bool check = false;
+    bool diff = false;
+    bool force = false;
+    bool quiet = false;
+};
+
+// Of games in a file that is written.
+constexpr const char* kept_one = "stays as it is, since it has errors";
+constexpr const char* kept_several = "stay as they are, since they have errors";
+
+class fmt_run {
+  public:
+    explicit fmt_run(const fmt_options& options)
+        : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::keep)),
+          selection_(options.selection) {}
+
+    int run() {
+        // Files are read twice, unless nothing changes.
+        reading_progress shown(0, options_.diff || options_.check);
+        for (const input& file : inputs_) {
+            try {
+                if (!file.fault.empty())
+                    throw input_error(file.fault);
+                const bool is_written = !file.is_standard_input() && !options_.check && !options_.diff;
+                if (is_written)
+                    check_written_in_place(file);
+                if (file.can_be_read_twice())
+                    format_file(file);
+                else
+                    filter(file);
+            } catch (const input_error& error) {
+                fail(error);
+            } catch (const output_error& error) {
+                fail(error);
+            }
+        }
+        say_how_it_went();
+        return status_;
+    }
+
+  private:
+    using take_game = std::function<void(const formatted_game&)>;
+
+    // Games that are not chosen stay as they are. A file in another encoding is written in UTF-8.
+    format_summary pass(byte_source& from, const notation& in, const take_game& take) const {
+        decoded_source decoded(from);
+        std::uint64_t kept = 0;
+        bool changed = false;
+        const auto choose = [&](const formatted_game& game) {
+            formatted_game chosen = game;
+            if (game.read != nullptr && !selection_.matches(*game.read, in)) {
+                chosen.after = chosen.before;
+                chosen.formatted = true;
+            }
+            kept += chosen.formatted ? 0U : 1U;
+            changed = changed || chosen.after != chosen.before;
+            take(chosen);
+        };
+        format_summary seen =
+            format_games(decoded, in, options_.how,
+                         options_.force ? faulty_games::format : faulty_games::keep, choose, options_.with);
+        seen.kept = kept;
+        seen.changed = changed || !decoded.other_encoding().empty();
+        return seen;
+    }
+
+    // Whether the file may be written; says why not.
+    bool examine(const input& file, format_summary& seen) {
+        complaints why(file.name(), options_.quiet);
+        const recognised_text text = file.open_games();
+        seen = pass(*text.source, *text.written_in, [&](const formatted_game& game) {
+            if (!game.formatted)
+                why.add(game);
+        });
+        why.finish();
+        if (seen.kept == 0)
+            return true;
+        raise(found);
+        if (!options_.quiet && options_.force)
+            tell_kept(seen, file.name(), kept_one, kept_several);
+        else if (!options_.quiet)
+            tell_kept(seen, file.name(),
+                      "has errors, and the file stays as it is; --force formats what it can",
+                      "have errors, and the file stays as it is; --force formats what it can");
+        return options_.force;
+    }
+
+    // The file is read twice, so that nothing is written, or shown, of one that cannot be formatted.
+    void format_file(const input& file) {
+        const file_state as_read = state_of(file.path);
+        format_summary seen;
+        ++files_;
+        if (!examine(file, seen)) {
+            ++refused_;
+            return;
+        }
+        if (!seen.changed)
+            return;
+        ++changed_;
+        if (options_.diff)
+            show_diff(file);
+        if (options_.check)
+            std::printf("%s\n", file.name().c_str());
+        if (options_.diff || options_.check) {
+            raise(found);
+            return;
+        }
+        replacement target(file.path, as_read);
+        const recognised_text text = file.open_games();
+        pass(*text.source, *text.written_in, [&](const formatted_game& game) { target.write(game.after); });
+        target.commit();
+    }
+
+    void show_diff(const input& file) {
+        output to("-");
+        emit::unified_diff diff(file.name(), file.name(), [&to](std::string_view bytes) { to.write(bytes); });
+        const recognised_text text = file.open_games();
+        pass(*text.source, *text.written_in,
+             [&diff](const formatted_game& game) { diff.add(game.before, game.after); });
+        diff.finish();
+    }
+
+    // What can be read only once, such as standard input: what cannot be formatted passes as it is.
+    void filter(const input& file) {
+        output to("-");
+        complaints why(file.name(), options_.quiet);
+        emit::unified_diff diff(file.name(), file.name(), [&to](std::string_view bytes) { to.write(bytes); });
+        const recognised_text text = file.open_games();
+        const format_summary seen = pass(*text.source, *text.written_in, [&](const formatted_game& game) {
+            if (!game.formatted)
+                why.add(game);
+            if (options_.diff)
+                diff.add(game.before, game.after);
+            else if (!options_.check)
+                to.write(game.after);
+        });
+        diff.finish();
+        why.finish();
+        if (seen.kept != 0 && !options_.quiet)
+            tell_kept(seen, file.name(), kept_one, kept_several);
+        ++files_;
+        changed_ += seen.changed ? 1U : 0U;
+        refused_ += seen.kept != 0 ? 1U : 0U;
+        if (options_.check && seen.changed)
+            std::printf("%s\n", file.name().c_str());
+        if (seen.kept != 0 || (seen.changed && (options_.check || options_.diff)))
+            raise(found);
+    }
+
+    void fail(const std::exception& error) {
+        complain(error.what());
+        raise(failed);
+    }
+
+    void raise(int status) { status_ = std::max(status_, status); }
+
+    void say_how_it_went() const {
+        reading_progress::clear();
+        if (options_.quiet || isatty(STDERR_FILENO) == 0)
+            return;
+        const char* const done = options_.check || options_.diff ? "would change" : "formatted";
+        std::fprintf(stderr, "%llu of %llu files %s, %llu left alone because of errors\n",
+                     static_cast<unsigned long long>(changed_), static_cast<unsigned long long>(files_), done,
+                     static_cast<unsigned long long>(refused_));
+    }
+
+    const fmt_options& options_;
+    std::vector<input> inputs_;
+    game_selection selection_;
+    std::uint64_t files_ = 0;
+    std::uint64_t changed_ = 0;
+    std::uint64_t refused_ = 0;
+    int status_ = clean;
+};
+
+} // namespace
+
+void add_fmt(CLI::App& program, int& status) {
+    auto options = std::make_shared<fmt_options>();
+    CLI::App* const command = program.add_subcommand("fmt", "Write games in their canonical form");
+    command->footer(
+        "Files are formatted in place, each of them wholly or not at all; with - standard input is "
+        "formatted\n"
+        "to standard output. What is written says the same as what was read: a file with errors of syntax "
+        "is\n"
+        "left alone, or, with --force, those of its games that are not understood.\n"
+        "docs/format.md describes the form. Exit status: 0 done, 1 a file was left alone because of errors,\n"
+        "or, with --check and --diff, would change; 2 a file could not be read or written.\n"
+        "\n"
+        "  ctlpgn fmt games/                          every game below a folder\n"
+        "  ctlpgn fmt --check games/                  names the files that would change\n"
+        "  ctlpgn fmt --diff game.ctl-pgn             what would change\n"
+        "  ctlpgn fmt --ascii - < game.ctl-pgn        with - * ... as on keyboards");
+    add_files(*command, options->paths);
+    add_notation_option(*command, options->written_in);
+    command->add_flag("--check", options->check, "write nothing, but name the files that would change");
+    command->add_flag("--diff", options->diff, "write nothing, but show what would change");
+    command->add_flag("--force", options->force,
+                      "format what is understood, and keep other games as they are");
+    command->add_flag("-q,--quiet", options->quiet, "do not say why files are left alone");
+    add_format_flags(*command, options->how);
+    add_selection_options(*command, options->selection, false);
+    add_limit_options(*command, options->with);
+    command->callback([options, &status] { status = fmt_run(*options).run(); });
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,162 @@
+#include "cli/commands.hpp"
+#include "cli/commands/grammar_sentences.hpp"
+#include "cli/options/number_option.hpp"
+#include "cli/output/output.hpp"
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/notation.hpp"
+#include "grammar/texts.hpp"
+#include "syntax/ebnf.hpp"
+#include "syntax/grammar_texts.hpp"
+#include "syntax/page.hpp"
+#include "syntax/svg.hpp"
+#include "syntax/textmate.hpp"
+#include "syntax/token_list.hpp"
+
+#include <CLI/Validators.hpp>
+
+#include <algorithm>
+#include <array>
+#include <iostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+struct format {
+    std::string_view name;
+    std::string (*write)(const syntax::grammar&); // null: the grammar's own text
+};
+
+constexpr std::array formats = {
+    format{"peg", nullptr},
+    format{"ebnf", syntax::ebnf},
+    format{"svg", syntax::svg},
+    format{"html", syntax::html_page},
+    format{"textmate", syntax::textmate},
+    format{"tokens", syntax::token_list},
+};
+
+struct grammar_options {
+    std::string notation;
+    std::string name;
+    std::string format = "peg";
+    bool strict = false;
+    bool list = false;
+    sentence_options sentences;
+};
+
+// As it is asked for: ctl-pgn pdtl.
+std::string spoken_name(const grammar::text& text) {
+    std::string folder(pegc::folder_of(text.name));
+    const std::string_view file = text.name.substr(folder.size() + 1);
+    std::ranges::replace(folder, '_', '-');
+    return folder + ' ' + std::string(file);
+}
+
+std::vector<std::string> known_names(const std::string& notation) {
+    std::vector<std::string> names;
+    for (const grammar::text& text : grammar::texts)
+        if (notation.empty() || pegc::folder_of(text.name) == syntax::folder_of_notation(notation))
+            names.push_back(spoken_name(text));
+    return names;
+}
+
+const grammar::text& text_of(const grammar_options& options) {
+    const std::string_view notation = options.notation.empty() ? notations().front()->name : options.notation;
+    const std::string_view name = syntax::find_grammar(syntax::folder_of_notation(notation), options.name);
+    if (!name.empty())
+        return *std::ranges::find(grammar::texts, name, &grammar::text::name);
+    std::string names;
+    for (const std::string& each : known_names(""))
+        names.append(names.empty() ? "" : ", ").append(each);
+    throw input_error("there is no grammar " + std::string(notation) + (options.name.empty() ? "" : " ") +
+                      options.name + "; there are " + names);
+}
+
+void print_names(const grammar_options& options) {
+    for (const std::string& name : known_names(options.notation))
+        std::cout << name << '\n';
+}
+
+void print(const grammar_options& options) {
+    const grammar::text& text = text_of(options);
+    const auto* const wanted = std::ranges::find(formats, options.format, &format::name);
+    output to("");
+    if (wanted->write != nullptr)
+        to.write(wanted->write(syntax::strict_grammar(text.name)));
+    else
+        to.write(options.strict ? text.published : text.full);
+    to.commit();
+}
+
+constexpr const char* footer =
+    "The notation is Ford's PEG; ~code marks what is tolerated and reported, e^code what is expected. The "
+    "other\n"
+    "formats show what the format allows, without what is merely tolerated, and take in what the grammar "
+    "imports:\n"
+    "  ebnf      EBNF of the W3C, with lookaheads as comments\n"
+    "  svg       railroad diagrams, one picture\n"
+    "  html      railroad diagrams, one page with links and remarks\n"
+    "  textmate  a TextMate grammar, by which editors colour files (JSON)\n"
+    "  tokens    tokens with regular expressions, and rules as trees (JSON)\n"
+    "\n"
+    "Sentences are random texts that the grammar allows, each about --size bytes long at most; the same seed "
+    "gives\n"
+    "the same ones. With --near-miss one thing in each was dropped, doubled or replaced, so that it is not "
+    "allowed\n"
+    "any more. On standard output a zero byte stands between two of them.\n"
+    "  ctlpgn grammar --format html > grammar.html\n"
+    "  ctlpgn grammar --generate 100 --seed 7 --output games/\n"
+    "  ctlpgn grammar ctl-pgn pdtl --generate 5 | tr '\\0' '\\n'";
+
+} // namespace
+
+void add_grammar(CLI::App& program, int& status) {
+    auto options = std::make_shared<grammar_options>();
+    CLI::App* const command =
+        program.add_subcommand("grammar", "Print the grammar of a notation, or sentences of it");
+    command->footer(footer);
+    command->add_option("NOTATION", options->notation,
+                        "whose grammar; else that of " + std::string(notations().front()->name));
+    command->add_option("NAME", options->name,
+                        "which of its grammars; else the one that describes whole files");
+    std::vector<std::string> names(formats.size());
+    std::ranges::transform(formats, names.begin(), &format::name);
+    command
+        ->add_option("--format", options->format,
+                     "how it is written: peg, ebnf, svg, html, textmate or tokens")
+        ->check(CLI::IsMember(names))
+        ->capture_default_str();
+    command->add_flag("--strict", options->strict,
+                      "peg: only what the format allows, with what is imported, for publication");
+    command->add_flag("--list", options->list, "only the names of the grammars, as they are asked for");
+
+    sentence_options& sentences = options->sentences;
+    auto* const generate =
+        add_number_option(*command, "--generate", "random sentences instead, this many", {},
+                          [&sentences](std::uint64_t count) { sentences.count = count; });
+    add_number(*command, "--seed", sentences.seed,
+               "which random sentences; the same seed gives the same ones")
+        ->needs(generate);
+    add_number(*command, "--size", sentences.size, "how long, in bytes")->needs(generate);
+    command->add_flag("--near-miss", sentences.near_miss, "texts that are almost sentences")->needs(generate);
+    command->add_option("--output", sentences.folder, "a folder that takes each as a file")
+        ->type_name("DIR")
+        ->needs(generate);
+    command->callback([options, &status, generate] {
+        if (options->list) {
+            print_names(*options);
+        } else if (generate->count() != 0) {
+            options->sentences.grammar = text_of(*options).name;
+            write_sentences(options->sentences);
+        } else {
+            print(*options);
+        }
+        status = clean;
+    });
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,73 @@
+#include "cli/commands.hpp"
+#include "cli/games/game_selection.hpp"
+#include "cli/games/json_run.hpp"
+#include "cli/input/inputs.hpp"
+#include "cli/options/limit_options.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/progress.hpp"
+#include "cli/output/say.hpp"
+#include "ctlpgn/viewer.hpp"
+
+#include <string>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+int write_page(const json_run_options& options) {
+    const std::vector<input> inputs = find_inputs(options.paths, options.written_in);
+    check_not_written_over(inputs, options.output_path);
+    output to(options.output_path);
+    viewer_page page([&to](std::string_view bytes) { to.write(bytes); });
+    game_selection selection(options.selection);
+    progress shown(total_size(inputs));
+    std::uint64_t games = 0;
+    std::uint64_t bytes_before = 0;
+    bool errors = false;
+    const auto note = [&errors](std::span<const diagnostic> found) {
+        for (const diagnostic& each : found)
+            errors = errors || each.severity == level::error;
+    };
+    for (const input& file : inputs) {
+        const recognised_text text = file.open_games();
+        const std::string name = file.is_standard_input() ? std::string() : file.path;
+        json_source source(*text.source);
+        game_reader reader(source.text(), *text.written_in, options.with, options.how_much, source.review());
+        while (const game* const read = reader.next()) {
+            if (!selection.takes(*read, *text.written_in))
+                continue;
+            note(reader.diagnostics());
+            page.write(*read, *text.written_in, reader.diagnostics(), name);
+            shown.update(bytes_before + reader.bytes_read(), ++games);
+        }
+        note(reader.diagnostics());
+        page.end_file(*text.written_in, reader.diagnostics(), name);
+        bytes_before += text.source->size_hint();
+    }
+    page.finish();
+    to.commit();
+    return errors && !options.exit_zero ? found : clean;
+}
+
+} // namespace
+
+void add_html(CLI::App& program, int& status) {
+    auto options = std::make_shared<json_run_options>();
+    CLI::App* const command = program.add_subcommand("html", "Write a page that plays through games");
+    command->footer(
+        "The page is one file that needs no network: a board, the moves with their variations and comments,\n"
+        "whose references can be followed, and what was found in the games. Arrow keys go through the moves\n"
+        "and their variations, Page Up and Page Down through the games, F turns the board.\n"
+        "\n"
+        "  ctlpgn html game.ctl-pgn -o page.html\n"
+        "  ctlpgn html games/ -o games.html");
+    add_files(*command, options->paths);
+    add_notation_option(*command, options->written_in);
+    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
+    add_check_flags(*command, *options);
+    add_selection_options(*command, options->selection);
+    add_limit_options(*command, options->with);
+    command->callback([options, &status] { status = write_page(*options); });
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,34 @@
+#include "cli/commands.hpp"
+#include "cli/games/json_run.hpp"
+#include "cli/options/byte_range_option.hpp"
+#include "cli/options/job_option.hpp"
+#include "cli/options/limit_options.hpp"
+
+namespace ctlpgn::cli {
+
+void add_json(CLI::App& program, int& status) {
+    auto options = std::make_shared<json_run_options>();
+    CLI::App* const command = program.add_subcommand("json", "Convert games to JSON");
+    command->footer(
+        "What is wrong with a file is said on standard error, and is in the JSON too, where a ply that\n"
+        "contradicts the board says so; the rest of the file is converted all the same. The shape of the\n"
+        "JSON is described in docs/json.md.\n"
+        "\n"
+        "  ctlpgn json game.ctl-pgn -o game.json\n"
+        "  ctlpgn json --lines games/ | jq -c '[.tags[0].value, .result]'\n"
+        "  ctlpgn json --where 'result = 1-0 and plies < 40' games/\n"
+        "  ctlpgn json - < game.ctl-pgn");
+    add_files(*command, options->paths);
+    add_notation_option(*command, options->written_in);
+    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
+    add_json_flags(*command, options->shape);
+    add_check_flags(*command, *options);
+    command->add_flag("-q,--quiet", options->quiet, "do not print diagnostics");
+    add_byte_range_option(*command, options->bytes);
+    add_selection_options(*command, options->selection);
+    add_job_option(*command, options->jobs);
+    add_limit_options(*command, options->with);
+    command->callback([options, &status] { status = run_json(*options); });
+}
+
+} // namespace ctlpgn::cli

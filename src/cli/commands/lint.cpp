@@ -1,0 +1,255 @@
+#include "cli/commands.hpp"
+#include "cli/lint/lint_add_ignore.hpp"
+#include "cli/lint/lint_diff.hpp"
+#include "cli/lint/lint_run.hpp"
+#include "cli/lint/lint_settings_text.hpp"
+#include "cli/lint/lint_watch.hpp"
+#include "cli/options/byte_range_option.hpp"
+#include "cli/options/job_option.hpp"
+#include "cli/options/limit_options.hpp"
+#include "cli/options/number_option.hpp"
+#include "cli/output/output.hpp"
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/report.hpp"
+
+#include <CLI/Validators.hpp>
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <utility>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+constexpr const char* footer = "A selector is a code (S012), the beginning of codes (S, S01), a name "
+                               "(missing-dot), or ALL; several are separated\n"
+                               "by commas. Settings are read from ctlpgn.toml or .ctlpgn.toml in the folder "
+                               "of each file, or the nearest one\n"
+                               "above it. A comment {: lint-ignore[S005]: reason } excuses what stands with "
+                               "it. docs/lint.md tells the rest.\n"
+                               "\n"
+                               "  ctlpgn lint game.ctl-pgn\n"
+                               "  ctlpgn lint --output-format concise --select S,B games/\n"
+                               "  ctlpgn lint --output-format sarif games/ -o findings.sarif\n"
+                               "  ctlpgn lint --fix game.ctl-pgn\n"
+                               "  ctlpgn lint --diff --unsafe-fixes games/\n"
+                               "  ctlpgn explain S012";
+
+constexpr const char* what_group = "What is reported";
+constexpr const char* fix_group = "What is fixed";
+constexpr const char* how_group = "How it is reported";
+constexpr const char* rest_group = "Files and exit status";
+
+std::vector<std::string> format_names() {
+    std::vector<std::string> names;
+    for (const report_format& each : report_formats())
+        names.emplace_back(each.name);
+    return names;
+}
+
+// The words of an option that are put into something else than themselves.
+template <class Value>
+void add_word(CLI::App& to, const std::string& name, const std::string& help,
+              std::optional<Value> (*find)(std::string_view), std::optional<Value>& into,
+              const std::vector<std::string>& words) {
+    to.add_option_function<std::string>(
+          name, [find, &into](const std::string& word) { into = find(word); }, help)
+        ->check(CLI::IsMember(words))
+        ->group(what_group);
+}
+
+void add_severity(const std::string& said, lint_settings& to) {
+    const std::size_t equals = said.find('=');
+    const auto severity =
+        equals == std::string::npos ? std::nullopt : find_level(std::string_view(said).substr(equals + 1));
+    if (!severity)
+        throw CLI::ValidationError("--severity",
+                                   "expected CODE=error, CODE=warning or CODE=note, found " + said);
+    to.severities.emplace_back(said.substr(0, equals), *severity);
+}
+
+// An option that takes a list separated by commas, and may be repeated.
+void add_list(CLI::App& to, const std::string& name, const std::string& help,
+              const std::function<void(const std::vector<std::string>&)>& take) {
+    to.add_option_function<std::vector<std::string>>(name, take, help)
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->group(what_group);
+}
+
+// The first of each notation is its default.
+std::string profiles_help() {
+    std::string help = "what games are linted for;";
+    for (const notation* const in : notations())
+        for (const lint_profile& each : in->profiles)
+            help.append(&each != in->profiles.data() ? ", "
+                        : help.ends_with(';')        ? " " + std::string(in->name) + ": "
+                                                     : "; " + std::string(in->name) + ": ")
+                .append(each.name)
+                .append(&each == in->profiles.data() ? " (the default)"
+                                                     : " (" + std::string(each.title) + ")");
+    return help;
+}
+
+void add_selectors(CLI::App& command, lint_settings& to) {
+    using list = std::vector<std::string>;
+    add_list(command, "--select", "only these codes", [&to](const list& said) { to.codes.select = said; });
+    add_list(command, "--extend-select", "these codes too",
+             [&to](const list& said) { to.codes.extend_select = said; });
+    add_list(command, "--ignore", "not these codes", [&to](const list& said) { to.codes.ignore = said; });
+    add_list(command, "--severity", "CODE=error, CODE=warning or CODE=note", [&to](const list& said) {
+        for (const std::string& each : said)
+            add_severity(each, to);
+    });
+    add_list(command, "--fixable", "offer and apply only fixes of these codes",
+             [&to](const list& said) { to.fixes.select = said; });
+    add_list(command, "--unfixable", "no fixes of these codes",
+             [&to](const list& said) { to.fixes.ignore = said; });
+    add_word<check_level>(command, "--level", "how much is checked: syntax, coherent or legal (the default)",
+                          find_check_level, to.how_much, {"syntax", "coherent", "legal"});
+    add_word<std::string>(command, "--profile", profiles_help(), find_profile, to.profile, profile_names());
+}
+
+void add_fixes(CLI::App& command, fix_wishes& to) {
+    command
+        .add_flag("--fix,!--no-fix", to.apply,
+                  "fix files in place, standard input to standard output; or not, whatever is configured")
+        ->group(fix_group);
+    command.add_flag("--fix-only", to.only, "fix, and report nothing that is left")->group(fix_group);
+    command.add_flag("--diff", to.diff, "show what --fix would change, and change nothing")->group(fix_group);
+    command.add_flag("--unsafe-fixes", to.what.unsafe, "with --fix or --diff: good guesses, too")
+        ->group(fix_group);
+    command.add_flag("--show-fixes", to.show, "with --fix or --diff: list what was fixed by code")
+        ->group(fix_group);
+}
+
+// What is said about fixes without asking for any would be ignored.
+void check_wishes(const fix_wishes& said) {
+    if (said.any())
+        return;
+    for (const auto& [is_said, name] :
+         {std::pair(said.what.unsafe, "--unsafe-fixes"), std::pair(said.show, "--show-fixes")})
+        if (is_said)
+            throw CLI::ValidationError(name, "needs --fix or --diff");
+}
+
+void add_list_of_patterns(CLI::App& to, const std::string& name, const std::string& help,
+                          std::vector<std::string>& into) {
+    to.add_option(name, into, help)->delimiter(',')->allow_extra_args(false)->group(rest_group);
+}
+
+// What the command line leaves open, the configuration of the working directory may say.
+void complete(lint_command_options& options, const CLI::App& command) {
+    const run_settings said = find_run_settings(options.inputs);
+    fix_wishes& fixes = options.fixes;
+    fixes.apply = fixes.apply || fixes.only;
+    if (command.count("--fix") == 0 && !fixes.diff)
+        fixes.apply = fixes.apply || said.fix.value_or(false);
+    if (fixes.any()) {
+        fixes.what.unsafe = fixes.what.unsafe || said.unsafe_fixes.value_or(false);
+        fixes.show = fixes.show || said.show_fixes.value_or(false);
+    }
+    if (command.count("--output-format") != 0 || !said.output_format)
+        return;
+    const std::vector<std::string> known = format_names();
+    if (std::ranges::find(known, *said.output_format) == known.end())
+        throw setting_error("the configured output-format \"" + *said.output_format + "\" must be one of " +
+                            CLI::detail::join(known, ", "));
+    options.format = *said.output_format;
+}
+
+int run(lint_command_options& options, const CLI::App& command) {
+    complete(options, command);
+    check_wishes(options.fixes);
+    if (options.inputs.bytes && (options.fixes.any() || options.ignore_because))
+        throw setting_error("--bytes reads a part of a file, and only whole files are changed");
+    if (options.show_files || options.show_settings) {
+        const lint_jobs jobs = find_lint_jobs(options.inputs);
+        output to(options.output_path);
+        to.write(options.show_files ? files_text(jobs) : settings_text(jobs));
+        to.commit();
+        return clean;
+    }
+    if (options.ignore_because)
+        return add_ignores(options);
+    if (options.watch)
+        return watch_lint(options);
+    return options.fixes.diff ? run_lint_diff(options) : run_lint(options);
+}
+
+} // namespace
+
+void add_lint(CLI::App& program, int& status) {
+    auto options = std::make_shared<lint_command_options>();
+    lint_inputs& in = options->inputs;
+    CLI::App* const command = program.add_subcommand("lint", "Find what is wrong with games");
+    command->footer(footer);
+    add_files(*command, in.paths);
+    add_notation_option(*command, in.written_in);
+    add_selectors(*command, in.settings);
+    add_fixes(*command, options->fixes);
+
+    command
+        ->add_option("--output-format", options->format,
+                     "full, concise, json, json-lines, sarif, github or junit")
+        ->check(CLI::IsMember(format_names()))
+        ->capture_default_str()
+        ->group(how_group);
+    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing")
+        ->group(how_group);
+    command
+        ->add_option("--color", options->colour, "auto (terminals, unless NO_COLOR is set), always or never")
+        ->check(CLI::IsMember({"auto", "always", "never"}))
+        ->capture_default_str()
+        ->group(how_group);
+    command
+        ->add_flag_callback(
+            "--no-board", [&in] { in.settings.board = false; }, "draw no positions")
+        ->group(how_group);
+    command
+        ->add_flag("--all-boards", options->all_boards,
+                   "draw a position for every finding on the board, not only for a game's first")
+        ->group(how_group);
+    add_number_option(*command, "--max-diagnostics",
+                      "show so many of a file; 0: all (the default: 100 in full and concise, else all)", {},
+                      [&in](std::uint64_t most) { in.settings.max_diagnostics = most; })
+        ->group(how_group);
+    command->add_flag("--statistics", options->statistics, "count the findings by code")->group(how_group);
+    command->add_flag("-q,--quiet", options->quiet, "only the exit status")->group(how_group);
+
+    command->add_option("--stdin-filename", in.stdin_filename, "what standard input is called")
+        ->group(rest_group);
+    auto* const given =
+        command->add_option("--config", in.configuration, "this configuration file and no other")
+            ->group(rest_group);
+    command->add_flag("--no-config", in.no_configuration, "no configuration file")
+        ->excludes(given)
+        ->group(rest_group);
+    command
+        ->add_flag_callback(
+            "--error-on-warnings", [&in] { in.settings.error_on_warnings = true; },
+            "warnings make the exit status 1, too")
+        ->group(rest_group);
+    command->add_flag("--exit-zero", options->exit_zero, "findings leave the exit status 0")
+        ->group(rest_group);
+    add_list_of_patterns(*command, "--exclude", "leave these files of folders out", in.exclude);
+    add_list_of_patterns(*command, "--include", "only these files of folders", in.include);
+    command->add_flag("--no-gitignore", in.no_gitignore, "also what .gitignore names")->group(rest_group);
+    command->add_flag("--show-files", options->show_files, "list the files that would be linted")
+        ->group(rest_group);
+    command->add_flag("--show-settings", options->show_settings, "list what is in force for each file")
+        ->group(rest_group);
+    command
+        ->add_option("--add-ignore", options->ignore_because,
+                     "excuse in the text, for this reason, what is found there now")
+        ->group(rest_group);
+    command->add_flag("--watch", options->watch, "lint again whenever a file changes")->group(how_group);
+    add_byte_range_option(*command, in.bytes);
+    add_job_option(*command, in.jobs);
+    add_limit_options(*command, in.with);
+    command->callback([options, command, &status] { status = run(*options, *command); });
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,62 @@
+#include "cli/help/manual.hpp"
+
+#include "cli/command_line.hpp"
+#include "cli/commands.hpp"
+#include "cli/output/output.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+struct manual_options {
+    std::string command;
+    std::string folder;
+    bool document = false;
+    std::string output_path;
+};
+
+void write_text(const std::string& text, const std::string& path) {
+    output to(path);
+    to.write(text);
+    to.commit();
+}
+
+void write_manual(CLI::App& program, const manual_options& options) {
+    const std::vector<command_words> all = all_command_words(program);
+    if (options.document)
+        return write_text(manual_document(all), options.output_path);
+    if (!options.folder.empty()) {
+        for (const command_words& each : all)
+            write_text(manual_page(each, all), options.folder + "/" + manual_page_name(each) + ".1");
+        return;
+    }
+    const CLI::App& about = options.command.empty() ? program : find_command(program, options.command);
+    write_text(manual_page(words_of(about), all), options.output_path);
+}
+
+} // namespace
+
+void add_manual(CLI::App& program, int& status) {
+    auto options = std::make_shared<manual_options>();
+    CLI::App* const command = program.add_subcommand("manual", "Print a page of the manual, for man(1)");
+    command->footer("  ctlpgn manual lint | man -l -\n"
+                    "  ctlpgn manual --folder man1/\n"
+                    "  ctlpgn manual --markdown -o commands.md");
+    command->add_option("COMMAND", options->command, "a command; without one, the program")
+        ->type_name("COMMAND");
+    auto* const folder = command->add_option("--folder", options->folder, "write all pages into this folder")
+                             ->type_name("FOLDER");
+    command->add_flag("--markdown", options->document, "all pages as one document")->excludes(folder);
+    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
+    command->callback([options, &program, &status] {
+        write_manual(program, *options);
+        status = clean;
+    });
+}
+
+} // namespace ctlpgn::cli

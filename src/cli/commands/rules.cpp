@@ -1,0 +1,58 @@
+#include "emit/rules.hpp"
+
+#include "cli/commands.hpp"
+#include "cli/options/notation_option.hpp"
+#include "cli/output/output.hpp"
+
+#include <CLI/Validators.hpp>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+struct format {
+    std::string_view name;
+    std::string (*write)(const emit::rule_list& list);
+};
+
+constexpr format formats[] = {
+    {"text", emit::rules_as_text}, {"json", emit::rules_as_json}, {"markdown", emit::rules_as_markdown}};
+
+struct rules_options {
+    const notation* written_in = nullptr; // null: any
+    std::string format = "text";
+    std::string output_path;
+};
+
+void print_rules(const rules_options& options) {
+    const auto* const chosen = std::ranges::find(formats, options.format, &format::name);
+    output to(options.output_path);
+    if (options.written_in == nullptr)
+        to.write(chosen->write({.rules = catalogue()}));
+    else
+        to.write(chosen->write({.rules = diagnostics_of(*options.written_in), .only = options.written_in}));
+    to.commit();
+}
+
+} // namespace
+
+void add_rules(CLI::App& program, int& status) {
+    auto options = std::make_shared<rules_options>();
+    CLI::App* const command = program.add_subcommand("rules", "List all diagnostics");
+    add_notation_option(*command, options->written_in, "only what is said of games in this notation");
+    command->add_option("--output-format", options->format, "text, json or markdown")
+        ->check(CLI::IsMember({"text", "json", "markdown"}))
+        ->capture_default_str();
+    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
+    command->callback([options, &status] {
+        print_rules(*options);
+        status = clean;
+    });
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,240 @@
+#include "ctlpgn/simplify.hpp"
+
+#include "cli/commands.hpp"
+#include "cli/games/game_repair.hpp"
+#include "cli/games/game_selection.hpp"
+#include "cli/input/inputs.hpp"
+#include "cli/options/byte_range_option.hpp"
+#include "cli/options/format_flags.hpp"
+#include "cli/options/limit_options.hpp"
+#include "cli/options/number_option.hpp"
+#include "cli/output/progress.hpp"
+#include "cli/output/say.hpp"
+#include "cli/output/split_output.hpp"
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/reader.hpp"
+#include "ctlpgn/text_report.hpp"
+#include "text/decoded_source.hpp"
+
+#include <CLI/Validators.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+constexpr std::uint64_t largest_number = std::numeric_limits<std::uint32_t>::max();
+
+struct simplify_command_options {
+    std::vector<std::string> paths;
+    const notation* written_in = nullptr; // null: the files tell
+    std::string output_path;
+    selection_options selection;
+    std::vector<std::string> kept;
+    std::string variation;
+    simplify_options what;
+    format_options how;
+    limits with;
+    std::optional<byte_range> bytes;
+    std::uint32_t game = 0; // 0: all
+    bool quiet = false;
+};
+
+std::uint32_t read_number(std::string_view text, const std::string& of) {
+    std::uint32_t number = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (read.ec != std::errc() || read.ptr != text.data() + text.size() || number == 0)
+        throw input_error("\"" + of + "\" is no variation; write 4.1, or 4.1/5.2 for one inside another");
+    return number;
+}
+
+// "4.1/5.2"
+std::vector<reference_step> read_variation(const std::string& text) {
+    std::vector<reference_step> steps;
+    for (std::string_view left = text; !left.empty();) {
+        const std::size_t slash = std::min(left.find('/'), left.size());
+        const std::string_view step = left.substr(0, slash);
+        const std::size_t dot = std::min(step.find('.'), step.size());
+        const std::string_view label = step.substr(std::min(dot + 1, step.size()));
+        steps.push_back({read_number(step.substr(0, dot), text), read_number(label, text)});
+        left.remove_prefix(std::min(slash + 1, left.size()));
+    }
+    return steps;
+}
+
+class simplify_run {
+  public:
+    explicit simplify_run(const simplify_command_options& options)
+        : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
+                                                 {options.bytes, options.with})),
+          output_(options.output_path), selection_(options.selection) {}
+
+    int run() {
+        reading_progress shown(total_size(inputs_),
+                               options_.output_path.empty() || options_.output_path == "-");
+        for (const input& file : inputs_)
+            simplify_file(file);
+        output_.commit();
+        return status_;
+    }
+
+  private:
+    void simplify_file(const input& file) {
+        const recognised_text text = file.open_games();
+        in_ = text.written_in;
+        one_notation_.add(*in_, file.name());
+        decoded_source decoded(*text.source);
+        game_reader reader(decoded, *in_, options_.with);
+        std::uint32_t games = 0;
+        while (const game* const read = reader.next())
+            if ((++games == options_.game || options_.game == 0) && selection_.takes(*read, *in_))
+                simplify_game(file, reader, *read);
+        if (games >= options_.game)
+            return;
+        status_ = failed;
+        complain(file.name() + " has " + std::to_string(games) + (games == 1 ? " game" : " games"));
+    }
+
+    void simplify_game(const input& file, const game_reader& reader, const game& read) {
+        std::string wrong;
+        const bool faulty = has_errors(reader);
+        const bool repaired = (faulty || lacks_number(read)) && write_repaired(file, read);
+        if (!repaired && !faulty)
+            wrong = write(file, read);
+        if (!repaired && faulty) {
+            tell_errors(file, reader);
+            wrong = "it has errors";
+        }
+        if (wrong.empty()) {
+            if (!options_.quiet)
+                tell_contradictions(file.name(), read, *in_, options_.with);
+            return;
+        }
+        status_ = std::max(status_, found);
+        if (!options_.quiet)
+            complain(file.name(), "game " + std::to_string(read.index) + " is left out: " + wrong);
+    }
+
+    static bool has_errors(const game_reader& after) {
+        return std::ranges::any_of(after.diagnostics(),
+                                   [](const diagnostic& each) { return each.severity == level::error; });
+    }
+
+    // Whether the first move has no number that could be written.
+    static bool lacks_number(const game& of) {
+        const node first = of.main_line.first_ply;
+        return first != no_node && of.plies[first].number == 0 && !of.plies[first].number_unknown;
+    }
+
+    void tell_errors(const input& file, const game_reader& reader) const {
+        for (const diagnostic& each : reader.diagnostics())
+            if (each.severity == level::error && !options_.quiet)
+                say(text_report(each, file.name(), reader.source_line(each)));
+    }
+
+    // A game that has no errors once its faults are fixed. False if this is none.
+    bool write_repaired(const input& file, const game& faulty) {
+        const repaired_game repaired = repair(faulty.text, *in_, options_.with);
+        if (repaired.fixes.empty())
+            return false;
+        const auto source = open_text(repaired.text);
+        game_reader reader(*source, *in_, options_.with);
+        const game* const read = reader.next();
+        if (read == nullptr || has_errors(reader) || reader.has_more() || !write(file, *read).empty())
+            return false;
+        if (!options_.quiet)
+            tell_repairs(file.name(), faulty, repaired.fixes);
+        return true;
+    }
+
+    // Why it was not written; empty if it was.
+    std::string write(const input& file, const game& read) {
+        if (in_->simplify == nullptr)
+            return "games in " + std::string(in_->name) + " have no simpler form";
+        std::string wrong = in_->simplify(read, options_.what, made_);
+        if (!wrong.empty())
+            return wrong;
+        format_options how = options_.how;
+        how.words.letters = made_.how.words.letters;
+        text_.clear();
+        if (output_.begin(read, *in_, file.name()))
+            text_ += '\n';
+        game_formatter(*in_, how).write(made_.tree, text_);
+        output_.write(text_);
+        return {};
+    }
+
+    const simplify_command_options& options_;
+    std::vector<input> inputs_;
+    split_output output_;
+    game_selection selection_;
+    const notation* in_ = nullptr; // of the file that is read
+    single_notation one_notation_;
+    simplified_game made_;
+    std::string text_;
+    int status_ = clean;
+};
+
+int run_simplify(simplify_command_options& options) {
+    const auto keeps = [&options](const char* part) { return std::ranges::count(options.kept, part) != 0; };
+    options.what.keep_comments = keeps("comments");
+    options.what.keep_variations = keeps("variations");
+    options.what.keep_ratings = keeps("ratings");
+    options.what.keep_letters = keeps("letters");
+    options.what.variation = read_variation(options.variation);
+    if (options.what.keep_variations && !options.what.variation.empty())
+        throw input_error("--variation writes one variation, so --keep variations says the opposite");
+    return simplify_run(options).run();
+}
+
+} // namespace
+
+void add_simplify(CLI::App& program, int& status) {
+    auto options = std::make_shared<simplify_command_options>();
+    CLI::App* const command =
+        program.add_subcommand("simplify", "Write games as the simplest readers want them");
+    command->footer(
+        "Comments, variations and ratings are left out, and pieces have their standard letters, so that a\n"
+        "reader that knows nothing else of the format can follow the moves. Tags stay; the Id tells which\n"
+        "variation or part of a game is written. What 'ctlpgn lint --fix' would fix is fixed, and that is "
+        "said; a game that has errors of syntax even so is left out, with exit status 1.\n"
+        "\n"
+        "  ctlpgn simplify game.ctl-pgn\n"
+        "  ctlpgn simplify --keep comments,ratings games/ -o games.ctl-pgn\n"
+        "  ctlpgn simplify --variation 4.1 game.ctl-pgn      variation 1 of move 4\n"
+        "  ctlpgn simplify --variation 4.1/5.2 game.ctl-pgn  one inside it\n"
+        "  ctlpgn simplify --from 20 --to 30 game.ctl-pgn    a part, with its position");
+    add_files(*command, options->paths);
+    add_notation_option(*command, options->written_in);
+    command->add_option("-o,--output", options->output_path, split_help);
+    add_selection_options(*command, options->selection);
+    command->add_option("--keep", options->kept, "what is kept: comments, variations, ratings, letters")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->check(CLI::IsMember({"comments", "variations", "ratings", "letters"}));
+    add_number_option(*command, "--game", "only this game of each file: 1, 2, ...",
+                      {.least = 1, .most = largest_number},
+                      [options](std::uint64_t game) { options->game = static_cast<std::uint32_t>(game); });
+    command->add_option(
+        "--variation", options->variation,
+        "write this variation as the main line: move and label, or which of the move's it is");
+    const auto add_move = [command](const char* name, std::optional<std::uint32_t>& into, const char* help) {
+        add_number_option(*command, name, help, {.most = largest_number},
+                          [&into](std::uint64_t number) { into = static_cast<std::uint32_t>(number); });
+    };
+    add_move("--from", options->what.from, "the first move that is written");
+    add_move("--to", options->what.to, "the last move that is written");
+    command->add_flag("-q,--quiet", options->quiet, "do not say what is wrong");
+    add_format_flags(*command, options->how);
+    add_byte_range_option(*command, options->bytes);
+    add_limit_options(*command, options->with);
+    command->callback([options, &status] { status = run_simplify(*options); });
+}
+
+} // namespace ctlpgn::cli

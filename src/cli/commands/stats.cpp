@@ -1,0 +1,90 @@
+#include "cli/commands.hpp"
+#include "cli/games/game_selection.hpp"
+#include "cli/games/json_run.hpp"
+#include "cli/input/inputs.hpp"
+#include "cli/options/limit_options.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/progress.hpp"
+#include "emit/statistics.hpp"
+
+#include <CLI/Validators.hpp>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+struct stats_options {
+    json_run_options common;
+    selection_options selection;
+    std::vector<std::string> tags;
+    std::string format = "text";
+};
+
+int count_games(const stats_options& options) {
+    const json_run_options& common = options.common;
+    const std::vector<input> inputs = find_inputs(common.paths, common.written_in);
+    check_not_written_over(inputs, common.output_path);
+    output to(common.output_path);
+    game_selection selection(options.selection);
+    emit::statistics counted(options.tags);
+    progress shown(total_size(inputs));
+    std::uint64_t bytes_before = 0;
+    bool errors = false;
+    const auto count_findings = [&](std::span<const diagnostic> found) {
+        counted.add(found);
+        for (const diagnostic& each : found)
+            errors = errors || each.severity == level::error;
+    };
+    for (const input& file : inputs) {
+        const recognised_text text = file.open_games();
+        json_source source(*text.source);
+        game_reader reader(source.text(), *text.written_in, common.with, common.how_much, source.review());
+        counted.add_file();
+        while (const game* const read = reader.next()) {
+            if (selection.takes(*read, *text.written_in)) {
+                counted.add(*read, *text.written_in);
+                count_findings(reader.diagnostics());
+            }
+            shown.update(bytes_before + reader.bytes_read(), counted.games());
+        }
+        if (!options.selection.asks())
+            count_findings(reader.diagnostics());
+        bytes_before += text.source->size_hint();
+    }
+    to.write(options.format == "json" ? counted.json() : counted.text());
+    to.commit();
+    return errors && !common.exit_zero ? found : clean;
+}
+
+} // namespace
+
+void add_stats(CLI::App& program, int& status) {
+    auto options = std::make_shared<stats_options>();
+    CLI::App* const command =
+        program.add_subcommand("stats", "Count games, plies, results, tags and findings");
+    command->footer("Counts are over all files together. docs/select.md tells how games are chosen, and how "
+                    "'ctlpgn json'\n"
+                    "with jq or DuckDB answers what this does not.\n"
+                    "\n"
+                    "  ctlpgn stats games/\n"
+                    "  ctlpgn stats --tag White --tag ECO games.pgn       the values of these tags, too\n"
+                    "  ctlpgn stats --where 'plies < 20' games/\n"
+                    "  ctlpgn stats --output-format json games/ | jq .results");
+    add_files(*command, options->common.paths);
+    add_notation_option(*command, options->common.written_in);
+    command->add_option("--tag", options->tags, "count the values of this tag, too")->allow_extra_args(false);
+    command->add_option("--output-format", options->format, "text or json")
+        ->check(CLI::IsMember({"text", "json"}))
+        ->capture_default_str();
+    command->add_option("-o,--output", options->common.output_path, "write to this file, all or nothing");
+    add_check_flags(*command, options->common);
+    add_selection_options(*command, options->selection);
+    add_limit_options(*command, options->common.with);
+    command->callback([options, &status] { status = count_games(*options); });
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,179 @@
+#include "cli/games/game_condition.hpp"
+
+#include "cli/games/game_facts.hpp"
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/tags.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <utility>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+std::optional<double> number_in(std::string_view text) {
+    double value = 0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (fault != std::errc() || end != text.data() + text.size())
+        return std::nullopt;
+    return value;
+}
+
+bool is_space(char each) {
+    return each == ' ' || each == '\t' || each == '\n';
+}
+
+} // namespace
+
+// Takes the parts of a condition from the front of its text.
+class game_condition::reading {
+  public:
+    explicit reading(const std::string& text) : whole_(text), left_(text) {}
+
+    std::vector<std::vector<comparison>> alternatives() {
+        std::vector<std::vector<comparison>> read(1);
+        for (;;) {
+            read.back().push_back(next_comparison());
+            skip_spaces();
+            if (left_.empty())
+                return read;
+            const std::string_view joined_by = word();
+            if (joined_by == "or")
+                read.emplace_back();
+            else if (joined_by != "and")
+                fail("comparisons are joined by and, or or");
+        }
+    }
+
+  private:
+    struct sign {
+        std::string_view text;
+        comparing how;
+    };
+    // Longer ones first.
+    static constexpr std::array<sign, 8> signs{{{"==", comparing::equal},
+                                                {"!=", comparing::unequal},
+                                                {"<=", comparing::at_most},
+                                                {">=", comparing::at_least},
+                                                {"=", comparing::equal},
+                                                {"<", comparing::less},
+                                                {">", comparing::more},
+                                                {"~", comparing::contains}}};
+
+    comparison next_comparison() {
+        comparison read;
+        skip_spaces();
+        read.name = name();
+        skip_spaces();
+        const auto* const found =
+            std::ranges::find_if(signs, [this](const sign& each) { return left_.starts_with(each.text); });
+        if (read.name.empty() || found == signs.end())
+            fail("a comparison is a name, one of = != < <= > >= ~ and a value");
+        left_.remove_prefix(found->text.size());
+        read.how = found->how;
+        skip_spaces();
+        read.value = value();
+        read.number = number_in(read.value);
+        return read;
+    }
+
+    std::string name() {
+        const std::size_t end = std::min(left_.find_first_of(" \t\n=!<>~\"'"), left_.size());
+        return take(end);
+    }
+
+    std::string_view word() {
+        const std::size_t end = std::min(left_.find_first_of(" \t\n"), left_.size());
+        const std::string_view read = left_.substr(0, end);
+        left_.remove_prefix(end);
+        return read;
+    }
+
+    // Between quotation marks of either kind, in which a backslash keeps the next character, or up to a
+    // space.
+    std::string value() {
+        if (left_.empty())
+            fail("a value must stand at the end");
+        const char mark = left_.front();
+        if (mark != '"' && mark != '\'')
+            return std::string(word());
+        std::string read;
+        for (std::size_t i = 1; i < left_.size(); ++i) {
+            if (left_[i] == mark) {
+                left_.remove_prefix(i + 1);
+                return read;
+            }
+            if (left_[i] == '\\' && i + 1 < left_.size())
+                ++i;
+            read += left_[i];
+        }
+        fail("a quotation mark must close the value");
+    }
+
+    std::string take(std::size_t size) {
+        std::string read(left_.substr(0, size));
+        left_.remove_prefix(size);
+        return read;
+    }
+
+    void skip_spaces() {
+        while (!left_.empty() && is_space(left_.front()))
+            left_.remove_prefix(1);
+    }
+
+    [[noreturn]] void fail(const char* why) const {
+        std::string message("--where: ");
+        message.append(why).append(", at \"").append(left_).append("\" of \"").append(whole_);
+        throw input_error(message.append("\"; such as: White = \"Hu\" and plies >= 40"));
+    }
+
+    const std::string& whole_;
+    std::string_view left_;
+};
+
+game_condition::game_condition(const std::string& text) : alternatives_(reading(text).alternatives()) {}
+
+bool game_condition::holds(const game& of, const notation& in) const {
+    return std::ranges::any_of(alternatives_, [&](const std::vector<comparison>& all) {
+        return std::ranges::all_of(all, [&](const comparison& each) { return holds(each, of, in); });
+    });
+}
+
+// Of several tags of one name any may hold. What a game does not say is unequal to everything.
+bool game_condition::holds(const comparison& asked, const game& of, const notation& in) {
+    if (const std::optional<std::string> fact = fact_of(asked.name, of, in))
+        return compares(asked, *fact);
+    bool any = false;
+    std::string unescaped;
+    for (const tag& each : of.tags)
+        if (of.raw(each.name) == asked.name) {
+            any = true;
+            if (compares(asked, tag_value(of, each, unescaped)))
+                return true;
+        }
+    return !any && asked.how == comparing::unequal;
+}
+
+// As numbers if both are.
+bool game_condition::compares(const comparison& asked, std::string_view found) {
+    if (asked.how == comparing::contains)
+        return found.find(asked.value) != std::string_view::npos;
+    int order = found.compare(asked.value);
+    if (asked.number)
+        if (const std::optional<double> number = number_in(found))
+            order = *number < *asked.number ? -1 : *number > *asked.number ? 1 : 0;
+    switch (asked.how) {
+    case comparing::equal: return order == 0;
+    case comparing::unequal: return order != 0;
+    case comparing::less: return order < 0;
+    case comparing::at_most: return order <= 0;
+    case comparing::more: return order > 0;
+    case comparing::at_least: return order >= 0;
+    case comparing::contains: break;
+    }
+    return false;
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,122 @@
+#include "cli/games/game_selection.hpp"
+
+#include "ctlpgn/errors.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+// FNV-1a, with a beginning of one's own.
+class mixed_bytes {
+  public:
+    explicit mixed_bytes(std::uint64_t begin) : value_(begin) {}
+
+    void add(std::uint64_t number) {
+        for (int shift = 0; shift != 64; shift += 8)
+            add_byte(static_cast<unsigned char>(number >> shift));
+    }
+    void add(std::string_view text) {
+        for (const char each : text)
+            add_byte(static_cast<unsigned char>(each));
+        add(text.size());
+    }
+    [[nodiscard]] std::uint64_t value() const { return value_; }
+
+  private:
+    void add_byte(unsigned char byte) { value_ = (value_ ^ byte) * 0x100000001b3U; }
+
+    std::uint64_t value_;
+};
+
+bool is_same_board(const men_on_board& left, const men_on_board& right) {
+    return left.turn == right.turn && left.at == right.at;
+}
+
+} // namespace
+
+void add_selection_options(CLI::App& command, selection_options& to, bool drops_doubles) {
+    const std::string group = "Which games";
+    command
+        .add_option(
+            "--where", to.where,
+            "only games for which this holds, such as 'White = \"Hu\" and plies >= 40 or result = 1-0'")
+        ->allow_extra_args(false)
+        ->group(group);
+    command
+        .add_option("--reaches", to.reaches, "only games in which this position occurs, variations included")
+        ->group(group);
+    if (drops_doubles)
+        command.add_flag("--unique", to.unique, "of games with the same moves only the first")->group(group);
+}
+
+game_selection::game_selection(const selection_options& asked)
+    : asks_for_position_(!asked.reaches.empty()), unique_(asked.unique) {
+    for (const std::string& each : asked.where)
+        conditions_.emplace_back(each);
+    if (!asks_for_position_)
+        return;
+    for (const notation* const in : notations()) {
+        if (in->men == nullptr)
+            continue;
+        std::vector<finding> ignored;
+        men_on_board men = in->men(asked.reaches, ignored);
+        if (!men.at.empty())
+            positions_.emplace_back(in, std::move(men));
+    }
+    if (positions_.empty())
+        throw input_error("--reaches: \"" + asked.reaches + "\" is no position");
+}
+
+bool game_selection::matches(const game& each, const notation& in) const {
+    return std::ranges::all_of(conditions_,
+                               [&](const game_condition& asked) { return asked.holds(each, in); }) &&
+           (!asks_for_position_ || is_reached(each, in));
+}
+
+bool game_selection::takes(const game& each, const notation& in) {
+    return matches(each, in) && (!unique_ || seen_.insert(key_of(each, in)).second);
+}
+
+bool game_selection::is_reached(const game& by, const notation& in) const {
+    const auto asked = std::ranges::find(positions_, &in, &std::pair<const notation*, men_on_board>::first);
+    if (asked == positions_.end())
+        return false;
+    std::vector<finding> ignored;
+    const auto is_it = [&](const std::string& position) {
+        ignored.clear();
+        return !position.empty() && is_same_board(in.men(position, ignored), asked->second);
+    };
+    return is_it(in.initial(by).text) || std::ranges::any_of(in.positions(by), is_it);
+}
+
+// Of what is played in the main line from which position, however it is written.
+game_selection::key game_selection::key_of(const game& each, const notation& in) {
+    std::vector<ply> resolved;
+    if (in.resolve != nullptr) {
+        resolved = each.plies;
+        in.resolve(each, resolved);
+    }
+    const std::vector<ply>& plies = in.resolve != nullptr ? resolved : each.plies;
+    mixed_bytes first(0xcbf29ce484222325U);
+    mixed_bytes second(0x9e3779b97f4a7c15U);
+    const auto add = [&](const auto& what) {
+        first.add(what);
+        second.add(what);
+    };
+    add(in.name);
+    add(std::string_view(in.initial(each).text));
+    for (node at = each.main_line.first_ply; at != no_node; at = plies[at].next) {
+        const ply& played = plies[at];
+        const bool is_known = played.readable() && played.to != no_place;
+        if (!is_known)
+            add(each.raw(played.text()));
+        else
+            add((std::uint64_t{static_cast<std::uint8_t>(played.kind)} << 24) |
+                (std::uint64_t{played.from} << 16) | (std::uint64_t{played.to} << 8) | played.promotion);
+    }
+    return {first.value(), second.value()};
+}
+
+} // namespace ctlpgn::cli

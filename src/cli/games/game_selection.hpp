@@ -1,0 +1,56 @@
+// Which games a command takes: --where, --reaches and --unique.
+#pragma once
+
+#include "cli/games/game_condition.hpp"
+#include "ctlpgn/board_plan.hpp"
+#include "ctlpgn/notation.hpp"
+
+#include <CLI/App.hpp>
+
+#include <cstdint>
+#include <string>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+struct selection_options {
+    std::vector<std::string> where; // all of them hold
+    std::string reaches;            // a position as text; empty: any
+    bool unique = false;
+
+    [[nodiscard]] bool asks() const { return !where.empty() || !reaches.empty() || unique; }
+};
+
+// `to` must outlive the parsing of the command line. Doubles can be dropped where games are written anew.
+void add_selection_options(CLI::App& command, selection_options& to, bool drops_doubles = true);
+
+class game_selection {
+  public:
+    // Throws input_error.
+    explicit game_selection(const selection_options& asked);
+
+    // Conditions and the position. May be called by several threads.
+    [[nodiscard]] bool matches(const game& each, const notation& in) const;
+    // The same, and that it is no double of a game that was taken before: 16 bytes of each are remembered.
+    [[nodiscard]] bool takes(const game& each, const notation& in);
+
+  private:
+    using key = std::pair<std::uint64_t, std::uint64_t>;
+    struct key_hash {
+        std::size_t operator()(const key& of) const { return static_cast<std::size_t>(of.first); }
+    };
+
+    [[nodiscard]] bool is_reached(const game& by, const notation& in) const;
+    [[nodiscard]] static key key_of(const game& each, const notation& in);
+
+    std::vector<game_condition> conditions_;
+    bool asks_for_position_;
+    std::vector<std::pair<const notation*, men_on_board>>
+        positions_; // the one that is asked for, as each reads it
+    bool unique_;
+    std::unordered_set<key, key_hash> seen_;
+};
+
+} // namespace ctlpgn::cli

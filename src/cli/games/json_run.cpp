@@ -1,0 +1,259 @@
+#include "cli/games/json_run.hpp"
+
+#include "cli/commands.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/progress.hpp"
+#include "ctlpgn/jobs.hpp"
+#include "ctlpgn/reader.hpp"
+#include "ctlpgn/settings.hpp"
+#include "ctlpgn/text_report.hpp"
+#include "emit/excerpt.hpp"
+#include "lint/linter.hpp"
+
+#include <CLI/Validators.hpp>
+
+#include <cstdio>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <utility>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+// A file; more help nobody.
+constexpr std::uint64_t most_shown = 20;
+
+// What is said on standard error about some games of one file.
+class complaint_texts {
+  public:
+    complaint_texts(std::string file, bool quiet) : file_(std::move(file)), quiet_(quiet) {}
+
+    void add(const game_reader& from) {
+        for (const diagnostic& one : from.diagnostics()) {
+            has_errors_ = has_errors_ || one.severity == level::error;
+            if (++count_ <= most_shown && !quiet_)
+                texts_.push_back(text_report(one, file_, from.source_line(one)));
+        }
+    }
+    void clear() {
+        count_ = 0;
+        has_errors_ = false;
+        texts_.clear();
+    }
+
+    [[nodiscard]] std::uint64_t count() const { return count_; }
+    [[nodiscard]] bool has_errors() const { return has_errors_; }
+    // No more than anybody is told.
+    [[nodiscard]] const std::vector<std::string>& texts() const { return texts_; }
+
+  private:
+    std::string file_;
+    bool quiet_;
+    std::uint64_t count_ = 0;
+    bool has_errors_ = false;
+    std::vector<std::string> texts_;
+};
+
+// Where the games of all files go.
+class conversion {
+  public:
+    explicit conversion(const json_run_options& options)
+        : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
+                                                 {options.bytes, options.with})),
+          output_(options.output_path),
+          writer_([this](std::span<const std::string_view> parts) { output_.write(parts); }, options.shape),
+          selection_(options.selection), progress_(total_size(inputs_)) {
+        check_not_written_over(inputs_, options.output_path);
+    }
+
+    int run();
+
+    [[nodiscard]] const json_run_options& options() const { return options_; }
+    [[nodiscard]] json_writer& writer() { return writer_; }
+    [[nodiscard]] game_selection& selection() { return selection_; }
+
+    void say(const std::string& text) {
+        progress_.clear();
+        std::fputs(text.c_str(), stderr);
+    }
+    void note_error() { errors_found_ = true; }
+    void note_games(std::uint64_t games, std::uint64_t bytes_of_file) {
+        games_ += games;
+        progress_.update(bytes_before_ + bytes_of_file, games_);
+    }
+
+  private:
+    void convert(const input& file);
+
+    const json_run_options& options_;
+    std::vector<input> inputs_;
+    output output_;
+    json_writer writer_;
+    single_notation one_notation_;
+    game_selection selection_;
+    progress progress_;
+    std::uint64_t bytes_before_ = 0;
+    std::uint64_t games_ = 0;
+    bool errors_found_ = false;
+};
+
+class file_conversion final : public game_work {
+  public:
+    file_conversion(conversion& all, const input& file, const notation& in)
+        : all_(all), file_(file), in_(in), name_(file.is_standard_input() ? std::string() : file.path),
+          complaints_(new_complaints()) {}
+
+    void read(game_reader& games) override {
+        while (const game* const read = games.next()) {
+            if (!all_.selection().takes(*read, in_))
+                continue;
+            complain_about(games);
+            all_.writer().write(*read, in_, games.diagnostics(), name_);
+            all_.note_games(1, games.bytes_read());
+        }
+    }
+
+    std::unique_ptr<game_batch> make_batch() override;
+
+    void end(const game_reader& games) override {
+        complain_about(games);
+        if (complained_ > most_shown && !all_.options().quiet)
+            all_.say(emit::shown_text(file_.name()) + ": " + std::to_string(complained_ - most_shown) +
+                     " more findings, all of them in the JSON\n");
+        all_.writer().end_file(games.diagnostics(), name_);
+    }
+
+    [[nodiscard]] complaint_texts new_complaints() const { return {file_.name(), all_.options().quiet}; }
+
+    void write(const json_games& games, std::uint32_t games_before) {
+        all_.writer().write(games, games_before);
+    }
+    void write(json_games& to, const game_reader& from, const game& read) const {
+        to.write(read, in_, from.diagnostics(), name_);
+    }
+    void complain(const complaint_texts& what) {
+        if (what.has_errors())
+            all_.note_error();
+        for (const std::string& text : what.texts())
+            if (++said_ <= most_shown)
+                all_.say(text);
+        complained_ += what.count();
+    }
+    void note_games(std::uint64_t games, std::uint64_t bytes) { all_.note_games(games, bytes); }
+    [[nodiscard]] bool selects(const game& each) const { return all_.selection().matches(each, in_); }
+    [[nodiscard]] const json_options& shape() const { return all_.options().shape; }
+
+  private:
+    void complain_about(const game_reader& games) {
+        complaints_.clear();
+        complaints_.add(games);
+        complain(complaints_);
+    }
+
+    conversion& all_;
+    const input& file_;
+    const notation& in_;
+    std::string name_; // as the JSON calls it
+    complaint_texts complaints_;
+    std::uint64_t complained_ = 0;
+    std::uint64_t said_ = 0;
+};
+
+class batch_conversion final : public game_batch {
+  public:
+    explicit batch_conversion(file_conversion& of)
+        : of_(of), json_(of.shape()), complaints_(of.new_complaints()) {}
+
+    void read(game_reader& games) override {
+        from_ = &games;
+        count_ = 0;
+        json_.clear();
+        complaints_.clear();
+        while (const game* const read = games.next()) {
+            if (!of_.selects(*read))
+                continue;
+            ++count_;
+            complaints_.add(games);
+            of_.write(json_, games, *read);
+        }
+    }
+
+    void hand_on(std::uint32_t games_before) override {
+        of_.complain(complaints_);
+        of_.write(json_, games_before);
+        of_.note_games(count_, from_->bytes_read());
+    }
+
+  private:
+    file_conversion& of_;
+    const game_reader* from_ = nullptr;
+    json_games json_;
+    complaint_texts complaints_;
+    std::uint64_t count_ = 0;
+};
+
+std::unique_ptr<game_batch> file_conversion::make_batch() {
+    return std::make_unique<batch_conversion>(*this);
+}
+
+int conversion::run() {
+    for (const input& file : inputs_)
+        convert(file);
+    writer_.finish();
+    output_.commit();
+    return errors_found_ && !options_.exit_zero ? found : clean;
+}
+
+void conversion::convert(const input& file) {
+    const recognised_text text = file.open_games();
+    if (!options_.shape.lines)
+        one_notation_.add(*text.written_in, file.name());
+    writer_.begin_file(*text.written_in);
+    file_conversion work(*this, file, *text.written_in);
+    json_source source(*text.source);
+    job_options jobs = options_.jobs;
+    if (options_.selection.unique) // the first of doubles is known in the order of the file
+        jobs.jobs = 1;
+    read_games(source.text(), *text.written_in, jobs, work, options_.with, options_.how_much,
+               source.review());
+    bytes_before_ += text.source->size_hint();
+}
+
+} // namespace
+
+void add_json_flags(CLI::App& command, json_options& to) {
+    const std::string group = "How JSON is written";
+    auto* const lines = command.add_flag("--lines", to.lines, "one game a line (JSON Lines)")->group(group);
+    command.add_flag("--pretty,!--compact", to.pretty, "indented, or without spaces (the default)")
+        ->excludes(lines)
+        ->group(group);
+    command.add_flag("--positions", to.positions, "say of every ply what stands on the board after it")
+        ->group(group);
+    command.add_flag("--spans", to.spans, "add to everything the bytes of the file at which it stands")
+        ->group(group);
+}
+
+game_reader::review json_source::review() const {
+    return [this](const game& of, std::vector<finding>& findings) {
+        report_encoding(text_, of, findings);
+        for (finding& each : findings)
+            each.board.clear();
+    };
+}
+
+void add_check_flags(CLI::App& command, json_run_options& to) {
+    command
+        .add_option_function<std::string>(
+            "--level", [&to](const std::string& word) { to.how_much = *find_check_level(word); },
+            "how much is checked: syntax, coherent (the default) or legal")
+        ->check(CLI::IsMember({"syntax", "coherent", "legal"}));
+    command.add_flag("--exit-zero", to.exit_zero, "errors in a file leave the exit status 0");
+}
+
+int run_json(const json_run_options& options) {
+    return conversion(options).run();
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,55 @@
+// Writes games as JSON, for the commands that do.
+#pragma once
+
+#include "cli/games/game_selection.hpp"
+#include "cli/input/inputs.hpp"
+#include "ctlpgn/jobs.hpp"
+#include "ctlpgn/json.hpp"
+#include "ctlpgn/limits.hpp"
+#include "ctlpgn/reader.hpp"
+#include "text/decoded_source.hpp"
+
+#include <CLI/App.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+struct json_run_options {
+    std::vector<std::string> paths;
+    const notation* written_in = nullptr; // null: the files tell
+    std::string output_path;
+    json_options shape;
+    check_level how_much = check_level::coherent;
+    bool exit_zero = false;
+    bool quiet = false;
+    limits with;
+    job_options jobs;
+    std::optional<byte_range> bytes;
+    selection_options selection;
+};
+
+// `to` must outlive the parsing of the command line.
+void add_json_flags(CLI::App& command, json_options& to);
+
+// Games whose findings go into JSON: without boards, which are drawn for people, and in whatever encoding.
+class json_source {
+  public:
+    explicit json_source(byte_source& from) : text_(from) {}
+
+    [[nodiscard]] byte_source& text() { return text_; }
+    [[nodiscard]] game_reader::review review() const;
+
+  private:
+    decoded_source text_;
+};
+
+// --level and --exit-zero.
+void add_check_flags(CLI::App& command, json_run_options& to);
+
+// The exit status. Throws input_error and output_error.
+int run_json(const json_run_options& options);
+
+} // namespace ctlpgn::cli

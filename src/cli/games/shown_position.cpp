@@ -1,0 +1,131 @@
+#include "cli/games/shown_position.hpp"
+
+#include "cli/games/game_repair.hpp"
+#include "cli/games/ply_path.hpp"
+#include "cli/input/inputs.hpp"
+#include "ctlpgn/board_plan.hpp"
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/reader.hpp"
+#include "ctlpgn/source.hpp"
+#include "ctlpgn/tags.hpp"
+#include "text/decoded_source.hpp"
+#include "tree/written_move.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+// The notation in which the word is a position, as opposed to the name of a file; null if it is none.
+const notation* notation_of_position(const std::string& word, const notation* asked_for) {
+    if (asked_for == nullptr) {
+        const notation_guess guessed = guess_notation_of_position(word);
+        return guessed.how_likely >= likeness::probable ? guessed.likeliest : nullptr;
+    }
+    const bool is_position =
+        asked_for->position_likeness != nullptr && asked_for->position_likeness(word) >= likeness::probable;
+    return is_position ? asked_for : nullptr;
+}
+
+// The ply of the move that is asked for, or else its last; no_node if it is not written.
+node ply_of(const written_move& move, std::optional<side> by) {
+    if (by)
+        return *by == side::white ? move.white : move.black;
+    return move.black != no_node ? move.black : move.white;
+}
+
+// The first ply of the last move of the main line.
+node last_move(const game& in) {
+    node last = no_node;
+    each_move(in, in.main_line, [&last](const written_move& here) { last = here.first; });
+    return last;
+}
+
+// The players, by the tags that the game's drawing knows.
+void name_players(const game& read, const notation& in, shown_position& shown) {
+    if (in.plan == nullptr)
+        return;
+    std::string unescaped;
+    for (const tag& each : read.tags)
+        for (std::size_t i = 0; i != shown.players.size(); ++i)
+            if (read.raw(each.name) == in.plan().players[i].tag)
+                shown.players[i] = tag_value(read, each, unescaped);
+}
+
+shown_position start_of(const game& read, const notation& in) {
+    shown_position shown;
+    shown.in = &in;
+    shown.text = in.initial(read).text;
+    name_players(read, in, shown);
+    return shown;
+}
+
+shown_position position_in(const game& read, const notation& in, const std::string& ply_text) {
+    const std::optional<ply_path> wanted =
+        ply_text.empty() ? std::nullopt : std::optional(read_ply_path(ply_text));
+    if ((wanted && wanted->number == 0) || read.main_line.first_ply == no_node)
+        return start_of(read, in);
+    const node move = wanted ? find_move(read, *wanted) : last_move(read);
+    const node at = ply_of(move_from(read, move), wanted ? wanted->by : std::nullopt);
+    if (at == no_node)
+        throw input_error("that ply is not written in the game");
+    shown_position shown = start_of(read, in);
+    shown.text = in.positions(read)[at];
+    if (shown.text.empty())
+        throw input_error("nobody knows the position after that ply: it, or one before it, cannot be played");
+    std::vector<ply> plies = read.plies;
+    if (in.resolve != nullptr)
+        in.resolve(read, plies);
+    const ply& played = plies[at];
+    if (played.kind == ply_kind::castled) {
+        const castling_words::step king =
+            in.words->castling(played).king[static_cast<std::size_t>(played.by)];
+        shown.from = king.from;
+        shown.to = king.to;
+    } else {
+        shown.from = played.from;
+        shown.to = played.to;
+    }
+    shown.played = read.raw(played.text());
+    return shown;
+}
+
+shown_position position_of_file(const position_request& asked) {
+    const std::vector<input> inputs = find_inputs({asked.what}, asked.written_in);
+    if (inputs.empty())
+        throw input_error("there is no game in " + asked.what);
+    const recognised_text text = inputs.front().open_games();
+    const notation& in = *text.written_in;
+    decoded_source decoded(*text.source);
+    game_reader reader(decoded, in);
+    std::uint32_t seen = 0;
+    while (const game* const read = reader.next()) {
+        if (++seen != asked.game)
+            continue;
+        shown_position shown = position_in(*read, in, asked.ply);
+        shown.contradictions = count_contradictions(*read, in, {});
+        return shown;
+    }
+    throw input_error(inputs.front().name() + " has " + std::to_string(seen) +
+                      (seen == 1 ? " game" : " games"));
+}
+
+} // namespace
+
+shown_position find_position(const position_request& asked) {
+    shown_position shown;
+    if (asked.what.empty()) {
+        shown.in = asked.written_in != nullptr ? asked.written_in : notations().front();
+        shown.text = shown.in->initial(game{}).text;
+    } else if (const notation* const known = notation_of_position(asked.what, asked.written_in)) {
+        shown.in = known;
+        shown.text = asked.what;
+    } else {
+        shown = position_of_file(asked);
+    }
+    return shown;
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,235 @@
+#include "cli/help/completions.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+constexpr std::string_view words_for_files[] = {"FILE", "FOLDER"};
+constexpr std::string_view help_command = "help";
+
+bool takes_file(const option_words& option) {
+    const std::string_view called = option.argument ? std::string_view(option.names.front()) : option.value;
+    return std::ranges::find(words_for_files, called) != std::end(words_for_files);
+}
+
+std::string joined(std::span<const std::string> words, std::string_view between) {
+    std::string text;
+    for (const std::string& each : words)
+        text.append(text.empty() ? "" : between).append(each);
+    return text;
+}
+
+std::vector<std::string> names_of(std::span<const command_words> commands) {
+    std::vector<std::string> names;
+    for (const command_words& each : commands)
+        names.push_back(each.name);
+    return names;
+}
+
+std::vector<option_words> options_of(const command_words& command) {
+    std::vector<option_words> all;
+    for (const option_group& group : command.groups)
+        all.insert(all.end(), group.options.begin(), group.options.end());
+    return all;
+}
+
+std::vector<std::string> option_names(const command_words& command) {
+    std::vector<std::string> names;
+    for (const option_words& each : options_of(command))
+        names.insert(names.end(), each.names.begin(), each.names.end());
+    return names;
+}
+
+// What the first argument of a command can be, where that can be listed.
+std::vector<std::string> argument_words(const command_words& command, std::span<const command_words> all) {
+    if (command.name.empty() || command.name == help_command)
+        return names_of(all.subspan(1));
+    return command.arguments.empty() ? std::vector<std::string>() : command.arguments.front().choices;
+}
+
+bool has_file_argument(const command_words& command) {
+    return std::ranges::any_of(command.arguments, takes_file);
+}
+
+// Between single quotes, as all three shells read it; fish alone needs more.
+std::string shell_word(std::string_view text) {
+    std::string result = "'";
+    for (const char c : text)
+        if (c == '\'')
+            result += "'\\''";
+        else
+            result += c;
+    return result + "'";
+}
+
+std::string with_backslashes(std::string_view text, std::string_view before) {
+    std::string result;
+    for (const char c : text) {
+        if (before.find(c) != std::string_view::npos)
+            result += '\\';
+        result += c;
+    }
+    return result;
+}
+
+// --- bash
+
+void append_bash_values(std::string& to, const command_words& command) {
+    std::string cases;
+    for (const option_words& each : options_of(command))
+        if (!each.value.empty())
+            cases.append("        ")
+                .append(joined(each.names, "|"))
+                .append(takes_file(each)
+                            ? ") files=yes words= ;;\n"
+                            : ") files= words=" + shell_word(joined(each.choices, " ")) + " ;;\n");
+    if (!cases.empty())
+        to.append("        case $before in\n").append(cases).append("        esac\n");
+}
+
+void append_bash_command(std::string& to, const command_words& command, std::span<const command_words> all) {
+    to.append("    ").append(command.name.empty() ? "''" : command.name).append(")\n");
+    to.append("        case $word in\n        -*) words=")
+        .append(shell_word(joined(option_names(command), " ")))
+        .append(" ;;\n        *) words=")
+        .append(shell_word(joined(argument_words(command, all), " ")))
+        .append(has_file_argument(command) ? " files=yes" : "")
+        .append(" ;;\n        esac\n");
+    append_bash_values(to, command);
+    to += "        ;;\n";
+}
+
+// --- zsh
+
+std::string zsh_text(std::string_view text) {
+    return with_backslashes(text, "[]:\\");
+}
+
+std::string zsh_action(const option_words& option) {
+    if (takes_file(option))
+        return "_files";
+    return option.choices.empty() ? std::string(" ") : "(" + joined(option.choices, " ") + ")";
+}
+
+void append_zsh_option(std::string& to, const option_words& option) {
+    for (const std::string& name : option.names) {
+        std::string spec = option.repeated ? "*" : "(" + joined(option.names, " ") + ")";
+        spec.append(name);
+        if (!option.value.empty() && name.starts_with("--"))
+            spec += "=";
+        spec.append("[").append(zsh_text(option.said)).append("]");
+        if (!option.value.empty())
+            spec.append(":").append(zsh_text(option.value)).append(":").append(zsh_action(option));
+        to.append(" \\\n            ").append(shell_word(spec));
+    }
+}
+
+void append_zsh_command(std::string& to, const command_words& command, std::span<const command_words> all) {
+    to.append("    ").append(command.name).append(")\n        _arguments -s");
+    for (const option_words& each : options_of(command))
+        append_zsh_option(to, each);
+    for (const option_words& each : command.arguments) {
+        const std::vector<std::string> words = argument_words(command, all);
+        std::string spec = each.repeated ? "*" : "";
+        spec.append(":").append(zsh_text(each.names.front())).append(":");
+        spec.append(words.empty() ? zsh_action(each) : "(" + joined(words, " ") + ")");
+        to.append(" \\\n            ").append(shell_word(spec));
+    }
+    to += "\n        ;;\n";
+}
+
+// --- fish
+
+std::string fish_word(std::string_view text) {
+    return "'" + with_backslashes(text, "'\\") + "'";
+}
+
+void append_fish_line(std::string& to, const command_words& command, std::string_view rest) {
+    to.append("complete -c ctlpgn -n ");
+    to.append(command.name.empty() ? "__fish_use_subcommand"
+                                   : fish_word("__fish_seen_subcommand_from " + command.name));
+    to.append(rest).append("\n");
+}
+
+void append_fish_option(std::string& to, const command_words& command, const option_words& option) {
+    std::string rest;
+    for (const std::string& name : option.names)
+        rest.append(name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1));
+    if (!option.value.empty())
+        rest.append(takes_file(option)       ? " -r -F"
+                    : option.choices.empty() ? " -x"
+                                             : " -x -a " + fish_word(joined(option.choices, " ")));
+    append_fish_line(to, command, rest + " -d " + fish_word(option.said));
+}
+
+} // namespace
+
+std::string bash_completions(std::span<const command_words> all) {
+    std::string text = "# bash completion for ctlpgn\n"
+                       "_ctlpgn() {\n"
+                       "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}\n"
+                       "    local command= each words= files=\n"
+                       "    # --option=value comes as three words.\n"
+                       "    if [[ $word == '=' ]]; then\n"
+                       "        word=\n"
+                       "    elif [[ $before == '=' ]]; then\n"
+                       "        before=${COMP_WORDS[COMP_CWORD - 2]}\n"
+                       "    fi\n"
+                       "    for each in \"${COMP_WORDS[@]:1:COMP_CWORD - 1}\"; do\n"
+                       "        case $each in -*) ;; *) command=$each; break ;; esac\n"
+                       "    done\n"
+                       "    case $command in\n";
+    for (const command_words& each : all)
+        append_bash_command(text, each, all);
+    return text + "    esac\n"
+                  "    mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\";"
+                  " [[ $files ]] && compgen -f -- \"$word\")\n"
+                  "}\n"
+                  "complete -o filenames -F _ctlpgn ctlpgn\n";
+}
+
+std::string zsh_completions(std::span<const command_words> all) {
+    std::string text = "#compdef ctlpgn\n"
+                       "local -a commands\n"
+                       "commands=(";
+    for (const command_words& each : all.subspan(1))
+        text.append("\n    ").append(
+            shell_word(zsh_text(each.name) + ":" + parts_of(each.said).front().text));
+    text += "\n)\n"
+            "local line state\n"
+            "_arguments -C";
+    for (const option_words& each : options_of(all.front()))
+        append_zsh_option(text, each);
+    text += " \\\n            '1:command:->command' '*::argument:->argument'\n"
+            "case $state in\n"
+            "command) _describe command commands ;;\n"
+            "argument)\n"
+            "    case $line[1] in\n";
+    for (const command_words& each : all.subspan(1))
+        append_zsh_command(text, each, all);
+    return text + "    esac\n"
+                  "    ;;\n"
+                  "esac\n";
+}
+
+std::string fish_completions(std::span<const command_words> all) {
+    std::string text = "# fish completion for ctlpgn\ncomplete -c ctlpgn -f\n";
+    for (const command_words& each : all.subspan(1))
+        append_fish_line(text, all.front(),
+                         " -a " + each.name + " -d " + fish_word(parts_of(each.said).front().text));
+    for (const command_words& each : all) {
+        for (const option_words& option : options_of(each))
+            append_fish_option(text, each, option);
+        const std::vector<std::string> words = argument_words(each, all);
+        if (!each.name.empty() && !words.empty())
+            append_fish_line(text, each, " -a " + fish_word(joined(words, " ")));
+        if (has_file_argument(each))
+            append_fish_line(text, each, " -F");
+    }
+    return text;
+}
+
+} // namespace ctlpgn::cli

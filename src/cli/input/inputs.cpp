@@ -1,0 +1,189 @@
+#include "cli/input/inputs.hpp"
+
+#include "cli/output/progress.hpp"
+#include "cli/output/say.hpp"
+#include "text/compression.hpp"
+#include "text/recognition.hpp"
+#include "text/text_check.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// What a folder holds: files that some notation claims, and folders. Links to folders are not followed.
+class folder_search {
+  public:
+    explicit folder_search(const notation* asked_for) : asked_for_(asked_for) {}
+
+    std::vector<input> run(const std::string& folder) {
+        open_.push_back(folder);
+        while (!open_.empty()) {
+            const fs::path next = std::move(open_.back());
+            open_.pop_back();
+            look_into(next);
+        }
+        std::sort(found_.begin(), found_.end(),
+                  [](const input& a, const input& b) { return a.path < b.path; });
+        return std::move(found_);
+    }
+
+  private:
+    void look_into(const fs::path& folder) {
+        std::error_code error;
+        fs::directory_iterator entry(folder, error);
+        for (; !error && entry != fs::directory_iterator(); entry.increment(error))
+            look_at(*entry);
+        if (error)
+            found_.push_back(unreadable(folder, error));
+    }
+
+    void look_at(const fs::directory_entry& entry) {
+        std::error_code error;
+        if (entry.symlink_status(error).type() == fs::file_type::directory) {
+            open_.push_back(entry.path());
+            return;
+        }
+        const fs::file_type leads_to = entry.status(error).type();
+        const bool leads_nowhere = leads_to == fs::file_type::none || leads_to == fs::file_type::not_found;
+        if (leads_to != fs::file_type::regular && !leads_nowhere)
+            return;
+        const notation* const claims = notation_in_folder(entry.path().string(), asked_for_);
+        if (claims == nullptr)
+            return;
+        if (leads_nowhere)
+            found_.push_back(unreadable(entry.path(), error ? error : no_such_file()));
+        else
+            found_.push_back({.path = entry.path().string(), .written_in = claims});
+    }
+
+    static std::error_code no_such_file() {
+        return std::make_error_code(std::errc::no_such_file_or_directory);
+    }
+
+    static input unreadable(const fs::path& what, const std::error_code& why) {
+        return {.path = what.string(), .fault = "cannot read " + what.string() + ": " + why.message()};
+    }
+
+    const notation* asked_for_;
+    std::vector<fs::path> open_;
+    std::vector<input> found_;
+};
+
+void add_folder(const std::string& folder, const notation* asked_for, inputs_that_fail those,
+                std::vector<input>& to) {
+    std::vector<input> found = folder_search(asked_for).run(folder);
+    for (input& each : found) {
+        if (!each.fault.empty() && those == inputs_that_fail::stop)
+            throw input_error(each.fault);
+        to.push_back(std::move(each));
+    }
+}
+
+} // namespace
+
+no_games::no_games(std::string in) : input_error("no games found in " + in), folder(std::move(in)) {}
+
+std::unique_ptr<byte_source> input::open() const {
+    if (!fault.empty())
+        throw input_error(fault);
+    if (part.bytes)
+        throw input_error("cannot read bytes of " + name() + ": --bytes is about games as text");
+    return reading_progress::watched(is_standard_input() ? open_standard_input() : open_file(path));
+}
+
+recognised_text input::open_games() const {
+    if (!part.bytes) {
+        auto text = checked_text(open(), name());
+        return written_in != nullptr ? recognised_text{std::move(text), written_in}
+                                     : recognise(std::move(text), name());
+    }
+    if (!can_be_read_twice())
+        throw input_error("cannot read bytes of " + name() + ": it must be a regular file");
+    const notation* const in =
+        written_in != nullptr ? written_in : recognise(open_file(path), name()).written_in;
+    return {open_range(path, *in, *part.bytes, part.with), in};
+}
+
+bool input::can_be_read_twice() const {
+    std::error_code error;
+    return !is_standard_input() && fs::is_regular_file(path, error);
+}
+
+std::vector<input> find_inputs(const std::vector<std::string>& paths, const notation* asked_for,
+                               inputs_that_fail those, const file_part& part) {
+    if (paths.empty()) {
+        if (isatty(STDIN_FILENO) != 0)
+            throw input_error("no file is named; '-' reads what you type");
+        return {{.path = "-", .written_in = asked_for, .part = part}};
+    }
+    std::vector<input> inputs;
+    std::vector<std::string> without_games;
+    for (const std::string& path : paths) {
+        if (path == "-") {
+            inputs.push_back({.path = path, .written_in = asked_for});
+        } else if (fs::is_directory(path)) {
+            const std::size_t before = inputs.size();
+            add_folder(path, asked_for, those, inputs);
+            if (inputs.size() == before)
+                without_games.push_back(path);
+        } else {
+            inputs.push_back(
+                {.path = path, .written_in = asked_for != nullptr ? asked_for : notation_of_name(path)});
+            // Opening a pipe would take what is in it, or wait for somebody to write.
+            if (inputs.back().can_be_read_twice() || !fs::exists(path)) {
+                const auto text = open_file(path);
+                if (inputs.back().written_in == nullptr)
+                    inputs.back().written_in = notation_of_text(*text);
+            }
+        }
+    }
+    for (const std::string& folder : without_games) {
+        if (inputs.empty())
+            throw no_games(folder);
+        complain("no games found in " + folder);
+    }
+    for (input& each : inputs)
+        each.part = part;
+    return inputs;
+}
+
+void check_not_written_over(const std::vector<input>& inputs, const std::string& output_path) {
+    for (const input& each : inputs) {
+        std::error_code error;
+        if (each.can_be_read_twice() && fs::is_regular_file(output_path, error) &&
+            fs::equivalent(each.path, output_path, error))
+            throw output_error(each.path + " is read, and would be written over; name another file with -o");
+    }
+}
+
+void check_written_in_place(const input& file) {
+    if (!file.can_be_read_twice())
+        throw output_error("cannot write " + file.name() + ": it is not a regular file");
+    if (const std::string_view by = compression_of_file(file.path); !by.empty())
+        throw output_error("cannot write " + file.name() + ": it is compressed by " + std::string(by) +
+                           ", and only plain files are changed in place");
+}
+
+std::uint64_t total_size(const std::vector<input>& of) {
+    std::uint64_t sum = 0;
+    for (const input& file : of) {
+        if (file.part.bytes || name_without_compression(file.path) != file.path)
+            return 0;
+        std::error_code error;
+        const auto size = fs::file_size(file.path, error);
+        if (error)
+            return 0;
+        sum += size;
+    }
+    return sum;
+}
+
+} // namespace ctlpgn::cli

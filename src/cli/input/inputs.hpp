@@ -1,0 +1,67 @@
+// The files that a command line names.
+#pragma once
+
+#include "cli/options/notation_option.hpp"
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/source.hpp"
+#include "text/byte_range.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+// Which games of a file are read, where not all are.
+struct file_part {
+    std::optional<byte_range> bytes{};
+    limits with{}; // what is longer is no game, so they tell where others begin
+};
+
+struct input {
+    std::string path;                     // "-" is standard input
+    const notation* written_in = nullptr; // null: the text tells
+    std::string fault{};                  // why it cannot be read, if that is known already
+    file_part part{};
+
+    [[nodiscard]] bool is_standard_input() const { return path == "-"; }
+    // As messages call it.
+    [[nodiscard]] std::string name() const { return is_standard_input() ? "<stdin>" : path; }
+    // False for standard input, pipes and devices.
+    [[nodiscard]] bool can_be_read_twice() const;
+    [[nodiscard]] std::unique_ptr<byte_source> open() const;
+    [[nodiscard]] recognised_text open_games() const;
+};
+
+// Nothing but folders without games was named; the first of them.
+struct no_games : input_error {
+    explicit no_games(std::string in);
+    const std::string folder;
+};
+
+// What is done about files below a folder, and folders in it, that cannot be read.
+enum class inputs_that_fail : std::uint8_t {
+    stop, // input_error
+    keep, // they are among the others, and fail when they are opened
+};
+
+// Files stay as they are; a folder becomes the files below it that some notation claims by their extension,
+// in alphabetical order. Without paths: standard input, unless it is a terminal. All are in the notation that
+// is asked for, if one is. Throws input_error for what does not exist or cannot be read, and for a folder
+// without such files, before anything is written.
+std::vector<input> find_inputs(const std::vector<std::string>& paths, const notation* asked_for,
+                               inputs_that_fail those = inputs_that_fail::stop, const file_part& part = {});
+
+// Throws output_error if one of them is the file that is to be written.
+void check_not_written_over(const std::vector<input>& inputs, const std::string& output_path);
+
+// Throws output_error if the file cannot be written in place: a pipe, or one that is compressed.
+void check_written_in_place(const input& file);
+
+// All their bytes together; 0 if unknown, as of those that are compressed, or of which a part is read.
+std::uint64_t total_size(const std::vector<input>& of);
+
+} // namespace ctlpgn::cli

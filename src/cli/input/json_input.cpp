@@ -1,0 +1,131 @@
+#include "cli/input/json_input.hpp"
+
+#include "cli/commands.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/progress.hpp"
+#include "cli/output/say.hpp"
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/reader.hpp"
+#include "ctlpgn/text_report.hpp"
+#include "text/compression.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+bool is_json(const input& file, const std::string& from) {
+    const std::string_view name = name_without_compression(file.path);
+    const bool called_so = name.ends_with(".json") || name.ends_with(".jsonl");
+    return from == "json" || (from == "auto" && called_so);
+}
+
+void read_json_input(const input& file, const limits& with,
+                     const std::function<void(const json_game&)>& take) {
+    const auto source = file.open();
+    try {
+        read_json(*source, take, with);
+    } catch (const json_error& error) {
+        throw json_error(file.name() + ": " + error.what());
+    }
+}
+
+void say_unwritable(const std::string& file, const json_game& of) {
+    complain(file + ", game " + std::to_string(of.number), "it cannot be written: " + std::string(of.doubt));
+}
+
+void check_json_inputs(const std::vector<input>& inputs, const json_run_options& options,
+                       const std::string& from) {
+    if (!options.output_path.empty() && options.output_path != "-")
+        return;
+    for (const input& file : inputs)
+        if (is_json(file, from) && file.can_be_read_twice())
+            read_json_input(file, options.with, [](const json_game&) {});
+}
+
+namespace {
+
+class rewriting {
+  public:
+    rewriting(const json_run_options& options, const std::string& from)
+        : options_(options), from_(from), output_(options.output_path),
+          writer_([this](std::span<const std::string_view> parts) { output_.write(parts); }, options.shape) {}
+
+    int run() {
+        const std::vector<input> inputs = find_inputs(
+            options_.paths, options_.written_in, inputs_that_fail::stop, {options_.bytes, options_.with});
+        reading_progress shown(0, options_.output_path.empty() || options_.output_path == "-");
+        check_json_inputs(inputs, options_, from_);
+        for (const input& file : inputs) {
+            index_ = 0;
+            name_ = file.name();
+            written_name_ = file.is_standard_input() ? std::string() : file.path;
+            if (is_json(file, from_))
+                read_json_input(file, options_.with, [this](const json_game& each) { write(each); });
+            else
+                write_text(file);
+            writer_.end_file({}, written_name_);
+        }
+        writer_.finish();
+        output_.commit();
+        return options_.exit_zero && status_ == found ? clean : status_;
+    }
+
+  private:
+    void write(const json_game& each) {
+        if (each.read != nullptr) {
+            write_games(*open_text(each.read->text), *each.written_in);
+            return;
+        }
+        status_ = found;
+        if (!options_.quiet)
+            say_unwritable(name_, each);
+    }
+
+    void write_text(const input& file) {
+        const recognised_text text = file.open_games();
+        write_games(*text.source, *text.written_in);
+    }
+
+    void write_games(byte_source& from, const notation& in) {
+        if (!options_.shape.lines)
+            one_notation_.add(in, name_);
+        writer_.begin_file(in);
+        json_source source(from);
+        game_reader games(source.text(), in, options_.with, options_.how_much, source.review());
+        while (const game* const each = games.next()) {
+            complain(games);
+            game numbered = *each; // games of JSON are read one by one
+            numbered.index = ++index_;
+            writer_.write(numbered, in, games.diagnostics(), written_name_);
+        }
+        complain(games);
+    }
+
+    void complain(const game_reader& games) {
+        for (const diagnostic& each : games.diagnostics()) {
+            if (each.severity == level::error)
+                status_ = found;
+            if (!options_.quiet)
+                say(text_report(each, name_, games.source_line(each)));
+        }
+    }
+
+    const json_run_options& options_;
+    const std::string& from_;
+    output output_;
+    json_writer writer_;
+    single_notation one_notation_;
+    std::string name_;
+    std::string written_name_; // as the JSON calls it
+    std::uint32_t index_ = 0;  // of a game in its file
+    int status_ = clean;
+};
+
+} // namespace
+
+int run_json_again(const json_run_options& options, const std::string& from) {
+    return rewriting(options, from).run();
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,110 @@
+#include "cli/lint/lint_add_ignore.hpp"
+
+#include "cli/commands.hpp"
+#include "cli/output/replacement.hpp"
+#include "cli/output/say.hpp"
+#include "ctlpgn/errors.hpp"
+#include "lint/excuse.hpp"
+#include "text/decoded_source.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+struct insertion {
+    std::uint64_t at = 0; // in the file
+    std::string text;
+};
+
+// What is said about excuses cannot be excused, nor what is found in no game or in one without moves.
+std::optional<insertion> excuse_for(const linted& game, const std::string& reason) {
+    std::set<std::string> codes;
+    for (const diagnostic& each : game.found) {
+        if (each.id == code::other_encoding) // bytes are counted as they will be
+            throw output_error("cannot add to a file that is not in UTF-8; 'ctlpgn lint --fix' converts it");
+        if (layer_of(each.id) != layer::lint)
+            codes.insert(code_text(each.id));
+    }
+    if (codes.empty() || game.read == nullptr)
+        return std::nullopt;
+    const std::optional<excuse_place> place = place_of_excuse(*game.read);
+    if (!place)
+        return std::nullopt;
+    return insertion{game.read->offset + place->at, excuse_comment(codes, reason).append(place->line_end)};
+}
+
+void copy_with(const std::vector<insertion>& added, byte_source& from, replacement& into) {
+    std::string buffer(std::size_t{64} << 10, '\0');
+    std::uint64_t at = 0;
+    auto next = added.begin();
+    while (const std::size_t got = from.read(buffer.data(), buffer.size())) {
+        std::string_view left(buffer.data(), got);
+        for (; next != added.end() && next->at < at + left.size(); ++next) {
+            const auto before = static_cast<std::size_t>(next->at - at);
+            into.write(left.substr(0, before));
+            into.write(next->text);
+            left.remove_prefix(before);
+            at += before;
+        }
+        into.write(left);
+        at += left.size();
+    }
+}
+
+// How many games are excused.
+std::size_t add_to(const lint_job& job, const std::string& reason) {
+    const std::string& path = job.file.path;
+    check_written_in_place(job.file);
+    const file_state as_read = state_of(path);
+    std::vector<insertion> added;
+    lint_options how = job.settings.options;
+    how.board = false;
+    how.remedies = false;
+    const recognised_text text = job.file.open_games();
+    lint(*text.source, *text.written_in, how, [&](const linted& game) {
+        if (std::optional<insertion> excuse = excuse_for(game, reason))
+            added.push_back(std::move(*excuse));
+    });
+    if (added.empty())
+        return 0;
+    replacement into(path, as_read);
+    copy_with(added, *open_file(path), into);
+    into.commit();
+    return added.size();
+}
+
+} // namespace
+
+int add_ignores(const lint_command_options& options) {
+    const lint_jobs jobs = find_lint_jobs(options.inputs);
+    bool failed_any = false;
+    const auto fail = [&failed_any](const std::string& why) {
+        failed_any = true;
+        complain(why);
+    };
+    for (const unreadable_path& each : jobs.unreadable)
+        fail(each.why);
+    std::size_t games = 0;
+    for (const lint_job& each : jobs.readable) {
+        try {
+            games += add_to(each, *options.ignore_because);
+        } catch (const input_error& error) {
+            fail(error.what());
+        } catch (const output_error& error) {
+            fail(error.what());
+        }
+    }
+    if (!options.quiet)
+        complain(std::to_string(games) + (games == 1 ? " game is excused" : " games are excused"));
+    return failed_any ? failed : clean;
+}
+
+} // namespace ctlpgn::cli

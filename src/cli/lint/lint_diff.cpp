@@ -1,0 +1,47 @@
+#include "cli/lint/lint_diff.hpp"
+
+#include "cli/commands.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/say.hpp"
+#include "ctlpgn/errors.hpp"
+
+#include <cstdio>
+
+namespace ctlpgn::cli {
+
+int run_lint_diff(const lint_command_options& options) {
+    const lint_jobs jobs = find_lint_jobs(options.inputs);
+    check_not_written_over(jobs.files(), options.output_path);
+    output to(options.output_path);
+    fix_list fixable;
+    bool failed_any = false;
+    bool differs = false;
+    const auto fail = [&failed_any](const std::string& why) {
+        failed_any = true;
+        complain(why);
+    };
+    for (const unreadable_path& each : jobs.unreadable)
+        fail(each.why);
+    for (const lint_job& each : jobs.readable) {
+        try {
+            fixing_options how = options.fixes.what;
+            how.fixable = &each.settings.fixable;
+            const fixing_summary of = diff_of(each, how, [&](std::string_view bytes) {
+                if (!options.quiet)
+                    to.write(bytes);
+            });
+            fixable.add(each.name, of);
+            differs = differs || of.changed;
+        } catch (const input_error& error) {
+            fail(error.what());
+        }
+    }
+    to.commit();
+    if (options.fixes.show)
+        std::fputs(fixable.text("Would fix").c_str(), stderr);
+    if (failed_any)
+        return failed;
+    return differs && !options.exit_zero ? found : clean;
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,138 @@
+#include "cli/lint/lint_jobs.hpp"
+
+#include "cli/output/say.hpp"
+#include "ctlpgn/configuration.hpp"
+#include "ctlpgn/errors.hpp"
+#include "lint/ignored_files.hpp"
+#include "text/recognition.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <utility>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+class search {
+  public:
+    explicit search(const lint_inputs& in) : in_(in) {
+        if (!in.configuration.empty())
+            given_ = read_configuration(in.configuration);
+        const std::filesystem::path here = std::filesystem::current_path();
+        for (const std::string& each : in.exclude)
+            by_command_line_.exclude.push_back({each, here});
+        for (const std::string& each : in.include)
+            by_command_line_.include.push_back({each, here});
+    }
+
+    lint_jobs run() {
+        if (in_.paths.empty())
+            add(find_inputs({}, in_.written_in, inputs_that_fail::stop, part()));
+        for (const std::string& path : in_.paths) {
+            try {
+                std::vector<input> found =
+                    find_inputs({path}, in_.written_in, inputs_that_fail::keep, part());
+                if (std::filesystem::is_directory(path))
+                    std::erase_if(found, [this](const input& each) { return !wants(each.path); });
+                add(std::move(found));
+            } catch (const setting_error&) {
+                throw;
+            } catch (const no_games& found) {
+                without_games_.push_back(found.folder);
+            } catch (const std::runtime_error& error) {
+                result_.unreadable.push_back({path, error.what()});
+            }
+        }
+        for (const std::string& folder : without_games_) {
+            if (result_.readable.empty() && result_.unreadable.empty())
+                throw no_games(folder);
+            complain("no games found in " + folder);
+        }
+        return std::move(result_);
+    }
+
+  private:
+    // Files that are named are linted, whatever patterns say; those found in folders, if nothing speaks
+    // against it.
+    bool wants(const std::string& path) {
+        const configuration* const near = near_to(path);
+        if ((near != nullptr && !near->wants(path)) || !by_command_line_.wants(path))
+            return false;
+        const bool asks = !in_.no_gitignore && (near == nullptr || near->respect_gitignore.value_or(true));
+        return !asks || !ignored_.has(path);
+    }
+
+    [[nodiscard]] file_part part() const { return {in_.bytes, in_.with}; }
+
+    const configuration* near_to(const std::string& name) {
+        if (given_)
+            return &*given_;
+        return in_.no_configuration ? nullptr : configurations_.of(name);
+    }
+
+    void add(std::vector<input> inputs) {
+        for (input& each : inputs) {
+            const bool renamed = each.is_standard_input() && !in_.stdin_filename.empty();
+            std::string name = renamed ? in_.stdin_filename : each.name();
+            if (renamed && each.written_in == nullptr)
+                each.written_in = notation_of_name(name);
+            effective_settings settings = settings_for(name);
+            std::vector<std::string> configured_by;
+            if (const configuration* const near = near_to(name))
+                configured_by.push_back(near->file.string());
+            result_.readable.push_back(
+                {std::move(each), std::move(name), std::move(settings), std::move(configured_by)});
+        }
+    }
+
+    effective_settings settings_for(const std::string& name) {
+        const configuration* const near = near_to(name);
+        effective_settings result;
+        result.options.with = in_.with;
+        result.options.jobs = in_.jobs;
+        if (near != nullptr) {
+            for (const lint_settings& each : near->below)
+                apply(each, result);
+            apply(near->lint, result);
+        }
+        apply(in_.settings, result);
+        if (near != nullptr)
+            result.options.selection.apply(
+                {.select = {}, .extend_select = {}, .ignore = near->ignored_in(name)});
+        return result;
+    }
+
+    const lint_inputs& in_;
+    configuration_finder configurations_;
+    std::optional<configuration> given_;
+    configuration by_command_line_; // its patterns alone
+    ignored_files ignored_;
+    lint_jobs result_;
+    std::vector<std::string> without_games_; // folders
+};
+
+} // namespace
+
+std::vector<input> lint_jobs::files() const {
+    std::vector<input> all;
+    for (const lint_job& each : readable)
+        all.push_back(each.file);
+    return all;
+}
+
+run_settings find_run_settings(const lint_inputs& in) {
+    if (!in.configuration.empty())
+        return read_configuration(in.configuration).run;
+    if (in.no_configuration)
+        return {};
+    configuration_finder finder;
+    const configuration* const here = finder.of(std::filesystem::current_path() / "any");
+    return here == nullptr ? run_settings() : here->run;
+}
+
+lint_jobs find_lint_jobs(const lint_inputs& in) {
+    return search(in).run();
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,54 @@
+// Which files a command line lints, and each with which settings.
+#pragma once
+
+#include "cli/input/inputs.hpp"
+#include "ctlpgn/configuration.hpp"
+#include "ctlpgn/settings.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+struct lint_inputs {
+    std::vector<std::string> paths;
+    const notation* written_in = nullptr; // null: the files tell
+    std::string stdin_filename;
+    std::string configuration; // this file instead of those near the linted ones
+    bool no_configuration = false;
+    bool no_gitignore = false;        // files that a repository leaves out are linted, too
+    std::vector<std::string> exclude; // patterns of files in folders, from the working directory
+    std::vector<std::string> include;
+    lint_settings settings; // over those of the configuration
+    limits with;
+    job_options jobs;
+    std::optional<byte_range> bytes;
+};
+
+struct lint_job {
+    input file;
+    std::string name; // as reports call it
+    effective_settings settings;
+    std::vector<std::string> configurations; // the files that say them
+};
+
+struct unreadable_path {
+    std::string path;
+    std::string why;
+};
+
+struct lint_jobs {
+    std::vector<lint_job> readable;
+    std::vector<unreadable_path> unreadable; // they do not stop the others
+
+    [[nodiscard]] std::vector<input> files() const;
+};
+
+// What the configuration of the working directory says about a whole run.
+run_settings find_run_settings(const lint_inputs& in);
+
+// Throws setting_error and input_error for configurations, before anything is linted.
+lint_jobs find_lint_jobs(const lint_inputs& in);
+
+} // namespace ctlpgn::cli

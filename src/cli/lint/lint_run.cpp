@@ -1,0 +1,253 @@
+#include "cli/lint/lint_run.hpp"
+
+#include "cli/commands.hpp"
+#include "cli/lint/lint_summary.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/progress.hpp"
+#include "cli/output/say.hpp"
+#include "cli/output/terminal.hpp"
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/report.hpp"
+#include "ctlpgn/version.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <unistd.h>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+// A person does not read more of one file; programs get everything unless they say otherwise.
+constexpr std::uint64_t usual_cap_for_people = 100;
+constexpr std::size_t written_at_once = std::size_t{64} << 10;
+
+const report_format& format_of(const std::string& name) {
+    return *std::ranges::find(report_formats(), name, &report_format::name);
+}
+
+// The lowest level that makes the run fail, in any file.
+level failing_level(const lint_jobs& jobs) {
+    const bool warnings = std::ranges::any_of(
+        jobs.readable, [](const lint_job& each) { return each.settings.error_on_warnings; });
+    return warnings ? level::warning : level::error;
+}
+
+class run {
+  public:
+    explicit run(const lint_command_options& options)
+        : options_(options), format_(format_of(options.format)), jobs_(find_lint_jobs(options.inputs)),
+          output_(options.output_path), progress_(total_size(jobs_.files())),
+          standard_output_is_taken_(writes_fixed_text()),
+          report_(format_.make([this](std::string_view bytes) { write(bytes); }, how_to_report())) {
+        check_not_written_over(jobs_.files(), options.output_path);
+    }
+
+    int finish() {
+        for (const unreadable_path& each : jobs_.unreadable) {
+            report_->begin_file(each.path);
+            add_unreadable(each.path, each.why);
+            report_->end_file(each.path, 0);
+        }
+        for (const lint_job& each : jobs_.readable)
+            lint_file(each);
+        report_->finish(totals_);
+        if (options_.fixes.show)
+            write_for_people(fixed_.text("Fixed"));
+        if (options_.statistics)
+            write_for_people(statistics(totals_));
+        flush();
+        output_.commit();
+        say_how_it_went();
+        if (totals_.unreadable != 0)
+            return failed;
+        return failing_ && !options_.exit_zero ? found : clean;
+    }
+
+  private:
+    [[nodiscard]] bool writes_fixed_text() const {
+        const bool reports_there = options_.output_path.empty() || options_.output_path == "-";
+        return options_.fixes.apply && reports_there &&
+               std::ranges::any_of(jobs_.readable,
+                                   [](const lint_job& each) { return each.file.is_standard_input(); });
+    }
+
+    [[nodiscard]] report_options how_to_report() const {
+        const bool to_standard_output = options_.output_path.empty() || options_.output_path == "-";
+        return {.version = CTLPGN_VERSION_TEXT,
+                .colour = wants_colour(options_.colour, to_standard_output),
+                .all_boards = options_.all_boards,
+                .failing = failing_level(jobs_)};
+    }
+
+    void lint_file(const lint_job& what) {
+        shown_ = 0;
+        hidden_ = 0;
+        bytes_ = 0;
+        ++totals_.files;
+        report_->begin_file(what.name);
+        try {
+            const recognised_text text = options_.fixes.apply ? fixed(what) : what.file.open_games();
+            if (!options_.fixes.only)
+                lint(*text.source, *text.written_in, what_is_shown(what.settings.options),
+                     [&](const linted& game) { take(game, what); });
+        } catch (const input_error& error) {
+            add_unreadable(what.name, error.what());
+        } catch (const output_error& error) {
+            // What the report is written to is not there for it; a file that is to be fixed is one of many.
+            if (!is_fixing_)
+                throw;
+            is_fixing_ = false;
+            add_unreadable(what.name, error.what());
+        }
+        report_->end_file(what.name, hidden_);
+        bytes_before_ += bytes_;
+        files_with_findings_ += shown_ + hidden_ != 0 ? 1U : 0U;
+        if (isatty(STDOUT_FILENO) != 0)
+            flush();
+    }
+
+    // Nobody sees fixes and boards of what is not printed.
+    [[nodiscard]] lint_options what_is_shown(lint_options how) const {
+        how.remedies = how.remedies && !options_.quiet;
+        how.board = how.board && !options_.quiet;
+        return how;
+    }
+
+    // The file as it is after it has been fixed. Standard input goes to standard output.
+    recognised_text fixed(const lint_job& what) {
+        if (what.file.is_standard_input()) {
+            fixed_text result = fix_standard_input(what, fixes_for(what));
+            fixed_.add(what.name, result.summary);
+            standard_input_ = std::move(result.text);
+            output(std::string()).write(standard_input_);
+            return {open_text(standard_input_), result.written_in};
+        }
+        is_fixing_ = true;
+        fixed_.add(what.name, fix_file(what, fixes_for(what)));
+        is_fixing_ = false;
+        return what.file.open_games();
+    }
+
+    [[nodiscard]] fixing_options fixes_for(const lint_job& what) const {
+        fixing_options how = options_.fixes.what;
+        how.fixable = &what.settings.fixable;
+        return how;
+    }
+
+    void take(const linted& game, const lint_job& of) {
+        const std::uint64_t cap =
+            of.settings.max_diagnostics.value_or(format_.is_text ? usual_cap_for_people : 0);
+        for (const diagnostic& one : game.found) {
+            const bool is_unfixable = one.remedy && !of.settings.fixable.includes(one.id);
+            const diagnostic& each = is_unfixable ? without_remedy(one) : one;
+            count(each, of.settings);
+            if (each.remedy)
+                ++(each.remedy->safe ? safely_fixable_ : unsafely_fixable_);
+            if (cap != 0 && shown_ == cap) {
+                ++hidden_;
+                ++totals_.hidden;
+                continue;
+            }
+            ++shown_;
+            if (!options_.quiet)
+                report_->add(shown(each, game, of.name));
+        }
+        totals_.games += game.read != nullptr ? 1U : 0U;
+        bytes_ = game.bytes_read();
+        progress_.update(bytes_before_ + bytes_, totals_.games);
+    }
+
+    // Valid until it is called again.
+    const diagnostic& without_remedy(const diagnostic& of) {
+        unfixable_ = of;
+        unfixable_.remedy.reset();
+        return unfixable_;
+    }
+
+    void count(const diagnostic& what, const effective_settings& how) {
+        ctlpgn::count(what, totals_);
+        failing_ = failing_ || what.severity >= (how.error_on_warnings ? level::warning : level::error);
+    }
+
+    void add_unreadable(std::string_view path, const std::string& why) {
+        ++totals_.unreadable;
+        report_->add_unreadable(path, why);
+        flush();
+        complain(why);
+    }
+
+    // After the findings where people read them, and where it does not spoil what programs read.
+    void write_for_people(const std::string& text) {
+        flush();
+        if (format_.is_text && !standard_output_is_taken_)
+            output_.write(text);
+        else
+            std::fputs(text.c_str(), stderr);
+    }
+
+    // Programs that read the report read nothing else, unless somebody looks on.
+    void say_how_it_went() {
+        progress_.clear();
+        if (options_.quiet || (!format_.is_text && isatty(STDERR_FILENO) == 0))
+            return;
+        std::fputs(lint_summary_text({.totals = totals_,
+                                      .files_with_findings = files_with_findings_,
+                                      .fixed = fixed_.total(),
+                                      .fixes_were_applied = options_.fixes.apply,
+                                      .safely_fixable = safely_fixable_,
+                                      .unsafely_fixable = unsafely_fixable_})
+                       .c_str(),
+                   stderr);
+    }
+
+    void write(std::string_view bytes) {
+        if (options_.quiet)
+            return;
+        buffer_ += bytes;
+        if (buffer_.size() >= written_at_once)
+            flush();
+    }
+
+    void flush() {
+        if (buffer_.empty())
+            return;
+        progress_.clear();
+        // Where standard output takes what was fixed, the report must not be in it.
+        if (standard_output_is_taken_)
+            std::fwrite(buffer_.data(), 1, buffer_.size(), stderr);
+        else
+            output_.write(buffer_);
+        buffer_.clear();
+    }
+
+    const lint_command_options& options_;
+    const report_format& format_;
+    const lint_jobs jobs_;
+    output output_;
+    progress progress_;
+    std::string buffer_;
+    report_totals totals_;
+    std::uint64_t files_with_findings_ = 0;
+    std::uint64_t shown_ = 0;  // of this file
+    std::uint64_t hidden_ = 0; // of this file
+    std::uint64_t bytes_ = 0;  // of this file
+    std::uint64_t bytes_before_ = 0;
+    bool failing_ = false;
+    fix_list fixed_;
+    diagnostic unfixable_;
+    std::uint64_t safely_fixable_ = 0;
+    std::uint64_t unsafely_fixable_ = 0;
+    bool is_fixing_ = false;
+    std::string standard_input_; // fixed
+    const bool standard_output_is_taken_;
+    std::unique_ptr<report> report_; // last: it writes as soon as it is made
+};
+
+} // namespace
+
+int run_lint(const lint_command_options& options) {
+    return run(options).finish();
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,31 @@
+// Lints the files of a command line and reports what was found.
+#pragma once
+
+#include "cli/lint/lint_fixes.hpp"
+#include "cli/lint/lint_jobs.hpp"
+
+#include <optional>
+#include <string>
+
+namespace ctlpgn::cli {
+
+struct lint_command_options {
+    lint_inputs inputs;
+    std::string output_path;
+    std::string format = "full";
+    std::string colour = "auto";
+    bool all_boards = false;
+    bool statistics = false;
+    bool exit_zero = false;
+    bool quiet = false;
+    bool show_files = false;
+    bool show_settings = false;
+    bool watch = false;
+    std::optional<std::string> ignore_because; // what is found is excused in the text, for this reason
+    fix_wishes fixes;
+};
+
+// The exit status. Throws setting_error, input_error and output_error for what stops everything.
+int run_lint(const lint_command_options& options);
+
+} // namespace ctlpgn::cli

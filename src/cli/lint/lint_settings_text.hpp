@@ -1,0 +1,16 @@
+// What `ctlpgn lint --show-files` and `--show-settings` say.
+#pragma once
+
+#include "cli/lint/lint_jobs.hpp"
+
+#include <string>
+
+namespace ctlpgn::cli {
+
+// The files that would be linted, one a line.
+std::string files_text(const lint_jobs& of);
+
+// The settings of each file, as a configuration would say them.
+std::string settings_text(const lint_jobs& of);
+
+} // namespace ctlpgn::cli

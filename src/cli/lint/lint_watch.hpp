@@ -1,0 +1,11 @@
+// `ctlpgn lint --watch`: lints again whenever something changes.
+#pragma once
+
+#include "cli/lint/lint_run.hpp"
+
+namespace ctlpgn::cli {
+
+// Ends only with the process.
+int watch_lint(const lint_command_options& options);
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,45 @@
+#include "cli/options/byte_range_option.hpp"
+
+#include "cli/options/number_option.hpp"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+// "1000-2000", "2000-"
+std::optional<byte_range> read_range(std::string_view text) {
+    const std::size_t dash = std::min(text.find('-'), text.size());
+    byte_range range;
+    const auto begin = read_number(text.substr(0, dash), {});
+    if (!begin || dash == text.size())
+        return std::nullopt;
+    range.begin = *begin;
+    if (const std::string_view last = text.substr(dash + 1); !last.empty()) {
+        const auto end = read_number(last, {.least = range.begin});
+        if (!end)
+            return std::nullopt;
+        range.end = *end;
+    }
+    return range;
+}
+
+} // namespace
+
+void add_byte_range_option(CLI::App& command, std::optional<byte_range>& to) {
+    command
+        .add_option_function<std::string>(
+            "--bytes", [&to](const std::string& said) { to = read_range(said); },
+            "only the games that begin in these bytes of each file, the last not among them; without it, to "
+            "the end")
+        ->check([](const std::string& said) {
+            return read_range(said) ? std::string()
+                                    : "must be two offsets, as 0-1000, found \"" + said + "\"";
+        })
+        ->type_name("FROM-TO");
+}
+
+} // namespace ctlpgn::cli

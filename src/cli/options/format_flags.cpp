@@ -1,0 +1,77 @@
+#include "cli/options/format_flags.hpp"
+
+#include "cli/options/number_option.hpp"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <CLI/Validators.hpp>
+
+#include <cstdint>
+#include <limits>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+// Of all notations.
+std::vector<std::string> editions() {
+    std::vector<std::string> all;
+    for (const notation* const each : notations())
+        all.insert(all.end(), each->editions.begin(), each->editions.end());
+    return all;
+}
+
+// What lives as long as the notations.
+std::string_view edition_called(const std::string& word) {
+    for (const notation* const each : notations())
+        for (const std::string_view edition : each->editions)
+            if (edition == word)
+                return edition;
+    return {};
+}
+
+std::string listed(const std::vector<std::string>& words) {
+    std::string list;
+    for (const std::string& each : words)
+        list.append(list.empty() ? "" : ", ").append(each);
+    return list;
+}
+
+} // namespace
+
+void add_format_flags(CLI::App& command, format_options& to) {
+    static const std::map<std::string, depth_sign> depth_signs = {
+        {"dots", depth_sign::dots}, {"spaces", depth_sign::spaces}, {"none", depth_sign::none}};
+    const std::string group = "How games are written";
+    auto* const ascii =
+        command.add_flag("--ascii", to.words.ascii, "- * ... and neither × nor …")->group(group);
+    command.add_flag("--typographic-hyphens", to.words.typographic_hyphen, "‐ (U+2010) instead of -")
+        ->excludes(ascii)
+        ->group(group);
+    command
+        .add_option_function<std::string>(
+            "--indent", [&to](const std::string& word) { to.depth = depth_signs.at(word); },
+            "what shows the depth of variations: dots (the default), spaces or none")
+        ->check(CLI::IsMember({"dots", "spaces", "none"}))
+        ->type_name("SIGN")
+        ->group(group);
+    add_number_option(command, "--width", "longest line of a comment, in characters (usually 100); 0: any",
+                      {.most = std::numeric_limits<std::uint32_t>::max()},
+                      [&to](std::uint64_t said) { to.width = static_cast<std::uint32_t>(said); })
+        ->group(group);
+    command
+        .add_option_function<std::string>(
+            "--edition", [&to](const std::string& word) { to.words.edition = edition_called(word); },
+            "of the standard whose form is written: " + listed(editions()))
+        ->check(CLI::IsMember(editions()))
+        ->type_name("YEAR")
+        ->group(group);
+    command.add_flag("--reflow", to.reflow, "fill the lines of comments anew, paragraph by paragraph")
+        ->group(group);
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,30 @@
+#include "cli/options/limit_options.hpp"
+
+#include "cli/help/help.hpp"
+#include "cli/options/number_option.hpp"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+// Of limits (ctlpgn/limits.hpp).
+constexpr std::uint64_t highest_depth = 5000;
+constexpr std::uint64_t highest_game_bytes = 0xffffffffU;
+
+} // namespace
+
+void add_limit_options(CLI::App& command, limits& to) {
+    const auto add = [&command](const char* name, auto& limit, const char* what, number_range within = {}) {
+        add_number(command, name, limit, what, within)->group(limits_group);
+    };
+    add("--max-depth", to.depth, "variations inside variations", {.most = highest_depth});
+    add("--max-tags", to.tags, "tags of a game");
+    add("--max-comment", to.comment_bytes, "bytes of a comment");
+    add("--max-game", to.game_bytes, "bytes of a game", {.most = highest_game_bytes});
+    add("--max-findings", to.findings, "findings of reading a game, and of each other code in it");
+}
+
+} // namespace ctlpgn::cli

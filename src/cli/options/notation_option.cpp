@@ -1,0 +1,91 @@
+#include "cli/options/notation_option.hpp"
+
+#include "cli/output/say.hpp"
+#include "ctlpgn/errors.hpp"
+#include "text/recognition.hpp"
+#include "text/resumed_source.hpp"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <CLI/Validators.hpp>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+std::vector<std::string> names() {
+    std::vector<std::string> all;
+    for (const notation* const each : notations())
+        all.emplace_back(each->name);
+    return all;
+}
+
+std::string listed(const std::vector<std::string>& words) {
+    std::string list;
+    for (const std::string& each : words)
+        list.append(list.empty() ? "" : ", ").append(each);
+    return list;
+}
+
+// "*.ctl-pgn, *.pgn"
+std::string patterns() {
+    std::vector<std::string> all;
+    for (const notation* const each : notations())
+        all.push_back("*" + std::string(each->extension));
+    for (const notation* const each : notations())
+        for (const std::string_view shared : each->shared_extensions)
+            if (std::string pattern = "*" + std::string(shared); std::ranges::find(all, pattern) == all.end())
+                all.push_back(std::move(pattern));
+    return listed(all);
+}
+
+} // namespace
+
+void add_notation_option(CLI::App& command, const notation*& to) {
+    add_notation_option(command, to, "the notation of the games, whatever files are called");
+}
+
+void add_notation_option(CLI::App& command, const notation*& to, const std::string& help) {
+    command
+        .add_option_function<std::string>(
+            "--notation", [&to](const std::string& name) { to = find_notation(name); },
+            help + ": " + listed(names()))
+        ->check(CLI::IsMember(names()))
+        ->type_name("NAME");
+}
+
+CLI::Option* add_files(CLI::App& command, std::vector<std::string>& to) {
+    return command.add_option("FILE", to,
+                              "files, folders (searched for " + patterns() +
+                                  ", compressed or not), or - for standard input");
+}
+
+recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& name) {
+    const notation* const usual = notations().front();
+    if (notations().size() == 1)
+        return {std::move(text), usual};
+    std::string beginning = read_beginning(*text);
+    const notation* const guessed = likeliest_of_file(beginning, name);
+    if (guessed == nullptr)
+        complain(name, "this is like no notation that is known here, and is read as " +
+                           std::string(usual->name) + "; --notation says what it is");
+    return {std::make_unique<resumed_source>(std::move(beginning), std::move(text)),
+            guessed == nullptr ? usual : guessed};
+}
+
+void single_notation::add(const notation& in, const std::string& file) {
+    if (in_ == nullptr) {
+        in_ = &in;
+        first_ = file;
+    }
+    if (in_ != &in)
+        throw input_error(first_ + " is in " + std::string(in_->name) + " and " + file + " in " +
+                          std::string(in.name) +
+                          ", and one output has one notation; --notation takes the files of one");
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,62 @@
+#include "cli/output/output.hpp"
+
+#include "cli/output/write_all.hpp"
+#include "ctlpgn/errors.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <unistd.h>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+[[noreturn]] void fail(const std::string& path) {
+    throw output_error("cannot write " + (path.empty() ? "standard output" : path) + ": " +
+                       std::strerror(errno));
+}
+
+bool is_replaceable(const std::string& path) {
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    return status.type() == fs::file_type::not_found || status.type() == fs::file_type::regular;
+}
+
+} // namespace
+
+output::output(std::string path) : path_(std::move(path)) {
+    if (path_ == "-")
+        path_.clear();
+    if (path_.empty()) {
+        descriptor_ = STDOUT_FILENO;
+    } else if (is_replaceable(path_)) {
+        file_.emplace(path_);
+    } else {
+        descriptor_ = ::open(path_.c_str(), O_WRONLY | O_CLOEXEC);
+        if (descriptor_ < 0)
+            fail(path_);
+    }
+}
+
+output::~output() {
+    if (descriptor_ >= 0 && !path_.empty())
+        ::close(descriptor_);
+}
+
+void output::write(std::span<const std::string_view> parts) {
+    if (file_)
+        file_->write(parts);
+    else if (!write_all(descriptor_, parts))
+        fail(path_);
+}
+
+void output::commit() {
+    if (file_)
+        file_->commit();
+}
+
+} // namespace ctlpgn::cli

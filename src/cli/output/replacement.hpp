@@ -1,0 +1,48 @@
+// A file that gets new contents: all of them, or it stays as it was.
+#pragma once
+
+#include "cli/output/unfinished_file.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <sys/stat.h>
+
+namespace ctlpgn::cli {
+
+// What a file was when it was read, to notice that somebody has changed it since.
+struct file_state {
+    dev_t device = 0;
+    ino_t number = 0;
+    std::uint64_t size = 0;
+    std::int64_t changed_seconds = 0;
+    std::int64_t changed_nanoseconds = 0;
+
+    friend bool operator==(const file_state&, const file_state&) = default;
+};
+
+// Throws input_error if there is no such file.
+file_state state_of(const std::string& path);
+
+// All of it throws output_error, and says why.
+class replacement {
+  public:
+    // A symbolic link stays; what it points to is replaced. A file that is not there yet is created. With
+    // `as_read` the file must still be what it was then when it is replaced.
+    explicit replacement(const std::string& path, std::optional<file_state> as_read = std::nullopt);
+
+    void write(std::string_view bytes) { write({&bytes, 1}); }
+    void write(std::span<const std::string_view> parts) { unfinished_.write(parts); }
+    // Puts the new contents in the file's place. Without it, the file stays as it was.
+    void commit();
+
+  private:
+    std::string name_;
+    std::string target_;
+    std::optional<file_state> as_read_;
+    unfinished_file unfinished_;
+};
+
+} // namespace ctlpgn::cli

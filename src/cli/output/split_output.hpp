@@ -1,0 +1,50 @@
+// Where games are written: one place, or a file each, or some, whose names come from the games.
+#pragma once
+
+#include "cli/output/output.hpp"
+#include "ctlpgn/notation.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+
+namespace ctlpgn::cli {
+
+// Of the option --output.
+inline constexpr const char* split_help =
+    "write to this file, all or nothing; with fields such as out/{White}-{index}.pgn to several";
+
+class split_output {
+  public:
+    // A path, or a pattern with fields in braces: 'out/{White}-{index}.pgn'. Throws output_error.
+    explicit split_output(std::string path);
+    ~split_output();
+    split_output(const split_output&) = delete;
+    split_output& operator=(const split_output&) = delete;
+
+    // What is written next belongs to this game of that file. False if it is the first of its output.
+    bool begin(const game& next, const notation& in, const std::string& file);
+    // Throws output_error.
+    void write(std::string_view bytes);
+    void commit();
+
+  private:
+    [[nodiscard]] std::string path_of(const game& next, const notation& in, const std::string& file) const;
+    void change_to(std::string path);
+
+    std::string pattern_;
+    bool splits_;
+    std::uint64_t index_ = 0;
+    std::string path_; // of what is written now
+    std::optional<output> whole_;
+    int appended_ = -1; // to a file that was written before
+    bool any_ = false;  // in it
+    std::unordered_set<std::string> written_;
+};
+
+// A value as a part of the name of a file: it names no folder, is not hidden, and no system minds it.
+std::string safe_file_name(std::string_view value);
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,99 @@
+#include "json_reading/fields.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::json_reading {
+
+namespace {
+
+constexpr std::size_t longest_list = 12; // of words that a message names
+constexpr std::size_t longest_quotation = 40;
+
+std::string quoted(const std::string& text) {
+    return text.size() > longest_quotation ? "that text" : "\"" + text + "\"";
+}
+
+} // namespace
+
+fields::fields(json_path& path, const nlohmann::json& object, std::span<const std::string_view> known)
+    : path_(path), object_(object) {
+    if (!object.is_object())
+        path.fail(std::string("must be an object and is ") + object.type_name());
+    for (const auto& field : object.items()) {
+        if (std::ranges::count(known, std::string_view(field.key())) != 0)
+            continue;
+        path.fail("has a field " + quoted(field.key()) + ", which means nothing here");
+    }
+}
+
+const nlohmann::json& fields::value(const char* key) const {
+    const auto found = object_.find(key);
+    if (found == object_.end())
+        fail(key, "is missing");
+    return *found;
+}
+
+const std::string& fields::text(const char* key) const {
+    const nlohmann::json& found = value(key);
+    if (!found.is_string())
+        fail(key, std::string("must be a text and is ") + found.type_name());
+    return found.get_ref<const std::string&>();
+}
+
+std::uint32_t fields::number(const char* key, std::uint32_t least, std::uint32_t most) const {
+    const nlohmann::json& found = value(key);
+    const json_path::step at(path_, key);
+    return number_in(path_, found, least, most);
+}
+
+bool fields::flag(const char* key) const {
+    if (!has(key))
+        return false;
+    const nlohmann::json& found = value(key);
+    if (!found.is_boolean())
+        fail(key, std::string("must be true, or be left out, and is ") + found.type_name());
+    return found.get<bool>();
+}
+
+std::size_t fields::word(const char* key, std::span<const std::string_view> words) const {
+    const std::string& written = text(key);
+    const auto found = std::ranges::find(words, std::string_view(written));
+    if (!written.empty() && found != words.end())
+        return static_cast<std::size_t>(found - words.begin());
+    std::string message = quoted(written) + " is none of the words that may stand here";
+    if (words.size() <= longest_list) {
+        message += ": ";
+        std::string_view before;
+        for (auto each_at = words.begin(); each_at != words.end(); ++each_at) {
+            const std::string_view each = *each_at;
+            if (each.empty() || std::find(words.begin(), each_at, each) != each_at)
+                continue;
+            message.append(before).append(each);
+            before = ", ";
+        }
+    }
+    fail(key, message);
+}
+
+void fields::fail(const char* key, std::string_view what) const {
+    const json_path::step at(path_, key);
+    path_.fail(what);
+}
+
+std::uint32_t number_in(const json_path& path, const nlohmann::json& value, std::uint32_t least,
+                        std::uint32_t most) {
+    if (value.is_number_unsigned()) {
+        const auto number = value.get<std::uint64_t>();
+        if (number >= least && number <= most)
+            return static_cast<std::uint32_t>(number);
+    }
+    path.fail("must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+}
+
+const nlohmann::json& array(json_path& path, const nlohmann::json& value) {
+    if (!value.is_array())
+        path.fail(std::string("must be an array and is ") + value.type_name());
+    return value;
+}
+
+} // namespace ctlpgn::json_reading

@@ -1,0 +1,49 @@
+// Fields of JSON objects, each of its type, or a json_error.
+#pragma once
+
+#include "json_reading/json_error.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::json_reading {
+
+class fields {
+  public:
+    // All must outlive it. `known` are the fields that the object may have.
+    fields(json_path& path, const nlohmann::json& object, std::span<const std::string_view> known);
+    fields(json_path& path, const nlohmann::json& object, std::initializer_list<std::string_view> known)
+        : fields(path, object, std::span(known.begin(), known.size())) {}
+
+    [[nodiscard]] bool has(const char* key) const { return object_.contains(key); }
+    [[nodiscard]] const nlohmann::json& value(const char* key) const;
+
+    [[nodiscard]] const std::string& text(const char* key) const;
+    // From `least` to `most`.
+    [[nodiscard]] std::uint32_t number(const char* key, std::uint32_t least, std::uint32_t most) const;
+    // False if there is none.
+    [[nodiscard]] bool flag(const char* key) const;
+    // Where the field's text is among the words, of which empty ones do not count.
+    [[nodiscard]] std::size_t word(const char* key, std::span<const std::string_view> words) const;
+
+    [[noreturn]] void fail(const char* key, std::string_view what) const;
+
+  private:
+    json_path& path_;
+    const nlohmann::json& object_;
+};
+
+// A whole number from `least` to `most`.
+std::uint32_t number_in(const json_path& path, const nlohmann::json& value, std::uint32_t least,
+                        std::uint32_t most);
+
+// The elements of an array.
+const nlohmann::json& array(json_path& path, const nlohmann::json& value);
+
+} // namespace ctlpgn::json_reading

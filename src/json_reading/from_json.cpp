@@ -1,0 +1,88 @@
+// Reads games out of JSON, and makes sure that the notation says the same of each.
+#include "ctlpgn/from_json.hpp"
+
+#include "format/wording.hpp"
+#include "json_reading/game_builder.hpp"
+#include "json_reading/json_games.hpp"
+#include "json_reading/json_input.hpp"
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn {
+
+namespace {
+
+constexpr std::string_view spaces = " \t\r\n";
+
+class json_reading_run {
+  public:
+    json_reading_run(byte_source& from, const std::function<void(const json_game&)>& take, const limits& with)
+        : take_(take), limits_(with), input_(from),
+          games_(input_, with, path_,
+                 [this](const nlohmann::json& object, const notation& in) { take_game(object, in); }) {}
+
+    void run() {
+        skip_spaces();
+        for (bool first = true; !input_.at_end(); first = false) {
+            const bool is_line = !first || input_.line() != 1;
+            games_.begin(is_line ? "line " + std::to_string(input_.line()) + ": " : std::string());
+            nlohmann::json::sax_parse(json_reading::json_input::iterator(input_),
+                                      json_reading::json_input::iterator(), &games_,
+                                      nlohmann::json::input_format_t::json, false);
+            skip_spaces();
+        }
+    }
+
+  private:
+    void skip_spaces() {
+        while (!input_.at_end() && spaces.find(input_.current()) != std::string_view::npos)
+            input_.advance();
+    }
+
+    void take_game(const nlohmann::json& object, const notation& in) {
+        if (!wording_ || &wording_->written_in() != &in)
+            wording_ = std::make_unique<layout::wording>(in, limits_);
+        ++number_;
+        const std::string doubt = read_game(object, in);
+        take_(
+            {.number = number_, .read = doubt.empty() ? &read_ : nullptr, .written_in = &in, .doubt = doubt});
+    }
+
+    // Returns why there is no such game.
+    std::string read_game(const nlohmann::json& object, const notation& in) {
+        try {
+            json_reading::game_builder(in, limits_, path_).build(object, built_);
+        } catch (const json_error& error) {
+            // The JSON of a faulty text lacks what could not be read of it; that is no fault of the JSON.
+            const auto found = object.find("diagnostics");
+            if (found == object.end() || found->empty())
+                throw;
+            return error.what();
+        }
+        if (in.complete != nullptr)
+            in.complete(built_.tree);
+        if (built_.tree.index == 0)
+            built_.tree.index = static_cast<std::uint32_t>(number_);
+        return built_.doubt.empty() ? wording_->find(built_.tree, read_) : built_.doubt;
+    }
+
+    const std::function<void(const json_game&)>& take_;
+    limits limits_;
+    json_reading::json_input input_;
+    json_reading::json_path path_;
+    json_reading::json_games games_;
+    std::unique_ptr<layout::wording> wording_;
+    json_reading::built_game built_;
+    game read_;
+    std::uint64_t number_ = 0;
+};
+
+} // namespace
+
+void read_json(byte_source& from, const std::function<void(const json_game&)>& take, const limits& with) {
+    json_reading_run(from, take, with).run();
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,89 @@
+// Makes the tree of a game out of its JSON.
+#pragma once
+
+#include "ctlpgn/limits.hpp"
+#include "ctlpgn/notation.hpp"
+#include "json_reading/json_error.hpp"
+#include "json_reading/ply_fields.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace ctlpgn::json_reading {
+
+// The tree refers to the text, in which nothing stands where it would in a file.
+struct built_game {
+    std::string text;
+    std::string preamble;
+    game tree;
+    std::string doubt; // what of it nobody can write; empty if there is nothing
+};
+
+class game_builder {
+  public:
+    game_builder(const notation& in, const limits& with, json_path& path);
+
+    // Throws json_error.
+    void build(const nlohmann::json& from, built_game& into);
+
+  private:
+    using json = nlohmann::json;
+
+    // What stands at a ply, or before the first ply of a line, and how much of it has been read.
+    struct open_annotations {
+        const json* comments = nullptr;
+        const json* variations = nullptr;
+        std::size_t next_comment = 0;
+        std::size_t next_variation = 0;
+        node at_ply = no_node; // no_node: before the first of the line
+        node line = no_node;   // its variation; none for the main line
+        node last = no_node;   // of the chain
+        std::string path;      // of what they belong to
+    };
+
+    // A line of play whose rest is still to be read. Plies, and what stands at them, are read in the order in
+    // which a text has them.
+    struct open_line {
+        const json* plies = nullptr;
+        std::size_t next_ply = 0;
+        node in = no_node; // its variation; none for the main line
+        node last_ply = no_node;
+        std::string path;
+        open_annotations annotations;
+    };
+
+    struct replacement {
+        node by = no_node;    // a variation
+        std::uint32_t id = 0; // of a ply
+        std::string path;
+    };
+
+    void add_tags(const json& list);
+    void add_closing_comments(const json& object);
+    void open(const json& object, node in);
+    void add_ply(open_line& line);
+    void add_nags(const json& object, open_annotations& to);
+    [[nodiscard]] open_annotations annotations_of(const json& object, node at_ply);
+    bool add_annotation(open_line& line);
+    void add_variation(const json& object, open_annotations& at);
+    node add_comment(const fields& in);
+    void append(open_annotations& to, annotation_kind kind, std::size_t index);
+    [[nodiscard]] line_of_play& line_in(node variation);
+    void resolve_replacements();
+    span add_text(std::string_view text);
+
+    const vocabulary& words_;
+    limits limits_;
+    json_path& path_;
+    ply_fields plies_;
+    std::vector<std::string_view> comment_fields_; // that one may have
+    built_game* made_ = nullptr;
+    std::vector<open_line> open_;
+    std::unordered_map<std::uint32_t, node> ids_;
+    std::vector<replacement> replacements_;
+};
+
+} // namespace ctlpgn::json_reading

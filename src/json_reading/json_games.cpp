@@ -1,0 +1,212 @@
+#include "json_reading/json_games.hpp"
+
+#include "ctlpgn/json.hpp"
+#include "json_reading/fields.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+namespace ctlpgn::json_reading {
+
+namespace {
+
+constexpr std::size_t levels_of_variation = 4; // "variations", its element, "moves", its element
+constexpr std::size_t other_levels = 16;
+
+// Only the second number of the version changes when nothing is misread; but what is newer may say more than
+// is known here.
+bool is_known_version(std::string_view version) {
+    constexpr std::size_t dot = json_schema_version.find('.');
+    if (version.substr(0, dot + 1) != json_schema_version.substr(0, dot + 1))
+        return false;
+    const auto minor = [](std::string_view of) {
+        unsigned number = 0;
+        const char* const end = of.data() + of.size();
+        const auto read = std::from_chars(of.data() + dot + 1, end, number);
+        return read.ec == std::errc() && read.ptr == end ? static_cast<int>(number) : -1;
+    };
+    return minor(version) >= 0 && minor(version) <= minor(json_schema_version);
+}
+
+} // namespace
+
+json_games::json_games(const json_input& in, const limits& with, json_path& path, take_game take)
+    : in_(in), limits_(with), path_(path), take_(std::move(take)) {}
+
+void json_games::begin(std::string place) {
+    place_ = std::move(place);
+    path_.set(place_);
+    root_ = json();
+    open_.clear();
+    begun_at_ = in_.passed();
+    list_ = nullptr;
+    games_ = 0;
+    assumed_ = nullptr;
+}
+
+nlohmann::json& json_games::put(json value) {
+    if (in_.passed() - begun_at_ > limits_.game_bytes)
+        path_.fail("a game has more than " + std::to_string(limits_.game_bytes) + " bytes");
+    const bool is_game = open_.empty() || open_.back() == list_;
+    if (is_game && !value.is_object()) {
+        if (open_.empty())
+            path_.fail(std::string("the JSON of games is an object, and this is ") + value.type_name());
+        path_.set(place_ + "games[" + std::to_string(games_) + "]");
+        path_.fail(std::string("must be an object and is ") + value.type_name());
+    }
+    if (open_.empty())
+        return root_ = std::move(value);
+    json& parent = *open_.back();
+    if (parent.is_array())
+        return parent.emplace_back(std::move(value));
+    const auto [at, is_new] = parent.emplace(key_, std::move(value));
+    if (!is_new)
+        path_.fail("line " + std::to_string(in_.line()) + ": an object has a field twice");
+    return *at;
+}
+
+bool json_games::open(json value) {
+    if (open_.size() > levels_of_variation * std::size_t{limits_.depth} + other_levels)
+        path_.fail("line " + std::to_string(in_.line()) + " nests deeper than " +
+                   std::to_string(limits_.depth) + " variations can");
+    if (!open_.empty() && open_.back() == list_)
+        begun_at_ = in_.passed();
+    const bool is_list = open_.size() == 1 && key_ == "games" && value.is_array();
+    open_.push_back(&put(std::move(value)));
+    if (is_list)
+        list_ = open_.back();
+    return true;
+}
+
+bool json_games::close() {
+    open_.pop_back();
+    if (open_.empty())
+        finish_value();
+    else if (open_.back() == list_)
+        finish_game();
+    return true;
+}
+
+void json_games::finish_game() {
+    path_.set(place_);
+    const notation& in = find_format();
+    path_.set(place_ + "games[" + std::to_string(games_) + "]");
+    take_(list_->back(), in);
+    path_.set(place_);
+    list_->clear();
+    ++games_;
+    begun_at_ = in_.passed();
+}
+
+// Fields of an object have no order, so a format may come after the games that it is about.
+const notation& json_games::find_format() {
+    const notation* found = notations().front();
+    if (const auto version = root_.find("schemaVersion"); version != root_.end()) {
+        const json_path::step at(path_, "schemaVersion");
+        if (!version->is_string() || !is_known_version(version->get_ref<const std::string&>()))
+            path_.fail("is no version that this program knows; the newest is " +
+                       std::string(json_schema_version));
+    }
+    if (const auto format = root_.find("format"); format != root_.end()) {
+        const json_path::step at(path_, "format");
+        found = format->is_string() ? find_notation(format->get_ref<const std::string&>()) : nullptr;
+        if (found == nullptr || (assumed_ != nullptr && found != assumed_))
+            path_.fail("is no notation that this program knows");
+    }
+    assumed_ = found;
+    return *found;
+}
+
+void json_games::finish_value() {
+    path_.set(place_);
+    const notation& in = find_format();
+    for (const char* const field : {"schemaVersion", "format"})
+        if (!root_.contains(field)) {
+            const json_path::step at(path_, field);
+            path_.fail("is missing");
+        }
+    const bool is_document = root_.contains("games") || !root_.contains("moves");
+    if (!is_document)
+        return take_(root_, in);
+    const fields document(path_, root_, {"schemaVersion", "format", "games", "diagnostics"});
+    // A line may be about diagnostics alone.
+    if (!root_.contains("diagnostics") || root_.contains("games")) {
+        const json& games = document.value("games");
+        const json_path::step at(path_, "games");
+        array(path_, games);
+    }
+}
+
+bool json_games::null() {
+    put(nullptr);
+    return true;
+}
+
+bool json_games::boolean(bool value) {
+    put(value);
+    return true;
+}
+
+bool json_games::number_integer(number_integer_t value) {
+    put(value);
+    return true;
+}
+
+bool json_games::number_unsigned(number_unsigned_t value) {
+    put(value);
+    return true;
+}
+
+bool json_games::number_float(number_float_t value, const string_t& /*written*/) {
+    put(value);
+    return true;
+}
+
+bool json_games::string(string_t& value) {
+    put(std::move(value));
+    return true;
+}
+
+bool json_games::binary(binary_t& /*value*/) {
+    return false; // no text has that
+}
+
+bool json_games::start_object(std::size_t /*size*/) {
+    return open(json::object());
+}
+
+bool json_games::key(string_t& name) {
+    key_ = std::move(name);
+    return true;
+}
+
+bool json_games::end_object() {
+    return close();
+}
+
+bool json_games::start_array(std::size_t /*size*/) {
+    return open(json::array());
+}
+
+bool json_games::end_array() {
+    return close();
+}
+
+// "[...] parse error at line 1, column 2: syntax error while parsing value - what; last read: 'x'; expected
+// y"
+bool json_games::parse_error(std::size_t /*at*/, const std::string& /*token*/,
+                             const nlohmann::detail::exception& error) {
+    const std::string_view said = error.what();
+    const std::size_t place = said.find("column");
+    const std::size_t begin = place == std::string_view::npos ? place : said.find(": ", place);
+    std::string_view why = begin == std::string_view::npos ? said : said.substr(begin + 2);
+    const std::size_t expected = why.rfind("; expected ");
+    const std::string_view instead = expected == std::string_view::npos ? "" : why.substr(expected);
+    // What was read last may be of any length.
+    why = why.substr(0, std::min(why.find("; last read: "), expected));
+    path_.set("line " + std::to_string(in_.line()) + ", column " + std::to_string(in_.column()));
+    path_.fail(std::string("this is no JSON: ").append(why).append(instead));
+}
+
+} // namespace ctlpgn::json_reading

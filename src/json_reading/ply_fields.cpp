@@ -1,0 +1,108 @@
+#include "json_reading/ply_fields.hpp"
+
+#include "emit/json_walk_ply.hpp"
+
+#include <string>
+
+namespace ctlpgn::json_reading {
+
+ply_fields::ply_fields(const vocabulary& words, json_path& path)
+    : words_(words),
+      path_(path), known_{"id",         "number",     "numberUnknown", "side",       "missing",  "text",
+                          "unreadable", "passed",     "piece",         "from",       "to",       "capture",
+                          "promotion",  "castling",   "check",         "nags",       "position", "doubtful",
+                          "legal",      "brokenRule", "comments",      "variations", "span"} {
+    for (const ply_mark& mark : words.marks)
+        known_.push_back(mark.key);
+    known_.insert(known_.end(), words.told.keys_of_plies.begin(), words.told.keys_of_plies.end());
+}
+
+read_ply ply_fields::read(const nlohmann::json& object) const {
+    const fields in(path_, object, known_);
+    read_ply result;
+    if (in.has("id"))
+        result.id = in.number("id", 0, largest_number);
+    ply& made = result.made;
+    if (in.has("number"))
+        made.number = in.number("number", 1, largest_number) & largest_number;
+    made.number_unknown = in.flag("numberUnknown") ? 1U : 0U;
+    made.by = static_cast<side>(in.word("side", emit::side_words.words));
+    // What is known of a ply that could not be read is no use.
+    if (in.flag("missing"))
+        made.kind = ply_kind::missing;
+    else if (in.flag("unreadable"))
+        made.kind = ply_kind::unreadable;
+    else if (in.flag("passed"))
+        made.kind = ply_kind::passed;
+    else
+        read_words(in, made);
+    for (const ply_mark& mark : words_.marks)
+        if (in.flag(std::string(mark.key).c_str()))
+            made.own = static_cast<std::uint16_t>(made.own | mark.mask) & 0xfffU;
+    return result;
+}
+
+void ply_fields::read_words(const fields& in, ply& made) const {
+    if (in.has("castling"))
+        read_castling(in, made);
+    else
+        read_displacement(in, made);
+    if (in.has("capture"))
+        read_capture(in, made);
+    if (in.has("check"))
+        made.check = in.word("check", words_.checks) & 7U;
+}
+
+void ply_fields::read_castling(const fields& in, ply& made) const {
+    if (in.has("piece") && in.text("piece") != words_.king)
+        in.fail("piece", "must be \"" + std::string(words_.king) + "\" in a castling");
+    for (const char* const key : {"from", "to", "promotion"})
+        if (in.has(key))
+            in.fail(key, "does not belong to a castling");
+    const json_path::step at(path_, "castling");
+    const fields castling(path_, in.value("castling"), {"name", "king", "rooks"});
+    std::vector<std::string_view> names;
+    for (const castling_words& each : words_.castlings)
+        names.push_back(each.name);
+    made.kind = ply_kind::castled;
+    made.to = static_cast<place>(castling.word("name", names));
+}
+
+void ply_fields::read_displacement(const fields& in, ply& made) const {
+    made.to = place_in(in, "to");
+    const bool promotes = in.has("promotion");
+    const bool moves_piece = in.has("piece") && in.text("piece") != words_.pawn;
+    if (in.has("from") || moves_piece || !promotes) {
+        made.kind = ply_kind::displaced;
+        made.from = place_in(in, "from");
+    } else {
+        made.kind = ply_kind::in_place;
+    }
+    made.piece = piece_in(in, "piece");
+    if (promotes)
+        made.promotion =
+            in.text("promotion") == emit::awaiting_word ? awaiting_promotion : piece_in(in, "promotion");
+}
+
+void ply_fields::read_capture(const fields& in, ply& made) const {
+    if (made.kind != ply_kind::displaced)
+        in.fail("capture", "belongs to a ply from one place to another");
+    const json_path::step at(path_, "capture");
+    const fields capture(path_, in.value("capture"), {"kind", "piece", "at"});
+    made.capture = capture.word("kind", words_.captures) & 15U;
+    made.captured = piece_in(capture, "piece");
+}
+
+place ply_fields::place_in(const fields& in, const char* key) const {
+    return static_cast<place>(in.word(key, words_.places));
+}
+
+// Of several symbols for a piece the first; the writer knows which the game declares. Where nothing is said
+// of a piece that is not written, it may be left out here, too.
+symbol ply_fields::piece_in(const fields& in, const char* key) const {
+    if (words_.pawn.empty() && !in.has(key))
+        return no_symbol;
+    return in.text(key) == words_.pawn ? no_symbol : static_cast<symbol>(in.word(key, words_.pieces));
+}
+
+} // namespace ctlpgn::json_reading

@@ -1,0 +1,45 @@
+// A ply out of its JSON.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "json_reading/fields.hpp"
+#include "json_reading/json_error.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::json_reading {
+
+inline constexpr std::uint32_t largest_number = std::numeric_limits<std::int32_t>::max();
+
+struct read_ply {
+    ply made; // without what is annotated to it
+    std::optional<std::uint32_t> id;
+};
+
+class ply_fields {
+  public:
+    ply_fields(const vocabulary& words, json_path& path);
+
+    // Throws json_error.
+    [[nodiscard]] read_ply read(const nlohmann::json& object) const;
+
+  private:
+    void read_words(const fields& in, ply& made) const;
+    void read_castling(const fields& in, ply& made) const;
+    void read_displacement(const fields& in, ply& made) const;
+    void read_capture(const fields& in, ply& made) const;
+    [[nodiscard]] place place_in(const fields& in, const char* key) const;
+    [[nodiscard]] symbol piece_in(const fields& in, const char* key) const;
+
+    const vocabulary& words_;
+    json_path& path_;
+    std::vector<std::string_view> known_;
+};
+
+} // namespace ctlpgn::json_reading

@@ -1,0 +1,202 @@
+// JSON that is none, or that says nothing which is a game.
+#include "ctlpgn/from_json.hpp"
+#include "ctlpgn/json.hpp"
+#include "ctlpgn/reader.hpp"
+#include "golden/corpus.hpp"
+#include "support/game_text.hpp"
+
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include <random>
+
+using namespace ctlpgn;
+using json = nlohmann::ordered_json;
+
+namespace {
+
+// What is wrong with it; what nobody can write, with "doubt: " before it; or nothing.
+std::string fault_in(std::string_view text, const limits& with = {}) {
+    std::string doubts;
+    const auto source = open_text(text);
+    try {
+        read_json(
+            *source,
+            [&doubts](const json_game& each) {
+                CHECK(each.doubt.empty() == (each.read != nullptr));
+                if (!each.doubt.empty())
+                    doubts.append("doubt: ").append(each.doubt);
+            },
+            with);
+    } catch (const json_error& error) {
+        return error.what();
+    }
+    return doubts;
+}
+
+json document() {
+    const auto source = open_text("[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n"
+                                  "1. H6-H12, GH26-K20\n"
+                                  "{ One. }\n"
+                                  "($[1] 1. …, E21-E17\n.(1. …, I23-I19))\n"
+                                  "2. DE1×EE5 !, KRK-HG+ :\n3-0\n");
+    game_reader reader(*source, golden::ctl_pgn());
+    json made{{"schemaVersion", json_schema_version}, {"format", "ctl-pgn"}, {"games", json::array()}};
+    while (const game* const read = reader.next())
+        made["games"].push_back(to_json(*read, golden::ctl_pgn(), reader.diagnostics()));
+    return made;
+}
+
+// What is wrong with the document in which something else stands at a place.
+std::string fault_at(const char* place, const json& instead) {
+    json changed = document();
+    changed[json::json_pointer(place)] = instead;
+    return fault_in(changed.dump());
+}
+
+std::string fault_without(const char* place, const char* field) {
+    json changed = document();
+    changed[json::json_pointer(place)].erase(field);
+    return fault_in(changed.dump());
+}
+
+} // namespace
+
+TEST_CASE("the document that the others are made from is right", "[json_reading]") {
+    CHECK(fault_in(document().dump()) == "");
+    CHECK(fault_in("") == "");
+    CHECK(fault_in(" \n") == "");
+}
+
+TEST_CASE("a mistake in JSON is told with its place", "[json_reading]") {
+    CHECK(fault_without("/games/0/moves/2", "from") == "games[0].moves[2].from: is missing");
+    CHECK(fault_without("/games/0/moves/2/capture", "piece") ==
+          "games[0].moves[2].capture.piece: is missing");
+    CHECK(fault_without("/games/0/moves/1/variations/0", "moves") ==
+          "games[0].moves[1].variations[0].moves: is missing");
+    CHECK(fault_without("/games/0", "tags") == "games[0].tags: is missing");
+    CHECK(fault_without("", "games") == "games: is missing");
+    CHECK(fault_without("", "schemaVersion") == "schemaVersion: is missing");
+    CHECK(fault_without("", "format") == "format: is missing");
+    CHECK(fault_at("/games/0/moves/2/from", "J1") ==
+          "games[0].moves[2].from: \"J1\" is none of the words that may stand here");
+    CHECK(fault_at("/games/0/moves/2/from", 3) == "games[0].moves[2].from: must be a text and is number");
+    CHECK(fault_at("/games/0/moves/2/piece", "bird")
+              .find("games[0].moves[2].piece: \"bird\" is none of the words") == 0);
+    CHECK(fault_at("/games/0/moves/3/castling/name", "KRK-PP").find("games[0].moves[3].castling.name: ") ==
+          0);
+    CHECK(fault_at("/games/0/moves/3/check", "mat") ==
+          "games[0].moves[3].check: \"mat\" is none of the words that may stand here: "
+          "check, far, adjoining, double, mate");
+    CHECK(fault_at("/games/0/moves/3/check", "").find("games[0].moves[3].check: ") == 0);
+    CHECK(fault_at("/games/0/moves/2/number", -2) ==
+          "games[0].moves[2].number: must be a whole number from 1 to 2147483647");
+    CHECK(fault_at("/games/0/moves/2/nags/0", 256) ==
+          "games[0].moves[2].nags[0]: must be a whole number from 0 to 255");
+    CHECK(fault_at("/games/0/moves/3/end", "yes") ==
+          "games[0].moves[3].end: must be true, or be left out, and is string");
+    CHECK(fault_at("/games/0/moves/2/promtion", "rook") ==
+          "games[0].moves[2]: has a field \"promtion\", which means nothing here");
+    CHECK(fault_at("/games/0/moves/2", json::array()) == "games[0].moves[2]: must be an object and is array");
+    CHECK(fault_at("/games/0/moves", 7) == "games[0].moves: must be an array and is number");
+    CHECK(fault_at("/games/0/moves/1/variations/0/replaces", "white") ==
+          "games[0].moves[1].variations[0].replaces: must be a whole number from 0 to 4294967295");
+    CHECK(fault_at("/games/0/moves/1/variations/0/replaces", 77) ==
+          "games[0].moves[1].variations[0].replaces: is the id of no ply of this game");
+    CHECK(fault_at("/games/0/moves/1/id", 0) == "games[0].moves[1].id: is that of another ply");
+    CHECK(fault_at("/games/0/moves/1/side", "red") ==
+          "games[0].moves[1].side: \"red\" is none of the words that may stand here: white, black");
+    CHECK(fault_without("/games/0/moves/1", "side") == "games[0].moves[1].side: is missing");
+    CHECK(fault_at("/games/0/moves/1/comments/0/afterVariations", 2) ==
+          "games[0].moves[1].comments[0].afterVariations: must be the number of variations that stand before "
+          "the "
+          "comment");
+    CHECK(fault_at("/games/0/result", "1-0").find("games[0].result: \"1-0\" is none") == 0);
+    CHECK(fault_at("/games/0", 7) == "games[0]: must be an object and is number");
+    CHECK(fault_at("/games", 7) == "games: must be an array and is number");
+    CHECK(fault_at("/format", "go") == "format: is no notation that this program knows");
+    for (const char* const version : {"3.0", "1.1", "2.99", "2", "2.", "2.x", ""})
+        CHECK(fault_at("/schemaVersion", version).find("schemaVersion: is no version") == 0);
+}
+
+TEST_CASE("what is no JSON is told with line and column", "[json_reading]") {
+    CHECK(fault_in("{ Fool's mate. }").find("line 1, column ") == 0);
+    CHECK(fault_in("{\n  \"schemaVersion\": 2.0,,").find("line 2, column ") == 0);
+    CHECK(fault_in("{\"a\": \"\xff\"}").find("this is no JSON") != std::string::npos);
+    CHECK(fault_in("[]") == "the JSON of games is an object, and this is array");
+    CHECK(fault_in("7") == "the JSON of games is an object, and this is number");
+    const std::string half = document().dump();
+    for (std::size_t size = 1; size < half.size(); size += 7)
+        CHECK(fault_in(half.substr(0, size)) != "");
+    CHECK(fault_in(R"({"format":"ctl-pgn","format":"ctl-pgn"})").find("a field twice") != std::string::npos);
+    CHECK(fault_in('"' + std::string(1000000, 'x')).size() < 200);
+}
+
+TEST_CASE("JSON Lines are told by their line", "[json_reading]") {
+    json line = document()["games"][0];
+    line["schemaVersion"] = json_schema_version;
+    line["format"] = "ctl-pgn";
+    const std::string good = line.dump() + "\n";
+    line["moves"][0].erase("to");
+    CHECK(fault_in(good + good) == "");
+    CHECK(fault_in(good + good + line.dump()) == "line 3: moves[0].to: is missing");
+    CHECK(fault_in(good + R"({"schemaVersion":"2.0","format":"ctl-pgn","diagnostics":[]})") == "");
+    CHECK(fault_in(good + "{}") == "line 2: schemaVersion: is missing");
+    CHECK(fault_in(good + "what").find("line 2, column ") == 0);
+}
+
+TEST_CASE("what JSON says and the notation cannot is a doubt", "[json_reading]") {
+    const auto has_doubt = [](const std::string& fault) { return fault.find("doubt: ") == 0; };
+    CHECK(has_doubt(fault_at("/games/0/moves/0", {{"side", "white"}, {"unreadable", true}})));
+    json faulty = document();
+    faulty["games"][0]["moves"][0].erase("to");
+    faulty["games"][0]["diagnostics"].push_back({{"code", "S056"}});
+    CHECK(fault_in(faulty.dump()) == "doubt: games[0].moves[0].to: is missing");
+    CHECK(has_doubt(fault_at("/games/0/moves/1/comments/0/text", "One } two")));
+    CHECK(has_doubt(fault_at("/games/0/moves/1/variations/0/replaces", 0)));
+    CHECK(has_doubt(fault_without("/games/0/moves/1/variations/0", "replaces")));
+    CHECK(has_doubt(fault_at("/games/0/moves/1/side", "white")));
+    CHECK(has_doubt(fault_at("/games/0/moves/0/comments", {{{"text", "between the plies"}}})));
+    CHECK(has_doubt(fault_at("/games/0/tags/1/name", "Id \"x\"]\n[Lang")));
+    CHECK(has_doubt(fault_at("/games/0/tags/1/name", "")));
+    CHECK(has_doubt(fault_at("/games/0/tags/1/value", "a\n\n1. G7-G9")));
+    CHECK(fault_at("/games/0/tags/1/value", R"(a\"b\\c")") == "");
+}
+
+TEST_CASE("limits hold for JSON, too", "[json_reading]") {
+    limits with;
+    with.depth = 1;
+    CHECK(fault_in(document().dump(), with) ==
+          "games[0].moves[1].variations[0].moves[0].variations[0]: lies deeper than 1 variations");
+    with.depth = 2;
+    CHECK(fault_in(document().dump(), with) == "");
+    with.game_bytes = 100;
+    CHECK(fault_in(document().dump(), with) == "a game has more than 100 bytes");
+    for (const char* const opening : {"[", "{\"a\":"}) {
+        std::string deep = "{\"games\":[{\"x\":";
+        for (int i = 0; i != 1000000; ++i)
+            deep += opening;
+        CHECK(fault_in(deep) == "line 1 nests deeper than 200 variations can");
+    }
+}
+
+TEST_CASE("any bytes are a game, or a fault that is told", "[json_reading]") {
+    static constexpr std::string_view bytes = "{}[]\",:0123456789.truefalsn\\u \n-eWBJG";
+    std::mt19937 random(5); // NOLINT(cert-msc51-cpp): the same texts every time
+    const std::string good = document().dump();
+    std::size_t faults = 0;
+    for (int round = 0; round != 3000; ++round) {
+        std::string text = good;
+        for (auto left = 1 + random() % 3; left != 0; --left) {
+            const std::size_t at = random() % text.size();
+            switch (random() % 3) {
+            case 0: text.erase(at, 1 + random() % 8); break;
+            case 1: text[at] = bytes[random() % bytes.size()]; break;
+            default: text.insert(random() % text.size(), text.substr(at, 1 + random() % 20)); break;
+            }
+        }
+        faults += fault_in(text).empty() ? 0U : 1U;
+    }
+    CHECK(faults > 1000);
+    CHECK(faults < 3000);
+}

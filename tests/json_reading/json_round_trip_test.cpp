@@ -1,0 +1,137 @@
+// From CTL-PGN to JSON and back.
+#include "ctlpgn/format.hpp"
+#include "ctlpgn/from_json.hpp"
+#include "ctlpgn/json.hpp"
+#include "golden/corpus.hpp"
+#include "support/game_text.hpp"
+
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+using namespace ctlpgn;
+using golden::ctl_pgn;
+
+namespace {
+
+std::string json_of(std::string_view text, const limits& with, const json_options& how) {
+    std::string written;
+    json_writer writer([&written](std::string_view bytes) { written += bytes; }, how);
+    const std::vector<diagnostic> rest =
+        golden::read_games(text, with, [&](const game& read, std::span<const diagnostic> found) {
+            writer.write(read, ctl_pgn(), found);
+        });
+    writer.finish(rest);
+    return written;
+}
+
+struct canonical_text {
+    std::string text;
+    std::string doubts;
+    std::size_t games = 0;
+};
+
+canonical_text text_of(std::string_view json, const limits& with) {
+    canonical_text result;
+    const auto source = open_text(json);
+    read_json(
+        *source,
+        [&result](const json_game& each) {
+            CHECK(each.number == ++result.games);
+            result.doubts += each.doubt;
+            if (each.read != nullptr)
+                result.text.append(result.text.empty() ? "" : "\n")
+                    .append(format_game(*each.read, *each.written_in));
+        },
+        with);
+    return result;
+}
+
+// All games of a text that nothing is wrong with, in canonical form.
+canonical_text formatted(std::string_view text, const limits& with) {
+    canonical_text result;
+    golden::read_games(text, with, [&result](const game& read, std::span<const diagnostic> found) {
+        ++result.games;
+        if (found.empty())
+            result.text.append(result.text.empty() ? "" : "\n").append(format_game(read, ctl_pgn()));
+    });
+    return result;
+}
+
+void check_identity(std::string_view canonical, const limits& with) {
+    json_options documents;
+    json_options pretty;
+    pretty.pretty = true;
+    pretty.spans = true;
+    json_options lines;
+    lines.lines = true;
+    for (const json_options& how : {documents, pretty, lines}) {
+        const std::string json = json_of(canonical, with, how);
+        const canonical_text back = text_of(json, with);
+        CHECK(back.doubts == "");
+        CHECK(back.text == canonical);
+        CHECK(json_of(back.text, with, how) == json);
+    }
+}
+
+} // namespace
+
+TEST_CASE("the corpus goes to JSON and back", "[json_reading]") {
+    std::size_t games = 0;
+    for (const golden::corpus_file& file : golden::corpus()) {
+        // Elsewhere, letters may be used that the game does not declare.
+        if (file.expects() != golden::expected::no_findings || (!file.is_in("valid") && !file.is_in("spec")))
+            continue;
+        INFO(file.name);
+        const canonical_text canonical = formatted(file.text, file.with);
+        games += canonical.games;
+        check_identity(canonical.text, file.with);
+        // However the games were written before.
+        CHECK(text_of(json_of(file.text, file.with, {}), file.with).text == canonical.text);
+    }
+    CHECK(games > 200);
+}
+
+TEST_CASE("generated games go to JSON and back", "[json_reading][many]") {
+    for (const auto kind : {bench::flavour::plain, bench::flavour::annotated})
+        check_identity(formatted(bench::games(kind, 100000, 9), {}).text, {});
+}
+
+TEST_CASE("whatever can be read goes to JSON, and back or not without a word", "[json_reading]") {
+    for (const golden::corpus_file& file : golden::corpus()) {
+        if (file.name.find("limits/") != std::string::npos)
+            continue; // of the text; the JSON of a game is longer
+        INFO(file.name);
+        const std::string json = json_of(file.text, file.with, {});
+        const canonical_text back = text_of(json, file.with);
+        std::size_t games = 0;
+        golden::read_games(file.text, file.with,
+                           [&games](const game&, std::span<const diagnostic>) { ++games; });
+        CHECK(back.games == games);
+        const canonical_text again = text_of(json_of(back.text, file.with, {}), file.with);
+        CHECK(again.doubts == "");
+        CHECK(again.text == back.text);
+    }
+}
+
+TEST_CASE("pieces get the letters that the game declares", "[json_reading]") {
+    const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n";
+    for (const char* const declared : {"A@J, T@R", "FAN", "J@X"}) {
+        const std::string bishop = declared == std::string_view("FAN")        ? "♗"
+                                   : declared == std::string_view("A@J, T@R") ? "A"
+                                                                              : "J";
+        const std::string text =
+            head + "[Redefine \"" + declared + "\"]\n\n1. " + bishop + "F2-C11, E21-E17 :\n*\n";
+        CHECK(text_of(json_of(text, {}, {}), {}).text == text);
+    }
+}
+
+TEST_CASE("fields of an object may come in any order", "[json_reading]") {
+    const std::string canonical = formatted(bench::games(bench::flavour::annotated, 5000, 2), {}).text;
+    const nlohmann::json sorted = nlohmann::json::parse(json_of(canonical, {}, {}));
+    CHECK(sorted.begin().key() == "format");
+    nlohmann::ordered_json turned;
+    for (auto field = sorted.rbegin(); field != sorted.rend(); ++field)
+        turned[field.key()] = field.value();
+    CHECK(text_of(sorted.dump(), {}).text == canonical);
+    CHECK(text_of(turned.dump(), {}).text == canonical);
+}
