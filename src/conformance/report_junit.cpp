@@ -1,6 +1,6 @@
 // JUnit's XML: a section of the format is a suite.
 #include "conformance/report.hpp"
-#include "emit/xml_escape.hpp"
+#include "emit/viewer/xml_escape.hpp"
 
 #include <map>
 

@@ -1,6 +1,6 @@
 #include "conformance/levels.hpp"
 #include "conformance/report.hpp"
-#include "emit/excerpt.hpp"
+#include "emit/report/excerpt.hpp"
 
 #include <algorithm>
 

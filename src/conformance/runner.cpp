@@ -3,7 +3,7 @@
 #include "conformance/answers.hpp"
 #include "conformance/running.hpp"
 #include "conformance/self.hpp"
-#include "lint/glob.hpp"
+#include "lint/settings/glob.hpp"
 
 #include <algorithm>
 #include <atomic>

@@ -1,6 +1,6 @@
 #include "conformance/skip_list.hpp"
 
-#include "lint/glob.hpp"
+#include "lint/settings/glob.hpp"
 
 #include <sstream>
 

@@ -5,7 +5,7 @@
 #include "ctlpgn/reader.hpp"
 #include "format/harmless.hpp"
 #include "format/same_game.hpp"
-#include "text/decoded_source.hpp"
+#include "text/sources/decoded_source.hpp"
 
 #include <algorithm>
 #include <vector>

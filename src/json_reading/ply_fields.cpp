@@ -1,6 +1,6 @@
 #include "json_reading/ply_fields.hpp"
 
-#include "emit/json_walk_ply.hpp"
+#include "emit/json/json_walk_ply.hpp"
 
 #include <string>
 

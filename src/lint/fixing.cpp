@@ -2,7 +2,7 @@
 
 #include "lint/fixes/trial.hpp"
 #include "lint/linter.hpp"
-#include "text/decoded_source.hpp"
+#include "text/sources/decoded_source.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -2,7 +2,7 @@
 
 #include "ctlpgn/reader.hpp"
 #include "lint/linter.hpp"
-#include "text/game_reading.hpp"
+#include "text/games/game_reading.hpp"
 
 #include <algorithm>
 #include <functional>

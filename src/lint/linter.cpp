@@ -3,9 +3,9 @@
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
-#include "lint/suppression.hpp"
-#include "text/decoded_source.hpp"
-#include "text/game_reading.hpp"
+#include "lint/settings/suppression.hpp"
+#include "text/games/game_reading.hpp"
+#include "text/sources/decoded_source.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
 #include "lint/fixes/trial.hpp"
-#include "text/decoded_source.hpp"
+#include "text/sources/decoded_source.hpp"
 
 #include <cstdint>
 #include <functional>

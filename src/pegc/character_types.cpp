@@ -1,6 +1,6 @@
 #include "pegc/character_types.hpp"
 
-#include "pegc/concat.hpp"
+#include "pegc/writing/concat.hpp"
 
 namespace ctlpgn::pegc {
 

@@ -1,11 +1,11 @@
 #include "pegc/lint.hpp"
 
-#include "pegc/concat.hpp"
 #include "pegc/facts.hpp"
-#include "pegc/shadow.hpp"
-#include "pegc/short.hpp"
-#include "pegc/strict.hpp"
 #include "pegc/token.hpp"
+#include "pegc/writing/concat.hpp"
+#include "pegc/writing/shadow.hpp"
+#include "pegc/writing/short.hpp"
+#include "pegc/writing/strict.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -1,8 +1,8 @@
 // What the reader of a grammar cannot see at once: rules that do not fit together.
 #pragma once
 
-#include "pegc/library.hpp"
 #include "pegc/message.hpp"
+#include "pegc/writing/library.hpp"
 
 #include <string_view>
 #include <vector>

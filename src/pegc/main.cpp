@@ -1,8 +1,8 @@
 // Writes parsers and texts from grammars; see the usage below.
-#include "pegc/emitter.hpp"
 #include "pegc/lint.hpp"
 #include "pegc/message.hpp"
-#include "pegc/strict.hpp"
+#include "pegc/writing/emitter.hpp"
+#include "pegc/writing/strict.hpp"
 
 #include <exception>
 #include <iostream>

@@ -1,7 +1,7 @@
 #include "pegc/token.hpp"
 
-#include "pegc/concat.hpp"
 #include "pegc/utf8.hpp"
+#include "pegc/writing/concat.hpp"
 
 #include <algorithm>
 #include <map>

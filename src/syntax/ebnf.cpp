@@ -1,7 +1,7 @@
 #include "syntax/ebnf.hpp"
 
-#include "pegc/concat.hpp"
 #include "pegc/utf8.hpp"
+#include "pegc/writing/concat.hpp"
 #include "syntax/characters.hpp"
 #include "syntax/remarks.hpp"
 

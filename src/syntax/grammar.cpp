@@ -1,6 +1,6 @@
 #include "syntax/grammar.hpp"
 
-#include "pegc/strict.hpp"
+#include "pegc/writing/strict.hpp"
 
 #include <algorithm>
 #include <functional>

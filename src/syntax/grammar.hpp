@@ -1,7 +1,7 @@
 // One grammar with all that it imports, for those who want to know about it rather than to read texts by it.
 #pragma once
 
-#include "pegc/library.hpp"
+#include "pegc/writing/library.hpp"
 
 #include <cstddef>
 #include <map>

@@ -1,7 +1,7 @@
 #include "syntax/page.hpp"
 
-#include "emit/xml_escape.hpp"
-#include "pegc/concat.hpp"
+#include "emit/viewer/xml_escape.hpp"
+#include "pegc/writing/concat.hpp"
 #include "syntax/remarks.hpp"
 #include "syntax/svg.hpp"
 

@@ -1,7 +1,7 @@
 #include "syntax/svg.hpp"
 
-#include "emit/xml_escape.hpp"
-#include "pegc/concat.hpp"
+#include "emit/viewer/xml_escape.hpp"
+#include "pegc/writing/concat.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 #include "syntax/textmate.hpp"
 
 #include "ctlpgn/notation.hpp"
-#include "emit/json_text.hpp"
-#include "pegc/concat.hpp"
+#include "emit/json/json_text.hpp"
+#include "pegc/writing/concat.hpp"
 #include "syntax/grammar_texts.hpp"
 #include "syntax/regex.hpp"
 

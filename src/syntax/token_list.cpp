@@ -1,7 +1,7 @@
 #include "syntax/token_list.hpp"
 
-#include "emit/json_text.hpp"
-#include "pegc/strict.hpp"
+#include "emit/json/json_text.hpp"
+#include "pegc/writing/strict.hpp"
 #include "syntax/regex.hpp"
 #include "syntax/remarks.hpp"
 

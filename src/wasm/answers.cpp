@@ -1,7 +1,7 @@
 #include "wasm/answers.hpp"
 
 #include "lint/linter.hpp"
-#include "text/recognition.hpp"
+#include "text/games/recognition.hpp"
 #include "wasm/host.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ctlpgn/reader.hpp"
-#include "text/decoded_source.hpp"
+#include "text/sources/decoded_source.hpp"
 #include "wasm/request.hpp"
 
 #include <string_view>

@@ -1,8 +1,8 @@
 #include "catalogue/message.hpp"
 #include "ctlpgn/catalogue.hpp"
-#include "emit/json_text.hpp"
-#include "emit/report_json_value.hpp"
-#include "emit/rules.hpp"
+#include "emit/json/json_text.hpp"
+#include "emit/report/report_json_value.hpp"
+#include "emit/rules/rules.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/host.hpp"
 

@@ -1,8 +1,8 @@
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/reader.hpp"
-#include "emit/json_text.hpp"
-#include "emit/json_walk_diagnostic.hpp"
-#include "text/decoded_source.hpp"
+#include "emit/json/json_text.hpp"
+#include "emit/json/json_walk_diagnostic.hpp"
+#include "text/sources/decoded_source.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/host.hpp"
 

@@ -1,7 +1,7 @@
 #include "wasm/stream.hpp"
 
-#include "emit/json_text.hpp"
-#include "emit/json_walk_diagnostic.hpp"
+#include "emit/json/json_text.hpp"
+#include "emit/json/json_walk_diagnostic.hpp"
 #include "lint/linter.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/host.hpp"

@@ -1,7 +1,7 @@
 // Games that come in chunks: each is handed on as soon as the text tells where it ends.
 #pragma once
 
-#include "text/game_reading.hpp"
+#include "text/games/game_reading.hpp"
 #include "wasm/request.hpp"
 
 #include <cstddef>

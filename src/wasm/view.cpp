@@ -1,6 +1,6 @@
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/viewer.hpp"
-#include "text/decoded_source.hpp"
+#include "text/sources/decoded_source.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/host.hpp"
 

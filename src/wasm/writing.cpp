@@ -1,9 +1,9 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/from_json.hpp"
-#include "emit/json_text.hpp"
-#include "emit/json_walk_diagnostic.hpp"
-#include "text/decoded_source.hpp"
+#include "emit/json/json_text.hpp"
+#include "emit/json/json_walk_diagnostic.hpp"
+#include "text/sources/decoded_source.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/host.hpp"
 

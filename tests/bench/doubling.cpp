@@ -10,7 +10,7 @@
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
-#include "emit/unified_diff.hpp"
+#include "emit/report/unified_diff.hpp"
 
 #include <algorithm>
 #include <array>

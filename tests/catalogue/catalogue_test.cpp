@@ -48,7 +48,8 @@ std::string with_hyphens(std::string name) {
 std::vector<std::string> written_codes() {
     std::vector<std::string> result = all_matches(content_of(source_folder / "include/ctlpgn/catalogue.hpp"),
                                                   std::regex(R"((\w+) = layer::\w+ \+ \d+,)"));
-    for (const char* const header : {"src/notations/ctl_pgn/codes.hpp", "src/text/decoded_source.hpp"}) {
+    for (const char* const header :
+         {"src/notations/ctl_pgn/codes.hpp", "src/text/sources/decoded_source.hpp"}) {
         const std::vector<std::string> own = all_matches(
             content_of(source_folder / header), std::regex(R"(constexpr code (\w+)\{layer::\w+ \+ \d+\};)"));
         result.insert(result.end(), own.begin(), own.end());

@@ -1,7 +1,7 @@
 // The linter as a library: ctlpgn/lint.hpp, and patterns for paths.
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/lint.hpp"
-#include "lint/glob.hpp"
+#include "lint/settings/glob.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 
 #include <catch2/catch.hpp>

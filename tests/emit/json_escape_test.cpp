@@ -1,5 +1,5 @@
-#include "emit/json_escape.hpp"
-#include "emit/json_text_sink.hpp"
+#include "emit/json/json_escape.hpp"
+#include "emit/json/json_text_sink.hpp"
 
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>

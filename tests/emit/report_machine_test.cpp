@@ -1,5 +1,5 @@
-#include "emit/uri.hpp"
-#include "emit/xml_escape.hpp"
+#include "emit/report/uri.hpp"
+#include "emit/viewer/xml_escape.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "reported.hpp"
 

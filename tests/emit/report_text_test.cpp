@@ -1,4 +1,4 @@
-#include "emit/excerpt.hpp"
+#include "emit/report/excerpt.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "reported.hpp"
 

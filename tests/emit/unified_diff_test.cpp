@@ -1,5 +1,5 @@
-#include "emit/line_edits.hpp"
-#include "emit/unified_diff.hpp"
+#include "emit/report/line_edits.hpp"
+#include "emit/report/unified_diff.hpp"
 
 #include <catch2/catch.hpp>
 

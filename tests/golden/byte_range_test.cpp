@@ -3,7 +3,7 @@
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/json.hpp"
 #include "golden/corpus.hpp"
-#include "text/byte_range.hpp"
+#include "text/sources/byte_range.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -4,7 +4,7 @@
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
 #include "paths.hpp"
-#include "text/decoded_source.hpp"
+#include "text/sources/decoded_source.hpp"
 
 #include <algorithm>
 #include <array>

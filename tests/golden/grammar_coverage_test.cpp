@@ -4,7 +4,7 @@
 #include "golden/grammar_counts.hpp"
 #include "grammar/ctl_pgn/pdtl.hpp"
 #include "notations/ctl_pgn/reading/actions.hpp"
-#include "text/decoded_source.hpp"
+#include "text/sources/decoded_source.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -1,4 +1,4 @@
-// Most plies are written to JSON in a brief way (src/emit/json_walk_brief.hpp), unless spans are asked
+// Most plies are written to JSON in a brief way (src/emit/json/json_walk_brief.hpp), unless spans are asked
 // for. So the same game with spans, taken away again, shows what it should be.
 #include "ctlpgn/json.hpp"
 #include "golden/corpus.hpp"

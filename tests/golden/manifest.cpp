@@ -3,7 +3,7 @@
 #include "conformance/levels.hpp"
 #include "ctlpgn/json.hpp"
 #include "golden/corpus.hpp"
-#include "lint/glob.hpp"
+#include "lint/settings/glob.hpp"
 #include "paths.hpp"
 
 #include <nlohmann/json.hpp>

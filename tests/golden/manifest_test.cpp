@@ -3,7 +3,7 @@
 #include "golden/corpus.hpp"
 #include "golden/manifest.hpp"
 #include "golden/updating.hpp"
-#include "lint/glob.hpp"
+#include "lint/settings/glob.hpp"
 
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>

@@ -58,11 +58,11 @@ FENCES = {
     "nlohmann/": ("src/emit/", "src/json_reading/", "src/conformance/", "src/server/", "src/wasm/", "include/ctlpgn/json.hpp", "docs/examples/", "tests/"),
     "CLI/": ("src/cli/",),
     "catch2/": ("tests/",),
-    "toml++/": ("src/lint/configuration.cpp",),
-    "archive": ("src/text/archived_source.cpp",),
-    "zlib.h": ("src/text/gzip_source.cpp",),
+    "toml++/": ("src/lint/settings/configuration.cpp",),
+    "archive": ("src/text/sources/archived_source.cpp",),
+    "zlib.h": ("src/text/sources/gzip_source.cpp",),
     "utf8proc": ("src/text/", "src/emit/"),
-    "iconv.h": ("src/text/transcoder.cpp",),
+    "iconv.h": ("src/text/sources/transcoder.cpp",),
 }
 
 # What a room of src/ may include besides itself and the public headers. A game includes nothing but itself

@@ -1,4 +1,4 @@
-#include "pegc/library.hpp"
+#include "pegc/writing/library.hpp"
 #include "support.hpp"
 
 #include <catch2/catch.hpp>

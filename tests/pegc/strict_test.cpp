@@ -1,5 +1,5 @@
 #include "pegc/lint.hpp"
-#include "pegc/strict.hpp"
+#include "pegc/writing/strict.hpp"
 #include "support.hpp"
 
 #include <catch2/catch.hpp>

@@ -1,7 +1,7 @@
 // Documents that are edited: whatever was done to them, they are what they would be if they had been opened
 // so.
 #include "golden/corpus.hpp"
-#include "server/document.hpp"
+#include "server/documents/document.hpp"
 
 #include <catch2/catch.hpp>
 

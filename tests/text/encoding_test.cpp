@@ -1,5 +1,5 @@
 #include "ctlpgn/source.hpp"
-#include "text/decoded_source.hpp"
+#include "text/sources/decoded_source.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "catalogue/row.hpp"
-#include "text/decoded_source.hpp"
+#include "text/sources/decoded_source.hpp"
 
 namespace ctlpgn::catalogue_rows {
 

@@ -2,7 +2,7 @@
 #include "cli/options/notation_option.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/lint.hpp"
-#include "emit/rules.hpp"
+#include "emit/rules/rules.hpp"
 
 #include <algorithm>
 #include <iostream>

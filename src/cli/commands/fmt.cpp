@@ -10,8 +10,8 @@
 #include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/format.hpp"
-#include "emit/unified_diff.hpp"
-#include "text/decoded_source.hpp"
+#include "emit/report/unified_diff.hpp"
+#include "text/sources/decoded_source.hpp"
 
 #include <algorithm>
 #include <cstdio>

@@ -2,7 +2,7 @@
 #include "cli/output/write_all.hpp"
 #include "ctlpgn/source.hpp"
 #include "ctlpgn/version.hpp"
-#include "server/server.hpp"
+#include "server/protocol/server.hpp"
 
 #include <CLI/App.hpp>
 

@@ -1,4 +1,4 @@
-#include "emit/rules.hpp"
+#include "emit/rules/rules.hpp"
 
 #include "cli/commands.hpp"
 #include "cli/options/notation_option.hpp"

@@ -14,7 +14,7 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/text_report.hpp"
-#include "text/decoded_source.hpp"
+#include "text/sources/decoded_source.hpp"
 
 #include <CLI/Validators.hpp>
 

@@ -5,7 +5,7 @@
 #include "cli/options/limit_options.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/progress.hpp"
-#include "emit/statistics.hpp"
+#include "emit/report/statistics.hpp"
 
 #include <CLI/Validators.hpp>
 

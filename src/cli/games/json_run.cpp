@@ -7,7 +7,7 @@
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/settings.hpp"
 #include "ctlpgn/text_report.hpp"
-#include "emit/excerpt.hpp"
+#include "emit/report/excerpt.hpp"
 #include "lint/linter.hpp"
 
 #include <CLI/Validators.hpp>

@@ -7,7 +7,7 @@
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/limits.hpp"
 #include "ctlpgn/reader.hpp"
-#include "text/decoded_source.hpp"
+#include "text/sources/decoded_source.hpp"
 
 #include <CLI/App.hpp>
 

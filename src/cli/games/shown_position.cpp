@@ -8,7 +8,7 @@
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
 #include "ctlpgn/tags.hpp"
-#include "text/decoded_source.hpp"
+#include "text/sources/decoded_source.hpp"
 #include "tree/written_move.hpp"
 
 #include <optional>

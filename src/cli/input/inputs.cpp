@@ -2,9 +2,9 @@
 
 #include "cli/output/progress.hpp"
 #include "cli/output/say.hpp"
-#include "text/compression.hpp"
-#include "text/recognition.hpp"
-#include "text/text_check.hpp"
+#include "text/games/recognition.hpp"
+#include "text/sources/compression.hpp"
+#include "text/sources/text_check.hpp"
 
 #include <algorithm>
 #include <filesystem>

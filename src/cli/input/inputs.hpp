@@ -5,7 +5,7 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/source.hpp"
-#include "text/byte_range.hpp"
+#include "text/sources/byte_range.hpp"
 
 #include <cstdint>
 #include <memory>

@@ -7,7 +7,7 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/text_report.hpp"
-#include "text/compression.hpp"
+#include "text/sources/compression.hpp"
 
 #include <string_view>
 #include <vector>

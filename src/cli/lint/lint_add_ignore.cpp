@@ -4,8 +4,8 @@
 #include "cli/output/replacement.hpp"
 #include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
-#include "lint/excuse.hpp"
-#include "text/decoded_source.hpp"
+#include "lint/settings/excuse.hpp"
+#include "text/sources/decoded_source.hpp"
 
 #include <cstddef>
 #include <cstdint>

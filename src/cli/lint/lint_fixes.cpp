@@ -2,8 +2,8 @@
 
 #include "cli/output/replacement.hpp"
 #include "ctlpgn/errors.hpp"
-#include "emit/excerpt.hpp"
-#include "emit/unified_diff.hpp"
+#include "emit/report/excerpt.hpp"
+#include "emit/report/unified_diff.hpp"
 
 #include <algorithm>
 #include <array>

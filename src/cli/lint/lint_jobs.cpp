@@ -3,8 +3,8 @@
 #include "cli/output/say.hpp"
 #include "ctlpgn/configuration.hpp"
 #include "ctlpgn/errors.hpp"
-#include "lint/ignored_files.hpp"
-#include "text/recognition.hpp"
+#include "lint/settings/ignored_files.hpp"
+#include "text/games/recognition.hpp"
 
 #include <filesystem>
 #include <optional>

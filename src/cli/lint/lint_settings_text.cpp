@@ -1,6 +1,6 @@
 #include "cli/lint/lint_settings_text.hpp"
 
-#include "emit/excerpt.hpp"
+#include "emit/report/excerpt.hpp"
 
 #include <string_view>
 

@@ -1,7 +1,7 @@
 // --bytes: the part of each file that is read.
 #pragma once
 
-#include "text/byte_range.hpp"
+#include "text/sources/byte_range.hpp"
 
 #include <CLI/App.hpp>
 

@@ -2,8 +2,8 @@
 
 #include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
-#include "text/recognition.hpp"
-#include "text/resumed_source.hpp"
+#include "text/games/recognition.hpp"
+#include "text/sources/resumed_source.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

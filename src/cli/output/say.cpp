@@ -1,7 +1,7 @@
 #include "cli/output/say.hpp"
 
 #include "cli/output/progress.hpp"
-#include "emit/excerpt.hpp"
+#include "emit/report/excerpt.hpp"
 
 #include <cstdio>
 #include <string>

@@ -1,7 +1,7 @@
 #include "notations/ctl_pgn/rules.hpp"
 
 #include "lint/context.hpp"
-#include "lint/shared_rules.hpp"
+#include "lint/rules/shared_rules.hpp"
 #include "notations/ctl_pgn/board/board_rules.hpp"
 #include "notations/ctl_pgn/ctl_pgn.hpp"
 #include "notations/ctl_pgn/lint/consequences.hpp"

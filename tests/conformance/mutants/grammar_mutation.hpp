@@ -1,7 +1,7 @@
 // Ways to break a grammar in one place.
 #pragma once
 
-#include "pegc/library.hpp"
+#include "pegc/writing/library.hpp"
 
 #include <cstddef>
 #include <functional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "conformance/suite.hpp"
-#include "pegc/library.hpp"
+#include "pegc/writing/library.hpp"
 
 #include <string>
 #include <vector>

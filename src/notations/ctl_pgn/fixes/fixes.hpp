@@ -3,7 +3,7 @@
 
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/ctl_pgn/lettering.hpp"
-#include "notations/ctl_pgn/lint/tag_sheet.hpp"
+#include "notations/ctl_pgn/lint/tags/tag_sheet.hpp"
 #include "tree/reference_targets.hpp"
 
 namespace ctlpgn::ctl_pgn {

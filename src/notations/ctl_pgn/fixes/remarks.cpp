@@ -1,5 +1,5 @@
 // What is said after a ply: ratings, draw offers, and the end of the game.
-#include "lint/results.hpp"
+#include "lint/rules/results.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 

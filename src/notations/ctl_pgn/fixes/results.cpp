@@ -1,9 +1,9 @@
 // The result and its line.
-#include "lint/results.hpp"
+#include "lint/rules/results.hpp"
 
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/result_marks.hpp"
-#include "notations/ctl_pgn/lint/tag_value_checks.hpp"
+#include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 
 namespace ctlpgn::ctl_pgn {

@@ -1,5 +1,5 @@
 // Which tags a game has.
-#include "lint/results.hpp"
+#include "lint/rules/results.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 

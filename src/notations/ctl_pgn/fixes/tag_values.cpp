@@ -2,7 +2,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/codes.hpp"
-#include "notations/ctl_pgn/lint/tag_value_checks.hpp"
+#include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
 #include "text/closest.hpp"
 
 #include <array>

@@ -1,6 +1,6 @@
 // A game that does not begin at the start says with a PDTL tag where it begins.
 #include "lint/context.hpp"
-#include "lint/skipped_text.hpp"
+#include "lint/rules/skipped_text.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 

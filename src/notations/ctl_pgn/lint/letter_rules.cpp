@@ -2,7 +2,7 @@
 
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lettering.hpp"
-#include "notations/ctl_pgn/lint/tag_sheet.hpp"
+#include "notations/ctl_pgn/lint/tags/tag_sheet.hpp"
 #include "notations/ctl_pgn/positions/initial.hpp"
 #include "notations/ctl_pgn/positions/position_setup.hpp"
 

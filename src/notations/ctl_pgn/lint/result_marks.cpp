@@ -2,7 +2,7 @@
 // and a draw offer that ends the game has been accepted, or the game is not finished.
 #include "notations/ctl_pgn/lint/result_marks.hpp"
 
-#include "lint/results.hpp"
+#include "lint/rules/results.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"

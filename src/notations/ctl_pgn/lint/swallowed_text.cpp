@@ -1,6 +1,6 @@
 #include "notations/ctl_pgn/lint/swallowed_text.hpp"
 
-#include "lint/results.hpp"
+#include "lint/rules/results.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 #include "tree/around.hpp"
 

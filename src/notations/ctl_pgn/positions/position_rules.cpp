@@ -1,7 +1,7 @@
 #include "notations/ctl_pgn/positions/position_rules.hpp"
 
 #include "notations/ctl_pgn/codes.hpp"
-#include "notations/ctl_pgn/lint/tag_sheet.hpp"
+#include "notations/ctl_pgn/lint/tags/tag_sheet.hpp"
 #include "notations/ctl_pgn/positions/initial.hpp"
 #include "notations/ctl_pgn/positions/position_build.hpp"
 #include "notations/ctl_pgn/positions/position_faults.hpp"

@@ -1,5 +1,5 @@
 // The tolerant reading: the one place where its rules are instantiated.
-#include "notations/ctl_pgn/lint/tag_sheet.hpp"
+#include "notations/ctl_pgn/lint/tags/tag_sheet.hpp"
 #include "notations/ctl_pgn/positions/initial.hpp"
 #include "notations/ctl_pgn/positions/position_setup.hpp"
 #include "notations/ctl_pgn/reading/actions.hpp"

@@ -1,4 +1,4 @@
-#include "lint/shared_rules.hpp"
+#include "lint/rules/shared_rules.hpp"
 #include "notations/diplomat/diplomat.hpp"
 #include "notations/diplomat/lint/rules.hpp"
 

@@ -1,7 +1,7 @@
 // Names and values of tags.
 #include "notations/diplomat/tags.hpp"
 
-#include "lint/results.hpp"
+#include "lint/rules/results.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/lint/rules.hpp"
 #include "notations/diplomat/words.hpp"

@@ -1,5 +1,5 @@
 // Results, and the tag that repeats them.
-#include "lint/results.hpp"
+#include "lint/rules/results.hpp"
 
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/vocabulary.hpp"

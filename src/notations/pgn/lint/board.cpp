@@ -3,7 +3,7 @@
 #include "games/chess/attack.hpp"
 #include "games/chess/legal.hpp"
 #include "games/chess/movement.hpp"
-#include "lint/results.hpp"
+#include "lint/rules/results.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/board_text.hpp"

@@ -1,4 +1,4 @@
-#include "lint/shared_rules.hpp"
+#include "lint/rules/shared_rules.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/pgn.hpp"
 

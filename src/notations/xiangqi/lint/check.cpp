@@ -1,4 +1,4 @@
-#include "lint/shared_rules.hpp"
+#include "lint/rules/shared_rules.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/xiangqi.hpp"
 

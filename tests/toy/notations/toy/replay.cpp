@@ -2,7 +2,7 @@
 #include "games/toy/board.hpp"
 #include "lint/context.hpp"
 #include "lint/fixes/shared_fixes.hpp"
-#include "lint/shared_rules.hpp"
+#include "lint/rules/shared_rules.hpp"
 #include "notations/toy/codes.hpp"
 #include "notations/toy/toy.hpp"
 

@@ -1,0 +1,65 @@
+// Pieces of JSON text that are written into memory which is known to have room for them: nothing is asked and
+// nothing is looked at in between.
+#pragma once
+
+#include "emit/json/json_words.hpp"
+
+#include <array>
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+
+namespace ctlpgn::emit {
+
+namespace detail {
+
+struct small_number {
+    char digits[3] = {};
+    std::uint8_t size = 0;
+};
+
+inline constexpr auto small_numbers = [] {
+    std::array<small_number, 512> made{};
+    for (std::size_t i = 0; i != made.size(); ++i) {
+        small_number& number = made[i];
+        for (const std::size_t unit : {std::size_t{100}, std::size_t{10}, std::size_t{1}})
+            if (i >= unit || unit == 1)
+                number.digits[number.size++] = static_cast<char>('0' + i / unit % 10);
+    }
+    return made;
+}();
+
+} // namespace detail
+
+// All of these return the end of what they have written. Some write over a few bytes after it.
+
+inline constexpr std::size_t longest_number = 20;
+
+// Most numbers are those of moves and plies, which are small. Writes at most four bytes more than it says.
+[[gnu::always_inline]] inline char* write_number(char* at, std::uint64_t value) {
+    if (value >= detail::small_numbers.size()) [[unlikely]]
+        return std::to_chars(at, at + longest_number, value).ptr;
+    const detail::small_number& written = detail::small_numbers[value];
+    std::memcpy(at, &written, sizeof written); // four bytes at once; the last is written over
+    return at + written.size;
+}
+
+[[gnu::always_inline]] inline char* write_literal(char* at, std::string_view text) {
+    std::memcpy(at, text.data(), text.size());
+    return at + text.size();
+}
+
+// `name` is a literal that needs no escape.
+[[gnu::always_inline]] inline char* write_key(char* at, std::string_view name) {
+    return write_literal(write_literal(write_literal(at, "\""), name), "\":");
+}
+
+template <std::size_t Room>
+[[gnu::always_inline]] inline char* write_word(char* at, const word_member<Room>& word) {
+    std::memcpy(at, word.text, sizeof word.text);
+    return at + word.size;
+}
+
+} // namespace ctlpgn::emit

@@ -1,0 +1,91 @@
+#include "emit/json/json_escape.hpp"
+
+namespace ctlpgn::emit {
+
+namespace {
+
+constexpr std::string_view replacement_character = "\xEF\xBF\xBD";
+
+[[nodiscard]] bool continues(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
+}
+
+[[nodiscard]] bool needs_escape(char byte) {
+    return static_cast<unsigned char>(byte) < 0x20 || byte == '"' || byte == '\\';
+}
+
+// The letter of an escape such as \n; 0 if the byte has none.
+[[nodiscard]] char escape_letter(char byte) {
+    switch (byte) {
+    case '"': return '"';
+    case '\\': return '\\';
+    case '\b': return 'b';
+    case '\f': return 'f';
+    case '\n': return 'n';
+    case '\r': return 'r';
+    case '\t': return 't';
+    default: return 0;
+    }
+}
+
+} // namespace
+
+std::size_t character_size(const char* from, const char* end) {
+    const auto byte = [&](std::ptrdiff_t at) { return static_cast<unsigned char>(from[at]); };
+    const std::ptrdiff_t left = end - from;
+    if (byte(0) < 0x80)
+        return 1;
+    if (byte(0) < 0xC2 || left < 2 || !continues(from[1]))
+        return 0;
+    if (byte(0) < 0xE0)
+        return 2;
+    if (left < 3 || !continues(from[2]))
+        return 0;
+    if (byte(0) < 0xF0) {
+        const bool overlong = byte(0) == 0xE0 && byte(1) < 0xA0;
+        const bool surrogate = byte(0) == 0xED && byte(1) >= 0xA0;
+        return overlong || surrogate ? 0 : 3;
+    }
+    if (byte(0) > 0xF4 || left < 4 || !continues(from[3]))
+        return 0;
+    const bool overlong = byte(0) == 0xF0 && byte(1) < 0x90;
+    const bool too_large = byte(0) == 0xF4 && byte(1) >= 0x90;
+    return overlong || too_large ? 0 : 4;
+}
+
+const char* unescaped_end(const char* from, const char* end) {
+    while (from != end) {
+        if (end - from >= 8 && all_plain(load<std::uint64_t>(from))) {
+            from += 8;
+            continue;
+        }
+        // Something in the next eight bytes is not plain; whole characters up to there, one by one.
+        for (const char* const look_again = end - from > 8 ? from + 8 : end; from < look_again;) {
+            const std::size_t size = needs_escape(*from) ? 0 : character_size(from, end);
+            if (size == 0)
+                return from;
+            from += size;
+        }
+    }
+    return end;
+}
+
+char* write_escape(char* to, char byte) {
+    if (static_cast<unsigned char>(byte) >= 0x80) {
+        std::memcpy(to, replacement_character.data(), replacement_character.size());
+        return to + replacement_character.size();
+    }
+    *to++ = '\\';
+    if (const char letter = escape_letter(byte)) {
+        *to++ = letter;
+        return to;
+    }
+    constexpr std::string_view digits = "0123456789abcdef";
+    to[0] = 'u';
+    to[1] = to[2] = '0';
+    to[3] = digits[static_cast<unsigned char>(byte) >> 4];
+    to[4] = digits[static_cast<unsigned char>(byte) & 15];
+    return to + 5;
+}
+
+} // namespace ctlpgn::emit

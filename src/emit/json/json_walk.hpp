@@ -1,0 +1,108 @@
+// What the parts of the walk over a game share: the text of a game is written member by member, in the order
+// of docs/json.md.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/tree.hpp"
+#include "emit/json/json_text_sink.hpp"
+#include "emit/json/json_words.hpp"
+#include "emit/json/judged_plies.hpp"
+#include "tree/reference_targets.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::emit {
+
+// A line of play that is being written, and how far it has got.
+struct open_line {
+    enum class part : std::uint8_t { plies, variations_of_ply, variations_of_line };
+
+    const line_of_play* line = nullptr;
+    const variation* in = nullptr; // null: the main line
+    node at_ply = no_node;
+    node next_annotation = no_node;
+    part writing = part::plies;
+};
+
+// Memory that a walk uses again for the next game.
+struct walk_memory {
+    notation_words words;
+    std::string text;
+    std::vector<open_line> lines;
+    std::vector<reference_step> path;
+    std::vector<ply> resolved;
+};
+
+inline constexpr word_list<3> player_words("player", {"", "white", "black"}); // by spoken_of
+inline constexpr word_list<3> about_words("about", {"", "white", "black"});   // the same
+inline constexpr word_list<2> side_words("side", {"white", "black"});         // by side
+
+struct walk {
+    json_text_sink& to;
+    const game& tree;
+    const std::vector<ply>& plies; // with what the board tells of them
+    const vocabulary& words;
+    bool spans;
+    walk_memory& memory;
+    const reference_targets* targets; // null: no reference leads to a ply
+    const judged_plies* judged;       // null: nothing is said of plies besides what is written
+
+    [[gnu::always_inline]] void text(std::string_view key, std::string_view value) const {
+        to.key(key);
+        to.string(value);
+    }
+    [[gnu::always_inline]] void number(std::string_view key, std::uint64_t value) const {
+        to.key(key);
+        to.number_unsigned(value);
+    }
+    [[gnu::always_inline]] void flag(std::string_view key) const {
+        to.key(key);
+        to.boolean(true);
+    }
+    // Of what is not written a notation may know nothing.
+    [[gnu::always_inline]] void piece(symbol asked) const {
+        if (const std::string_view word = asked == no_symbol ? words.pawn : words.pieces[asked];
+            !word.empty())
+            to.member("piece", word, memory.words.piece[asked]);
+    }
+    [[gnu::always_inline]] void from_if_any(place at) const {
+        if (at != no_place)
+            to.member("from", words.places[at], memory.words.from[at]);
+    }
+    [[gnu::always_inline]] void to_if_any(place at) const {
+        if (at != no_place)
+            to.member("to", words.places[at], memory.words.to[at]);
+    }
+    [[gnu::always_inline]] void at_if_any(place at) const {
+        if (at != no_place)
+            to.member("at", words.places[at], memory.words.at[at]);
+    }
+    template <std::size_t Count>
+    [[gnu::always_inline]] void word(const word_list<Count>& choice, std::size_t which) const {
+        to.member(choice.key, choice.words[which], choice.written[which]);
+    }
+    // Whether nothing is told of a ply but what is written, in words of which the text is known.
+    [[nodiscard]] bool can_be_brief() const { return !spans && judged == nullptr && memory.words.are_known; }
+    [[gnu::always_inline]] void player_if_any(spoken_of who) const {
+        if (who != spoken_of::nobody)
+            word(player_words, static_cast<std::size_t>(who));
+    }
+    [[gnu::always_inline]] void span_if_asked(span where, std::string_view key = "span") const {
+        if (spans) {
+            to.key(key);
+            write_span(to, tree.offset + where.begin, tree.offset + where.end);
+        }
+    }
+
+    static void write_span(json_text_sink& to, std::uint64_t begin, std::uint64_t end) {
+        to.start_array();
+        to.number_unsigned(begin);
+        to.number_unsigned(end);
+        to.end_array();
+    }
+};
+
+} // namespace ctlpgn::emit

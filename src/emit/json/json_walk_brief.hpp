@@ -1,0 +1,84 @@
+// Most plies, written at once: piece, places, perhaps a capture, a check, a few words of the notation's own,
+// and a glyph. What is written is what walk_ply would write.
+#pragma once
+
+#include "emit/json/json_told.hpp"
+#include "emit/json/json_walk_ply.hpp"
+
+#include <cstring>
+#include <string_view>
+
+namespace ctlpgn::emit {
+
+// Six words of 31 bytes, three numbers of 24, a text of 16, what is told besides, and less than 100 between
+// them.
+inline constexpr std::size_t longest_brief_ply = 384 + brief_told::longest;
+
+[[nodiscard]] inline bool has_glyph_after(const game& in, node annotated) {
+    for (node at = in.annotations[annotated].next; at != no_node; at = in.annotations[at].next)
+        if (in.annotations[at].kind() == annotation_kind::nag)
+            return true;
+    return false;
+}
+
+[[nodiscard, gnu::always_inline]] inline bool is_brief(const game& in, const ply& p) {
+    if (!p.plain || p.own != 0 || p.number_unknown != 0 || in.text.size() - p.begin < ply::longest_plain_text)
+        return false;
+    return p.first_annotation == no_node || !has_glyph_after(in, p.first_annotation);
+}
+
+// Whether something stands after a brief ply, within the same object: comments, variations.
+[[nodiscard, gnu::always_inline]] inline bool goes_on(const game& in, const ply& p) {
+    if (p.first_annotation == no_node)
+        return false;
+    const annotation& first = in.annotations[p.first_annotation];
+    return first.kind() != annotation_kind::nag || first.next != no_node;
+}
+
+// What stands between the number of a ply and its text. Of the same size, so that it is copied at once.
+inline constexpr char brief_sides[2][25] = {R"(,"side":"white","text":")", R"(,"side":"black","text":")"};
+
+[[gnu::noinline]] inline char* write_brief_capture(char* at, const walk& in, const ply& p) {
+    const notation_words& words = in.memory.words;
+    at = write_word(write_literal(at, R"("capture":{)"), words.capture[p.capture]);
+    at = write_word(at, words.piece[p.captured]);
+    const place taken = p.capture == ordinary_capture ? p.to : in.words.captured_at(p);
+    if (taken != no_place)
+        at = write_word(at, words.at[taken]);
+    return write_literal(at - 1, "},"); // for the last comma
+}
+
+[[gnu::noinline]] inline char* write_brief_nag(char* at, const walk& in, const ply& p) {
+    const annotation& first = in.tree.annotations[p.first_annotation];
+    if (first.kind() != annotation_kind::nag)
+        return at;
+    return write_literal(write_number(write_literal(at, R"("nags":[)"), first.index), "],");
+}
+
+// Without the braces around it, and with a comma after it. Null if what the notation tells has no room.
+[[gnu::always_inline]] inline char* write_brief_ply(char* at, const walk& in, const ply& p, node which) {
+    const notation_words& words = in.memory.words;
+    at = write_number(write_literal(at, R"("id":)"), which);
+    if (p.number != 0)
+        at = write_number(write_literal(at, R"(,"number":)"), p.number);
+    at = write_literal(at, {brief_sides[static_cast<std::size_t>(p.by)], sizeof brief_sides[0] - 1});
+    // What is too much is written over.
+    std::memcpy(at, in.tree.text.data() + p.begin, ply::longest_plain_text);
+    at = write_literal(at + p.text_length, R"(",)");
+    at = write_word(write_word(at, words.piece[p.piece]), words.from[p.from]);
+    at = write_word(at, words.to[p.to]);
+    if (p.capture != 0)
+        at = write_brief_capture(at, in, p);
+    if (p.check != 0)
+        at = write_word(at, words.check[p.check]);
+    if (in.words.told.of_ply != nullptr) {
+        brief_told members(at);
+        in.words.told.of_ply(p, members);
+        at = members.end();
+        if (at == nullptr)
+            return nullptr;
+    }
+    return p.first_annotation == no_node ? at : write_brief_nag(at, in, p);
+}
+
+} // namespace ctlpgn::emit

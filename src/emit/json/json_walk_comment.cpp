@@ -1,0 +1,147 @@
+#include "emit/json/json_walk_comment.hpp"
+
+#include "emit/json/json_told.hpp"
+#include "tree/chains.hpp"
+
+#include <cstdint>
+
+namespace ctlpgn::emit {
+
+namespace {
+
+// By reference_kind.
+constexpr word_list<6> reference_words("kind", {"move", "variation", "piece", "place", "player", "nag"});
+
+void walk_path(const walk& in, const reference& r) {
+    in.to.key("path");
+    in.to.start_array();
+    for (std::uint32_t i = 0; i < r.step_count; ++i) {
+        const reference_step& step = in.tree.steps[r.first_step + i];
+        in.to.start_object();
+        in.number("number", step.number);
+        in.number("variation", step.label);
+        in.to.end_object();
+    }
+    in.to.end_array();
+}
+
+// Where the reference leads to, if it leads anywhere.
+void walk_target(const walk& in, node which) {
+    if (in.targets == nullptr)
+        return;
+    const reference_target& target = in.targets->all()[which];
+    if (target.status != target_status::found || target.at_ply == no_node)
+        return;
+    in.to.key("target");
+    in.to.start_object();
+    in.number("id", target.at_ply);
+    in.targets->path_to(target.line, in.memory.path);
+    if (!in.memory.path.empty()) {
+        in.to.key("path");
+        in.to.start_array();
+        for (const reference_step& step : in.memory.path) {
+            in.to.start_object();
+            in.number("number", step.number);
+            if (step.label != 0)
+                in.number("variation", step.label);
+            in.to.end_object();
+        }
+        in.to.end_array();
+    }
+    in.number("number", in.targets->lines().number_of(target.at_ply));
+    in.to.end_object();
+}
+
+void walk_reference(const walk& in, node which) {
+    const reference& r = in.tree.references[which];
+    in.to.start_object();
+    in.word(reference_words, static_cast<std::size_t>(r.kind));
+    in.text("text", in.tree.raw(r.where));
+    switch (r.kind) {
+    case reference_kind::move:
+        in.number("number", r.number);
+        in.player_if_any(r.player);
+        if (r.step_count > 0)
+            walk_path(in, r);
+        break;
+    case reference_kind::variation:
+        if (r.step_count > 0) {
+            in.number("number", in.tree.steps[r.first_step].number);
+            in.number("variation", in.tree.steps[r.first_step].label);
+        }
+        break;
+    case reference_kind::piece:
+        in.piece(r.piece);
+        in.player_if_any(r.player);
+        in.at_if_any(r.at);
+        if (const std::string_view detail = in.words.detail_word(r.detail); !detail.empty())
+            in.text("which", detail);
+        break;
+    case reference_kind::location: in.at_if_any(r.at); break;
+    case reference_kind::player: in.player_if_any(r.player); break;
+    case reference_kind::nag: in.number("nag", r.nag); break;
+    }
+    walk_target(in, which);
+    in.span_if_asked(r.where);
+    in.to.end_object();
+}
+
+// Line ends are \n, however the file writes them.
+std::string_view with_line_feeds(std::string_view text, std::string& into) {
+    std::size_t line_end = text.find('\r');
+    if (line_end == std::string_view::npos)
+        return text;
+    into.clear();
+    while (line_end != std::string_view::npos) {
+        into.append(text.substr(0, line_end)).push_back('\n');
+        text.remove_prefix(line_end + 1);
+        if (text.starts_with('\n'))
+            text.remove_prefix(1);
+        line_end = text.find('\r');
+    }
+    into.append(text);
+    return into;
+}
+
+// `variations` of the same chain stand before it.
+void walk_comment(const walk& in, const comment& c, std::uint32_t variations) {
+    in.to.start_object();
+    if (variations != 0)
+        in.number("afterVariations", variations);
+    if (c.about != spoken_of::nobody)
+        in.word(about_words, static_cast<std::size_t>(c.about));
+    if (c.generated)
+        in.flag("generated");
+    in.text("text", with_line_feeds(in.tree.raw(c.text), in.memory.text));
+    if (in.words.told.of_comment != nullptr) {
+        json_told members(in.to);
+        in.words.told.of_comment(in.tree.raw(c.text), members);
+    }
+    if (c.reference_count > 0) {
+        in.to.key("references");
+        in.to.start_array();
+        for (std::uint32_t i = 0; i < c.reference_count; ++i)
+            walk_reference(in, c.first_reference + i);
+        in.to.end_array();
+    }
+    in.span_if_asked(c.where);
+    in.to.end_object();
+}
+
+} // namespace
+
+void walk_comments(const walk& in, std::string_view key, node first) {
+    if (comments_of(in.tree, first).empty())
+        return;
+    in.to.key(key);
+    in.to.start_array();
+    std::uint32_t variations = 0;
+    for (const annotation& each : annotations_of(in.tree, first)) {
+        if (each.kind() == annotation_kind::comment)
+            walk_comment(in, in.tree.comments[each.index], variations);
+        variations += each.kind() == annotation_kind::variation ? 1U : 0U;
+    }
+    in.to.end_array();
+}
+
+} // namespace ctlpgn::emit

@@ -1,0 +1,21 @@
+// A game, and what a document begins with.
+#pragma once
+
+#include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/json.hpp"
+#include "emit/json/json_walk.hpp"
+
+#include <span>
+#include <string_view>
+
+namespace ctlpgn::emit {
+
+// What every document begins with, and in JSON Lines every line.
+void walk_head(json_text_sink& to, std::string_view format);
+
+// One game, as an object; in JSON Lines as a line.
+void walk_game(json_text_sink& to, const game& what, const notation& notated,
+               std::span<const diagnostic> found, std::string_view file, const json_options& how,
+               walk_memory& memory);
+
+} // namespace ctlpgn::emit

@@ -1,0 +1,16 @@
+// Plies, without their comments and variations.
+#pragma once
+
+#include "emit/json/json_walk.hpp"
+
+#include <string_view>
+
+namespace ctlpgn::emit {
+
+inline constexpr std::string_view awaiting_word = "awaiting"; // for a promotion
+inline constexpr std::uint8_t ordinary_capture = 1;           // of what stands where the ply goes
+
+// The members of its object.
+void walk_ply(const walk& in, const ply& p, node which);
+
+} // namespace ctlpgn::emit

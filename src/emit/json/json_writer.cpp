@@ -1,0 +1,167 @@
+#include "ctlpgn/json.hpp"
+#include "emit/json/json_games.hpp"
+#include "emit/json/json_text.hpp"
+#include "emit/json/json_walk_diagnostic.hpp"
+#include "emit/json/json_walk_game.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace ctlpgn {
+
+class json_writer::implementation {
+  public:
+    implementation(write_parts to, const json_options& how)
+        : how_(how), write_(std::move(to)), blocks_([this](std::string_view block) {
+              write_({&block, 1});
+          }),
+          sink_(blocks_, how.pretty && !how.lines) {}
+
+    void begin_file(const notation& in) {
+        if (format_.empty())
+            format_ = in.name;
+    }
+
+    // Past the sink, except for the last byte: it may be a comma too many.
+    void write(json_games::implementation& games, std::uint32_t games_before) {
+        if (games.format().empty())
+            return;
+        if (format_.empty())
+            format_ = games.format();
+        if (!how_.lines)
+            begin_document();
+        parts_.clear();
+        parts_.add(sink_.hand_on_all());
+        games.add_to(parts_, games_before);
+        const char last = parts_.take_last();
+        write_(parts_.all());
+        sink_.go_on_after(last);
+    }
+
+    void write(const game& what, const notation& in, std::span<const diagnostic> found,
+               std::string_view file) {
+        begin_file(in);
+        if (!how_.lines)
+            begin_document();
+        emit::walk_game(sink_, what, in, found, file, how_, memory_);
+    }
+
+    void end_file(std::span<const diagnostic> found, std::string_view file) {
+        if (!found.empty())
+            outside_.push_back({std::string(file), {found.begin(), found.end()}});
+    }
+
+    void finish() {
+        if (how_.lines)
+            finish_lines();
+        else
+            finish_document();
+        sink_.finish();
+    }
+
+  private:
+    // With the first game, which says what the format is.
+    void begin_document() {
+        if (std::exchange(begun_, true))
+            return;
+        sink_.start_object();
+        emit::walk_head(sink_, format());
+        sink_.key("games");
+        sink_.start_array();
+    }
+
+    void finish_document() {
+        begin_document();
+        sink_.end_array();
+        if (!outside_.empty())
+            walk_outside();
+        sink_.end_object();
+        sink_.end_text();
+    }
+
+    void finish_lines() {
+        if (outside_.empty())
+            return;
+        sink_.start_object();
+        emit::walk_head(sink_, format());
+        walk_outside();
+        sink_.end_object();
+        sink_.end_text();
+    }
+
+    void walk_outside() {
+        sink_.key("diagnostics");
+        sink_.start_array();
+        for (const file_findings& each : outside_)
+            for (const diagnostic& found : each.found)
+                emit::walk_diagnostic(sink_, found, {.file = each.file});
+        sink_.end_array();
+    }
+
+    struct file_findings {
+        std::string file;
+        std::vector<diagnostic> found;
+    };
+
+    // Where there are no games and nobody says it, the format that comes first.
+    [[nodiscard]] std::string_view format() const {
+        return format_.empty() ? notations().front()->name : format_;
+    }
+
+    json_options how_;
+    write_parts write_;
+    emit::text_parts parts_;
+    emit::text_blocks blocks_;
+    emit::json_text_sink sink_;
+    emit::walk_memory memory_;
+    std::string_view format_; // of the first file
+    std::vector<file_findings> outside_;
+    bool begun_ = false;
+};
+
+json_writer::json_writer(write_parts to, const json_options& how)
+    : self_(std::make_unique<implementation>(std::move(to), how)) {}
+
+json_writer::json_writer(write_bytes to, const json_options& how)
+    : json_writer(write_parts([to = std::move(to)](std::span<const std::string_view> parts) {
+                      for (const std::string_view part : parts)
+                          to(part);
+                  }),
+                  how) {}
+
+json_writer::~json_writer() = default;
+
+void json_writer::begin_file(const notation& in) {
+    self_->begin_file(in);
+}
+
+void json_writer::write(const game& what, const notation& in, std::span<const diagnostic> found,
+                        std::string_view file) {
+    self_->write(what, in, found, file);
+}
+
+void json_writer::write(const json_games& games, std::uint32_t games_before) {
+    self_->write(*games.self_, games_before);
+}
+
+void json_writer::end_file(std::span<const diagnostic> found, std::string_view file) {
+    self_->end_file(found, file);
+}
+
+void json_writer::finish(std::span<const diagnostic> found, std::string_view file) {
+    self_->end_file(found, file);
+    self_->finish();
+}
+
+nlohmann::ordered_json to_json(const game& what, const notation& in, std::span<const diagnostic> found,
+                               const json_options& how) {
+    emit::json_text text;
+    emit::walk_memory memory;
+    emit::walk_game(text.sink(), what, in, found, {}, how, memory);
+    return nlohmann::ordered_json::parse(text.take());
+}
+
+} // namespace ctlpgn

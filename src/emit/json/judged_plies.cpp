@@ -1,0 +1,61 @@
+#include "emit/json/judged_plies.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace ctlpgn::emit {
+
+namespace {
+
+bool is_about(const diagnostic& each, std::uint32_t layer) {
+    return each.ply != 0 && layer_of(each.id) == layer;
+}
+
+// The ply that each is played after; none for the first of the game. The first ply of a variation is played
+// after what the ply that it replaces is played after.
+std::vector<node> plies_before(const game& in) {
+    std::vector<node> before(in.plies.size(), no_node);
+    for (node at = 0; at != in.plies.size(); ++at)
+        if (in.plies[at].next != no_node)
+            before[in.plies[at].next] = at;
+    for (const variation& each : in.variations)
+        if (each.line.first_ply != no_node && each.replaces != no_node)
+            before[each.line.first_ply] = before[each.replaces];
+    return before;
+}
+
+std::vector<bool> doubts(const game& in, const std::vector<code>& faults) {
+    const std::vector<node> before = plies_before(in);
+    std::vector<bool> doubtful(in.plies.size());
+    for (node at = 0; at != in.plies.size(); ++at) {
+        const bool contradicts = !faults.empty() && layer_of(faults[at]) == layer::board;
+        const bool follows_doubt = before[at] != no_node && doubtful[before[at]];
+        doubtful[at] = follows_doubt || contradicts || !in.plies[at].readable();
+    }
+    return doubtful;
+}
+
+} // namespace
+
+std::optional<judged_plies> judged_plies::of(const game& in, const notation& notated,
+                                             std::span<const diagnostic> found, const json_options& how) {
+    const auto any_about = [found](std::uint32_t layer) {
+        return std::ranges::any_of(found, [layer](const diagnostic& each) { return is_about(each, layer); });
+    };
+    const bool asks_rules = how.positions || any_about(layer::rules);
+    if (!asks_rules && !any_about(layer::board))
+        return std::nullopt;
+    judged_plies result;
+    if (notated.broken_rules != nullptr)
+        result.faults_ = notated.broken_rules(in);
+    if (!asks_rules)
+        std::ranges::replace_if(
+            result.faults_, [](code each) { return layer_of(each) == layer::rules; }, code::none);
+    if (how.positions && notated.positions != nullptr) {
+        result.positions_ = notated.positions(in);
+        result.doubtful_ = doubts(in, result.faults_);
+    }
+    return result;
+}
+
+} // namespace ctlpgn::emit

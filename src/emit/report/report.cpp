@@ -1,0 +1,95 @@
+#include "ctlpgn/report.hpp"
+
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/version.hpp"
+#include "emit/report/report_formats.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace ctlpgn {
+
+namespace {
+
+using namespace emit;
+
+constexpr report_format formats[] = {
+    {"full", make_full_report, true},    {"concise", make_concise_report, true},
+    {"json", make_json_report, false},   {"json-lines", make_json_lines_report, false},
+    {"sarif", make_sarif_report, false}, {"github", make_github_report, false},
+    {"junit", make_junit_report, false},
+};
+
+} // namespace
+
+std::span<const report_format> report_formats() {
+    return formats;
+}
+
+const report_format* find_report_format(std::string_view name) {
+    const auto* const found = std::ranges::find(formats, name, &report_format::name);
+    return found == std::end(formats) ? nullptr : found;
+}
+
+std::string_view fix_mark(const diagnostic& of) {
+    return of.remedy && of.remedy->safe ? " [*]" : "";
+}
+
+std::string statistics(const report_totals& of) {
+    std::vector<std::pair<code, std::uint64_t>> rows(of.by_code.begin(), of.by_code.end());
+    std::ranges::stable_sort(rows, std::ranges::greater{}, &std::pair<code, std::uint64_t>::second);
+    std::string result;
+    for (const auto& [id, count] : rows) {
+        constexpr std::size_t width = 7;
+        const std::string number = std::to_string(count);
+        result.append(width - std::min(width, number.size()), ' ').append(number).append("  ");
+        result.append(code_text(id)).append("  ").append(describe(id).name).append("\n");
+    }
+    return result;
+}
+
+void count(const diagnostic& what, report_totals& in) {
+    ++in.by_code[what.id];
+    switch (what.severity) {
+    case level::error: ++in.errors; break;
+    case level::warning: ++in.warnings; break;
+    case level::note: ++in.notes; break;
+    }
+}
+
+reported shown(const diagnostic& what, const linted& in, std::string_view path) {
+    reported result{what, path, in.ply(what), in.around(what.begin), {}};
+    for (const diagnostic_place& other : what.related)
+        result.related.push_back(in.around(other.begin));
+    return result;
+}
+
+void lint(byte_source& from, const notation& in, const lint_options& how, std::string_view path, report& to,
+          report_totals& totals) {
+    ++totals.files;
+    to.begin_file(path);
+    const lint_summary counted = lint(from, in, how, [&](const linted& game) {
+        for (const diagnostic& each : game.found) {
+            count(each, totals);
+            to.add(shown(each, game, path));
+        }
+    });
+    totals.games += counted.games;
+    to.end_file(path, 0);
+}
+
+std::string lint_report(std::string_view text, const notation& in, std::string_view format,
+                        std::string_view path, const lint_options& how) {
+    const report_format* const chosen = find_report_format(format);
+    if (chosen == nullptr)
+        throw setting_error("there is no format " + std::string(format) + " of reports");
+    std::string written;
+    const std::unique_ptr<report> to =
+        chosen->make([&written](std::string_view bytes) { written += bytes; }, {.version = version()});
+    report_totals totals;
+    lint(*open_text(text), in, how, path, *to, totals);
+    to->finish(totals);
+    return written;
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,46 @@
+// A line for each finding: file:line:column: code level message.
+#include "emit/report/colours.hpp"
+#include "emit/report/excerpt.hpp"
+#include "emit/report/report_formats.hpp"
+
+#include <utility>
+
+namespace ctlpgn::emit {
+
+namespace {
+
+class concise_report : public report {
+  public:
+    concise_report(write_bytes to, const report_options& how) : write_(std::move(to)), colour_(how.colour) {}
+
+    void add(const reported& finding) override {
+        const diagnostic& what = finding.what;
+        std::string line = colour_.strong(shown_text(finding.path) + ":" + std::to_string(what.line) + ":" +
+                                          std::to_string(what.column) + ":");
+        line.append(" ").append(colour_.of_level(what.severity, code_text(what.id)));
+        line.append(fix_mark(what))
+            .append(" ")
+            .append(level_text(what.severity))
+            .append(" ")
+            .append(what.message)
+            .append("\n");
+        write_(line);
+    }
+
+    void end_file(std::string_view path, std::uint64_t hidden) override {
+        if (hidden != 0)
+            write_(shown_text(path) + ": " + std::to_string(hidden) + " more\n");
+    }
+
+  private:
+    write_bytes write_;
+    colours colour_;
+};
+
+} // namespace
+
+std::unique_ptr<report> make_concise_report(write_bytes to, const report_options& how) {
+    return std::make_unique<concise_report>(std::move(to), how);
+}
+
+} // namespace ctlpgn::emit

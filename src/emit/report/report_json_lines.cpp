@@ -1,0 +1,27 @@
+// JSON Lines: a finding a line, and nothing else.
+#include "emit/report/report_json_value.hpp"
+
+#include <utility>
+
+namespace ctlpgn::emit {
+
+namespace {
+
+class json_lines_report : public report {
+  public:
+    explicit json_lines_report(write_bytes to) : write_(std::move(to)) {}
+
+    void add(const reported& finding) override { write_(finding_text(text_, finding)); }
+
+  private:
+    write_bytes write_;
+    json_text text_;
+};
+
+} // namespace
+
+std::unique_ptr<report> make_json_lines_report(write_bytes to, const report_options& /*how*/) {
+    return std::make_unique<json_lines_report>(std::move(to));
+}
+
+} // namespace ctlpgn::emit

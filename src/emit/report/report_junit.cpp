@@ -1,0 +1,101 @@
+// JUnit's XML: a file is a suite, and a finding a case of it, which fails if the finding makes the run fail.
+// A suite says first how many cases it has, so the cases of one file are kept until it ends.
+#include "emit/report/report_formats.hpp"
+#include "emit/viewer/xml_escape.hpp"
+
+#include <utility>
+
+namespace ctlpgn::emit {
+
+namespace {
+
+class junit_report : public report {
+  public:
+    junit_report(write_bytes to, const report_options& how) : write_(std::move(to)), failing_(how.failing) {
+        write_("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"ctlpgn\">\n");
+    }
+
+    void begin_file(std::string_view /*path*/) override {
+        cases_.clear();
+        count_ = 0;
+        failures_ = 0;
+        errors_ = 0;
+    }
+
+    void add(const reported& finding) override {
+        const diagnostic& what = finding.what;
+        const bool fails = what.severity >= failing_;
+        const std::string line = std::to_string(what.line);
+        const std::string code = code_text(what.id);
+        begin_case(code + " " + std::string(describe(what.id).name) + " " + line + ":" +
+                       std::to_string(what.column),
+                   finding.path, line);
+        const std::string text = "line " + line + ", column " + std::to_string(what.column) + ": " +
+                                 std::string(level_text(what.severity)) + ": " + what.message;
+        if (fails) {
+            cases_.append("<failure type=\"").append(code).append("\" message=\"");
+            cases_.append(xml_escaped(what.message))
+                .append("\">")
+                .append(xml_escaped(text))
+                .append("</failure>");
+        } else {
+            cases_.append("<system-out>").append(xml_escaped(text)).append("</system-out>");
+        }
+        end_case();
+        failures_ += fails ? 1U : 0U;
+    }
+
+    void add_unreadable(std::string_view path, std::string_view why) override {
+        begin_case("readable", path, {});
+        cases_.append("<error message=\"").append(xml_escaped(why)).append("\"/>");
+        end_case();
+        ++errors_;
+    }
+
+    void end_file(std::string_view path, std::uint64_t hidden) override {
+        if (count_ == 0) {
+            begin_case("clean", path, {});
+            end_case();
+        }
+        std::string suite = "  <testsuite name=\"" + xml_escaped(path) + "\" tests=\"" +
+                            std::to_string(count_) + "\" failures=\"" + std::to_string(failures_) +
+                            "\" errors=\"" + std::to_string(errors_) + "\">\n";
+        suite += cases_;
+        if (hidden != 0)
+            suite += "    <system-out>" + std::to_string(hidden) + " more</system-out>\n";
+        write_(suite + "  </testsuite>\n");
+    }
+
+    void finish(const report_totals& /*of*/) override { write_("</testsuites>\n"); }
+
+  private:
+    void begin_case(std::string_view name, std::string_view path, std::string_view line) {
+        cases_.append("    <testcase name=\"").append(xml_escaped(name));
+        cases_.append("\" classname=\"").append(xml_escaped(path)).append("\"");
+        if (!line.empty())
+            cases_.append(" file=\"")
+                .append(xml_escaped(path))
+                .append("\" line=\"")
+                .append(line)
+                .append("\"");
+        cases_.append(">");
+        ++count_;
+    }
+
+    void end_case() { cases_.append("</testcase>\n"); }
+
+    write_bytes write_;
+    level failing_;
+    std::string cases_;
+    std::uint64_t count_ = 0;
+    std::uint64_t failures_ = 0;
+    std::uint64_t errors_ = 0;
+};
+
+} // namespace
+
+std::unique_ptr<report> make_junit_report(write_bytes to, const report_options& how) {
+    return std::make_unique<junit_report>(std::move(to), how);
+}
+
+} // namespace ctlpgn::emit

@@ -1,0 +1,167 @@
+#include "emit/report/unified_diff.hpp"
+
+#include "emit/report/line_edits.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace ctlpgn::emit {
+
+namespace {
+
+constexpr std::size_t context_lines = 3;
+
+// A hunk is kept in memory until its lines are counted; a longer run of changes becomes several.
+constexpr std::size_t largest_hunk = std::size_t{1} << 20;
+
+bool ends_in_line(std::string_view text) {
+    return !text.empty() && text.back() != '\n';
+}
+
+// How much of the text can be compared before more of it is known: not the empty lines at its end, nor, if
+// that is asked for, the line before them. `added` is the last part of it.
+std::size_t settled_size(std::string_view text, std::string_view added, bool without_last_line) {
+    // A line may go on through many parts, and must not be looked at again with each.
+    if (without_last_line && added.find('\n') == std::string_view::npos)
+        return 0;
+    const std::size_t last = text.find_last_not_of('\n');
+    if (last == std::string_view::npos)
+        return 0;
+    return without_last_line ? text.rfind('\n', last) + 1 : std::min(last + 2, text.size());
+}
+
+// As diff(1) writes it, so that patch(1) finds the file whatever it is called.
+std::string header_name(const std::string& name) {
+    const bool is_plain = std::ranges::none_of(name, [](char c) {
+        return static_cast<unsigned char>(c) < ' ' || c == '"' || c == '\\' || c == '\x7f';
+    });
+    if (is_plain)
+        return name.find(' ') == std::string::npos ? name : name + '\t';
+    std::string quoted = "\"";
+    for (const char c : name) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\')
+            quoted.append(1, '\\').append(1, c);
+        else if (byte >= ' ' && byte != 0x7f)
+            quoted += c;
+        else
+            for (const int shift : {-1, 6, 3, 0})
+                quoted += shift < 0 ? '\\' : static_cast<char>('0' + (byte >> shift & 7));
+    }
+    return quoted + '"';
+}
+
+std::string range(std::size_t lines_before, std::size_t count) {
+    std::string text = std::to_string(lines_before + (count != 0 ? 1 : 0));
+    if (count != 1)
+        text.append(",").append(std::to_string(count));
+    return text;
+}
+
+} // namespace
+
+unified_diff::unified_diff(std::string old_name, std::string new_name, write_bytes to)
+    : old_name_(std::move(old_name)), new_name_(std::move(new_name)), write_(std::move(to)) {}
+
+void unified_diff::add(std::string_view older, std::string_view newer) {
+    old_part_ += older;
+    new_part_ += newer;
+    const bool in_line = ends_in_line(old_part_) || ends_in_line(new_part_);
+    const std::size_t old_end = settled_size(old_part_, older, in_line);
+    const std::size_t new_end = settled_size(new_part_, newer, in_line);
+    compare(std::string_view(old_part_).substr(0, old_end), std::string_view(new_part_).substr(0, new_end));
+    old_part_.erase(0, old_end);
+    new_part_.erase(0, new_end);
+}
+
+void unified_diff::compare(std::string_view older, std::string_view newer) {
+    const std::vector<std::string_view> old_lines = split_lines(older);
+    const std::vector<std::string_view> new_lines = split_lines(newer);
+    std::size_t old_at = 0;
+    std::size_t new_at = 0;
+    for (const line_edit each : find_line_edits(old_lines, new_lines)) {
+        switch (each) {
+        case line_edit::keep:
+            keep(old_lines[old_at++]);
+            ++new_at;
+            break;
+        case line_edit::remove: change('-', old_lines[old_at++]); break;
+        case line_edit::add: change('+', new_lines[new_at++]); break;
+        }
+    }
+}
+
+void unified_diff::finish() {
+    compare(old_part_, new_part_);
+    if (open_)
+        close_hunk();
+}
+
+void unified_diff::keep(std::string_view line) {
+    if (open_ && equal_.size() == 2 * context_lines)
+        close_hunk();
+    if (open_) {
+        equal_.push_back(hunk_.size());
+        append(' ', line);
+        ++old_count_;
+        ++new_count_;
+    } else {
+        context_.emplace_back(line);
+        if (context_.size() > context_lines)
+            context_.pop_front();
+    }
+    ++old_line_;
+    ++new_line_;
+}
+
+void unified_diff::change(char mark, std::string_view line) {
+    if (open_ && hunk_.size() >= largest_hunk)
+        close_hunk();
+    if (!open_)
+        open_hunk();
+    append(mark, line);
+    ++(mark == '-' ? old_count_ : new_count_);
+    ++(mark == '-' ? old_line_ : new_line_);
+    equal_.clear();
+}
+
+void unified_diff::append(char mark, std::string_view line) {
+    hunk_.append(1, mark).append(line);
+    if (!line.ends_with('\n'))
+        hunk_.append("\n\\ No newline at end of file\n");
+}
+
+void unified_diff::open_hunk() {
+    if (!differs_)
+        write_("--- " + header_name(old_name_) + "\n+++ " + header_name(new_name_) + "\n");
+    differs_ = true;
+    open_ = true;
+    hunk_.clear();
+    for (const std::string& line : context_)
+        append(' ', line);
+    old_count_ = new_count_ = context_.size();
+    old_begin_ = old_line_ - context_.size();
+    new_begin_ = new_line_ - context_.size();
+    context_.clear();
+}
+
+// Equal lines beyond what it needs at its end may open the next one.
+void unified_diff::close_hunk() {
+    std::size_t end = hunk_.size();
+    if (equal_.size() > context_lines) {
+        end = equal_[context_lines];
+        for (const std::string_view line : split_lines(std::string_view(hunk_).substr(end))) {
+            if (line.starts_with('\\'))
+                continue; // the note that the file does not end its last line
+            context_.emplace_back(line.substr(1));
+            --old_count_;
+            --new_count_;
+        }
+    }
+    write_("@@ -" + range(old_begin_, old_count_) + " +" + range(new_begin_, new_count_) + " @@\n");
+    write_(std::string_view(hunk_).substr(0, end));
+    equal_.clear();
+    open_ = false;
+}
+
+} // namespace ctlpgn::emit

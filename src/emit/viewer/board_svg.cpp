@@ -1,0 +1,237 @@
+#include "emit/viewer/board_svg.hpp"
+
+#include "ctlpgn/board_picture.hpp"
+#include "emit/viewer/xml_escape.hpp"
+#include "pictures/sheets.hpp"
+#include "pictures/svg_path.hpp"
+#include "text/utf8.hpp"
+
+#include <array>
+#include <initializer_list>
+#include <utility>
+
+namespace ctlpgn {
+
+namespace emit {
+
+namespace {
+
+constexpr std::array<cell_tone, 3> tones{cell_tone::light, cell_tone::middle, cell_tone::dark};
+
+void append(std::string& to, std::initializer_list<std::string_view> parts) {
+    for (const std::string_view part : parts)
+        to += part;
+}
+
+void add_path(std::vector<painted_path>& to, std::string_view called, std::string path) {
+    if (!path.empty())
+        to.push_back({called, std::move(path)});
+}
+
+} // namespace
+
+std::string_view class_of(cell_tone tone) {
+    constexpr std::array<std::string_view, 4> names{"none", "light", "middle", "dark"};
+    return names[static_cast<std::size_t>(tone)];
+}
+
+std::string_view class_of(piece_tint tint) {
+    constexpr std::array<std::string_view, 3> names{"white", "black", "red"};
+    return names[static_cast<std::size_t>(tint)];
+}
+
+std::vector<painted_path> piece_paths(const piece_picture& of) {
+    std::vector<painted_path> paths;
+    add_path(paths, "body", std::string(of.body).append(of.foot));
+    add_path(paths, "lines", std::string(of.lines));
+    add_path(paths, "spots", std::string(of.spots));
+    return paths;
+}
+
+std::vector<painted_path> ground_paths(const board_plan& of) {
+    std::vector<painted_path> paths;
+    add_path(paths, "ground", of.ground);
+    for (const cell_tone tone : tones) {
+        std::string outlines;
+        for (const plan_cell& each : of.cells)
+            if (each.tone == tone)
+                outlines += each.outline;
+        add_path(paths, class_of(tone), std::move(outlines));
+    }
+    add_path(paths, "grid", of.lines);
+    return paths;
+}
+
+} // namespace emit
+
+namespace {
+
+using emit::append;
+using pictures::svg_number;
+
+constexpr double band_height = 34; // of a player
+constexpr double frame_scale = 0.93;
+
+class drawn_board {
+  public:
+    drawn_board(const board_plan& plan, const men_on_board& men, const board_picture& how)
+        : plan_(plan), men_(men), how_(how), band_(has_bands() ? band_height : 0) {}
+
+    std::string text() {
+        open();
+        append(svg_, {"<g transform=\"translate(0 ", svg_number(band_), ")\">"});
+        ground();
+        frame(how_.from, "from");
+        frame(how_.to, "to");
+        coordinates();
+        men();
+        for (const place each : how_.marks)
+            mark(each);
+        svg_ += "</g>";
+        if (band_ != 0) {
+            player(side::black, how_.flipped);
+            player(side::white, !how_.flipped);
+        }
+        return svg_ + "</svg>\n";
+    }
+
+  private:
+    [[nodiscard]] bool has_bands() const {
+        return how_.shows_turn || !how_.players[0].empty() || !how_.players[1].empty();
+    }
+    [[nodiscard]] double height() const { return plan_.height + 2 * band_; }
+
+    void open() {
+        const double scale = how_.width == 0 ? 1 : how_.width / plan_.width;
+        const std::string title =
+            emit::xml_escaped(how_.title.empty() ? turn_text() : how_.title + ", " + turn_text());
+        append(svg_, {"<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"board\" role=\"img\" aria-label=\"",
+                      title, "\" width=\"", svg_number(plan_.width * scale), "\" height=\"",
+                      svg_number(height() * scale), "\" viewBox=\"0 0 ", svg_number(plan_.width), " ",
+                      svg_number(height()), "\"><title>", title, "</title><style>"});
+        svg_ += pictures::board_css;
+        if (how_.theme == picture_theme::dark)
+            svg_ += pictures::board_dark_css;
+        if (how_.theme == picture_theme::automatic)
+            append(svg_, {"@media(prefers-color-scheme:dark){", pictures::board_dark_css, "}"});
+        svg_ += "</style><rect class=\"paper\" width=\"100%\" height=\"100%\" rx=\"6\"/>";
+    }
+
+    [[nodiscard]] std::string turn_text() const {
+        return std::string(plan_.players[static_cast<std::size_t>(men_.turn)].name) + " to move";
+    }
+
+    // The board looks the same from both sides, so it is turned as a whole.
+    [[nodiscard]] std::string turned() const {
+        if (!how_.flipped)
+            return {};
+        std::string attribute = " transform=\"rotate(180 ";
+        append(attribute, {svg_number(plan_.centre.x), " ", svg_number(plan_.centre.y), ")\""});
+        return attribute;
+    }
+
+    void paint(const std::vector<emit::painted_path>& paths) {
+        for (const emit::painted_path& each : paths)
+            append(svg_, {"<path class=\"", each.called, "\" d=\"", each.path, "\"/>"});
+    }
+
+    void ground() {
+        append(svg_, {"<g", turned(), ">"});
+        paint(emit::ground_paths(plan_));
+        svg_ += "</g>";
+    }
+
+    void frame(place at, std::string_view called) {
+        if (at >= plan_.cells.size())
+            return;
+        const plan_cell& cell = plan_.cells[at];
+        append(svg_, {"<g", turned(), "><path class=\"", called, "\" transform=\"translate(",
+                      svg_number(cell.centre.x * (1 - frame_scale)), " ",
+                      svg_number(cell.centre.y * (1 - frame_scale)), ") scale(", svg_number(frame_scale),
+                      ")\" d=\"", cell.outline, "\"/></g>"});
+    }
+
+    void coordinates() {
+        if (!how_.coordinates)
+            return;
+        append(svg_, {"<g class=\"coordinate\" font-size=\"", svg_number(plan_.label_size), "\">"});
+        for (const plan_label& each : plan_.labels[how_.flipped ? 1 : 0])
+            append(svg_, {"<text", each.on_board ? " class=\"on-board\"" : "", " x=\"", svg_number(each.at.x),
+                          "\" y=\"", svg_number(each.at.y), "\">", each.text, "</text>"});
+        svg_ += "</g>";
+    }
+
+    void men() {
+        const double scale = plan_.piece_size / piece_picture::box;
+        for (std::size_t i = 0; i != men_.at.size(); ++i) {
+            const man& here = men_.at[i];
+            if (here.kind == 0)
+                continue;
+            const plan_point at = plan_.position_of(static_cast<place>(i), how_.flipped);
+            const plan_player& owner = plan_.players[static_cast<std::size_t>(here.owner)];
+            append(svg_, {"<g class=\"", emit::class_of(owner.tint), "\" transform=\"translate(",
+                          svg_number(at.x - plan_.piece_size / 2), " ",
+                          svg_number(at.y - plan_.piece_size / 2), ") scale(", svg_number(scale), ")\">"});
+            paint(emit::piece_paths(owner.pieces[here.kind - std::size_t{1}]));
+            svg_ += "</g>";
+        }
+    }
+
+    void mark(place at) {
+        if (at >= plan_.cells.size())
+            return;
+        const plan_point centre = plan_.position_of(at, how_.flipped);
+        append(svg_, {"<circle class=\"mark\" cx=\"", svg_number(centre.x), "\" cy=\"", svg_number(centre.y),
+                      "\" r=\"", svg_number(plan_.piece_size * 0.5), "\"/>"});
+    }
+
+    void player(side of, bool below) {
+        const auto index = static_cast<std::size_t>(of);
+        const double y = below ? height() - band_height / 2 : band_height / 2;
+        const bool to_move = how_.shows_turn && men_.turn == of;
+        append(svg_, {"<g class=\"who ", emit::class_of(plan_.players[index].tint),
+                      "\"><circle class=\"body\" cx=\"22\" cy=\"", svg_number(y),
+                      "\" r=\"7\"/></g><text class=\"player", to_move ? " to-move" : "", "\" x=\"38\" y=\"",
+                      svg_number(y), "\">", emit::xml_escaped(shortened(name_of(index))), "</text>"});
+        if (to_move)
+            append(svg_, {"<path class=\"turn\" d=\"M2.5 ", svg_number(y - 5), "l7 5-7 5z\"/>"});
+    }
+
+    [[nodiscard]] std::string_view name_of(std::size_t player) const {
+        const std::string& name = how_.players[player];
+        return name.empty() ? plan_.players[player].name : std::string_view(name);
+    }
+
+    // What surely has room, by the width of most letters.
+    [[nodiscard]] std::string shortened(std::string_view name) const {
+        constexpr double letter_width = 8.6;
+        auto room = static_cast<std::size_t>((plan_.width - 48) / letter_width);
+        std::string_view left = name;
+        for (; !left.empty() && room != 0; --room)
+            left.remove_prefix(utf8::decode(left).size);
+        std::string text(name.substr(0, name.size() - left.size()));
+        return left.empty() ? text : text + "…";
+    }
+
+    const board_plan& plan_;
+    const men_on_board& men_;
+    const board_picture& how_;
+    double band_;
+    std::string svg_;
+};
+
+} // namespace
+
+bool has_picture(const notation& in) {
+    return in.plan != nullptr && in.men != nullptr;
+}
+
+std::string board_svg(const notation& in, std::string_view position, const board_picture& how,
+                      std::vector<finding>& findings) {
+    if (!has_picture(in))
+        return {};
+    const men_on_board men = in.men(position, findings);
+    return men.at.empty() ? std::string() : drawn_board(in.plan(), men, how).text();
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,99 @@
+// Comments on one player's ply: White's before Black's, one each, and on a ply that is there.
+#include "lint/rules/shared_rules.hpp"
+#include "lint/rules/skipped_text.hpp"
+#include "tree/chains.hpp"
+
+#include <string>
+
+namespace ctlpgn {
+
+namespace {
+
+std::string name_of(spoken_of player) {
+    return player == spoken_of::white ? "White" : "Black";
+}
+
+// A mark that lacks its end is a reference to the player just as well; the reader has reported it.
+bool is_whole_mark(const check_context& context, const comment& of) {
+    return context.raw(of.mark).ends_with(context.words.player_mark_end);
+}
+
+// What people write and what programs write is counted apart.
+struct comments_of_move {
+    node on_white = no_node;
+    node on_black = no_node;
+};
+
+// In the midst of a line of play that is a slip of its own.
+bool may_be_missing(const written_move& on, bool first_of_line, side mover) {
+    return mover == side::white ? first_of_line : on.next == no_node;
+}
+
+void check_comment(check_context& context, const written_move& on, bool first_of_line, node index,
+                   comments_of_move& seen) {
+    const game& game = context.read;
+    const comment& checked = game.comments[index];
+    const bool white = checked.about == spoken_of::white;
+    const side mover = white ? side::white : side::black;
+    if (may_be_missing(on, first_of_line, mover) && is_ply_missing(game, on, mover))
+        context.report(code::comment_without_ply, checked.mark, name_of(checked.about));
+    node& same = white ? seen.on_white : seen.on_black;
+    if (same == no_node) {
+        same = index;
+    } else if (!checked.generated) {
+        finding& found = context.report(code::repeated_comment, checked.mark, name_of(checked.about));
+        found.related.push_back({game.comments[same].mark, "the first comment on this ply is here"});
+        return;
+    }
+    if (white && seen.on_black != no_node) {
+        finding& found = context.report(code::comment_order, checked.mark);
+        found.related.push_back({game.comments[seen.on_black].mark, "the comment on Black's ply is here"});
+    }
+}
+
+void check_comments_of_move(check_context& context, const written_move& on, bool first_of_line) {
+    const game& game = context.read;
+    comments_of_move seen[2]; // by whether a program has written them
+    const auto check_ply = [&](node at_ply) {
+        for (const node at : comments_of(game, game.plies[at_ply].first_annotation)) {
+            const comment& checked = game.comments[at];
+            if (checked.about != spoken_of::nobody)
+                check_comment(context, on, first_of_line, at, seen[checked.generated ? 1 : 0]);
+        }
+    };
+    check_ply(on.first);
+    if (on.last != on.first)
+        check_ply(on.last);
+}
+
+void check_comments_of_line(check_context& context, const line_of_play& play) {
+    each_move(context.read, play, [&](const written_move& on) {
+        check_comments_of_move(context, on, on.first == play.first_ply);
+    });
+}
+
+// Marks after the result are on the plies of the last move.
+void check_comments_on_no_move(check_context& context, node first_annotation) {
+    const game& game = context.read;
+    for (const node at : comments_of(game, first_annotation)) {
+        const comment& checked = game.comments[at];
+        if (checked.about != spoken_of::nobody && is_whole_mark(context, checked))
+            context.report(code::mark_without_move, checked.mark, name_of(checked.about));
+    }
+}
+
+} // namespace
+
+void check_comment_places(check_context& context) {
+    const game& game = context.read;
+    if (game.comments.empty())
+        return;
+    check_comments_of_line(context, game.main_line);
+    check_comments_on_no_move(context, game.main_line.first_annotation);
+    for (const variation& inner : game.variations) {
+        check_comments_of_line(context, inner.line);
+        check_comments_on_no_move(context, inner.line.first_annotation);
+    }
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,94 @@
+// The last ply of the main line is marked as such, and nothing follows a mark of the end.
+#include "lint/rules/shared_rules.hpp"
+
+namespace ctlpgn {
+
+namespace {
+
+void report(check_context& context, code id, node at, node next) {
+    const game& game = context.read;
+    finding& found = context.report(id, game.plies[at].whole());
+    found.at_ply = at;
+    if (next != no_node)
+        found.related.push_back({game.plies[next].text(), "the moves go on here"});
+}
+
+bool is_mate(const check_context& context, const ply& of) {
+    return of.check != 0 && of.check == context.words.mate;
+}
+
+bool ends_game(const check_context& context, const ply& of) {
+    return (of.own & context.words.end_mark) != 0;
+}
+
+// Calls `on` with every ply of the line whose mark says that nothing follows, and the one that follows it;
+// and with the last one, which is followed by none.
+template <class Call> void each_end(const check_context& context, const line_of_play& play, Call on) {
+    const game& in = context.read;
+    node before = no_node;
+    for (node at = play.first_ply; at != no_node; at = in.plies[at].next) {
+        const ply& here = in.plies[at];
+        if (here.kind == ply_kind::missing) [[unlikely]]
+            continue;
+        if (before != no_node) {
+            const ply& earlier = in.plies[before];
+            if ((earlier.own | earlier.check) != 0 &&
+                (ends_game(context, earlier) || is_mate(context, earlier))) [[unlikely]]
+                on(before, at);
+        }
+        before = at;
+    }
+    if (before != no_node)
+        on(before, no_node);
+}
+
+// Of the move of the last ply. What could not be read may have had a mark of its end.
+bool may_end_game(check_context& context, node last) {
+    const game& in = context.read;
+    const auto may_end = [&](const ply& of) {
+        return ends_game(context, of) ||
+               (of.kind == ply_kind::unreadable &&
+                in.raw(of.whole()).find_first_of(context.words.end_signs) != std::string_view::npos);
+    };
+    const written_move move = move_from(in, context.lines().move_of(last));
+    return may_end(in.plies[move.first]) || may_end(in.plies[move.last]);
+}
+
+// That has been reported by the reader.
+bool goes_on_after_result(const game& in) {
+    return !in.result_where.empty() && !in.plies.empty() &&
+           in.plies.back().number_begin > in.result_where.begin;
+}
+
+} // namespace
+
+void check_ends(check_context& context) {
+    const game& game = context.read;
+    bool ended_early = goes_on_after_result(game);
+    each_end(context, game.main_line, [&](node at, node next) {
+        const bool mate = is_mate(context, game.plies[at]);
+        const bool marked = ends_game(context, game.plies[at]);
+        if (next != no_node) {
+            const bool after_result =
+                game.plies[next].begin > game.result_where.begin && !game.result_where.empty();
+            if (mate && !after_result)
+                report(context, code::moves_after_mate, at, next);
+            else if (marked && !after_result)
+                report(context, code::early_end_mark, at, next);
+            ended_early = ended_early || (marked && !mate);
+            return;
+        }
+        // A mark at the wrong place is one slip, not two.
+        // What could not be read has been reported, and may have said it.
+        if (!mate && !marked && !ended_early && context.words.end_mark != 0 && !may_end_game(context, at) &&
+            game.plies[at].kind != ply_kind::unreadable)
+            report(context, code::missing_end_mark, at, next);
+    });
+    for (const variation& inner : game.variations)
+        each_end(context, inner.line, [&](node at, node next) {
+            if (next != no_node && is_mate(context, game.plies[at]))
+                report(context, code::moves_after_mate, at, next);
+        });
+}
+
+} // namespace ctlpgn

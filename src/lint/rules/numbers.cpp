@@ -1,0 +1,44 @@
+// Move numbers rise by one, and the first alone may be unknown.
+#include "lint/rules/shared_rules.hpp"
+
+#include <string>
+
+namespace ctlpgn {
+
+namespace {
+
+// Most games do, and nobody has to ask how their lines hang together.
+bool has_only_rising_numbers(const game& in) {
+    if (!in.variations.empty() || in.main_line.first_ply == no_node)
+        return in.plies.empty();
+    const ply* before = &in.plies[in.main_line.first_ply];
+    std::uint32_t number = before->number;
+    for (; before->next != no_node; before = &in.plies[before->next]) {
+        if (is_move_continued(in, *before))
+            continue;
+        const ply& here = in.plies[before->next];
+        if (number == 0 || here.number != number + 1 || here.number_unknown != 0)
+            return false;
+        number = here.number;
+    }
+    return true;
+}
+
+} // namespace
+
+void check_numbers(check_context& context) {
+    const game& game = context.read;
+    if (has_only_rising_numbers(game))
+        return;
+    const game_lines& lines = context.lines();
+    for (node at = 0; at != game.plies.size(); ++at) {
+        const number_fault fault = lines.fault_of(at);
+        if (fault != number_fault::wrong && fault != number_fault::unknown)
+            continue;
+        const code id = fault == number_fault::wrong ? code::wrong_number : code::misplaced_unknown_number;
+        finding& found = context.report(id, context.parts_of(at).number, std::to_string(lines.expected(at)));
+        found.at_ply = at;
+    }
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,141 @@
+// Every reference to a move leads to one that has been played before, in the comment's own line of play or by
+// labels.
+#include "lint/rules/shared_rules.hpp"
+#include "lint/rules/skipped_text.hpp"
+#include "tree/chains.hpp"
+#include "tree/reference_targets.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+namespace ctlpgn {
+
+namespace {
+
+struct unresolved {
+    target_status status;
+    code id;
+    const char* help; // what the move is that helps to see why; null if none does
+};
+
+constexpr unresolved reasons[] = {
+    {target_status::no_such_move, code::dangling_reference, nullptr},
+    {target_status::later, code::forward_reference, "the move is here"},
+    {target_status::other_line, code::wrong_line_reference,
+     "another line of play has a move of this number here"},
+    {target_status::no_such_ply, code::reference_without_ply, "the move is here"},
+    {target_status::no_such_label, code::unknown_label, "the move is here"},
+    {target_status::no_label, code::unlabelled_variation, "the variation is opened here"},
+};
+
+span place_of_help(const game& in, const reference_target& target) {
+    const node variation = first_variation_of_move(in, target.at_ply);
+    if (target.status == target_status::no_label && variation != no_node) {
+        const std::uint32_t begin = in.variations[variation].where.begin;
+        return {begin, begin + 1};
+    }
+    return head_of(in, target.at_ply);
+}
+
+// A label that could not be read has been reported, and may be the one. Many references may ask about one
+// move, and a move may have many variations: each move is looked at once.
+class unread_labels {
+  public:
+    explicit unread_labels(const game& in) : game_(in) {}
+
+    [[nodiscard]] bool may_explain(const reference_target& target) {
+        if (target.status != target_status::no_such_label && target.status != target_status::no_label)
+            return false;
+        const auto [found, is_new] = known_.try_emplace(target.at_ply, false);
+        if (is_new)
+            found->second = are_on(target.at_ply);
+        return found->second;
+    }
+
+  private:
+    [[nodiscard]] bool are_on(node move) const {
+        return std::ranges::any_of(variations_of_move(game_, move), [this](node at) {
+            return game_.variations[at].label == 0 && !game_.variations[at].label_where.empty();
+        });
+    }
+
+    const game& game_;
+    std::unordered_map<node, bool> known_;
+};
+
+std::string call_move(std::uint32_t number) {
+    std::string text(1, '#');
+    text += std::to_string(number);
+    return text;
+}
+
+// What is not there, as the reference names it: #14, or #12.2 on the way to it.
+std::string missing_part(const game& in, const reference& of, const reference_target& target) {
+    if (target.failed_step >= in.steps.size())
+        return call_move(of.number);
+    const reference_step& step = in.steps[target.failed_step];
+    std::string text = call_move(step.number);
+    if (target.status == target_status::no_such_label || target.status == target_status::no_label)
+        text.append(".").append(std::to_string(step.label));
+    return text;
+}
+
+// "Game #1 of 3", "Round #2": a number that counts something else than moves.
+bool counts_something_else(const game& in, const reference& of) {
+    constexpr std::array<std::string_view, 12> counted{"game",    "round",  "board", "match",
+                                                       "problem", "puzzle", "part",  "table",
+                                                       "section", "volume", "issue", "number"};
+    if (of.kind != reference_kind::move || of.step_count != 0 || of.player != spoken_of::nobody)
+        return false;
+    const std::string_view after = in.text.substr(of.where.end);
+    constexpr std::string_view total = " of ";
+    if (after.starts_with(total) && after.size() > total.size() && after[total.size()] >= '0' &&
+        after[total.size()] <= '9')
+        return true;
+    std::string_view before = in.text.substr(0, of.where.begin);
+    if (!before.ends_with(' '))
+        return false;
+    before.remove_suffix(1);
+    const std::size_t begin = before.find_last_of(" \t\r\n{([") + 1;
+    std::string word(before.substr(begin));
+    if (!word.empty() && word[0] >= 'A' && word[0] <= 'Z')
+        word[0] = static_cast<char>(word[0] - 'A' + 'a');
+    return std::ranges::find(counted, word) != counted.end();
+}
+
+} // namespace
+
+void check_references(check_context& context) {
+    const game& game = context.read;
+    if (!has_targets(game))
+        return;
+    const reference_targets targets(game, context.lines());
+    unread_labels unread(game);
+    for (node at = 0; at != game.references.size(); ++at) {
+        const reference_target& target = targets.all()[at];
+        for (const unresolved& reason : reasons) {
+            if (reason.status != target.status)
+                continue;
+            // A ply that could not be read has been reported.
+            if (target.status == target_status::no_such_ply &&
+                !is_ply_missing(game, move_from(game, target.at_ply), target.by))
+                continue;
+            if (unread.may_explain(target))
+                continue;
+            if (target.status == target_status::no_such_move &&
+                counts_something_else(game, game.references[at]))
+                continue;
+            const std::string what = target.status == target_status::no_such_ply
+                                         ? std::string(target.by == side::white ? "White" : "Black")
+                                         : missing_part(game, game.references[at], target);
+            finding& found = context.report(reason.id, game.references[at].where, what);
+            if (reason.help != nullptr && target.at_ply != no_node)
+                found.related.push_back({place_of_help(game, target), reason.help});
+        }
+    }
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,62 @@
+// A variation that begins with the very ply that it replaces shows no other way to go on.
+#include "lint/rules/shared_rules.hpp"
+
+#include <vector>
+
+namespace ctlpgn {
+
+namespace {
+
+bool is_same(const ply& a, const ply& b) {
+    if (!a.readable())
+        return false;
+    return a.kind == b.kind && a.from == b.from && a.to == b.to && a.capture == b.capture &&
+           (a.promotion == no_symbol) == (b.promotion == no_symbol) &&
+           (a.promotion == awaiting_promotion) == (b.promotion == awaiting_promotion);
+}
+
+bool promotes_alike(const ply& a, const ply& b, const vocabulary& words) {
+    const auto word = [&](symbol of) { return of < words.pieces.size() ? words.pieces[of] : words.pawn; };
+    return word(a.promotion) == word(b.promotion);
+}
+
+node ply_of(const written_move& move, side by) {
+    return by == side::white ? move.white : move.black;
+}
+
+} // namespace
+
+void check_repeated_plies(check_context& context) {
+    const game& game = context.read;
+    if (game.variations.empty())
+        return;
+    const game_lines& lines = context.lines();
+    // What is the same may be written in several ways.
+    std::vector<ply> resolved;
+    if (context.written_in.resolve != nullptr)
+        context.written_in.resolve(game, resolved);
+    const std::vector<ply>& plies = resolved.empty() ? game.plies : resolved;
+    for (line_index index = main_line_index + 1; index != lines.count(); ++index) {
+        const variation& checked = game.variations[index - 1];
+        const node branches_at = lines.at(index).branches_at;
+        if (branches_at == no_node || checked.line.first_ply == no_node || checked.replaces == no_node)
+            continue;
+        const side by = game.plies[checked.replaces].by;
+        const node at = ply_of(move_from(game, checked.line.first_ply), by);
+        const node replaced = ply_of(move_from(game, branches_at), by);
+        if (at == no_node || replaced == no_node)
+            continue;
+        const ply& again = plies[at];
+        const ply& before = plies[replaced];
+        if (!is_same(again, before) || !promotes_alike(again, before, context.words))
+            continue;
+        // Where the line ends, its last ply may be repeated to show how it could have gone on.
+        if (before.next == no_node && again.next != no_node)
+            continue;
+        finding& found = context.report(code::variation_repeats_ply, again.text());
+        found.at_ply = at;
+        found.related.push_back({before.text(), "the ply that is repeated is here"});
+    }
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,56 @@
+#include "lint/rules/skipped_text.hpp"
+
+#include "tree/chains.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace ctlpgn {
+
+namespace {
+
+// Where the first comment or variation that is annotated to the ply begins; `otherwise` if none is.
+std::uint32_t begin_of_annotations(const game& in, const ply& asked, std::uint32_t otherwise) {
+    for (const annotation& each : annotations_of(in, asked.first_annotation)) {
+        if (each.kind() == annotation_kind::comment)
+            return in.comments[each.index].where.begin;
+        if (each.kind() == annotation_kind::variation)
+            return in.variations[each.index].where.begin;
+    }
+    return otherwise;
+}
+
+} // namespace
+
+bool is_text_skipped_after(const game& in, const written_move& of) {
+    const std::uint32_t begin = end_of(in, of);
+    auto end = static_cast<std::uint32_t>(in.text.size());
+    const auto stop_at = [&](std::uint32_t next) {
+        if (next >= begin)
+            end = std::min(end, next);
+    };
+    stop_at(begin_of_annotations(in, in.plies[of.last], end));
+    if (of.next != no_node)
+        stop_at(in.plies[of.next].number_begin);
+    if (!in.result_where.empty())
+        stop_at(in.result_where.begin);
+    const std::string_view text = in.text.substr(begin, end - begin);
+    const std::size_t other = text.find_first_not_of(" \t.");
+    return other != std::string_view::npos && text[other] != '\n' && text[other] != '\r' &&
+           text[other] != ')';
+}
+
+bool is_ply_missing(const game& in, const written_move& of, side mover) {
+    if ((mover == side::white ? of.white : of.black) != no_node)
+        return false;
+    if (mover == side::black)
+        return !is_text_skipped_after(in, of);
+    // An ellipsis says that White's ply is meant to be missing.
+    if (of.black == no_node)
+        return true;
+    const ply& black = in.plies[of.black];
+    const std::string_view before = in.raw({black.number_begin, black.begin});
+    return before.find("…") != std::string_view::npos || before.find("..") != std::string_view::npos;
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,87 @@
+#include "lint/settings/ignored_files.hpp"
+
+#include "lint/settings/glob.hpp"
+
+#include <fstream>
+#include <iterator>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+namespace ctlpgn {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path root_of(fs::path folder) {
+    std::error_code error;
+    while (!fs::exists(folder / ".git", error)) {
+        if (!folder.has_relative_path())
+            return {};
+        folder = folder.parent_path();
+    }
+    return folder;
+}
+
+} // namespace
+
+bool ignored_files::has(const fs::path& file) {
+    const fs::path path = fs::absolute(file).lexically_normal();
+    const fs::path root = root_of(path.parent_path());
+    if (root.empty())
+        return false;
+    // What stands in an ignored folder is ignored, whatever is said of it there.
+    fs::path at = root;
+    const fs::path below = path.lexically_relative(root);
+    for (auto part = below.begin(); part != below.end(); ++part) {
+        at /= *part;
+        if (is_ignored(root, at, std::next(part) != below.end()))
+            return true;
+    }
+    return false;
+}
+
+bool ignored_files::is_ignored(const fs::path& root, const fs::path& path, bool is_folder) {
+    bool ignored = false;
+    fs::path folder = root;
+    const fs::path below = path.lexically_relative(root);
+    for (auto part = below.begin(); part != below.end(); ++part) {
+        const std::string relative = path.lexically_relative(folder).generic_string();
+        for (const pattern& each : in_folder(folder))
+            if ((is_folder || !each.folders_only) && matches_glob(each.glob, relative))
+                ignored = !each.negated;
+        folder /= *part;
+    }
+    return ignored;
+}
+
+const ignored_files::patterns& ignored_files::in_folder(const fs::path& folder) {
+    const auto [found, is_new] = by_folder_.try_emplace(folder);
+    if (is_new)
+        found->second = read(folder / ".gitignore");
+    return found->second;
+}
+
+ignored_files::patterns ignored_files::read(const fs::path& file) {
+    patterns result;
+    std::ifstream in(file, std::ios::binary);
+    for (std::string line; std::getline(in, line);) {
+        line.erase(line.find_last_not_of(" \t\r") + 1);
+        if (line.empty() || line[0] == '#')
+            continue;
+        pattern added;
+        added.negated = line[0] == '!';
+        line.erase(0, added.negated ? 1 : 0);
+        added.folders_only = line.ends_with('/');
+        if (added.folders_only)
+            line.pop_back();
+        // A slash within it ties a pattern to the folder; one at its beginning does no more than that.
+        added.glob = line;
+        if (!added.glob.empty())
+            result.push_back(std::move(added));
+    }
+    return result;
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,156 @@
+#include "lint/settings/suppression.hpp"
+
+#include "lint/did_you_mean.hpp"
+#include "lint/settings/suppression_reach.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace ctlpgn {
+
+namespace {
+
+constexpr std::string_view keyword = "lint-ignore";
+constexpr std::string_view blanks = " \t\r\n";
+
+struct excuse {
+    std::vector<code> from; // several notations may use one name
+    span word;
+    span reach;
+    bool idle = true;
+};
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(blanks);
+    return first == std::string_view::npos ? text.substr(0, 0)
+                                           : text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+// Notations that do not know such comments have the colon in their text.
+bool has_colon(const game& of, const comment& said) {
+    return said.generated || of.raw(said.where).substr(1).starts_with(':');
+}
+
+std::string_view text_of(const game& of, const comment& said) {
+    const std::string_view text = of.raw(said.text);
+    return !said.generated && has_colon(of, said) ? trimmed(text.substr(1)) : text;
+}
+
+// Whether the comment says the keyword and not a longer word.
+bool is_meant_as_excuse(std::string_view text) {
+    if (!text.starts_with(keyword))
+        return false;
+    text.remove_prefix(keyword.size());
+    return text.empty() || std::string_view(" \t\r\n[:(").find(text.front()) != std::string_view::npos;
+}
+
+std::vector<code> codes_called(std::string_view word) {
+    std::vector<code> result;
+    for (const diagnostic_info& row : catalogue())
+        if (row.name == word || code_text(row.id) == word)
+            result.push_back(row.id);
+    return result;
+}
+
+class reading {
+  public:
+    reading(const game& of, std::vector<finding>& findings) : game_(of), findings_(findings) {}
+
+    std::vector<excuse> excuses;
+
+    void read(const comment& from, span reach) {
+        if (!has_colon(game_, from))
+            return report(code::unreadable_suppression, from.text, "with a colon right after the brace");
+        const std::string_view text = text_of(game_, from);
+        const std::string_view rest = trimmed(text.substr(keyword.size()));
+        const std::size_t close = rest.find(']');
+        if (!rest.starts_with('[') || close == std::string_view::npos ||
+            trimmed(rest.substr(1, close - 1)).empty())
+            return report(code::unreadable_suppression, from.text, "with the codes in brackets");
+        const std::string_view reason = trimmed(rest.substr(close + 1));
+        if (trimmed(reason.substr(reason.starts_with(':') ? 1 : 0)).empty())
+            return report(code::suppression_without_reason, from.text, {});
+        if (!reason.starts_with(':'))
+            return report(code::unreadable_suppression, from.text, "with a colon before the reason");
+        read_codes(rest.substr(1, close - 1), reach);
+    }
+
+  private:
+    void read_codes(std::string_view list, span reach) {
+        for (;;) {
+            const std::size_t comma = list.find(',');
+            const std::string_view word = trimmed(list.substr(0, comma));
+            if (std::vector<code> called = codes_called(word); !called.empty())
+                excuses.push_back({std::move(called), place_of(word), reach});
+            else
+                report(code::unknown_suppressed_code, place_of(word), guess(word));
+            if (comma == std::string_view::npos)
+                return;
+            list.remove_prefix(comma + 1);
+        }
+    }
+
+    static std::string guess(std::string_view word) {
+        std::vector<std::string_view> names;
+        for (const diagnostic_info& row : catalogue())
+            names.push_back(row.name);
+        return did_you_mean(word, names);
+    }
+
+    [[nodiscard]] span place_of(std::string_view word) const {
+        const auto begin = static_cast<std::uint32_t>(word.data() - game_.text.data());
+        return {begin, begin + static_cast<std::uint32_t>(word.size())};
+    }
+
+    void report(code id, span where, std::string detail) {
+        finding& added = findings_.emplace_back();
+        added.id = id;
+        added.where = where;
+        added.detail = std::move(detail);
+    }
+
+    const game& game_;
+    std::vector<finding>& findings_;
+};
+
+} // namespace
+
+void apply_suppressions(const game& of, std::vector<finding>& findings,
+                        const std::function<bool(code)>& was_checked) {
+    // Nearly always there is none.
+    const auto is_excuse = [&of](const comment& each) { return is_meant_as_excuse(text_of(of, each)); };
+    if (std::ranges::none_of(of.comments, is_excuse))
+        return;
+
+    const std::vector<span> reach = reach_of_comments(of);
+    std::vector<finding> about_excuses;
+    reading read(of, about_excuses);
+    for (std::size_t i = 0; i < of.comments.size(); ++i)
+        if (is_excuse(of.comments[i]))
+            read.read(of.comments[i], reach[i]);
+
+    const auto end = static_cast<std::uint32_t>(of.text.size());
+    std::erase_if(findings, [&](const finding& each) {
+        bool excused = false;
+        for (excuse& by : read.excuses) {
+            const bool reached = by.reach.begin <= each.where.begin &&
+                                 (each.where.begin < by.reach.end || by.reach.end == end);
+            if (reached && std::ranges::count(by.from, each.id) != 0) {
+                by.idle = false;
+                excused = true;
+            }
+        }
+        return excused;
+    });
+    for (const excuse& each : read.excuses)
+        if (each.idle && std::ranges::any_of(each.from, was_checked)) {
+            finding& added = about_excuses.emplace_back();
+            added.id = code::unused_suppression;
+            added.where = each.word;
+        }
+    findings.insert(findings.end(), std::make_move_iterator(about_excuses.begin()),
+                    std::make_move_iterator(about_excuses.end()));
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,52 @@
+// Countries and languages.
+#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/codes.hpp"
+#include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::ctl_pgn {
+
+void check_country(check_context& context, const tag& /*written*/, const value_parts& parts) {
+    if (!parts.country.empty() && !is_country(parts.country))
+        context.report(codes::unknown_country, span_of(context, parts.country));
+}
+
+void check_language(check_context& context, const tag& /*written*/, const value_parts& parts) {
+    if (parts.language.empty())
+        return;
+    const std::string_view shorter = short_language(parts.language);
+    if (!shorter.empty())
+        context.report(codes::long_language_code, span_of(context, parts.language), std::string(shorter));
+    else if (!is_language(parts.language))
+        context.report(codes::unknown_language, span_of(context, parts.language));
+}
+
+// The country in small letters.
+std::string site_suggestion(std::string_view value) {
+    std::string result(value);
+    if (result.size() < 3)
+        return {};
+    const auto country = result.end() - 3;
+    std::transform(country, result.end(), country, [](char letter) {
+        return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 32) : letter;
+    });
+    return has_form(value_form::site, result) &&
+                   is_country(std::string_view(result).substr(result.size() - 3))
+               ? result
+               : std::string();
+}
+
+// Capitals, and what follows a language: EN, en-GB.
+std::string language_suggestion(std::string_view value) {
+    std::string result(value.substr(0, value.find_first_of("-_ ")));
+    std::transform(result.begin(), result.end(), result.begin(), [](char letter) {
+        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter + 32) : letter;
+    });
+    const std::string_view shorter = short_language(result);
+    if (!shorter.empty())
+        return std::string(shorter);
+    return has_form(value_form::language, result) && is_language(result) ? result : std::string();
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,88 @@
+// What a game has to have.
+#include "lint/context.hpp"
+#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/tags/tag_rules.hpp"
+#include "notations/ctl_pgn/lint/tags/tag_sheet.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+std::string listed(const std::vector<std::string_view>& words) {
+    std::string result;
+    for (std::size_t i = 0; i != words.size(); ++i) {
+        result += i == 0 ? "" : i + 1 == words.size() ? " and " : ", ";
+        result += words[i];
+    }
+    return result;
+}
+
+// Where a tag that is not there belongs: after the last of those that come before it.
+span place_for(const tag_sheet& sheet, tag_name missing) {
+    std::uint32_t at = 0;
+    const auto go_behind = [&](tag_name name) {
+        if (const tag* const found = sheet.find(name))
+            at = std::max(at, found->where.end);
+    };
+    go_behind(tag_name::variant);
+    if (missing == tag_name::annotator) {
+        go_behind(tag_name::id);
+        if (sheet.is_draft()) {
+            go_behind(tag_name::date);
+            go_behind(tag_name::result);
+        }
+    }
+    for (const tag_row& row : tag_rows())
+        if (row.roster != 0 && row.roster < row_of(missing).roster)
+            go_behind(row.name);
+    return {at, at};
+}
+
+void check_stand_ins(check_context& context, const tag_sheet& sheet) {
+    for (const player_tags& row : players)
+        if (!sheet.has(row.name) && sheet.has(row.network_name) && !sheet.has(row.alias))
+            context
+                .report(codes::missing_alias, sheet.find(row.network_name)->name,
+                        std::string(row_of(row.alias).text))
+                .expected = row_of(row.alias).text;
+}
+
+} // namespace
+
+void check_tag_roster(check_context& context, const tag_sheet& sheet) {
+    // Where there are no tags at all, the missing Variant tag says so.
+    if (context.read.tags.empty())
+        return;
+    if (!sheet.is_real() && !sheet.has(tag_name::id)) {
+        if (sheet.was_skipped(tag_name::event) || sheet.was_skipped(tag_name::id))
+            return;
+        const std::uint32_t end = context.read.tags.front().where.end;
+        context.report(codes::missing_roster, {end, end});
+        return;
+    }
+    for (const tag_entry& entry : sheet.entries())
+        if (entry.misspelt && sheet.requires_tag(entry.name) && is_quoted(context.read, *entry.written)) {
+            const std::string name(row_of(entry.name).text);
+            context.report(codes::missing_roster_tag, entry.written->name,
+                           name + " (\"" + std::string(context.raw(entry.written->name)) +
+                               "\" is unknown; did you mean " + name + "?)");
+        }
+    std::vector<std::string_view> missing;
+    tag_name first = tag_name::unknown;
+    for (const tag_row& row : tag_rows())
+        if (!sheet.has(row.name) && sheet.requires_tag(row.name) && !sheet.was_skipped(row.name)) {
+            first = missing.empty() ? row.name : first;
+            missing.push_back(row.text);
+        }
+    if (!missing.empty())
+        context.report(codes::missing_roster_tag, place_for(sheet, first), listed(missing));
+    check_stand_ins(context, sheet);
+    if (sheet.is_draft() && !sheet.has(tag_name::annotator_id))
+        context.report(codes::missing_annotator_id, sheet.find(tag_name::id)->value);
+}
+
+} // namespace ctlpgn::ctl_pgn

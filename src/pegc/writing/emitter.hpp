@@ -1,0 +1,26 @@
+// Writes C++.
+#pragma once
+
+#include "pegc/writing/library.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::pegc {
+
+// The header of one grammar: its rules in both readings. `strict` is strict_library(tolerant).
+std::string emit_grammar(const library& tolerant, const library& strict, std::string_view name);
+
+// The header that holds the texts of the grammars.
+std::string emit_texts(const library& tolerant, const library& strict, const std::vector<std::string>& names);
+
+// A rule's name as C++ can have it.
+std::string identifier(std::string_view name);
+
+// The name of a grammar as C++ has it: ctl_pgn::pdtl for ctl_pgn/pdtl.
+std::string namespaces(std::string_view path);
+
+// The table of a rule that a %token line names.
+std::string token_name(const rule& r);
+
+} // namespace ctlpgn::pegc

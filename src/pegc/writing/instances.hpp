@@ -1,0 +1,12 @@
+// Rules with parameters: name<p, q> <- … is written once, and each name<a, b> that is referred to becomes a
+// rule of its own, name_a_b, in the file that refers to it.
+#pragma once
+
+#include "pegc/writing/library.hpp"
+
+namespace ctlpgn::pegc {
+
+// Makes those rules, and lets references mean them. Throws syntax_error.
+void instantiate(library& lib);
+
+} // namespace ctlpgn::pegc

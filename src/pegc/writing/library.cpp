@@ -1,0 +1,141 @@
+#include "pegc/writing/library.hpp"
+
+#include "pegc/message.hpp"
+#include "pegc/reader.hpp"
+#include "pegc/writing/instances.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+
+namespace ctlpgn::pegc {
+namespace {
+
+namespace fs = std::filesystem;
+
+syntax_error no_file_to_import(const grammar_file& file, const import_line& import) {
+    return syntax_error(message_at(file.path, file.text, import.begin,
+                                   "there is no file '" + import.file + ".peg' to import"));
+}
+
+// Where the file of that name is; empty if it is nowhere.
+fs::path path_of(const std::string& name, const folders& roots) {
+    for (const fs::path& root : roots)
+        if (fs::path path = root / (name + ".peg"); fs::exists(path))
+            return path;
+    return {};
+}
+
+void read_with_imports(library& lib, const fs::path& path, const folders& roots) {
+    const std::string name = name_of(path, roots);
+    if (lib.files.contains(name))
+        return;
+    const auto& file = lib.files.emplace(name, read_text(name, path.string(), read_file(path))).first->second;
+    for (const import_line& import : file.imports) {
+        const fs::path imported = path_of(import.file, roots);
+        if (imported.empty())
+            throw no_file_to_import(file, import);
+        read_with_imports(lib, imported, roots);
+    }
+}
+
+void collect(const library& lib, const grammar_file& file, std::vector<const grammar_file*>& visited,
+             std::vector<const grammar_file*>& result) {
+    if (std::find(visited.begin(), visited.end(), &file) != visited.end())
+        return;
+    visited.push_back(&file);
+    for (const import_line& import : file.imports)
+        collect(lib, lib.files.find(import.file)->second, visited, result);
+    result.push_back(&file);
+}
+
+} // namespace
+
+std::vector<const grammar_file*> library::closure(std::string_view name) const {
+    std::vector<const grammar_file*> visited;
+    std::vector<const grammar_file*> result;
+    collect(*this, files.find(name)->second, visited, result);
+    return result;
+}
+
+std::string_view folder_of(std::string_view name) {
+    const std::size_t slash = name.rfind('/');
+    return slash == std::string_view::npos ? std::string_view() : name.substr(0, slash);
+}
+
+std::string name_of(const fs::path& grammar, const folders& roots) {
+    for (const fs::path& root : roots) {
+        const fs::path below = grammar.lexically_normal().lexically_relative(root.lexically_normal());
+        if (!below.empty() && *below.begin() != "..")
+            return (below.parent_path() / below.stem()).generic_string();
+    }
+    return grammar.stem().string();
+}
+
+library read_folders(const fs::path& grammar, const folders& roots) {
+    library result;
+    read_with_imports(result, grammar, roots);
+    library instantiated = result;
+    instantiate(instantiated);
+    for (const fs::path& root : roots) {
+        std::vector<fs::path> others;
+        for (const auto& entry : fs::recursive_directory_iterator(root))
+            if (entry.path().extension() == ".peg")
+                others.push_back(entry.path());
+        std::sort(others.begin(), others.end());
+        for (const fs::path& other : others) {
+            library attempt = result;
+            try {
+                read_with_imports(attempt, other, roots);
+                instantiated = attempt;
+                instantiate(instantiated);
+                result = std::move(attempt);
+            } catch (const syntax_error&) {
+                result.unreadable.push_back(name_of(other, roots));
+            }
+        }
+    }
+    instantiate(result);
+    return result;
+}
+
+library read_folder(const fs::path& grammar) {
+    const fs::path folder = grammar.has_parent_path() ? grammar.parent_path() : fs::path(".");
+    return read_folders(folder / grammar.filename(), {folder});
+}
+
+library read_texts(const std::vector<named_text>& texts) {
+    library result;
+    for (const named_text& each : texts) {
+        const std::string name(each.name);
+        result.files.emplace(name, read_text(name, name + ".peg", std::string(each.text)));
+    }
+    for (const auto& [name, file] : result.files)
+        for (const import_line& import : file.imports)
+            if (!result.files.contains(import.file))
+                throw no_file_to_import(file, import);
+    instantiate(result);
+    return result;
+}
+
+std::string read_file(const fs::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    std::string content{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    if (!in)
+        throw file_error("cannot read " + path.string());
+    return content;
+}
+
+void write_if_changed(const fs::path& path, std::string_view content) {
+    if (fs::exists(path) && read_file(path) == content)
+        return;
+    if (path.has_parent_path())
+        fs::create_directories(path.parent_path());
+    std::ofstream out(path, std::ios::binary);
+    out.write(content.data(), static_cast<std::streamsize>(content.size()));
+    out.close();
+    if (!out)
+        throw file_error("cannot write " + path.string());
+}
+
+} // namespace ctlpgn::pegc

@@ -1,0 +1,90 @@
+// The strict reading of a grammar, as a text of the same dialect.
+#pragma once
+
+#include "pegc/writing/library.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace ctlpgn::pegc {
+
+// What the strict reading leaves of an expression.
+enum class remainder : std::uint8_t {
+    kept,
+    nothing, // it always matches and consumes nothing, so it can be left out
+    absent,  // it never matches, so the alternative in which it stands can be left out
+};
+
+// For parsers, or for people. These see neither quick ways nor other names for the same.
+enum class purpose : std::uint8_t { reading, publication };
+
+class strict_view {
+  public:
+    explicit strict_view(const library& lib, purpose what_for = purpose::reading);
+
+    // Keeps only what the rules of that file come to.
+    void restrict_to(const grammar_file& main);
+
+    [[nodiscard]] purpose what_for() const { return what_for_; }
+    // What publications call the rules that this file sees, where that is not their name.
+    [[nodiscard]] std::map<std::string, std::string, std::less<>> other_names(const grammar_file& file) const;
+
+    // Whether what is left of the rule with parameters has a use for that one.
+    [[nodiscard]] bool uses_parameter(std::string_view rule, std::size_t index) const;
+
+    remainder of(const node& n) const;
+    // One with parameters is kept if something that stands for it is.
+    bool keeps(const rule& r) const {
+        return r.parameters.empty() ? kept_.contains(&r) : generic_.contains({r.source, r.name});
+    }
+    bool asks(const condition_line& c) const { return conditions_.contains(c.name); }
+
+  private:
+    void reach(const rule& r);
+    void follow(const node& n);
+    void find_aliases();
+    void find_used_parameters();
+    bool find_used_parameters(const rule& r, const node& n);
+    const node* only_part(const node& n) const;
+
+    const library& lib_;
+    purpose what_for_;
+    std::map<const rule*, const rule*> aliases_;
+    std::map<std::string, std::vector<bool>, std::less<>> used_parameters_; // by rule; all if it is not there
+    std::map<const node*, const rule*> targets_;
+    std::map<const rule*, remainder> lost_;
+    std::set<const rule*> kept_;
+    std::set<std::string, std::less<>> conditions_;
+    std::set<std::pair<std::string, std::string>> generic_; // by file and name
+};
+
+// Calls `f` with every reference in the expression.
+void each_reference(const node& n, const std::function<void(const node&)>& f);
+
+// The rule that each reference of the folder means, where there is one.
+std::map<const node*, const rule*> resolve(const library& lib);
+
+// The rules with which readers begin: those of %start lines, the first rule of a file that nobody imports,
+// and, so that they are not lost, rules that nothing uses.
+std::set<const rule*> start_rules(const library& lib);
+
+// The rules that nothing but themselves uses, and that are neither the first of their file nor in a %start
+// line.
+std::set<const rule*> unused_rules(const library& lib);
+
+std::string strict_text(const strict_view& view, const grammar_file& file);
+
+// The language of a grammar as one text, for people: with all that it imports, without what only readers
+// need.
+std::string published_text(const library& lib, std::string_view name);
+
+// The same folder with every text made strict and read again.
+library strict_library(const library& lib);
+
+} // namespace ctlpgn::pegc

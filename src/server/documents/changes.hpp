@@ -1,0 +1,15 @@
+// What makes one text out of another, as edits that leave alone what stays.
+#pragma once
+
+#include "server/documents/session.hpp"
+
+#include <string_view>
+
+namespace ctlpgn::server {
+
+// The bytes of the document from `begin` on that are `before` become `after`: whole lines, as an array of
+// TextEdits, appended.
+void add_line_changes(const session& with, const document& in, std::size_t begin, std::string_view before,
+                      std::string_view after, json& edits);
+
+} // namespace ctlpgn::server

@@ -1,0 +1,70 @@
+// A text that somebody edits, cut into games, each with what was found in it. Of a text that changes only
+// those games are read again that could have become others.
+#pragma once
+
+#include "ctlpgn/game_linter.hpp"
+#include "server/documents/text_lines.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::server {
+
+// A piece of the text, and where it begins.
+struct document_piece {
+    std::size_t begin = 0;
+    linted_piece what;
+
+    [[nodiscard]] std::size_t end() const { return begin + what.size; }
+};
+
+class document {
+  public:
+    document(std::string text, game_linter by);
+
+    [[nodiscard]] const std::string& text() const { return text_; }
+    [[nodiscard]] const text_lines& lines() const { return lines_; }
+    [[nodiscard]] const notation& written_in() const { return linter_->written_in(); }
+    [[nodiscard]] const lint_options& options() const { return linter_->options(); }
+    [[nodiscard]] const std::string& preamble() const { return preamble_; }
+
+    // These bytes become others.
+    void replace(std::size_t begin, std::size_t end, std::string_view by);
+    void replace_all(std::string text);
+    // All is linted again, in this way.
+    void lint_by(game_linter by);
+
+    // Reads what has changed, until it has been read, or somebody wants it to stop between two games. True:
+    // all is read.
+    bool refresh(const std::function<bool()>& stop = {});
+    [[nodiscard]] bool is_fresh() const { return !stale_; }
+
+    // All of the text, once it is fresh.
+    [[nodiscard]] const std::vector<document_piece>& pieces() const { return pieces_; }
+    // The piece that holds the byte, or ends there as the last one.
+    [[nodiscard]] const document_piece& piece_at(std::size_t offset) const;
+
+    // How many games have been read so far.
+    [[nodiscard]] std::uint64_t games_read() const { return games_read_; }
+
+  private:
+    void keep_what_still_holds(std::size_t begin, std::size_t end, std::size_t size);
+
+    std::string text_;
+    text_lines lines_;
+    std::string preamble_;
+    std::unique_ptr<game_linter> linter_;
+    std::vector<document_piece> pieces_;
+    // What was found in the rest of the text before it changed; holds again from where a game begins there.
+    std::vector<document_piece> after_; // the first is the last
+    bool stale_ = true;
+    std::uint64_t games_read_ = 0;
+};
+
+} // namespace ctlpgn::server

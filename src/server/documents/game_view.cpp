@@ -1,0 +1,18 @@
+#include "server/documents/game_view.hpp"
+
+#include <vector>
+
+namespace ctlpgn::server {
+
+game_view::game_view(const document& in, const document_piece& piece) : begin(piece.begin) {
+    const std::string_view seen = std::string_view(in.text()).substr(piece.begin, piece.what.reach);
+    std::vector<finding> findings;
+    tree.preamble = in.preamble();
+    const reading_result read = in.written_in().read_game(seen, piece.begin == 0, piece.what.reaches_end,
+                                                          in.options().with, tree, findings);
+    tree.offset = piece.begin;
+    tree.text = seen.substr(0, read.consumed);
+    is_game = read.game;
+}
+
+} // namespace ctlpgn::server

@@ -1,0 +1,30 @@
+// Places of documents as the protocol has them.
+#pragma once
+
+#include "server/documents/session.hpp"
+#include "server/json.hpp"
+
+#include <cstddef>
+
+namespace ctlpgn::server {
+
+// In the encoding that was agreed on.
+json range_in(const session& with, const document& in, std::size_t begin, std::size_t end);
+json location_in(const session& with, const open_document& in, std::size_t begin, std::size_t end);
+
+// Throws json::exception if they are none.
+position position_of(const json& value);
+std::size_t offset_at(const session& with, const document& in, const json& at);
+
+struct byte_range {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+byte_range bytes_at(const session& with, const document& in, const json& range);
+
+json edit_of(const session& with, const document& in, std::size_t begin, std::size_t end,
+             std::string_view text);
+// Edits of one document, as a WorkspaceEdit.
+json workspace_edit(const session& with, const open_document& of, json edits);
+
+} // namespace ctlpgn::server

@@ -1,0 +1,159 @@
+#include "server/documents/session.hpp"
+
+#include "ctlpgn/errors.hpp"
+#include "server/protocol/rpc.hpp"
+#include "server/protocol/uri.hpp"
+#include "text/games/recognition.hpp"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace ctlpgn::server {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::array configuration_names = {"ctlpgn.toml", ".ctlpgn.toml"};
+
+// Near a file, the nearest first.
+std::vector<fs::path> places_of_configurations(const fs::path& file) {
+    std::vector<fs::path> result;
+    for (fs::path folder = file.parent_path();; folder = folder.parent_path()) {
+        for (const char* const name : configuration_names)
+            result.push_back(folder / name);
+        if (!folder.has_relative_path())
+            return result;
+    }
+}
+
+// 0: there is no such file.
+std::int64_t time_of(const fs::path& file) {
+    std::error_code error;
+    const fs::file_time_type time = fs::last_write_time(file, error);
+    return error ? 0 : time.time_since_epoch().count();
+}
+
+} // namespace
+
+void session::notify(std::string_view method, json params) {
+    send_({{"jsonrpc", "2.0"}, {"method", method}, {"params", std::move(params)}});
+}
+
+void session::request(std::string_view method, json params) {
+    send_({{"jsonrpc", "2.0"},
+           {"id", "ctlpgn-" + std::to_string(++requests_)},
+           {"method", method},
+           {"params", std::move(params)}});
+}
+
+// As the client calls its language, as its name says, or as its text tells.
+const notation& session::notation_for(const open_document& of, std::string_view text, bool& guessed) const {
+    guessed = false;
+    if (const notation* const named = find_notation(of.language))
+        return *named;
+    const std::string_view name = of.path.empty() ? of.uri : of.path;
+    if (const notation* const claims = notation_of_name(name))
+        return *claims;
+    guessed = true;
+    const notation* const likeliest = likeliest_of_file(text.substr(0, guessed_bytes), name);
+    return likeliest != nullptr ? *likeliest : *notations().front();
+}
+
+open_document& session::open(std::string uri, std::string language, std::int64_t version, std::string text) {
+    documents_.erase(uri);
+    open_document description{.uri = uri,
+                              .path = path_of_uri(uri),
+                              .language = std::move(language),
+                              .version = version,
+                              .content = document({}, game_linter(*notations().front(), {}))};
+    const notation& in = notation_for(description, text, description.guessed);
+    description.content = document(std::move(text), game_linter(in, options_for(description.path)));
+    return documents_.emplace(std::move(uri), std::move(description)).first->second;
+}
+
+void session::close(const std::string& uri) {
+    documents_.erase(uri);
+}
+
+open_document& session::find(const std::string& uri) {
+    open_document* const found = find_open(uri);
+    if (found == nullptr)
+        throw rpc_error(rpc_code::invalid_params, "the document " + uri + " is not open");
+    return *found;
+}
+
+open_document* session::find_open(const std::string& uri) {
+    const auto found = documents_.find(uri);
+    return found == documents_.end() ? nullptr : &found->second;
+}
+
+void session::check_notation(open_document& of) {
+    if (!of.guessed)
+        return;
+    const notation& now = notation_for(of, of.content.text(), of.guessed);
+    if (&now != &of.content.written_in())
+        of.content.lint_by(game_linter(now, options_for(of.path)));
+}
+
+open_document& session::fresh_document(const json& params) {
+    open_document& found = find(params.at("textDocument").at("uri").get<std::string>());
+    found.content.refresh();
+    return found;
+}
+
+const configuration* session::configuration_for(const std::string& path) {
+    if (path.empty())
+        return nullptr;
+    for (const fs::path& place : places_of_configurations(path))
+        configuration_times_.try_emplace(place.string(), time_of(place));
+    try {
+        return configurations_.of(path);
+    } catch (const std::runtime_error& error) {
+        for (const fs::path& place : places_of_configurations(path))
+            if (time_of(place) != 0) {
+                configuration_faults[place.string()] = error.what();
+                break;
+            }
+        return nullptr;
+    }
+}
+
+lint_options session::options_for(const std::string& path) {
+    effective_settings result;
+    ctlpgn::apply(settings.lint, result);
+    if (const configuration* const near = configuration_for(path)) {
+        for (const lint_settings& each : near->below)
+            ctlpgn::apply(each, result);
+        ctlpgn::apply(near->lint, result);
+        result.options.selection.apply({.select = {}, .extend_select = {}, .ignore = near->ignored_in(path)});
+    }
+    result.options.board = false;
+    return result.options;
+}
+
+bool session::wants(const std::string& path) {
+    const configuration* const near = configuration_for(path);
+    return near == nullptr || near->wants(path);
+}
+
+void session::read_settings_again() {
+    ++generation;
+    configurations_ = {};
+    configuration_faults.clear();
+    configuration_times_.clear();
+    for (auto& [uri, each] : documents_) {
+        each.content.lint_by(game_linter(each.content.written_in(), options_for(each.path)));
+        each.to_publish = true;
+    }
+}
+
+bool session::configurations_have_changed() {
+    return std::ranges::any_of(configuration_times_,
+                               [](const auto& each) { return time_of(each.first) != each.second; });
+}
+
+} // namespace ctlpgn::server

@@ -1,0 +1,87 @@
+// What a client and the server share from "initialize" on: documents, folders, settings, and a way to send.
+#pragma once
+
+#include "ctlpgn/configuration.hpp"
+#include "server/documents/document.hpp"
+#include "server/json.hpp"
+#include "server/protocol/client.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::server {
+
+struct open_document {
+    std::string uri;
+    std::string path; // empty if it is no file
+    std::string language;
+    std::int64_t version = 0;
+    document content;
+    bool guessed = false;     // in which notation it is: by its text
+    bool to_publish = true;   // its diagnostics have changed since the client got them
+    std::uint64_t result = 0; // counts what it was found to hold
+};
+
+class session {
+  public:
+    explicit session(std::function<void(const json&)> send) : send_(std::move(send)) {}
+
+    client_abilities client;
+    client_settings settings;
+    std::vector<std::string> folders; // paths
+    std::function<bool()>
+        wants_stop; // of what takes long: somebody took the request back, or the text changed
+    bool shut_down = false;
+
+    void notify(std::string_view method, json params);
+    // The answer is passed over.
+    void request(std::string_view method, json params);
+
+    open_document& open(std::string uri, std::string language, std::int64_t version, std::string text);
+    void close(const std::string& uri);
+    // Throws rpc_error if it is not open.
+    open_document& find(const std::string& uri);
+    // Null if it is not.
+    open_document* find_open(const std::string& uri);
+    // The document whose notation is guessed may have become one in another.
+    void check_notation(open_document& of);
+    [[nodiscard]] std::map<std::string, open_document>& documents() { return documents_; }
+
+    // The document that the parameters are about, all of it read.
+    open_document& fresh_document(const json& params);
+
+    // How the file is linted. What is wrong with its configuration is kept.
+    lint_options options_for(const std::string& path);
+    // Whether a file that is found in a folder is wanted.
+    bool wants(const std::string& path);
+    // Configurations have changed, or settings.
+    void read_settings_again();
+    // True if configurations have changed since they were read.
+    bool configurations_have_changed();
+
+    // What is wrong with configurations, by path, and what the client was told of.
+    std::map<std::string, std::string> configuration_faults;
+    std::set<std::string> published_faults;
+
+    std::uint64_t generation = 0; // of settings
+
+  private:
+    const configuration* configuration_for(const std::string& path);
+    [[nodiscard]] const notation& notation_for(const open_document& of, std::string_view text,
+                                               bool& guessed) const;
+
+    std::function<void(const json&)> send_;
+    std::map<std::string, open_document> documents_;
+    configuration_finder configurations_;
+    std::map<std::string, std::int64_t> configuration_times_;
+    std::uint64_t requests_ = 0;
+};
+
+} // namespace ctlpgn::server

@@ -1,0 +1,23 @@
+// The files with games in the folders of the workspace.
+#pragma once
+
+#include "server/documents/session.hpp"
+
+#include <string>
+#include <vector>
+
+namespace ctlpgn::server {
+
+struct workspace_file {
+    std::string path;
+    const notation* written_in = nullptr;
+};
+
+// In the order of their paths; those that configurations exclude, or a repository ignores, are left out.
+// Stops where somebody wants that.
+std::vector<workspace_file> files_of(session& of);
+
+// What is in it, as UTF-8. Throws input_error.
+std::string text_of(const std::string& path);
+
+} // namespace ctlpgn::server

@@ -1,0 +1,17 @@
+// What can be done about findings: fixes, excuses, explanations.
+#pragma once
+
+#include "server/documents/session.hpp"
+
+namespace ctlpgn::server {
+
+inline constexpr const char* fix_all_kind = "source.fixAll.ctlpgn";
+inline constexpr const char* explain_command = "ctlpgn.explain";
+inline constexpr const char* fix_all_command = "ctlpgn.fixAll";
+
+json code_actions(session& in, const json& params);
+// Adds the edit of an action that was made without it.
+json resolve_code_action(session& in, const json& params);
+json execute_command(session& in, const json& params);
+
+} // namespace ctlpgn::server

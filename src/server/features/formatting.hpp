@@ -1,0 +1,12 @@
+// Documents and their games in canonical form.
+#pragma once
+
+#include "server/documents/session.hpp"
+
+namespace ctlpgn::server {
+
+json format_document(session& in, const json& params);
+// Of all games that the range touches.
+json format_range(session& in, const json& params);
+
+} // namespace ctlpgn::server

@@ -1,0 +1,10 @@
+// What is under the cursor, in words and as a board.
+#pragma once
+
+#include "server/documents/session.hpp"
+
+namespace ctlpgn::server {
+
+json hover(session& in, const json& params);
+
+} // namespace ctlpgn::server

@@ -1,0 +1,12 @@
+// What each part of a text is, for colours: as the parser that the grammar makes has read it.
+#pragma once
+
+#include "server/documents/session.hpp"
+
+namespace ctlpgn::server {
+
+json tokens_legend();
+json document_tokens(session& in, const json& params);
+json range_tokens(session& in, const json& params);
+
+} // namespace ctlpgn::server

@@ -1,0 +1,81 @@
+#include "server/protocol/inbox.hpp"
+
+#include "ctlpgn/errors.hpp"
+#include "server/protocol/message_stream.hpp"
+
+#include <utility>
+
+namespace ctlpgn::server {
+
+inbox::inbox(byte_source& from) : thread_([this, &from] { read(from); }) {}
+
+inbox::~inbox() {
+    thread_.join();
+}
+
+void inbox::read(byte_source& from) {
+    message_reader messages(from);
+    try {
+        while (std::optional<framed_message> next = messages.next()) {
+            incoming one{json::parse(next->text, nullptr, false), std::move(next->fault), false};
+            if (one.fault.empty() && one.message.is_discarded())
+                one.fault = "the message must be JSON";
+            const json& method = at_path(one.message, {"method"});
+            const bool is_exit = method == "exit";
+            if (method == "$/cancelRequest") {
+                const json& id = at_path(one.message, {"params", "id"});
+                const std::lock_guard lock(mutex_);
+                if (!id.is_structured())
+                    cancelled_.insert(id.dump());
+                continue;
+            }
+            put(std::move(one));
+            if (is_exit)
+                return;
+        }
+    } catch (const input_error&) {
+        // as if the stream ended
+    }
+    put({{}, {}, true});
+}
+
+void inbox::put(incoming one) {
+    const std::lock_guard lock(mutex_);
+    waiting_.push_back(std::move(one));
+    come_.notify_one();
+}
+
+std::optional<incoming> inbox::next(std::optional<std::chrono::milliseconds> within) {
+    std::unique_lock lock(mutex_);
+    const auto any = [this] { return !waiting_.empty(); };
+    if (!within)
+        come_.wait(lock, any);
+    else if (!come_.wait_for(lock, *within, any))
+        return std::nullopt;
+    incoming first = std::move(waiting_.front());
+    waiting_.pop_front();
+    return first;
+}
+
+bool inbox::is_empty() const {
+    const std::lock_guard lock(mutex_);
+    return waiting_.empty();
+}
+
+bool inbox::is_cancelled(const json& id) const {
+    const std::lock_guard lock(mutex_);
+    return cancelled_.contains(id.dump());
+}
+
+bool inbox::take_cancellation(const json& id) {
+    const std::lock_guard lock(mutex_);
+    return cancelled_.erase(id.dump()) != 0;
+}
+
+void inbox::forget_cancellations() {
+    const std::lock_guard lock(mutex_);
+    if (waiting_.empty())
+        cancelled_.clear();
+}
+
+} // namespace ctlpgn::server

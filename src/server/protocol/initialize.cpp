@@ -1,0 +1,66 @@
+// What the server says of itself when it is asked to begin.
+#include "server/features/code_actions.hpp"
+#include "server/features/semantic_tokens.hpp"
+#include "server/protocol/methods.hpp"
+#include "server/protocol/uri.hpp"
+
+namespace ctlpgn::server {
+
+namespace {
+
+constexpr int incremental = 2; // TextDocumentSyncKind
+
+std::vector<std::string> folders_in(const json& params) {
+    std::vector<std::string> result;
+    const json& folders = at_path(params, {"workspaceFolders"});
+    if (folders.is_array())
+        for (const json& each : folders)
+            result.push_back(path_of_uri(text_or(at_path(each, {"uri"}), {})));
+    else if (const std::string root = path_of_uri(text_or(at_path(params, {"rootUri"}), {})); !root.empty())
+        result.push_back(root);
+    std::erase(result, std::string());
+    return result;
+}
+
+json abilities_of_server(const session& with) {
+    json result = {
+        {"positionEncoding", word_for(with.client.encoding)},
+        {"textDocumentSync",
+         {{"openClose", true}, {"change", incremental}, {"save", {{"includeText", false}}}}},
+        {"workspace", {{"workspaceFolders", {{"supported", true}, {"changeNotifications", true}}}}},
+        {"codeActionProvider",
+         {{"codeActionKinds", json::array({"quickfix", fix_all_kind})},
+          {"resolveProvider", with.client.resolves_edits}}},
+        {"executeCommandProvider", {{"commands", json::array({explain_command, fix_all_command})}}},
+        {"documentFormattingProvider", true},
+        {"documentRangeFormattingProvider", true},
+        {"definitionProvider", true},
+        {"referencesProvider", true},
+        {"documentHighlightProvider", true},
+        {"renameProvider", {{"prepareProvider", true}}},
+        {"hoverProvider", true},
+        {"completionProvider", {{"triggerCharacters", json::array({"[", "#", ".", "\""})}}},
+        {"documentSymbolProvider", true},
+        {"foldingRangeProvider", true},
+        {"selectionRangeProvider", true},
+        {"inlayHintProvider", true},
+        {"semanticTokensProvider", {{"legend", tokens_legend()}, {"full", true}, {"range", true}}},
+        {"documentLinkProvider", {{"resolveProvider", false}}},
+    };
+    if (with.client.pulls_diagnostics)
+        result["diagnosticProvider"] = {
+            {"identifier", "ctlpgn"}, {"interFileDependencies", false}, {"workspaceDiagnostics", true}};
+    return result;
+}
+
+} // namespace
+
+json initialize(session& with, const json& params, std::string_view version) {
+    with.client = abilities_of(params);
+    with.folders = folders_in(params);
+    apply(at_path(params, {"initializationOptions"}), with.settings);
+    return {{"capabilities", abilities_of_server(with)},
+            {"serverInfo", {{"name", "ctlpgn"}, {"version", version}}}};
+}
+
+} // namespace ctlpgn::server

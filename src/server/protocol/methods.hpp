@@ -1,0 +1,29 @@
+// What the server answers to, by method.
+#pragma once
+
+#include "server/documents/session.hpp"
+
+#include <span>
+#include <string_view>
+
+namespace ctlpgn::server {
+
+struct request_method {
+    std::string_view name;
+    json (*answer)(session& by, const json& params);
+};
+
+struct notification_method {
+    std::string_view name;
+    void (*take)(session& by, const json& params);
+};
+
+std::span<const request_method> request_methods();
+std::span<const notification_method> notification_methods();
+
+json initialize(session& with, const json& params, std::string_view version);
+
+// Everything that depends on settings is made anew.
+void settings_changed(session& of);
+
+} // namespace ctlpgn::server

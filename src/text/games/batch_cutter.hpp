@@ -1,0 +1,43 @@
+// Cuts a file into batches of games.
+//
+// A cut is made where a line seems to begin a game. Whether it does, only who has read all that is before can
+// tell: a comment may hold such a line. So a batch says where it begins, and is good for nothing if the games
+// before it end elsewhere.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "text/games/game_reading.hpp"
+#include "text/sources/unread_source.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace ctlpgn {
+
+class batch_cutter {
+  public:
+    batch_cutter(unread_source& from, const notation& in, std::size_t batch_bytes)
+        : from_(from), notation_(in), batch_bytes_(batch_bytes) {}
+
+    // The next batch begins at this place, which the next byte of the source is at.
+    void begin_at(const reading_place& where);
+
+    // `memory` is used for its text. Nothing, and the source as it was, if no cut can be made soon.
+    std::optional<file_section> next(std::vector<char> memory);
+
+    // How far from a batch's begin a cut is sought.
+    [[nodiscard]] std::size_t longest_batch() const { return 16 * batch_bytes_; }
+
+  private:
+    std::optional<std::size_t> find_cut(std::string_view text) const;
+    file_section cut(unread_text text, std::size_t size, bool is_last);
+    void read_until(unread_text& text, std::size_t size);
+
+    unread_source& from_;
+    const notation& notation_;
+    std::size_t batch_bytes_;
+    reading_place begin_; // of the next batch
+};
+
+} // namespace ctlpgn

@@ -1,0 +1,300 @@
+#include "catalogue/message.hpp"
+#include "text/games/game_reading.hpp"
+#include "text/sources/file_origin.hpp"
+#include "text/utf8.hpp"
+#include "tree/lines.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace ctlpgn {
+
+namespace {
+
+// Longer than what tells that a game begins.
+constexpr std::size_t longest_game_mark = 64;
+
+} // namespace
+
+source_reading::source_reading(byte_source& from, reading_options options)
+    : what{.begin = {}, .source = &from, .text = {}, .is_last = false}, how(std::move(options)) {
+    how.origin = origin_of(from);
+    if (how.origin == nullptr)
+        return;
+    what.begin = how.origin->begin;
+    what.stop = how.origin->stop;
+    how.preamble = how.origin->preamble;
+}
+
+game_reader::implementation::implementation(file_section from, const notation& in, reading_options how)
+    : lines_(from.begin.lines), offset_(from.begin.offset), source_(from.source), stop_(from.stop),
+      notation_(in), how_(std::move(how)), window_(std::move(from.text.bytes)), begin_(from.text.begin),
+      end_(from.text.end), index_(from.begin.games), end_of_file_(from.is_last),
+      cut_(from.begin.in_cut_game) {
+    if (source_ != nullptr)
+        window_.resize(first_window);
+}
+
+void game_reader::implementation::advance(std::size_t bytes) {
+    begin_ += bytes;
+    offset_ += bytes;
+}
+
+// Makes room and reads on. False if nothing more comes.
+bool game_reader::implementation::fill() {
+    if (source_ == nullptr) {
+        lacks_text_ = !end_of_file_;
+        return false;
+    }
+    if (end_of_file_)
+        return false;
+    if (begin_ != 0) {
+        std::memmove(window_.data(), window_.data() + begin_, end_ - begin_);
+        end_ -= begin_;
+        begin_ = 0;
+    }
+    if (end_ > window_.size() / 2)
+        window_.resize(window_.size() * 2);
+    while (end_ != window_.size()) {
+        const std::size_t got = source_->read(window_.data() + end_, window_.size() - end_);
+        end_of_file_ = got == 0;
+        if (end_of_file_)
+            break;
+        end_ += got;
+    }
+    return true;
+}
+
+const game* game_reader::implementation::next() {
+    advance(consumed_);
+    consumed_ = 0;
+    diagnostics_.clear();
+    if (cut_)
+        skip_rest_of_game();
+    if (lacks_text_ || offset_ >= stop_)
+        return nullptr;
+    if (begin_ == end_)
+        fill();
+    if (offset_ == 0)
+        how_.preamble = preamble_of(notation_, unread());
+    game_.preamble = how_.preamble;
+    for (;;) {
+        findings_.clear();
+        const std::string_view text = unread().substr(0, how_.with.game_bytes);
+        const bool too_long = unread().size() > how_.with.game_bytes;
+        const reading_result read =
+            notation_.read_game(text, offset_ == 0, end_of_file_ || too_long, how_.with, game_, findings_);
+        if (!read.complete && fill())
+            continue;
+        if (lacks_text_)
+            return nullptr;
+        consumed_ = read.consumed;
+        cut_ = too_long && consumed_ == text.size();
+        if (cut_)
+            report_too_long();
+        game_.offset = offset_;
+        game_.index = index_ + 1;
+        if (read.game)
+            check_game();
+        lines_.begin_text(text.substr(0, consumed_), offset_);
+        describe_findings(read.game ? index_ + 1 : 0);
+        if (!read.game) {
+            has_ended_ = true;
+            return nullptr;
+        }
+        ++index_;
+        lines_.locate(offset_ + consumed_);
+        return &game_;
+    }
+}
+
+// Goes on to where another game begins, or to the end of the file.
+void game_reader::implementation::skip_rest_of_game() {
+    cut_ = false;
+    for (;;) {
+        const std::string_view text = unread();
+        const std::size_t found = notation_.find_game(text);
+        const bool last = found != std::string_view::npos || end_of_file_;
+        // The mark of a game may be cut by the end of the window.
+        const std::size_t kept = last ? 0 : std::min(text.size(), longest_game_mark);
+        const std::size_t skipped = std::min(found, text.size() - kept);
+        lines_.begin_text(text.substr(0, skipped), offset_);
+        lines_.locate(offset_ + skipped);
+        advance(skipped);
+        if (last)
+            return;
+        if (!fill() && lacks_text_) {
+            cut_ = true;
+            return;
+        }
+    }
+}
+
+reading_place game_reader::implementation::place() const {
+    return {.offset = offset_, .games = index_, .lines = lines_, .in_cut_game = cut_};
+}
+
+unread_text game_reader::implementation::take_text() {
+    return {std::move(window_), begin_, end_};
+}
+
+// What the end of a cut text seems to lack, or to say, is not the game's fault.
+void game_reader::implementation::forget_what_the_cut_spoiled() {
+    const std::size_t end = unread().substr(0, consumed_).find_last_not_of(" \t\r\n") + 1;
+    const std::size_t plies = game_.plies.size();
+    const bool is_move_whole = plies > 1 && is_move_continued(game_, game_.plies[plies - 2]);
+    const std::size_t last_move = plies - (is_move_whole ? 2U : 1U);
+    std::erase_if(findings_, [&](const finding& f) {
+        const bool of_last_move = f.at_ply != no_node && f.at_ply >= last_move;
+        return f.id == code::missing_end_mark || of_last_move ||
+               (f.id != code::game_too_long && f.where.end >= end);
+    });
+}
+
+void game_reader::implementation::report_too_long() {
+    forget_what_the_cut_spoiled();
+    finding& added = findings_.emplace_back();
+    added.id = code::game_too_long;
+    added.detail = std::to_string(how_.with.game_bytes);
+}
+
+// Checks the game if that is wanted, and puts all findings in order of place.
+void game_reader::implementation::check_game() {
+    // What the syntax alone has against a text is all told, so that every byte is in the tree or in a
+    // finding; of that the linter keeps the causes.
+    if (how_.how_much != check_level::syntax) {
+        notation_.check(game_, how_.how_much, how_.with, findings_);
+        if (notation_.keep_causes != nullptr)
+            notation_.keep_causes(game_, findings_);
+    }
+    if (cut_)
+        forget_what_the_cut_spoiled();
+    if (how_.review)
+        how_.review(game_, findings_);
+    std::stable_sort(findings_.begin(), findings_.end(),
+                     [](const finding& a, const finding& b) { return a.where.begin < b.where.begin; });
+}
+
+void game_reader::implementation::describe_findings(std::uint32_t game_index) {
+    const std::string_view behind = has_more() ? "another game" : end_of_file;
+    std::optional<game_lines> lines;
+    const auto written_number = [&](node at) {
+        if (game_.plies[at].number != 0)
+            return std::uint32_t{game_.plies[at].number};
+        if (!lines)
+            lines.emplace(game_);
+        const std::uint32_t of_move = game_.plies[lines->move_of(at)].number;
+        return of_move != 0 ? of_move : lines->number_of(at);
+    };
+    for (finding& found : findings_) {
+        const diagnostic_info& info = describe(found.id);
+        diagnostic& added = diagnostics_.emplace_back();
+        added.id = found.id;
+        added.severity = info.severity;
+        added.begin = offset_ + found.where.begin;
+        added.end = offset_ + found.where.end;
+        added.game = game_index;
+        const std::string_view quoted = text_in_question(game_.text, found.where.begin, found.where.end);
+        added.message = render_message(info, quoted, found.detail, behind);
+        for (related_place& other : found.related)
+            added.related.push_back({.begin = offset_ + other.where.begin,
+                                     .end = offset_ + other.where.end,
+                                     .message = std::move(other.message)});
+        added.board = std::move(found.board);
+        if (found.at_ply != no_node) {
+            added.ply = found.at_ply + 1;
+            added.number = written_number(found.at_ply);
+            added.by = game_.plies[found.at_ply].by;
+        }
+        if (found.remedy)
+            added.remedy = in_file(std::move(*found.remedy));
+    }
+    locate_diagnostics();
+}
+
+file_fix game_reader::implementation::in_file(fix of_game) const {
+    file_fix result{.edits = {}, .safe = of_game.safe, .title = std::move(of_game.title)};
+    for (text_edit& each : of_game.edits)
+        result.edits.push_back({.begin = offset_ + each.where.begin,
+                                .end = offset_ + each.where.end,
+                                .text = std::move(each.text)});
+    return result;
+}
+
+// Lines and columns in one walk over the text, since a line may be very long.
+void game_reader::implementation::locate_diagnostics() {
+    struct place_to_locate {
+        std::uint64_t offset;
+        std::uint32_t* line;
+        std::uint32_t* column;
+    };
+    std::vector<place_to_locate> wanted;
+    const auto locate = [&wanted](auto& range) {
+        wanted.push_back({range.begin, &range.line, &range.column});
+        wanted.push_back({range.end, &range.end_line, &range.end_column});
+    };
+    for (diagnostic& one : diagnostics_) {
+        locate(one);
+        std::ranges::for_each(one.related, locate);
+        if (one.remedy)
+            std::ranges::for_each(one.remedy->edits, locate);
+    }
+    std::sort(wanted.begin(), wanted.end(),
+              [](const place_to_locate& a, const place_to_locate& b) { return a.offset < b.offset; });
+    for (const place_to_locate& one : wanted) {
+        const line_column at = in_file(lines_.locate(one.offset));
+        *one.line = at.line;
+        *one.column = at.column;
+    }
+}
+
+line_column game_reader::implementation::in_file(line_column of_source) const {
+    if (how_.origin == nullptr)
+        return of_source;
+    const line_column begin = how_.origin->line.get();
+    return {.line = of_source.line + begin.line - 1,
+            .column = of_source.line == 1 ? of_source.column + begin.column - 1 : of_source.column};
+}
+
+game_reader::game_reader(std::unique_ptr<implementation> self) : self_(std::move(self)) {}
+
+game_reader::game_reader(byte_source& from, const notation& in, const limits& with, check_level how_much,
+                         review by) {
+    source_reading all(from, {.with = with, .how_much = how_much, .review = std::move(by), .preamble = {}});
+    self_ = std::make_unique<implementation>(std::move(all.what), in, std::move(all.how));
+}
+
+game_reader::~game_reader() = default;
+
+const game* game_reader::next() {
+    return self_->next();
+}
+
+std::span<const diagnostic> game_reader::diagnostics() const {
+    return self_->diagnostics_;
+}
+
+std::string_view game_reader::source_line(const diagnostic& of) const {
+    return self_->lines_.line_at(of.begin);
+}
+
+bool game_reader::has_more() const {
+    return self_->has_more();
+}
+
+char game_reader::next_byte() const {
+    return self_->next_byte();
+}
+
+std::string_view game_reader::rest() const {
+    return self_->game_.text;
+}
+
+std::uint64_t game_reader::bytes_read() const {
+    return self_->offset_;
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,198 @@
+// Reading a file by several threads: batches are cut ahead, read by anyone, and joined in order. A batch
+// counts only if it begins where the games before it end, so that it was read as one thread would have read
+// it. If not, all that was read ahead is forgotten, and this thread reads on alone for a while.
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/jobs.hpp"
+#include "text/games/batch_cutter.hpp"
+#include "text/games/crew.hpp"
+#include "text/games/game_reading.hpp"
+#include "text/sources/unread_source.hpp"
+
+#include <algorithm>
+#include <deque>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace ctlpgn {
+
+namespace {
+
+// A batch that is being read: where it is in the file, and what is made of it.
+struct flight {
+    std::uint64_t begin = 0;
+    std::uint64_t end = 0;
+    std::optional<section_reader> games;
+    std::unique_ptr<game_batch> made;
+    crew::task task;
+};
+
+class common_reading {
+  public:
+    common_reading(byte_source& from, const notation& in, const job_options& jobs, game_work& work,
+                   source_reading all)
+        : source_(from), notation_(in), how_(std::move(all.how)), work_(work),
+          cutter_(source_, in, std::max<std::size_t>(jobs.batch_bytes, 1)), jobs_(jobs.jobs),
+          allowed_(most_in_flight()), place_(all.what.begin), stop_(all.what.stop) {
+        cutter_.begin_at(place_);
+    }
+
+    void run() {
+        while (!has_ended_) {
+            send_off();
+            if (in_flight_.empty())
+                read_alone();
+            else
+                land();
+        }
+    }
+
+  private:
+    // Cuts as many batches as may be under way.
+    void send_off() {
+        while (!all_is_cut_ && in_flight_.size() < allowed_) {
+            std::optional<file_section> next;
+            try {
+                next = cutter_.next(take_memory());
+            } catch (const input_error&) {
+                // It comes again, after what was read before it.
+            }
+            all_is_cut_ = !next || next->is_last;
+            if (!next)
+                return;
+            if (next->is_last && in_flight_.empty())
+                return source_.take_back(std::move(next->text)); // not worth a thread
+            send_off(std::move(*next));
+        }
+    }
+
+    void send_off(file_section batch) {
+        if (batch.begin.offset == 0)
+            how_.preamble = preamble_of(
+                notation_, {batch.text.bytes.data() + batch.text.begin, batch.text.end - batch.text.begin});
+        if (!crew_)
+            crew_.emplace(jobs_ - 1);
+        std::unique_ptr<flight> sent = take_idle();
+        sent->begin = batch.begin.offset;
+        sent->end = batch.is_last ? sent->begin + batch.text.end : batch.stop;
+        batch.stop = std::min(batch.stop, stop_);
+        sent->games.emplace(std::move(batch), notation_, how_);
+        in_flight_.push_back(std::move(sent));
+        crew_->add(in_flight_.back()->task);
+    }
+
+    // Takes what has been under way longest.
+    void land() {
+        flight& first = *in_flight_.front();
+        crew_->wait_for(first.task);
+        if (first.task.fault)
+            std::rethrow_exception(first.task.fault);
+        const std::uint32_t games_before = place_.games;
+        first.made->hand_on(games_before);
+        auto& read = first.games->state();
+        place_ = read.place();
+        place_.games += games_before;
+        has_ended_ = read.has_ended() || place_.offset >= stop_;
+        if (has_ended_)
+            return work_.end(first.games->games());
+        if (read.lacks_text() || place_.offset != first.end)
+            return start_again(); // the next batch begins within a game, or may do so
+        memory_.push_back(read.take_text().bytes);
+        idle_.push_back(std::move(in_flight_.front()));
+        in_flight_.pop_front();
+        allowed_ = std::min(2 * allowed_, most_in_flight());
+    }
+
+    // Gives back what was read ahead.
+    void start_again() {
+        crew_->call_off();
+        const std::uint64_t begin = in_flight_.front()->begin;
+        for (; !in_flight_.empty(); in_flight_.pop_back()) {
+            const flight& last = *in_flight_.back();
+            std::vector<char> text = in_flight_.back()->games->state().take_text().bytes;
+            source_.take_back({std::move(text), 0, static_cast<std::size_t>(last.end - last.begin)});
+            idle_.push_back(std::move(in_flight_.back()));
+        }
+        source_.skip(static_cast<std::size_t>(place_.offset - begin));
+        // Where cuts are in vain, little should be read in vain.
+        allowed_ = 1;
+        read_alone();
+    }
+
+    void read_alone() {
+        section_reader on({.begin = place_,
+                           .stop = std::min(place_.offset + cutter_.longest_batch(), stop_),
+                           .source = &source_,
+                           .text = {},
+                           .is_last = false},
+                          notation_, how_);
+        work_.read(on.games());
+        how_.preamble = on.state().preamble();
+        place_ = on.state().place();
+        has_ended_ = on.state().has_ended() || place_.offset >= stop_;
+        if (has_ended_)
+            return work_.end(on.games());
+        source_.take_back(on.state().take_text());
+        cutter_.begin_at(place_);
+        all_is_cut_ = false;
+    }
+
+    [[nodiscard]] std::size_t most_in_flight() const { return std::size_t{2} * jobs_ + 2; }
+
+    std::unique_ptr<flight> take_idle() {
+        if (!idle_.empty()) {
+            std::unique_ptr<flight> taken = std::move(idle_.back());
+            idle_.pop_back();
+            return taken;
+        }
+        auto made = std::make_unique<flight>();
+        made->made = work_.make_batch();
+        made->task.work = [of = made.get()] { of->made->read(of->games->games()); };
+        return made;
+    }
+
+    std::vector<char> take_memory() {
+        if (memory_.empty())
+            return {};
+        std::vector<char> taken = std::move(memory_.back());
+        memory_.pop_back();
+        return taken;
+    }
+
+    unread_source source_;
+    const notation& notation_;
+    reading_options how_;
+    game_work& work_;
+    batch_cutter cutter_;
+    const unsigned jobs_;
+    std::size_t allowed_; // to be in flight at once
+    reading_place place_; // up to here games have been handed on
+    const std::uint64_t stop_;
+    bool has_ended_ = false;
+    bool all_is_cut_ = false;                       // or no more can be cut until those in flight have landed
+    std::deque<std::unique_ptr<flight>> in_flight_; // in the order of the file
+    std::vector<std::unique_ptr<flight>> idle_;     // to be used again, as is
+    std::vector<std::vector<char>> memory_;         // the memory of their texts
+    std::optional<crew> crew_;                      // last: its threads use the rest
+};
+
+} // namespace
+
+void read_games(byte_source& from, const notation& in, const job_options& jobs, game_work& work,
+                const limits& with, check_level how_much, const game_reader::review& review) {
+    job_options wanted = jobs;
+    if (wanted.jobs == 0)
+        wanted.jobs = std::max(1U, std::thread::hardware_concurrency());
+    if (wanted.jobs > 1) {
+        common_reading(from, in, wanted, work,
+                       {from, {.with = with, .how_much = how_much, .review = review, .preamble = {}}})
+            .run();
+        return;
+    }
+    game_reader games(from, in, with, how_much, review);
+    work.read(games);
+    work.end(games);
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,92 @@
+#include "text/games/recognition.hpp"
+
+#include "ctlpgn/errors.hpp"
+#include "text/sources/compression.hpp"
+#include "text/sources/decoded_source.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn {
+
+namespace {
+
+bool has_extension(std::string_view file, std::string_view extension) {
+    const std::string_view name = name_without_compression(file.substr(file.find_last_of('/') + 1));
+    return name.size() > extension.size() && name.ends_with(extension);
+}
+
+bool shares_extension(const notation& in, std::string_view file) {
+    return std::ranges::any_of(in.shared_extensions,
+                               [file](std::string_view each) { return has_extension(file, each); });
+}
+
+// What the bytes say, whatever encoding they are in.
+std::string in_utf8(std::string_view beginning) {
+    const auto bytes = open_text(beginning);
+    decoded_source decoded(*bytes);
+    std::string text(2 * guessed_bytes, '\0'); // a byte of older systems becomes two at most
+    std::size_t size = 0;
+    while (const std::size_t got = decoded.read(text.data() + size, text.size() - size))
+        size += got;
+    text.resize(size);
+    return text;
+}
+
+} // namespace
+
+const notation* likeliest_of_file(std::string_view beginning, std::string_view name) {
+    const std::string text = in_utf8(beginning);
+    const notation_guess guessed = guess_notation(text);
+    for (const notation* const each : notations())
+        if (guessed.likeliest != nullptr && shares_extension(*each, name) &&
+            likeness_to(*each, text) == guessed.how_likely)
+            return each;
+    return guessed.likeliest;
+}
+
+std::string read_beginning(byte_source& of) {
+    std::string beginning;
+    while (beginning.size() < guessed_bytes) {
+        const std::size_t before = beginning.size();
+        beginning.resize(guessed_bytes);
+        beginning.resize(before + of.read(beginning.data() + before, guessed_bytes - before));
+        if (beginning.size() == before || guess_notation(in_utf8(beginning)).how_likely == likeness::certain)
+            break;
+    }
+    return beginning;
+}
+
+const notation* notation_of_name(std::string_view file) {
+    const auto all = notations();
+    const auto found = std::ranges::find_if(
+        all, [file](const notation* each) { return has_extension(file, each->extension); });
+    return found == all.end() ? nullptr : *found;
+}
+
+const notation* notation_in_folder(const std::string& path, const notation* only) {
+    if (const notation* const claims = notation_of_name(path))
+        return only == nullptr || only == claims ? claims : nullptr;
+    std::string beginning;
+    notation_guess best{.likeliest = nullptr, .how_likely = likeness::possible};
+    for (const notation* const each : notations()) {
+        if ((only != nullptr && only != each) || !shares_extension(*each, path))
+            continue;
+        if (beginning.empty()) {
+            try {
+                beginning = read_beginning(*open_file(path));
+            } catch (const input_error&) {
+                return each; // which is said when it is opened
+            }
+        }
+        if (const likeness found = likeness_to(*each, in_utf8(beginning)); found > best.how_likely)
+            best = {each, found};
+    }
+    return best.likeliest;
+}
+
+const notation* notation_of_text(byte_source& text) {
+    return notations().size() == 1 ? notations().front()
+                                   : guess_notation(in_utf8(read_beginning(text))).likeliest;
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,90 @@
+#include "text/sources/decompression.hpp"
+
+#include <archive.h>
+#include <archive_entry.h>
+#include <array>
+#include <cerrno>
+#include <cstddef>
+#include <exception>
+#include <new>
+#include <utility>
+
+namespace ctlpgn {
+
+namespace {
+
+class archived_source final : public byte_source {
+  public:
+    archived_source(byte_source& from, std::string name) : from_(from), name_(std::move(name)) {
+        if (!archive_)
+            throw std::bad_alloc();
+        archive_read_support_filter_bzip2(archive_.get());
+        archive_read_support_filter_xz(archive_.get());
+        archive_read_support_filter_zstd(archive_.get());
+        archive_read_support_format_raw(archive_.get());
+        archive_read_support_format_empty(archive_.get());
+        check(archive_read_open(archive_.get(), this, nullptr, give, nullptr));
+        archive_entry* entry = nullptr;
+        const int status = archive_read_next_header(archive_.get(), &entry);
+        is_empty_ = status == ARCHIVE_EOF;
+        if (!is_empty_)
+            check(status);
+        // It takes a beginning that is too short for what it is.
+        if (archive_filter_code(archive_.get(), 0) == ARCHIVE_FILTER_NONE)
+            throw damaged(name_, "it ends too early");
+    }
+
+    std::size_t read(char* into, std::size_t size) override {
+        if (is_empty_)
+            return 0;
+        const la_ssize_t got = archive_read_data(archive_.get(), into, size);
+        if (got < 0)
+            check(static_cast<int>(got));
+        return static_cast<std::size_t>(got);
+    }
+
+  private:
+    struct release {
+        void operator()(archive* of) const { archive_read_free(of); }
+    };
+
+    // No exception may pass through C.
+    static la_ssize_t give(archive* to, void* self, const void** bytes) {
+        auto& source = *static_cast<archived_source*>(self);
+        try {
+            *bytes = source.compressed_.data();
+            return static_cast<la_ssize_t>(
+                source.from_.read(source.compressed_.data(), source.compressed_.size()));
+        } catch (...) {
+            source.fault_ = std::current_exception();
+            archive_set_error(to, EIO, "it cannot be read");
+            return ARCHIVE_FATAL;
+        }
+    }
+
+    void check(int status) const {
+        if (status == ARCHIVE_OK)
+            return;
+        if (fault_)
+            std::rethrow_exception(fault_);
+        if (archive_errno(archive_.get()) == ENOMEM)
+            throw std::bad_alloc();
+        const char* const why = archive_error_string(archive_.get());
+        throw damaged(name_, why != nullptr ? why : "nothing more is known");
+    }
+
+    byte_source& from_;
+    std::string name_;
+    std::exception_ptr fault_; // of `from_`
+    bool is_empty_ = false;
+    std::array<char, std::size_t{64} << 10> compressed_{};
+    std::unique_ptr<archive, release> archive_{archive_read_new()};
+};
+
+} // namespace
+
+std::unique_ptr<byte_source> open_archived(byte_source& from, const std::string& name) {
+    return std::make_unique<archived_source>(from, name);
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,127 @@
+#include "text/sources/compression.hpp"
+
+#include "ctlpgn/errors.hpp"
+#include "text/sources/decompression.hpp"
+#include "text/sources/plain_file.hpp"
+#include "text/sources/resumed_source.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace ctlpgn {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+struct compression {
+    std::string_view name;
+    std::string_view extension;
+    std::string_view beginning;
+    std::unique_ptr<byte_source> (*open)(byte_source& from, const std::string& name);
+};
+
+// bzip2 begins with three letters and a digit, as a text may, too; then with what its first block, or the end
+// of an empty text, begins with.
+constexpr std::array<compression, 5> compressions{{
+    {"gzip", ".gz", "\x1F\x8B\x08"sv, open_gzip},
+    {"bzip2", ".bz2", "BZh*1AY&SY"sv, open_archived},
+    {"bzip2", ".bz2", "BZh*\x17rE8P\x90"sv, open_archived},
+    {"xz", ".xz", "\xFD\x37zXZ\0"sv, open_archived},
+    {"zstd", ".zst", "\x28\xB5\x2F\xFD"sv, open_archived},
+}};
+
+constexpr std::size_t longest_beginning = 10;
+
+// Both as far as the shorter one goes.
+bool agree(std::string_view text, std::string_view beginning) {
+    const std::size_t size = std::min(text.size(), beginning.size());
+    return std::equal(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(size), beginning.begin(),
+                      [](char byte, char expected) { return expected == '*' || byte == expected; });
+}
+
+const compression* find_compression(std::string_view beginning) {
+    const auto found = std::ranges::find_if(compressions, [beginning](const compression& each) {
+        return beginning.size() >= each.beginning.size() && agree(beginning, each.beginning);
+    });
+    return found == compressions.end() ? nullptr : &*found;
+}
+
+bool may_be_compressed(std::string_view beginning) {
+    return std::ranges::any_of(compressions, [beginning](const compression& each) {
+        return beginning.size() < each.beginning.size() && agree(beginning, each.beginning);
+    });
+}
+
+// No more reads than it takes to tell: somebody may be typing the text. Each takes what is there, since who
+// reads on tells the encoding of the text by the first of them.
+std::string read_beginning(byte_source& of) {
+    constexpr std::size_t piece = std::size_t{64} << 10;
+    std::string beginning;
+    while (beginning.size() < longest_beginning && may_be_compressed(beginning)) {
+        const std::size_t before = beginning.size();
+        beginning.resize(before + piece);
+        const std::size_t got = of.read(beginning.data() + before, piece);
+        beginning.resize(before + got);
+        if (got == 0)
+            break;
+    }
+    return beginning;
+}
+
+class perhaps_compressed final : public byte_source {
+  public:
+    perhaps_compressed(std::unique_ptr<byte_source> from, std::string name)
+        : whole_(std::move(from)), name_(std::move(name)) {}
+
+    std::size_t read(char* into, std::size_t size) override {
+        if (!begun_)
+            begin();
+        return text_ != nullptr ? text_->read(into, size) : whole_->read(into, size);
+    }
+
+    // Nothing tells before its end how much a compressed text holds.
+    [[nodiscard]] std::uint64_t size_hint() const override { return text_ ? 0 : whole_->size_hint(); }
+
+  private:
+    void begin() {
+        std::string beginning = read_beginning(*whole_);
+        const compression* const found = find_compression(beginning);
+        if (found == nullptr && name_without_compression(name_) != name_)
+            throw input_error("cannot read " + name_ +
+                              ": its name says that it is compressed, and it is not");
+        whole_ = std::make_unique<resumed_source>(std::move(beginning), std::move(whole_));
+        if (found != nullptr)
+            text_ = found->open(*whole_, name_);
+        begun_ = true;
+    }
+
+    std::unique_ptr<byte_source> whole_;
+    std::string name_;
+    bool begun_ = false;
+    std::unique_ptr<byte_source> text_; // what is in it, if it is compressed
+};
+
+} // namespace
+
+std::string_view compression_of(std::string_view beginning) {
+    const compression* const found = find_compression(beginning);
+    return found == nullptr ? std::string_view() : found->name;
+}
+
+std::string_view compression_of_file(const std::string& path) {
+    return compression_of(read_beginning(*open_plain_file(path)));
+}
+
+std::string_view name_without_compression(std::string_view name) {
+    const auto found = std::ranges::find_if(
+        compressions, [name](const compression& each) { return name.ends_with(each.extension); });
+    return found == compressions.end() ? name : name.substr(0, name.size() - found->extension.size());
+}
+
+std::unique_ptr<byte_source> decompressed(std::unique_ptr<byte_source> from, std::string name) {
+    return std::make_unique<perhaps_compressed>(std::move(from), std::move(name));
+}
+
+} // namespace ctlpgn

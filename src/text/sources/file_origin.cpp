@@ -1,0 +1,34 @@
+#include "text/sources/file_origin.hpp"
+
+#include "text/sources/plain_file.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn {
+
+line_column distant_line::get() const {
+    std::call_once(once_, [this] {
+        if (offset_ == 0)
+            return;
+        const auto file = open_plain_file(path_);
+        line_counter lines;
+        std::string text(std::size_t{1} << 20, '\0');
+        for (std::uint64_t at = 0; at < offset_;) {
+            const std::size_t got =
+                file->read(text.data(), std::min<std::uint64_t>(text.size(), offset_ - at));
+            if (got == 0)
+                break;
+            lines.begin_text({text.data(), got}, at);
+            at += got;
+            found_ = lines.locate(at);
+        }
+    });
+    return found_;
+}
+
+const file_origin* origin_of(const byte_source& source) {
+    const auto* const placed = dynamic_cast<const placed_source*>(&source);
+    return placed == nullptr ? nullptr : placed->origin();
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,44 @@
+// Where in a file a source begins that does not give it from its first byte.
+#pragma once
+
+#include "ctlpgn/source.hpp"
+#include "text/games/game_reading.hpp"
+
+#include <cstdint>
+#include <mutex>
+#include <string>
+
+namespace ctlpgn {
+
+// The line and the column of a byte: found when somebody asks, since all that is before it has to be read.
+class distant_line {
+  public:
+    distant_line(std::string path, std::uint64_t offset) : path_(std::move(path)), offset_(offset) {}
+
+    // In any thread.
+    [[nodiscard]] line_column get() const;
+
+  private:
+    std::string path_;
+    std::uint64_t offset_;
+    mutable std::once_flag once_;
+    mutable line_column found_;
+};
+
+struct file_origin {
+    reading_place begin; // its lines are counted from here
+    std::uint64_t stop;  // no game is read that begins here or later
+    std::string preamble;
+    distant_line line; // of `begin`
+};
+
+// A source that knows its origin. Those that change the bytes of another one pass on what that knows.
+class placed_source : public byte_source {
+  public:
+    // Null: the source gives a whole text.
+    [[nodiscard]] virtual const file_origin* origin() const = 0;
+};
+
+const file_origin* origin_of(const byte_source& source);
+
+} // namespace ctlpgn

@@ -1,0 +1,76 @@
+// zlib itself, since libarchive does not look at the checksums of gzip.
+#include "text/sources/decompression.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <limits>
+#include <new>
+#include <utility>
+#include <zlib.h>
+
+namespace ctlpgn {
+
+namespace {
+
+constexpr int gzip_window = 15 + 16; // the largest, in gzip's frame
+
+class gzip_source final : public byte_source {
+  public:
+    gzip_source(byte_source& from, std::string name) : from_(from), name_(std::move(name)) {
+        if (inflateInit2(&stream_, gzip_window) != Z_OK)
+            throw std::bad_alloc();
+    }
+    ~gzip_source() override { inflateEnd(&stream_); }
+    gzip_source(const gzip_source&) = delete;
+    gzip_source& operator=(const gzip_source&) = delete;
+
+    std::size_t read(char* into, std::size_t size) override {
+        const auto room = static_cast<uInt>(std::min<std::size_t>(size, std::numeric_limits<uInt>::max()));
+        stream_.next_out = reinterpret_cast<Bytef*>(into);
+        stream_.avail_out = room;
+        while (stream_.avail_out == room && refill())
+            inflate_some();
+        return room - stream_.avail_out;
+    }
+
+  private:
+    // False at the end of all members.
+    bool refill() {
+        if (stream_.avail_in != 0)
+            return true;
+        stream_.next_in = reinterpret_cast<Bytef*>(compressed_.data());
+        stream_.avail_in = static_cast<uInt>(from_.read(compressed_.data(), compressed_.size()));
+        if (stream_.avail_in == 0 && in_member_)
+            throw damaged(name_, "gzip: it ends too early");
+        return stream_.avail_in != 0;
+    }
+
+    void inflate_some() {
+        in_member_ = true;
+        switch (inflate(&stream_, Z_NO_FLUSH)) {
+        case Z_OK:
+        case Z_BUF_ERROR: return;
+        case Z_STREAM_END:
+            in_member_ = false;
+            inflateReset(&stream_); // another member may follow
+            return;
+        case Z_MEM_ERROR: throw std::bad_alloc();
+        default: throw damaged(name_, std::string("gzip: ") + (stream_.msg ? stream_.msg : "no data"));
+        }
+    }
+
+    byte_source& from_;
+    std::string name_;
+    z_stream stream_{};
+    bool in_member_ = true;
+    std::array<char, std::size_t{64} << 10> compressed_{};
+};
+
+} // namespace
+
+std::unique_ptr<byte_source> open_gzip(byte_source& from, const std::string& name) {
+    return std::make_unique<gzip_source>(from, name);
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,22 @@
+#include "text/sources/decompression.hpp"
+
+namespace ctlpgn {
+
+namespace {
+
+[[noreturn]] void refuse(const std::string& name) {
+    throw input_error("cannot read " + name +
+                      ": it is compressed, and this program was built without what reads that");
+}
+
+} // namespace
+
+std::unique_ptr<byte_source> open_gzip(byte_source& /*from*/, const std::string& name) {
+    refuse(name);
+}
+
+std::unique_ptr<byte_source> open_archived(byte_source& /*from*/, const std::string& name) {
+    refuse(name);
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,30 @@
+// A source of bytes that takes back what was read too far.
+#pragma once
+
+#include "ctlpgn/source.hpp"
+#include "text/games/game_reading.hpp"
+
+#include <cstddef>
+#include <exception>
+#include <vector>
+
+namespace ctlpgn {
+
+class unread_source final : public byte_source {
+  public:
+    explicit unread_source(byte_source& from) : from_(from) {}
+
+    std::size_t read(char* into, std::size_t size) override;
+
+    // These bytes come before those that would have come next.
+    void take_back(unread_text bytes);
+    void skip(std::size_t bytes);
+
+  private:
+    byte_source& from_;
+    std::vector<unread_text> returned_; // the last one comes first
+    bool ended_ = false;
+    std::exception_ptr fault_; // is thrown again and again
+};
+
+} // namespace ctlpgn
