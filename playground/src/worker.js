@@ -3,9 +3,7 @@ import { load } from "../../npm/load.js";
 import { Offsets } from "../../npm/offsets.js";
 import { tokensOf } from "./tokens.js";
 
-const loaded = fetch(new URL("./ctlpgn.wasm", import.meta.url))
-  .then((response) => response.arrayBuffer())
-  .then(load);
+const loaded = load();
 
 let text = "";
 let options = {};

@@ -19,6 +19,13 @@ void write_number(emit::json_text_sink& to, std::string_view key, std::uint64_t 
 
 } // namespace
 
+void write_counts(emit::json_text_sink& to, const fixing_summary& seen) {
+    to.start_object();
+    for (const auto& [id, count] : seen.fixed)
+        write_number(to, code_text(id), count);
+    to.end_object();
+}
+
 // As `ctlpgn json` does it.
 void parse(const request& asked, std::string_view text) {
     const notation& in = notation_of(asked, text);
@@ -65,11 +72,7 @@ void fix(const request& asked, std::string_view text) {
     const fixing_summary seen = apply_fixes(*source, in, asked.lint, {.unsafe = asked.unsafe_fixes},
                                             [](const fixed_part& part) { write(channel::text, part.after); });
     emit::json_text line;
-    emit::json_text_sink& to = line.sink();
-    to.start_object();
-    for (const auto& [id, count] : seen.fixed)
-        write_number(to, code_text(id), count);
-    to.end_object();
+    write_counts(line.sink(), seen);
     write(channel::notes, line.take());
 }
 

@@ -60,7 +60,9 @@ const notation description{
     .example_file = example_file,
     .likeness_of = likeness_of,
     .position_likeness = position_likeness,
+#ifndef CTLPGN_WITHOUT_STRICT_READINGS
     .accepts = accepts,
+#endif
     .read_game = read_game,
     .find_game = find_game,
     .initial = initial,
