@@ -130,6 +130,7 @@ struct drawing {
     bool flipped = false;  // seen from the other side of the board
     place from = no_place; // marked as where a move begins
     place to = no_place;   // and as where it ends
+    bool flipped = false;  // the second player sits below
 };
 
 // Where the parts of a ply stand. What is not written is empty, and stands where it would if it were.
