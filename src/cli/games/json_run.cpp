@@ -110,7 +110,7 @@ class file_conversion final : public game_work {
             if (!all_.selection().takes(*read, in_))
                 continue;
             complain_about(games);
-            all_.writer().write(*read, in_, games.diagnostics(), name_);
+            all_.writer().write(*read, in_, games.diagnostics(), name_, games.resolved_plies());
             all_.note_games(1, games.bytes_read());
         }
     }
@@ -125,13 +125,15 @@ class file_conversion final : public game_work {
         all_.writer().end_file(games.diagnostics(), name_);
     }
 
+    [[nodiscard]] bool wants_resolved_plies() const override { return true; }
+
     [[nodiscard]] complaint_texts new_complaints() const { return {file_.name(), all_.options().quiet}; }
 
     void write(const json_games& games, std::uint32_t games_before) {
         all_.writer().write(games, games_before);
     }
     void write(json_games& to, const game_reader& from, const game& read) const {
-        to.write(read, in_, from.diagnostics(), name_);
+        to.write(read, in_, from.diagnostics(), name_, from.resolved_plies());
     }
     void complain(const complaint_texts& what) {
         if (what.has_errors())
