@@ -2,11 +2,13 @@
 #include "ctlpgn/reader.hpp"
 #include "emit/json/json_text.hpp"
 #include "emit/json/json_walk_diagnostic.hpp"
+#include "text/games/game_reading.hpp"
 #include "text/sources/decoded_source.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/host.hpp"
 
 #include <string>
+#include <utility>
 
 namespace ctlpgn::wasm {
 
@@ -34,9 +36,15 @@ void parse(const request& asked, std::string_view text) {
     json_writer writer(json_writer::write_bytes([](std::string_view bytes) { write(channel::text, bytes); }),
                        asked.shape);
     writer.begin_file(in);
-    game_reader games(decoded, in, asked.lint.with, asked.lint.how_much, json_review(&decoded));
+    source_reading all(decoded, {.with = asked.lint.with,
+                                 .how_much = asked.lint.how_much,
+                                 .review = json_review(&decoded),
+                                 .resolves = true,
+                                 .preamble = {}});
+    section_reader section(std::move(all.what), in, all.how);
+    game_reader& games = section.games();
     while (const game* const read = games.next())
-        writer.write(*read, in, games.diagnostics());
+        writer.write(*read, in, games.diagnostics(), {}, games.resolved_plies());
     writer.finish(games.diagnostics());
 }
 
