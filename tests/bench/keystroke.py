@@ -42,10 +42,10 @@ def games(folder, extension, kind, size):
     return "".join(whole)
 
 
-def keystrokes(program, text, extension, count):
+def keystrokes(program, text, extension, count, settings):
     uri = f"file:///nowhere/games{extension}"
     times = []
-    with Session(program) as s:
+    with Session(program, options=settings) as s:
         s.open(uri, text)
         findings = len(s.diagnostics(uri))
         line = text.count("\n") // 2
@@ -63,14 +63,16 @@ def main():
     options.add_argument("program")
     options.add_argument("--bytes", type=int, default=200_000)
     options.add_argument("--keys", type=int, default=100)
+    options.add_argument("--findings", type=int, help="how many are sent of one document, at most")
     options.add_argument("--limit", type=float)
     said = options.parse_args()
+    settings = {"mostFindings": said.findings} if said.findings else None
     slow = False
     print(f"{'games':24} {'kB':>6} {'findings':>8} {'median':>8} {'95 %':>8} {'most':>8}  ms")
     for folder, extension in NOTATIONS.items():
         for kind in ("valid", "invalid"):
             text = games(folder, extension, kind, said.bytes)
-            findings, times = keystrokes(said.program, text, extension, said.keys)
+            findings, times = keystrokes(said.program, text, extension, said.keys, settings)
             median = statistics.median(times)
             slow = slow or (said.limit is not None and median > said.limit)
             print(f"{folder + ', ' + kind:24} {len(text.encode()) // 1000:6} {findings:8} {median:8.2f} "
