@@ -348,7 +348,7 @@ class Tokens(Opened):
 
     def test_parts(self):
         found = self.tokens(URI, GAME, self.session.of("semanticTokens/full", URI))
-        for expected in (("Annotator", "property"), ("Cescacs", "string"), ("1", "number"), ("E21", "variable"),
+        for expected in (("Annotator", "property"), ("Cescacs", "string"), ("1.", "number"), ("E21", "variable"),
                          ("?!", "decorator"), ("#1[#1.2]@B", "macro"), ("*", "keyword")):
             self.assertIn(expected, found)
 
