@@ -127,7 +127,6 @@ struct reading_result {
 struct drawing {
     bool figures = false;  // chess symbols instead of letters
     bool colours = false;  // of the places, for a terminal that knows ANSI colours
-    bool flipped = false;  // seen from the other side of the board
     place from = no_place; // marked as where a move begins
     place to = no_place;   // and as where it ends
     bool flipped = false;  // the second player sits below
