@@ -2,7 +2,6 @@
 
 #include "games/common/cell_set.hpp"
 #include "games/common/keys.hpp"
-#include "games/common/large_table.hpp"
 
 #include <array>
 #include <cstddef>
@@ -68,13 +67,13 @@ template <class traits> class plain_board {
     friend bool operator==(const plain_board&, const plain_board&) = default;
 
   private:
-    static constexpr auto work_out_keys() {
+    static constexpr auto make_keys() {
         key_sequence next(traits::key_seed);
         auto made = piece_keys<cell::count>(next);
         made[0][0] = next(); // no piece has it
         return made;
     }
-    static inline CTLPGN_LARGE_TABLE auto keys = made_by(work_out_keys);
+    static constexpr auto keys = make_keys();
 
     std::array<piece, cell::count> pieces_{};
     std::array<cell, 2> kings_{};
