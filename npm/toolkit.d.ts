@@ -230,10 +230,10 @@ export class Toolkit {
   board(position?: string, options?: NotationOption): string;
   /** What the viewer of `ctlpgn html` shows of one game, the first if none is named. */
   view(input: Text, options?: ReadingOptions & { game?: number }): object;
-  /** What a code or a name of a diagnostic means; null if there is none. */
-  explain(code: string, options?: NotationOption): Rule | null;
+  /** What a code or a name of a diagnostic means; null if there is none. The explanations are loaded when they are asked for. */
+  explain(code: string, options?: NotationOption): Promise<Rule | null>;
   /** All that can be found. */
-  rules(options?: NotationOption): Rule[];
+  rules(options?: NotationOption): Promise<Rule[]>;
   notations(): NotationInfo[];
   /** Which notation a text is in. */
   guess(input: Text): Guess;

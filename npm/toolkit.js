@@ -1,4 +1,5 @@
 // What the package offers, over one compiled module. index.d.ts tells what each function takes and gives.
+import { explanations } from "#compiled";
 import { CtlpgnError, Instance, bytesOf } from "./instance.js";
 
 const text = 0;
@@ -28,6 +29,22 @@ function gamesOf(json) {
   } catch {
     return [];
   }
+}
+
+let known = null;
+
+// What is said of all codes, with the examples of one notation if it is named, and which codes that one has. It is loaded when
+// it is asked for; what cannot be loaded is asked for again.
+async function rulesOf({ notation }) {
+  known ??= explanations().catch((error) => {
+    known = null;
+    throw error;
+  });
+  const { rules, notations } = await known;
+  if (!notation) return { rules: structuredClone(rules) };
+  if (!notations[notation]) throw new CtlpgnError(`there is no notation "${notation}"; there are: ${Object.keys(notations).join(" ")}`);
+  const ofNotation = (rule) => ({ ...rule, examples: rule.examples.filter((each) => each.notation === notation) });
+  return { rules: rules.map(ofNotation), codes: notations[notation] };
 }
 
 async function* chunksOf(source) {
@@ -193,10 +210,15 @@ export class Toolkit {
 
   view = (input, options = {}) => JSON.parse(this.#ask({ ...options, action: "view" }, input));
 
-  explain = (code, options = {}) =>
-    JSON.parse(this.#ask({ notation: options.notation, action: "explain", word: code }))?.rules[0] ?? null;
+  explain = async (code, options = {}) => {
+    const { rules } = await rulesOf(options);
+    return rules.find((rule) => rule.code === code || rule.name === code) ?? null;
+  };
 
-  rules = (options = {}) => JSON.parse(this.#ask({ notation: options.notation, action: "explain" })).rules;
+  rules = async (options = {}) => {
+    const { rules, codes } = await rulesOf(options);
+    return codes ? rules.filter((rule) => codes.includes(rule.code)) : rules;
+  };
 
   notations = () => JSON.parse(this.#ask({ action: "notations" }));
 

@@ -64,11 +64,11 @@ test("convert turns JSON into text", when, () => {
 });
 
 test("convert fixes what can be fixed, and says what it leaves out", when, () => {
-  const [fixable, hopeless] = [pgn.replace("Nf3", "Ng1f3"), pgn.replace("e5", "e5 ???!(")];
+  const [fixable, hopeless] = [pgn.replace("Nf3 *", "Nf3"), pgn.replace("e5", "e5 ???!(")];
   const made = kit.convert(`${fixable}\n${hopeless}\n${pgn}`);
   assert.equal(made.text, `${pgn}\n${pgn}`);
   assert.deepEqual(made.fixed.map(({ game }) => game), [1]);
-  assert.ok(Object.keys(made.fixed[0].fixed).length > 0);
+  assert.deepEqual(made.fixed[0].fixed, { S101: 1 });
   assert.deepEqual(made.left.map(({ game }) => game), [2]);
   assert.ok(made.left[0].diagnostics.length > 0);
 });
@@ -101,12 +101,16 @@ test("positions, plies and boards", when, () => {
   assert.match(kit.board(game.after[0]), /\n/);
 });
 
-test("explain tells about codes", when, () => {
-  const rule = kit.explain("S101");
+test("explain tells about codes", when, async () => {
+  const rule = await kit.explain("S101");
   assert.equal(rule.name, "missing-result");
   assert.ok(rule.explanation.length > 40);
-  assert.equal(kit.explain("X999"), null);
-  assert.ok(kit.rules().length > 300);
+  assert.deepEqual(await kit.explain("missing-result"), rule);
+  assert.equal(await kit.explain("X999"), null);
+  assert.ok((await kit.rules()).length > 300);
+  const { examples } = await kit.explain("S101", { notation: "pgn" });
+  assert.deepEqual([...new Set(examples.map(({ notation }) => notation))], ["pgn"]);
+  await assert.rejects(kit.rules({ notation: "morse" }), rest.CtlpgnError);
 });
 
 test("notations are known, and guessed", when, () => {

@@ -41,7 +41,7 @@ const answers = {
 
 addEventListener("message", async ({ data: { id, ask, with: what } }) => {
   try {
-    postMessage({ id, answer: answers[ask](await loaded, what ?? {}) });
+    postMessage({ id, answer: await answers[ask](await loaded, what ?? {}) });
   } catch (error) {
     postMessage({ id, error: error.message });
   }

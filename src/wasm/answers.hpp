@@ -31,7 +31,6 @@ void view(const request& asked, std::string_view text);    // a game for the vie
 
 void guess(const request& asked, std::string_view text);
 void notations(const request& asked, std::string_view text);
-void explain(const request& asked, std::string_view text);
 void legal_plies(const request& asked, std::string_view text);
 void board(const request& asked, std::string_view text);
 

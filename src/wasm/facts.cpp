@@ -1,12 +1,7 @@
-#include "catalogue/message.hpp"
-#include "ctlpgn/catalogue.hpp"
 #include "emit/json/json_text.hpp"
-#include "emit/rules/rules.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/host.hpp"
 
-#include <array>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -79,20 +74,6 @@ void notations(const request& /*asked*/, std::string_view /*text*/) {
     }
     to.end_array();
     write(channel::text, list.take());
-}
-
-// All that can be found, or one code.
-void explain(const request& asked, std::string_view /*text*/) {
-    if (asked.word.empty()) {
-        const std::vector<diagnostic_info> all =
-            asked.in != nullptr ? diagnostics_of(*asked.in)
-                                : std::vector<diagnostic_info>(catalogue().begin(), catalogue().end());
-        return write(channel::text, emit::rules_as_json({all, asked.in}));
-    }
-    const std::optional<code> id = find_code(asked.word);
-    if (!id)
-        return write(channel::text, "null");
-    write(channel::text, emit::rules_as_json({{&describe(*id), 1}, asked.in}));
 }
 
 void legal_plies(const request& asked, std::string_view /*text*/) {
