@@ -127,7 +127,7 @@ class BrowserTest(unittest.TestCase):
         self.assertIn("</script>", self.run_in_page("document.querySelector('.comment').textContent"))
 
     def test_deep_variations(self):
-        depth = 400
+        depth = 200  # the default of --max-depth
         text = "1. e4 " + "".join("( 1. d4 " if i % 2 else "( 1. e4 " for i in range(depth)) + ")" * depth + " *\n"
         file = self.folder / "deep.pgn"
         file.write_text(text)
