@@ -6,21 +6,22 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-using words = std::string_view;
+using text_view = std::string_view;
 
-constexpr std::array<words, 4> result_values{"1-0", "0-1", "1/2-1/2", "*"};
-constexpr std::array<words, 13> titles{"GM",  "IM", "FM",  "CM", "WGM", "WIM", "WFM",
-                                       "WCM", "NM", "WNM", "LM", "BOT", "-"};
-constexpr std::array<words, 2> player_types{"human", "program"};
-constexpr std::array<words, 5> modes{"OTB", "PM", "EM", "ICS", "TC"};
-constexpr std::array<words, 8> terminations{"abandoned", "adjudication",     "death",        "emergency",
-                                            "normal",    "rules infraction", "time forfeit", "unterminated"};
-constexpr std::array<words, 2> yes_or_no{"0", "1"};
-constexpr std::array<words, 2> variants{"Standard", "Chess960"};
+constexpr std::array<text_view, 4> result_values{"1-0", "0-1", "1/2-1/2", "*"};
+constexpr std::array<text_view, 13> titles{"GM",  "IM", "FM",  "CM", "WGM", "WIM", "WFM",
+                                           "WCM", "NM", "WNM", "LM", "BOT", "-"};
+constexpr std::array<text_view, 2> player_types{"human", "program"};
+constexpr std::array<text_view, 5> modes{"OTB", "PM", "EM", "ICS", "TC"};
+constexpr std::array<text_view, 8> terminations{"abandoned",    "adjudication", "death",
+                                                "emergency",    "normal",       "rules infraction",
+                                                "time forfeit", "unterminated"};
+constexpr std::array<text_view, 2> yes_or_no{"0", "1"};
+constexpr std::array<text_view, 2> variants{"Standard", "Chess960"};
 
-constexpr words date_form = "YYYY.MM.DD, with ? for digits that nobody knows";
-constexpr words time_form = "HH:MM:SS";
-constexpr words time_control_form =
+constexpr text_view date_form = "YYYY.MM.DD, with ? for digits that nobody knows";
+constexpr text_view time_form = "HH:MM:SS";
+constexpr text_view time_control_form =
     "40/9000 (moves in seconds), 5400 (seconds), 5400+30 (and more for each move), *180, - or ?";
 
 constexpr tag_help tags[] = {
@@ -77,7 +78,7 @@ constexpr tag_help tags[] = {
 
 // Of the pieces of either side, from 86 on: White's, then Black's.
 constexpr std::uint32_t first_of_pieces = 86;
-constexpr std::array<words, 16> about_pieces{
+constexpr std::array<text_view, 16> about_pieces{
     "White's knight is badly placed", "Black's knight is badly placed", "White's knight is well placed",
     "Black's knight is well placed",  "White's bishop is badly placed", "Black's bishop is badly placed",
     "White's bishop is well placed",  "Black's bishop is well placed",  "White's rook is badly placed",
@@ -86,9 +87,9 @@ constexpr std::array<words, 16> about_pieces{
     "Black's queen is well placed",
 };
 
-words glyph_meaning(std::uint32_t number) {
+std::string_view glyph_meaning(std::uint32_t number) {
     const bool is_one = number >= first_of_pieces && number - first_of_pieces < about_pieces.size();
-    return is_one ? about_pieces[number - first_of_pieces] : words();
+    return is_one ? about_pieces[number - first_of_pieces] : text_view();
 }
 
 } // namespace
