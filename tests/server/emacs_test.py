@@ -65,6 +65,16 @@ SCRIPT = """
       (insert "    ")
       (eglot-format-buffer)
       (keep 'formatted (buffer-string))
+      (goto-char (point-min))
+      (search-forward "Nf6")
+      (insert "   ")
+      (eglot-format (line-beginning-position) (line-end-position))
+      (keep 'range-formatted (buffer-string))
+      (goto-char (point-min))
+      (search-forward "2. ")
+      (eglot--signal-textDocument/didChange)
+      (keep 'completion (length (plist-get (jsonrpc-request (eglot-current-server) :textDocument/completion
+                                             (eglot--TextDocumentPositionParams)) :items)))
       (set-buffer-modified-p nil)
       (eglot-shutdown (eglot-current-server))
       (keep 'done t))
@@ -106,6 +116,10 @@ class Emacs(unittest.TestCase):
 
     def test_formatting(self):
         self.assertEqual(self.out["formatted"], GAME.replace("Bf1-c4", "Bc4"))
+        self.assertEqual(self.out["range-formatted"], GAME.replace("Bf1-c4", "Bc4"))
+
+    def test_completion(self):
+        self.assertEqual(self.out["completion"], 29, "the plies that White has after 1. e4 e5")
 
 
 def has_eglot():
