@@ -17,7 +17,7 @@ HEXES = """[Variant "C'escacs"]
 [Id "Cescacs-P01"]
 [Annotator "Cescacs"]
 
-1. G7-G13, E21-E17
+1. G7-G13, E21-E17 :
 *
 """
 WRONG = {"good.pgn": (GAME, 0), "bad.pgn": (GAME.replace("Nc6", "Nc9"), 1), "good.ctl-pgn": (HEXES, 0),

@@ -14,7 +14,7 @@ from session import CAPABILITIES, Session, ServerError, framed, span, with_edits
 
 PROGRAM = sys.argv.pop()
 URI = "file:///nowhere/game.pgn"
-CRLF = GAME.replace("\n", "\r\n")
+CRLF = (GAME.rstrip("\n") + "\n").replace("\n", "\r\n")
 
 
 def deep(levels):
