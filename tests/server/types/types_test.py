@@ -14,7 +14,7 @@ from pathlib import Path
 
 SKIPPED = 77
 PROGRAM = sys.argv[1]
-TESTS = ("diagnostics", "editing", "reading")
+TESTS = ("diagnostics", "editing", "reading", "folders")
 
 RESULTS = {
     "initialize": "InitializeResult",
