@@ -5,6 +5,8 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <cstring>
 
 namespace ctlpgn::cescacs {
 
@@ -18,23 +20,34 @@ class board {
     void put(hex h, piece p) { pieces_[h.index()] = p; }
     void clear(hex h) { put(h, {}); }
 
-    /// Calls visit(hex) for each hex on which something else stands on the other board.
+    /// Calls visit(hex) for each hex on which something else stands on the other board, in index order.
     template <class visitor> void each_difference(const board& other, visitor&& visit) const {
-        constexpr std::size_t block = 16; // are looked at together
-        for (std::size_t from = 0; from < hex_count; from += block) {
-            const std::size_t end = from + block < hex_count ? from + block : hex_count;
-            bool differs = false;
-            for (std::size_t i = from; i != end; ++i)
-                differs |= pieces_[i] != other.pieces_[i];
-            for (std::size_t i = from; differs && i != end; ++i)
-                if (pieces_[i] != other.pieces_[i])
-                    visit(hex::from_index(static_cast<int>(i)));
-        }
+        static_assert(sizeof(piece) == 1);
+        std::size_t at = 0;
+        for (; at + sizeof(word) <= hex_count; at += sizeof(word))
+            if (word_at(at) != other.word_at(at)) [[unlikely]]
+                each_difference(other, at, at + sizeof(word), visit);
+        each_difference(other, at, hex_count, visit);
     }
 
     friend bool operator==(const board&, const board&) = default;
 
   private:
+    using word = std::uint64_t; // so many pieces are compared at once
+
+    word word_at(std::size_t first) const {
+        word pieces;
+        std::memcpy(&pieces, &pieces_[first], sizeof pieces);
+        return pieces;
+    }
+
+    template <class visitor>
+    void each_difference(const board& other, std::size_t first, std::size_t end, visitor& visit) const {
+        for (std::size_t at = first; at != end; ++at)
+            if (pieces_[at] != other.pieces_[at])
+                visit(hex::from_index(static_cast<int>(at)));
+    }
+
     std::array<piece, hex_count> pieces_{};
 };
 
