@@ -3,10 +3,11 @@
 #include "hex.hpp"
 #include "piece.hpp"
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 
 namespace ctlpgn::cescacs {
 
@@ -36,9 +37,9 @@ class board {
     using word = std::uint64_t; // so many pieces are compared at once
 
     word word_at(std::size_t first) const {
-        word pieces;
-        std::memcpy(&pieces, &pieces_[first], sizeof pieces);
-        return pieces;
+        std::array<piece, sizeof(word)> pieces;
+        std::copy_n(&pieces_[first], pieces.size(), pieces.begin());
+        return std::bit_cast<word>(pieces);
     }
 
     template <class visitor>
