@@ -82,9 +82,10 @@ static_assert(sizeof(ply) == 32);
 
 // What is added to a ply, or to a line of play before its first ply, in the order of the text.
 enum class annotation_kind : std::uint8_t {
-    comment,   // annotation::index: into game::comments
-    nag,       // annotation::index: the number of the glyph
-    variation, // annotation::index: into game::variations
+    comment,     // annotation::index: into game::comments
+    nag,         // annotation::index: the number of the glyph
+    variation,   // annotation::index: into game::variations
+    hidden_line, // annotation::index: into game::hidden_lines
 };
 
 struct annotation {
@@ -146,6 +147,12 @@ struct reference_step {
     std::uint32_t label = 0;
 };
 
+// A line that its notation hides from those who read the game, such as one that begins with a percent sign.
+struct hidden_line {
+    span where;                // all of it, without its line end
+    node before_tag = no_node; // index of the tag that follows it; no_node: it is an annotation
+};
+
 struct tag {
     span where; // with its brackets
     span name;
@@ -173,6 +180,7 @@ struct game {
     std::vector<comment> comments;
     std::vector<reference> references;
     std::vector<reference_step> steps;
+    std::vector<hidden_line> hidden_lines;
 
     [[nodiscard]] std::string_view raw(span where) const { return text.substr(where.begin, where.size()); }
 

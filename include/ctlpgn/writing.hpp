@@ -56,8 +56,8 @@ struct ply_context {
 
 // Everything is appended. In filled lines, spaces and line ends in what is appended are where a line may, or
 // has to, be broken. Of a game's text only the names and values of tags, the text of comments, what
-// references to pieces say, and plies and results that could not be read are copied; the rest is written from
-// the nodes.
+// references to pieces say, hidden lines, and plies and results that could not be read are copied; the rest
+// is written from the nodes.
 class word_writer {
   public:
     virtual ~word_writer() = default;
@@ -74,6 +74,11 @@ class word_writer {
     virtual void comment_text(const comment& what, std::string& to) = 0;
     virtual void close_comment(const comment& what, std::string& to) = 0;
     virtual void result(std::string& to) = 0;
+
+    // Whether what closes this comment is the end of its line.
+    [[nodiscard]] virtual bool ends_line(const comment& /*what*/) const { return false; }
+    // One that is an annotation, without its line end. Those before tags are written with the tags.
+    virtual void hidden_line(const ctlpgn::hidden_line& /*what*/, std::string& /*to*/) {}
 
     // What opens and closes the main line, and, where variations follow their line of play, what says at the
     // ply that it has some.

@@ -151,4 +151,44 @@ void record_builder::push_comment(const char* text_end) {
     annotate(annotation_kind::comment, index);
 }
 
+// hidden lines
+
+void record_builder::hidden_line(std::string_view line) {
+    const span where = span_of(line);
+    std::vector<ctlpgn::hidden_line>& lines = game_.hidden_lines;
+    while (!lines.empty() && lines.back().where.begin >= where.begin) {
+        if (lines.back().before_tag == no_node)
+            return; // it is annotated already
+        lines.pop_back();
+    }
+    const auto next_tag = static_cast<node>(game_.tags.size());
+    lines.push_back({where, in_header_ ? next_tag : no_node});
+    if (!in_header_)
+        annotate(annotation_kind::hidden_line, static_cast<std::uint32_t>(lines.size() - 1));
+}
+
+// So far only comments are annotated, all of them to the main line.
+void record_builder::end_header() {
+    in_header_ = false;
+    std::vector<ctlpgn::hidden_line>& lines = game_.hidden_lines;
+    auto next =
+        std::ranges::find(lines, static_cast<node>(game_.tags.size()), &ctlpgn::hidden_line::before_tag);
+    if (next == lines.end())
+        return;
+    game_.annotations.clear();
+    game_.main_line.first_annotation = no_node;
+    lines_.back().last_annotation = no_node;
+    const auto annotate_lines = [&](std::uint32_t up_to) {
+        for (; next != lines.end() && next->where.begin < up_to; ++next) {
+            next->before_tag = no_node;
+            annotate(annotation_kind::hidden_line, static_cast<std::uint32_t>(next - lines.begin()));
+        }
+    };
+    for (std::uint32_t i = 0; i != game_.comments.size(); ++i) {
+        annotate_lines(game_.comments[i].where.begin);
+        annotate(annotation_kind::comment, i);
+    }
+    annotate_lines(static_cast<std::uint32_t>(text_.size()));
+}
+
 } // namespace ctlpgn

@@ -42,6 +42,11 @@ class record_builder {
     void end_comment(const char* end, std::size_t closing_bytes); // those at its end that close it
     [[nodiscard]] const char* comment_begin() const { return comment_begin_; }
 
+    // Hidden lines. Reading may go back before one and come to it again; it counts once.
+    void hidden_line(std::string_view line); // without its line end
+    // What is hidden before this stands before tags; after the last tag, and from here on, it is annotated.
+    void end_header();
+
     // The first number that is larger than the tree can hold; empty if there is none.
     [[nodiscard]] std::string_view overflowing_number() const { return overflowing_number_; }
 
@@ -132,6 +137,7 @@ class record_builder {
     bool tag_unreadable_ = false;
     bool variation_skipped_ = false;
     bool closing_ = false;
+    bool in_header_ = true;
     std::string_view overflowing_number_;
 
     comment comment_;

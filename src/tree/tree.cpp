@@ -17,6 +17,7 @@ void game::clear() {
     comments.clear();
     references.clear();
     steps.clear();
+    hidden_lines.clear();
 }
 
 } // namespace ctlpgn

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string_view>
 
 namespace ctlpgn::ctl_pgn {
@@ -75,12 +76,14 @@ void draw_number(unsigned number, pen& to) {
 }
 
 void draw_line(const cescacs::position& of, const board_line& line, const board_style& how, pen& to) {
+    const std::span<const hex> hexes = line.hexes();
     draw_number(line.number, to);
-    to.spaces(cell_width * static_cast<std::size_t>(line.hexes().front().column()));
-    for (const hex here : line.hexes()) {
-        if (here != line.hexes().front())
+    // The board is as far from its edge on the left as on the right.
+    to.spaces(cell_width * static_cast<std::size_t>(hexes.front().column()));
+    for (std::size_t i = 0; i != hexes.size(); ++i) {
+        if (i != 0)
             to.spaces(cell_width);
-        draw_cell(of, here, how, to);
+        draw_cell(of, how.flipped ? hexes[hexes.size() - 1 - i] : hexes[i], how, to);
     }
     if (to.at()[-1] == ' ')
         to = pen(to.at() - 1);
@@ -88,12 +91,12 @@ void draw_line(const cescacs::position& of, const board_line& line, const board_
 }
 
 // The letters stand above and below the whole board: at its edge they would look like pieces.
-void draw_columns(pen& to) {
+void draw_columns(const board_style& how, pen& to) {
     to.spaces(number_width);
-    for (const char letter : column_letters) {
+    for (std::size_t i = 0; i != column_letters.size(); ++i) {
         to.put(' ');
-        to.put(letter);
-        to.put(letter == column_letters.back() ? '\n' : ' ');
+        to.put(how.flipped ? column_letters[column_letters.size() - 1 - i] : column_letters[i]);
+        to.put(i + 1 == column_letters.size() ? '\n' : ' ');
     }
 }
 
@@ -102,10 +105,10 @@ void draw_columns(pen& to) {
 std::string draw_board(const cescacs::position& of, const board_style& how) {
     std::array<char, most_bytes> drawn; // NOLINT(*-member-init): all that is read is written
     pen to(drawn.data());
-    draw_columns(to);
-    for (const board_line& line : board_lines)
-        draw_line(of, line, how, to);
-    draw_columns(to);
+    draw_columns(how, to);
+    for (std::size_t i = 0; i != board_lines.size(); ++i)
+        draw_line(of, how.flipped ? board_lines[board_lines.size() - 1 - i] : board_lines[i], how, to);
+    draw_columns(how, to);
     return {drawn.data(), to.at()};
 }
 
