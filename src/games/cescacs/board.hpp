@@ -3,11 +3,8 @@
 #include "hex.hpp"
 #include "piece.hpp"
 
-#include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
-#include <cstdint>
 
 namespace ctlpgn::cescacs {
 
@@ -21,34 +18,23 @@ class board {
     void put(hex h, piece p) { pieces_[h.index()] = p; }
     void clear(hex h) { put(h, {}); }
 
-    /// Calls visit(hex) for each hex on which something else stands on the other board, in index order.
+    /// Calls visit(hex) for each hex on which something else stands on the other board.
     template <class visitor> void each_difference(const board& other, visitor&& visit) const {
-        static_assert(sizeof(piece) == 1);
-        std::size_t at = 0;
-        for (; at + sizeof(word) <= hex_count; at += sizeof(word))
-            if (word_at(at) != other.word_at(at)) [[unlikely]]
-                each_difference(other, at, at + sizeof(word), visit);
-        each_difference(other, at, hex_count, visit);
+        constexpr std::size_t block = 16; // are looked at together
+        for (std::size_t from = 0; from < hex_count; from += block) {
+            const std::size_t end = from + block < hex_count ? from + block : hex_count;
+            bool differs = false;
+            for (std::size_t i = from; i != end; ++i)
+                differs |= pieces_[i] != other.pieces_[i];
+            for (std::size_t i = from; differs && i != end; ++i)
+                if (pieces_[i] != other.pieces_[i])
+                    visit(hex::from_index(static_cast<int>(i)));
+        }
     }
 
     friend bool operator==(const board&, const board&) = default;
 
   private:
-    using word = std::uint64_t; // so many pieces are compared at once
-
-    word word_at(std::size_t first) const {
-        std::array<piece, sizeof(word)> pieces;
-        std::copy_n(&pieces_[first], pieces.size(), pieces.begin());
-        return std::bit_cast<word>(pieces);
-    }
-
-    template <class visitor>
-    void each_difference(const board& other, std::size_t first, std::size_t end, visitor& visit) const {
-        for (std::size_t at = first; at != end; ++at)
-            if (pieces_[at] != other.pieces_[at])
-                visit(hex::from_index(static_cast<int>(at)));
-    }
-
     std::array<piece, hex_count> pieces_{};
 };
 

@@ -59,6 +59,30 @@ written_line line_text(const cescacs::board& of, const board_line& line) {
     return made;
 }
 
+using board_bytes = std::array<std::uint8_t, cescacs::hex_count>;
+
+// A bit for each line.
+std::uint32_t lines_that_differ(const board_bytes& one, const board_bytes& other) {
+    std::uint32_t lines = 0;
+    const auto compare = [&](std::size_t from, std::size_t end) {
+        for (std::size_t at = from; at != end; ++at)
+            if (one[at] != other[at])
+                lines |= std::uint32_t{1} << hex::from_index(static_cast<int>(at)).line();
+    };
+    // Most of the board is as it was: eight hexes at once.
+    std::size_t from = 0;
+    for (; from + sizeof(std::uint64_t) <= one.size(); from += sizeof(std::uint64_t)) {
+        std::uint64_t left = 0;
+        std::uint64_t right = 0;
+        std::memcpy(&left, &one[from], sizeof left);
+        std::memcpy(&right, &other[from], sizeof right);
+        if (left != right)
+            compare(from, from + sizeof left);
+    }
+    compare(from, one.size());
+    return lines;
+}
+
 char* write(std::string_view what, char* to) {
     return std::ranges::copy(what, to).out;
 }
@@ -110,13 +134,13 @@ char* write_special(const cescacs::special_capture& special, char* to) {
 } // namespace
 
 void position_writer::update(const cescacs::board& to) {
-    std::uint32_t changed = 0; // a bit for each line
-    written_.each_difference(to, [&changed](hex at) { changed |= std::uint32_t{1} << at.line(); });
+    const auto now = std::bit_cast<board_bytes>(to);
+    std::uint32_t changed = lines_that_differ(written_, now);
     for (; changed != 0; changed &= changed - 1) {
         const auto at = static_cast<std::size_t>(cescacs::line_count - 1 - std::countr_zero(changed));
         lines_[at] = line_text(to, board_lines[at]);
     }
-    written_ = to;
+    written_ = now;
 }
 
 std::string position_writer::text_of(const cescacs::position& of) {

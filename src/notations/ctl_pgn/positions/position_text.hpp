@@ -25,7 +25,8 @@ class position_writer {
   private:
     void update(const cescacs::board& to);
 
-    cescacs::board written_;
+    std::array<std::uint8_t, cescacs::hex_count>
+        written_{};                                         // what stands there, by hex; none on an empty one
     std::array<written_line, cescacs::line_count> lines_{}; // from the highest down
 };
 
