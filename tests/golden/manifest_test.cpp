@@ -24,6 +24,8 @@ TEST_CASE("the suite has cases of every kind", "[golden]") {
     const conformance::suite all = conformance::read_suite(manifest_path().parent_path());
     REQUIRE(all.cases.size() == every_corpus().size());
     for (const notation* const in : notations()) {
+        if (corpus_of(*in).empty())
+            continue; // a notation of the tests alone
         const auto has = [&](bool accepted, check_level level) {
             return std::ranges::any_of(all.cases, [&](const conformance::suite_case& each) {
                 return each.written_in == in && each.accepted == accepted && each.level == level;
