@@ -76,22 +76,17 @@ int run(const conformance_options& options) {
     skip_list skipped;
     if (!options.skip_list.empty())
         skipped = skip_list(read_file(options.skip_list));
-<<<<<<< HEAD
-    const run_options how = how_to_run(options);
-    case_selection selected = options.selected;
-    if (selected.written_in == nullptr && !how.own_reader())
-        selected.written_in = all.format;
-    const std::vector<case_result> results = run_suite(all, selected, skipped, how);
-=======
     run_options how = how_to_run(options);
     progress_line shown;
     how.on_progress = [&shown](std::size_t done, std::size_t count) {
         if (shown.is_due())
             shown.show(std::to_string(done) + " of " + std::to_string(count) + " cases");
     };
-    const std::vector<case_result> results = run_suite(all, options.selected, skipped, how);
+    case_selection selected = options.selected;
+    if (selected.written_in == nullptr && !how.own_reader())
+        selected.written_in = all.format;
+    const std::vector<case_result> results = run_suite(all, selected, skipped, how);
     shown.clear();
->>>>>>> final
     for (const std::string& each : skipped.unused())
         complain(options.skip_list + ": no case matches " + each);
     if (results.empty())

@@ -133,7 +133,7 @@ char* write_special(const cescacs::special_capture& special, char* to) {
 
 } // namespace
 
-void position_writer::update(const cescacs::board& to) {
+void position_series_writer::update(const cescacs::board& to) {
     const auto now = std::bit_cast<board_bytes>(to);
     std::uint32_t changed = lines_that_differ(written_, now);
     for (; changed != 0; changed &= changed - 1) {
@@ -143,7 +143,7 @@ void position_writer::update(const cescacs::board& to) {
     written_ = now;
 }
 
-std::string position_writer::text_of(const cescacs::position& of) {
+std::string position_series_writer::text_of(const cescacs::position& of) {
     update(of.layout());
     std::array<char, longest_text> text; // NOLINT(*-member-init): all that is read is written
     char* to = text.data();
@@ -171,7 +171,7 @@ std::string position_writer::text_of(const cescacs::position& of) {
 }
 
 std::string position_text(const cescacs::position& of) {
-    return position_writer().text_of(of);
+    return position_series_writer().text_of(of);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -18,7 +18,7 @@ struct written_line {
 // Writes one position after another, in standard letters, with plain hyphens: the one way to write a
 // position, so that equal positions are equal texts. Only those lines of the board are written anew on which
 // something has changed since the position before.
-class position_writer {
+class position_series_writer {
   public:
     std::string text_of(const cescacs::position& of);
 

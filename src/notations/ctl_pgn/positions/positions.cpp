@@ -46,7 +46,7 @@ std::vector<std::string> positions(const game& of) {
     replay played(of);
     if (!played.is_possible())
         return texts;
-    position_writer writer;
+    position_series_writer writer;
     played.run([&texts, &writer](const replayed_ply& each) {
         if (each.is_known)
             texts[each.at_ply] = writer.text_of(each.after);

@@ -36,7 +36,7 @@ TEST_CASE("a board without pieces is written, too", "[positions]") {
 
 TEST_CASE("what is written is read back, along random games", "[positions]") {
     std::size_t special = 0;
-    ctl_pgn::position_writer writer; // one position after the other, with jumps from game to game
+    ctl_pgn::position_series_writer writer; // one position after the other, with jumps from game to game
     cescacs_tests::play_out(7, 6000, [&](const cescacs::position& at, const std::vector<cescacs::ply>&) {
         const std::string text = ctl_pgn::position_text(at);
         INFO(text);
