@@ -181,7 +181,8 @@ class BrowserTest(unittest.TestCase):
             self.assertTrue(self.run_in_page(small))
 
     def test_touch(self):
-        self.open(REFERRING, size=(390, 844))
+        self.open(REFERRING)
+        self.browser.look(390, 844, touch=True)
         for begin, end, expected in (((0.8, 0.5), (0.8, 0.5), "1. H6-H12?!"),   # a touch on the right
                                      ((0.8, 0.5), (0.3, 0.5), "I23-I19?!"),     # wiping to the left
                                      ((0.1, 0.5), (0.1, 0.5), "1. H6-H12?!"),   # a touch on the left
@@ -191,6 +192,8 @@ class BrowserTest(unittest.TestCase):
                                   + ("null" if expected is None else f"'{expected}'"))
         self.browser.touch(".controls button:nth-child(3)", (0.5, 0.5), (0.5, 0.5))
         self.browser.wait_for("document.querySelector('[aria-current]') !== null")
+        self.browser.touch(".controls button:nth-child(3)", (0.5, 0.5), (0.5, 0.5))  # at once: nothing is magnified
+        self.browser.wait_for("document.querySelector('[aria-current]').textContent === 'I23-I19?!'")
 
     def test_what_assistive_technology_is_told(self):
         self.open(REFERRING)
