@@ -245,7 +245,8 @@ std::uint64_t linted::bytes_read() const {
 }
 
 void report_encoding(const decoded_source& from, const game& of, std::vector<finding>& findings) {
-    if (of.offset != 0 || from.other_encoding().empty())
+    const std::uint64_t told_at = from.encoding_told_at();
+    if (from.other_encoding().empty() || told_at < of.offset || told_at - of.offset >= of.text.size())
         return;
     finding& added = findings.emplace_back();
     added.id = code::other_encoding;

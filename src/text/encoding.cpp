@@ -119,19 +119,19 @@ bool is_gb18030(std::string_view text) {
     return found.valid && 3 * found.common >= found.characters && 2 * count_invalid(text) >= found.characters;
 }
 
-text_encoding of_single_bytes(std::string_view text) {
-    if (utf8::find_invalid(text) == text.size())
+} // namespace
+
+text_encoding encoding_within(std::string_view part) {
+    if (utf8::find_invalid(part) == part.size())
         return text_encoding::utf8; // as mostly, and told quickly
-    const high_runs runs = runs_of(text);
+    const high_runs runs = runs_of(part);
     if (runs.bytes < least_bytes)
         return text_encoding::utf8;
     // Two letters with accents hardly ever stand side by side, and then others stand alone.
-    if (is_latin1(text, runs) && !(runs.all_pairs && is_gb18030(text)))
+    if (is_latin1(part, runs) && !(runs.all_pairs && is_gb18030(part)))
         return text_encoding::latin1;
-    return is_gb18030(text) ? text_encoding::gb18030 : text_encoding::utf8;
+    return is_gb18030(part) ? text_encoding::gb18030 : text_encoding::utf8;
 }
-
-} // namespace
 
 std::string_view name_of(text_encoding encoding) {
     return names[static_cast<std::size_t>(encoding)];
@@ -151,7 +151,7 @@ text_encoding encoding_of(std::string_view beginning) {
         return text_encoding::utf16_little;
     if (zeros == std::array<std::size_t, 2>{looked_at / 2, 0})
         return text_encoding::utf16_big;
-    return of_single_bytes(beginning);
+    return encoding_within(beginning);
 }
 
 } // namespace ctlpgn

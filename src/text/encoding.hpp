@@ -15,6 +15,8 @@ std::string_view name_of(text_encoding encoding);
 
 // By the beginning of a text.
 text_encoding encoding_of(std::string_view beginning);
+// By a part of it, where nothing but ASCII stands before.
+text_encoding encoding_within(std::string_view part);
 
 // Turns bytes, as they come, into UTF-8. What nobody can read becomes U+FFFD.
 class transcoder {

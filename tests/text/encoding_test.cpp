@@ -45,7 +45,7 @@ void check(std::string_view bytes, std::string_view expected, std::string_view i
     std::string encoding;
     CHECK(decoded(*open_text(bytes), encoding) == expected);
     CHECK(encoding == in);
-    if (bytes.size() > 60) {
+    if (bytes.size() > 60 && bytes.size() < 1000) {
         drops from(bytes);
         CHECK(decoded(from, encoding) == expected);
     }
@@ -63,6 +63,28 @@ TEST_CASE("encodings: Chinese text of older systems", "[text]") {
     check("RED \xBA\xFA\xC8\xD9\xBB\xAA; 2600                         \x95\x32\x82\x36 \xC2\xED              "
           "  ",
           "RED 胡荣华; 2600                         \U00020000 马                ", "GB18030");
+}
+
+TEST_CASE("encodings: what many bytes of ASCII do not tell", "[text]") {
+    const auto offset_in = [](std::string_view bytes) {
+        const auto from = open_text(bytes);
+        decoded_source source(*from);
+        std::string piece(5000, '\0');
+        while (source.read(piece.data(), piece.size()) != 0) {
+        }
+        return source.encoding_told_at();
+    };
+    const std::string_view chinese = "RED \xBA\xFA\xC8\xD9\xBB\xAA; 2600\n";
+    // Around the place where one read ends.
+    for (const std::size_t size : {0x0fff0U, 0x0fff8U, 0x0fffaU, 0x0fffbU, 0x0fffcU, 0x10000U, 0x30001U}) {
+        INFO(size);
+        const std::string ascii(size, 'a');
+        check(ascii + std::string(chinese), ascii + "RED 胡荣华; 2600\n", "GB18030");
+        CHECK(offset_in(ascii + std::string(chinese)) == (size + 4 < 0x10000U ? 0U : size + 4));
+        check(ascii + "胡荣华\n", ascii + "胡荣华\n", "");
+        check(ascii + "Andr\xE9 M\xFCller, Gen\xE8ve", ascii + "André Müller, Genève", "Latin-1");
+        check(ascii + "\xBA\n", ascii + "\xBA\n", "");
+    }
 }
 
 TEST_CASE("encodings: what is not GB18030", "[text]") {

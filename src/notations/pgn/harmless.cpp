@@ -48,6 +48,7 @@ constexpr auto always = std::to_array<code>({
     codes::mark_spacing,
     codes::en_passant_words,
     codes::suffix_spacing,
+    codes::language_letters,
     codes::padded_nag,
     codes::unknown_result,
     codes::missing_placement,

@@ -42,6 +42,7 @@ proposed fix_glyph(const game_fixes& context, const finding& of);
 proposed fix_suffix(const game_fixes& context, const finding& of);
 proposed fix_en_passant_words(const game_fixes& context, const finding& of);
 proposed fix_missing_promotion(const game_fixes& context, const finding& of);
+proposed fix_language_letters(const game_fixes& context, const finding& of);
 
 // results (results.cpp)
 proposed fix_result(const game_fixes& context, const finding& of);

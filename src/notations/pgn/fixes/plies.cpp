@@ -1,5 +1,7 @@
 // Moves, in standard algebraic notation.
 #include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/letters/game_letters.hpp"
+#include "notations/pgn/reading/ply_parts.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
 #include "tree/around.hpp"
@@ -16,6 +18,9 @@ const std::string& game_fixes::san(node of) const {
 proposed fix_by_san(const game_fixes& context, const finding& of) {
     const node at = of.at_ply != no_node ? of.at_ply : ply_around(context.read, of.where.begin);
     if (at == no_node)
+        return std::nullopt;
+    // Letters of another language are fixed in all moves at once, before a move is written anew.
+    if (has_foreign_letters(context.read, context.read.plies[at]))
         return std::nullopt;
     const span written = context.read.plies[at].text();
     const std::string& san = context.san(at);
@@ -66,6 +71,26 @@ proposed fix_en_passant_words(const game_fixes& context, const finding& of) {
     if (last == std::string_view::npos)
         return std::nullopt;
     return rewrite(of, {static_cast<std::uint32_t>(last + 1), of.where.end}, "", "remove it");
+}
+
+// In all moves of the game, and nothing else of them.
+proposed fix_language_letters(const game_fixes& context, const finding& /*of*/) {
+    fix made{.edits = {}, .safe = true, .title = "write the English letters"};
+    const auto put = [&](span where, symbol meant) {
+        const std::string_view letter = english_letter(kind_of(meant));
+        if (!where.empty() && context.raw(where) != letter)
+            made.edits.push_back({where, std::string(letter)});
+    };
+    for (const ply& each : context.read.plies) {
+        if (!has_foreign_letters(context.read, each))
+            continue;
+        const ply_parts parts = parts_of(context.read, each);
+        if (each.piece != no_symbol)
+            put(parts.piece, each.piece);
+        if (each.promotion != no_symbol)
+            put(parts.promotion, each.promotion);
+    }
+    return made;
 }
 
 proposed fix_missing_promotion(const game_fixes& /*context*/, const finding& of) {
