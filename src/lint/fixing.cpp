@@ -65,6 +65,12 @@ struct companions {
     std::uint64_t begin = 0; // bytes of the source
     std::uint64_t end = 0;
     std::vector<diagnostic> found;
+
+    // What is fixed after one may close it, and so be the rest of it.
+    [[nodiscard]] bool has_open_comment() const {
+        return std::ranges::any_of(found,
+                                   [](const diagnostic& each) { return each.id == code::unclosed_comment; });
+    }
 };
 
 class fixer {
@@ -209,7 +215,7 @@ void fix_parts(byte_source& from, const notation& in, fixer& by, const take_part
         const std::string_view text = game.read->text;
         const std::size_t before = together.end - together.begin;
         const bool is_apart =
-            before != 0 &&
+            before != 0 && !together.has_open_comment() &&
             in.find_game(source.up_to(game.read->offset + text.size()).substr(before - 1)) == 1;
         if (is_apart || before >= most_together)
             fix_together();

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array<std::string_view, 5> names{"UTF-8", "UTF-16", "UTF-16", "Latin-1", "GB18030"};
 
-constexpr std::size_t least_bytes = 3; // that are no UTF-8: fewer are slips
+constexpr std::size_t least_bytes = 3; // that are no UTF-8, or stand beside such: fewer are slips
 
 constexpr unsigned value_of(char byte) {
     return static_cast<unsigned char>(byte);
@@ -125,7 +125,8 @@ text_encoding encoding_within(std::string_view part) {
     if (utf8::find_invalid(part) == part.size())
         return text_encoding::utf8; // as mostly, and told quickly
     const high_runs runs = runs_of(part);
-    if (runs.bytes < least_bytes)
+    // Where bytes stand alone, some of them may be UTF-8.
+    if (runs.bytes < least_bytes || (!runs.all_pairs && count_invalid(part) < least_bytes))
         return text_encoding::utf8;
     // Two letters with accents hardly ever stand side by side, and then others stand alone.
     if (is_latin1(part, runs) && !(runs.all_pairs && is_gb18030(part)))
