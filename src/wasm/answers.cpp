@@ -34,10 +34,10 @@ const notation& notation_of(const request& asked, std::string_view text) {
     return *found;
 }
 
-game_reader::review json_review(const decoded_source* from) {
-    return [from](const game& of, std::vector<finding>& findings) {
+game_reader::review json_review(const decoded_source* from, const notation& in) {
+    return [from, &in](const game& of, std::vector<finding>& findings) {
         if (from != nullptr)
-            report_encoding(*from, of, findings);
+            report_encoding(*from, in, of, findings);
         for (finding& each : findings)
             each.board.clear();
     };

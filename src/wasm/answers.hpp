@@ -15,7 +15,7 @@ const notation& notation_of(const request& asked, std::string_view text);
 
 // For games whose findings go into JSON: without boards, which are drawn for people. `from` says in which
 // encoding they are; null: in UTF-8.
-game_reader::review json_review(const decoded_source* from);
+game_reader::review json_review(const decoded_source* from, const notation& in);
 
 void parse(const request& asked, std::string_view text);   // games as JSON
 void lint(const request& asked, std::string_view text);    // an array of findings, and how many there are

@@ -27,7 +27,7 @@ void parse(const request& asked, std::string_view text) {
     json_writer writer(json_writer::write_bytes([](std::string_view bytes) { write(channel::text, bytes); }),
                        asked.shape);
     writer.begin_file(in);
-    game_reader games(decoded, in, asked.lint.with, asked.lint.how_much, json_review(&decoded));
+    game_reader games(decoded, in, asked.lint.with, asked.lint.how_much, json_review(&decoded, in));
     while (const game* const read = games.next())
         writer.write(*read, in, games.diagnostics());
     writer.finish(games.diagnostics());

@@ -214,7 +214,7 @@ void conversion::convert(const input& file) {
     if (options_.selection.unique || output_.splits())
         jobs.jobs = 1;
     read_games(source.text(), *text.written_in, jobs, work, options_.with, options_.how_much,
-               source.review());
+               source.review(*text.written_in));
     bytes_before_ += text.source->size_hint();
 }
 
@@ -232,9 +232,9 @@ void add_json_flags(CLI::App& command, json_options& to) {
         ->group(group);
 }
 
-game_reader::review json_source::review() const {
-    return [this](const game& of, std::vector<finding>& findings) {
-        report_encoding(text_, of, findings);
+game_reader::review json_source::review(const notation& in) const {
+    return [this, &in](const game& of, std::vector<finding>& findings) {
+        report_encoding(text_, in, of, findings);
         for (finding& each : findings)
             each.board.clear();
     };

@@ -24,6 +24,7 @@ inline constexpr code foreign_space{first + layer::syntax + 2};
 inline constexpr code markup{first + layer::syntax + 3};
 inline constexpr code text_between_games{first + layer::syntax + 4};
 inline constexpr code epd_line{first + layer::syntax + 5};
+inline constexpr code latin1_text{first + layer::syntax + 6};
 
 // syntax: tags
 inline constexpr code unreadable_line{first + layer::syntax + 11};
