@@ -52,6 +52,9 @@ class game_work {
 
     // In the caller's thread, once, after the last game: games.diagnostics() are those that belong to none.
     virtual void end(const game_reader& games) = 0;
+
+    // Whether games.resolved_plies() is asked for.
+    [[nodiscard]] virtual bool wants_resolved_plies() const { return false; }
 };
 
 // Reads a file as a game_reader with these options does. Memory grows with the number of jobs, but not with

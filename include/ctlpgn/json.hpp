@@ -37,7 +37,7 @@ class CTLPGN_EXPORT json_games {
 
     // As json_writer::write.
     void write(const game& what, const notation& in, std::span<const diagnostic> found,
-               std::string_view file = {});
+               std::string_view file = {}, std::span<const ply> resolved = {});
     // Forgets what was written; the memory is used again.
     void clear();
 
@@ -63,9 +63,10 @@ class CTLPGN_EXPORT json_writer {
 
     // The notation of what comes next. Only a text without games needs it: the games say it themselves.
     void begin_file(const notation& in);
-    // `file` names the game's file and is left out when empty.
+    // `file` names the game's file and is left out when empty. `resolved`: the game's plies as
+    // notation::resolve gives them; empty: they are asked for.
     void write(const game& what, const notation& in, std::span<const diagnostic> found,
-               std::string_view file = {});
+               std::string_view file = {}, std::span<const ply> resolved = {});
     // Games that were written with the same options. So many games of their file come before them.
     void write(const json_games& games, std::uint32_t games_before);
     // What was found in a file and belongs to none of its games. It is kept, and written at the end.

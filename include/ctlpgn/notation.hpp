@@ -127,7 +127,6 @@ struct reading_result {
 struct drawing {
     bool figures = false;  // chess symbols instead of letters
     bool colours = false;  // of the places, for a terminal that knows ANSI colours
-    bool flipped = false;  // seen from the other side of the board
     place from = no_place; // marked as where a move begins
     place to = no_place;   // and as where it ends
     bool flipped = false;  // the second player sits below
@@ -265,9 +264,10 @@ struct notation {
 
     // What only the whole game can tell: tags, numbers, variations, comments and references, and, from
     // check_level::coherent on, the board. Findings are appended in no particular order; the last
-    // of one code that the limit allows says how many more there are.
-    void (*check)(const game& of, check_level how_much, const limits& with,
-                  std::vector<finding>& findings) = nullptr;
+    // of one code that the limit allows says how many more there are. `resolved` gets the plies as `resolve`
+    // gives them, if checking plays the game anyway, else nothing; null: nobody wants them.
+    void (*check)(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
+                  std::vector<ply>* resolved) = nullptr;
 
     // Takes away what follows from another finding of the game, so that the cause stays. Asked after
     // `check`, and by the linter at level syntax too. Null: every finding is a cause.

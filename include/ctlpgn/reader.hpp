@@ -35,6 +35,10 @@ class CTLPGN_EXPORT game_reader {
     // belongs to none. Messages are ready to print.
     [[nodiscard]] std::span<const diagnostic> diagnostics() const;
 
+    // The plies of that game as notation::resolve gives them, if the work that the games are read for wants
+    // them and checking has found that out; else none.
+    [[nodiscard]] std::span<const ply> resolved_plies() const;
+
     // The line of text, without its end, that holds the diagnostic's begin.
     [[nodiscard]] std::string_view source_line(const diagnostic& of) const;
 

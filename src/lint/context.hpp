@@ -20,14 +20,16 @@ class check_context {
   public:
     // Keeps `most` findings of one code, and at least one.
     check_context(const game& of, const notation& called, check_level wanted, std::vector<finding>& findings,
-                  std::size_t most = limits().findings)
-        : read(of), written_in(called), words(*called.words), how_much(wanted), findings_(findings),
-          most_(most == 0 ? 1 : most) {}
+                  std::size_t most = limits().findings, std::vector<ply>* plies_told = nullptr)
+        : read(of), written_in(called), words(*called.words), how_much(wanted), resolved(plies_told),
+          findings_(findings), most_(most == 0 ? 1 : most) {}
 
     const game& read;
     const notation& written_in;
     const vocabulary& words;    // of the notation
     const check_level how_much; // a rule that needs more than check_level::coherent asks for it
+    // Where the rule that plays the game puts its plies as notation::resolve gives them; null: nowhere.
+    std::vector<ply>* const resolved;
 
     // The finding may be given related places as long as nothing else is reported.
     finding& report(code id, span where, std::string detail = {});

@@ -180,7 +180,7 @@ trial_rules rules_of_trials(const notation& in, const lint_options& how) {
     const auto check = [&in, &how, &profile, with](const game& of, std::vector<finding>& findings) {
         const check_level level = level_wanted(profile, how);
         if (level != check_level::syntax)
-            in.check(of, level, with, findings);
+            in.check(of, level, with, findings, nullptr);
         if (in.keep_causes != nullptr)
             in.keep_causes(of, findings);
         excuse(of, profile, how, findings);

@@ -53,11 +53,15 @@ concept replayable = game_rules<typename way::rules> && std::copyable<typename w
 /// where one is missing, the rest of its line is in doubt and not told of; variations that replace it still
 /// are. Lines are played each before the ply that it replaces, so that what has been on the board before is
 /// known. Visitors that have `counts_occurrences` are told how often a position has been there, and those
-/// that have line_ends(first ply, board) where each line ends that has no doubt.
+/// that have line_ends(first ply, board) where each line ends that has no doubt. `told`, where it is not
+/// null, gets copies of the plies with what only the board tells of them.
 template <replayable way, class visitor> class replay_of {
   public:
-    replay_of(const game& in, visitor& visit)
-        : in_(in), visit_(visit), variations_(in), seen_(counts ? in.plies.size() + 1 : 0) {}
+    replay_of(const game& in, visitor& visit, std::vector<ply>* told = nullptr)
+        : in_(in), visit_(visit), told_(told), variations_(in), seen_(counts ? in.plies.size() + 1 : 0) {
+        if (told_ != nullptr)
+            *told_ = in.plies;
+    }
 
     void run() {
         const std::optional<board> start = way::start_of(in_);
@@ -106,7 +110,10 @@ template <replayable way, class visitor> class replay_of {
             std::uint32_t count = 0;
             if constexpr (counts)
                 count = line.in_doubt ? 0 : seen_.add(way::situation(line.now));
-            visit_(replayed_ply<way>{at, line.previous, written, before, line.now, which, count});
+            const replayed_ply<way> played{at, line.previous, written, before, line.now, which, count};
+            visit_(played);
+            if (told_ != nullptr && !line.in_doubt)
+                way::tell(played, (*told_)[at]);
             line.previous = at;
         }
         line.next = line.in_doubt ? no_node : written.next;
@@ -123,6 +130,7 @@ template <replayable way, class visitor> class replay_of {
 
     const game& in_;
     visitor& visit_;
+    std::vector<ply>* told_;
     replacements variations_;
     occurrences seen_; // along the line of play
     std::vector<open_line> open_;
@@ -151,12 +159,8 @@ template <replayable way> std::vector<code> replayed_rules(const game& of) {
 
 /// notation::resolve: copies of the plies with what only the board tells of them.
 template <replayable way> void replayed_plies(const game& asked, std::vector<ply>& into) {
-    into = asked.plies;
-    const auto tell = [&into](const replayed_ply<way>& each) {
-        if (way::is_known(each.which))
-            way::tell(each, into[each.at]);
-    };
-    replay_of<way, decltype(tell)>(asked, tell).run();
+    constexpr auto nobody = [](const replayed_ply<way>& /*each*/) {};
+    replay_of<way, decltype(nobody)>(asked, nobody, &into).run();
 }
 
 } // namespace ctlpgn

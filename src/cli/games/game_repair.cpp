@@ -67,7 +67,7 @@ repaired_game repair(std::string_view text, const notation& in, const limits& wi
 
 std::size_t count_contradictions(const game& of, const notation& in, const limits& with) {
     std::vector<finding> findings;
-    in.check(of, check_level::coherent, with, findings);
+    in.check(of, check_level::coherent, with, findings, nullptr);
     return static_cast<std::size_t>(std::ranges::count_if(findings, is_about_board));
 }
 

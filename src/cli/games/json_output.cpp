@@ -17,10 +17,10 @@ void json_output::begin_file(const notation& in, const std::string& called) {
 }
 
 void json_output::write(const game& what, const notation& in, std::span<const diagnostic> found,
-                        std::string_view file) {
+                        std::string_view file, std::span<const ply> resolved) {
     if (!splits())
-        return writer_.write(what, in, found, file);
-    const emit::game_document made = emit::document_of(what, in, found, file, how_);
+        return writer_.write(what, in, found, file, resolved);
+    const emit::game_document made = emit::document_of(what, in, found, file, resolved, how_);
     to_.end_files_with(made.ending());
     if (!to_.begin(what, in, called_))
         return to_.write(made.head_and_game());

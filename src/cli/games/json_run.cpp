@@ -107,7 +107,7 @@ class file_conversion final : public game_work {
             if (!all_.selection().takes(*read, in_))
                 continue;
             complain_about(games);
-            all_.output().write(*read, in_, games.diagnostics(), name_);
+            all_.output().write(*read, in_, games.diagnostics(), name_, games.resolved_plies());
             all_.note_games(1, games.bytes_read());
         }
     }
@@ -122,13 +122,15 @@ class file_conversion final : public game_work {
         all_.output().end_file(games.diagnostics(), name_);
     }
 
+    [[nodiscard]] bool wants_resolved_plies() const override { return true; }
+
     [[nodiscard]] complaint_texts new_complaints() const { return {file_.name(), all_.options().quiet}; }
 
     void write(const json_games& games, std::uint32_t games_before) {
         all_.output().write(games, games_before);
     }
     void write(json_games& to, const game_reader& from, const game& read) const {
-        to.write(read, in_, from.diagnostics(), name_);
+        to.write(read, in_, from.diagnostics(), name_, from.resolved_plies());
     }
     void complain(const complaint_texts& what) {
         if (what.has_errors())

@@ -6,13 +6,13 @@
 namespace ctlpgn::emit {
 
 game_document document_of(const game& what, const notation& in, std::span<const diagnostic> found,
-                          std::string_view file, const json_options& how) {
+                          std::string_view file, std::span<const ply> resolved, const json_options& how) {
     json_text text(how.pretty && !how.lines);
     json_text_sink& to = text.sink();
     walk_memory memory;
     game_document made;
     if (how.lines) {
-        walk_game(to, what, in, found, file, how, memory);
+        walk_game(to, what, in, found, file, resolved, how, memory);
         made.text = text.take();
         made.game_end = made.text.size();
         return made;
@@ -22,7 +22,7 @@ game_document document_of(const game& what, const notation& in, std::span<const 
     to.key("games");
     to.start_array();
     made.game_begin = text.size();
-    walk_game(to, what, in, found, file, how, memory);
+    walk_game(to, what, in, found, file, resolved, how, memory);
     made.game_end = text.size() - 1; // without the comma
     to.end_array();
     to.end_object();

@@ -27,6 +27,6 @@ struct game_document {
 };
 
 game_document document_of(const game& what, const notation& in, std::span<const diagnostic> found,
-                          std::string_view file, const json_options& how);
+                          std::string_view file, std::span<const ply> resolved, const json_options& how);
 
 } // namespace ctlpgn::emit

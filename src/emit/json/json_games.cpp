@@ -61,10 +61,11 @@ void json_games::implementation::clear() {
 }
 
 void json_games::implementation::write(const game& what, const notation& in,
-                                       std::span<const diagnostic> found, std::string_view file) {
+                                       std::span<const diagnostic> found, std::string_view file,
+                                       std::span<const ply> resolved) {
     if (format_.empty())
         format_ = in.name;
-    emit::walk_game(*sink_, what, in, found, file, how_, memory_);
+    emit::walk_game(*sink_, what, in, found, file, resolved, how_, memory_);
 }
 
 void json_games::implementation::add_to(emit::text_parts& parts, std::uint32_t games_before) {
@@ -90,8 +91,8 @@ json_games::json_games(const json_options& how) : self_(std::make_unique<impleme
 json_games::~json_games() = default;
 
 void json_games::write(const game& what, const notation& in, std::span<const diagnostic> found,
-                       std::string_view file) {
-    self_->write(what, in, found, file);
+                       std::string_view file, std::span<const ply> resolved) {
+    self_->write(what, in, found, file, resolved);
 }
 
 void json_games::clear() {

@@ -10,6 +10,7 @@
 #include "tree/reference_targets.hpp"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,7 +44,7 @@ inline constexpr word_list<2> side_words("side", {"white", "black"});         //
 struct walk {
     json_text_sink& to;
     const game& tree;
-    const std::vector<ply>& plies; // with what the board tells of them
+    std::span<const ply> plies; // with what the board tells of them
     const vocabulary& words;
     bool spans;
     walk_memory& memory;

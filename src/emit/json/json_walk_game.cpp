@@ -55,19 +55,21 @@ void walk_head(json_text_sink& to, std::string_view format) {
 }
 
 void walk_game(json_text_sink& to, const game& what, const notation& notated,
-               std::span<const diagnostic> found, std::string_view file, const json_options& how,
-               walk_memory& memory) {
+               std::span<const diagnostic> found, std::string_view file, std::span<const ply> resolved,
+               const json_options& how, walk_memory& memory) {
     std::optional<game_lines> lines;
     std::optional<reference_targets> targets;
     if (has_targets(what))
         targets.emplace(what, lines.emplace(what));
     const std::optional<judged_plies> judged = judged_plies::of(what, notated, found, how);
-    if (notated.resolve != nullptr)
+    if (notated.resolve != nullptr && resolved.empty()) {
         notated.resolve(what, memory.resolved);
+        resolved = memory.resolved;
+    }
     memory.words.prepare(*notated.words);
     const walk in{to,
                   what,
-                  notated.resolve != nullptr ? memory.resolved : what.plies,
+                  notated.resolve != nullptr ? resolved : what.plies,
                   *notated.words,
                   how.spans,
                   memory,

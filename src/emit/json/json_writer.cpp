@@ -41,12 +41,12 @@ class json_writer::implementation {
         sink_.go_on_after(last);
     }
 
-    void write(const game& what, const notation& in, std::span<const diagnostic> found,
-               std::string_view file) {
+    void write(const game& what, const notation& in, std::span<const diagnostic> found, std::string_view file,
+               std::span<const ply> resolved) {
         begin_file(in);
         if (!how_.lines)
             begin_document();
-        emit::walk_game(sink_, what, in, found, file, how_, memory_);
+        emit::walk_game(sink_, what, in, found, file, resolved, how_, memory_);
     }
 
     void end_file(std::span<const diagnostic> found, std::string_view file) {
@@ -139,8 +139,8 @@ void json_writer::begin_file(const notation& in) {
 }
 
 void json_writer::write(const game& what, const notation& in, std::span<const diagnostic> found,
-                        std::string_view file) {
-    self_->write(what, in, found, file);
+                        std::string_view file, std::span<const ply> resolved) {
+    self_->write(what, in, found, file, resolved);
 }
 
 void json_writer::write(const json_games& games, std::uint32_t games_before) {
@@ -160,7 +160,7 @@ nlohmann::ordered_json to_json(const game& what, const notation& in, std::span<c
                                const json_options& how) {
     emit::json_text text;
     emit::walk_memory memory;
-    emit::walk_game(text.sink(), what, in, found, {}, how, memory);
+    emit::walk_game(text.sink(), what, in, found, {}, {}, how, memory);
     return nlohmann::ordered_json::parse(text.take());
 }
 

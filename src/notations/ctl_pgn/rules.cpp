@@ -40,7 +40,8 @@ constexpr check_rule tree_rules[] = {
 
 } // namespace
 
-void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings) {
+void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
+           std::vector<ply>* /*resolved*/) {
     check_context context(of, description, how_much, findings, with.findings);
     for (const check_rule rule : tree_rules)
         rule(context);

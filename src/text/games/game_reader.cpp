@@ -163,10 +163,11 @@ void game_reader::implementation::report_too_long() {
 
 // Checks the game if that is wanted, and puts all findings in order of place.
 void game_reader::implementation::check_game() {
+    resolved_.clear();
     // What the syntax alone has against a text is all told, so that every byte is in the tree or in a
     // finding; of that the linter keeps the causes.
     if (how_.how_much != check_level::syntax) {
-        notation_.check(game_, how_.how_much, how_.with, findings_);
+        notation_.check(game_, how_.how_much, how_.with, findings_, how_.resolves ? &resolved_ : nullptr);
         if (notation_.keep_causes != nullptr)
             notation_.keep_causes(game_, findings_);
     }
@@ -275,6 +276,10 @@ const game* game_reader::next() {
 
 std::span<const diagnostic> game_reader::diagnostics() const {
     return self_->diagnostics_;
+}
+
+std::span<const ply> game_reader::resolved_plies() const {
+    return self_->resolved_;
 }
 
 std::string_view game_reader::source_line(const diagnostic& of) const {

@@ -45,6 +45,7 @@ struct reading_options {
     limits with;
     check_level how_much = check_level::syntax;
     game_reader::review review;
+    bool resolves = false;               // what checking finds out of plies is kept
     std::string preamble;                // of the file, for a section that does not begin it
     const file_origin* origin = nullptr; // of the source, if it is not a whole file
 };
@@ -83,6 +84,7 @@ class game_reader::implementation {
     unread_text take_text();
 
     game game_;
+    std::vector<ply> resolved_; // empty: nobody knows, or wants to know
     std::vector<finding> findings_;
     std::vector<diagnostic> diagnostics_;
     line_counter lines_;

@@ -181,18 +181,21 @@ class common_reading {
 
 void read_games(byte_source& from, const notation& in, const job_options& jobs, game_work& work,
                 const limits& with, check_level how_much, const game_reader::review& review) {
+    source_reading all(from, {.with = with,
+                              .how_much = how_much,
+                              .review = review,
+                              .resolves = work.wants_resolved_plies(),
+                              .preamble = {}});
     job_options wanted = jobs;
     if (wanted.jobs == 0)
         wanted.jobs = std::max(1U, std::thread::hardware_concurrency());
     if (wanted.jobs > 1) {
-        common_reading(from, in, wanted, work,
-                       {from, {.with = with, .how_much = how_much, .review = review, .preamble = {}}})
-            .run();
+        common_reading(from, in, wanted, work, std::move(all)).run();
         return;
     }
-    game_reader games(from, in, with, how_much, review);
-    work.read(games);
-    work.end(games);
+    section_reader games(std::move(all.what), in, all.how);
+    work.read(games.games());
+    work.end(games.games());
 }
 
 } // namespace ctlpgn

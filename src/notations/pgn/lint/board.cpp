@@ -145,7 +145,11 @@ class board_rules {
 
 void check_board(check_context& context) {
     board_rules rules(context);
-    replay(context.read, rules).run();
+    replay played(context.read, rules);
+    if (context.resolved != nullptr)
+        played.run(*context.resolved);
+    else
+        played.run();
 }
 
 } // namespace ctlpgn::pgn

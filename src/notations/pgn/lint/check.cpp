@@ -15,8 +15,9 @@ constexpr check_rule board_rules[] = {check_start, check_board, check_ends_of_pl
 
 } // namespace
 
-void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings) {
-    check_context context(of, description, how_much, findings, with.findings);
+void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
+           std::vector<ply>* resolved) {
+    check_context context(of, description, how_much, findings, with.findings, resolved);
     for (const check_rule rule : tree_rules)
         rule(context);
     if (how_much >= check_level::coherent)

@@ -19,6 +19,7 @@ void check_board(check_context& context);
 void check_ends_of_play(check_context& context);
 
 // notation::check
-void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings);
+void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
+           std::vector<ply>* resolved);
 
 } // namespace ctlpgn::pgn

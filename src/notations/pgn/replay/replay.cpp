@@ -55,15 +55,18 @@ void way_onto_board::tell(const replayed_ply<way_onto_board>& each, ply& told) {
     told.promotion = played.becomes == chess::piece_kind::none ? no_symbol : symbol_of(played.becomes);
 }
 
-void resolve_plies(const game& asked, std::vector<ply>& into) {
-    replayed_plies<way_onto_board>(asked, into);
-    // A letter that the board does not explain says nothing.
-    for (ply& each : into) {
+void end_resolving(std::vector<ply>& plies) {
+    for (ply& each : plies) {
         if (is_foreign(each.piece))
             each.kind = ply_kind::unreadable;
         if (each.from == no_place)
             each.plain = 0;
     }
+}
+
+void resolve_plies(const game& asked, std::vector<ply>& into) {
+    replayed_plies<way_onto_board>(asked, into);
+    end_resolving(into);
 }
 
 } // namespace ctlpgn::pgn

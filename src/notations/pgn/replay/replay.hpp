@@ -51,12 +51,20 @@ struct way_onto_board {
     static void tell(const replayed_ply<way_onto_board>& each, ply& told);
 };
 
+// A letter that the board does not explain says nothing.
+void end_resolving(std::vector<ply>& plies);
+
 // Tells a visitor of every ply that is reached on the board, and where each line of play ends.
 template <typename Visitor> class replay {
   public:
-    replay(const game& in, Visitor& visitor) : in_(in), told_{visitor} {}
+    replay(const game& in, Visitor& visitor) : in_(in), teller_{visitor} {}
 
-    void run() { replay_of<way_onto_board, teller>(in_, told_).run(); }
+    void run() { replay_of<way_onto_board, teller>(in_, teller_).run(); }
+    // The same, and the plies as notation::resolve gives them.
+    void run(std::vector<ply>& resolved) {
+        replay_of<way_onto_board, teller>(in_, teller_, &resolved).run();
+        end_resolving(resolved);
+    }
 
   private:
     struct teller {
@@ -72,7 +80,7 @@ template <typename Visitor> class replay {
     };
 
     const game& in_;
-    teller told_;
+    teller teller_;
 };
 
 // notation::resolve

@@ -13,8 +13,9 @@ constexpr check_rule rules_in_use[] = {
 
 } // namespace
 
-void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings) {
-    check_context context(of, description, how_much, findings, with.findings);
+void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
+           std::vector<ply>* resolved) {
+    check_context context(of, description, how_much, findings, with.findings, resolved);
     for (const check_rule rule : rules_in_use)
         rule(context);
     context.finish();

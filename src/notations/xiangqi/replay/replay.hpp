@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace ctlpgn::xiangqi {
 
@@ -32,8 +33,9 @@ struct way_onto_board {
 
 using replayed = replayed_ply<way_onto_board>;
 
-template <class visitor> void replay(const game& in, visitor& visit) {
-    replay_of<way_onto_board, visitor>(in, visit).run();
+template <class visitor>
+void replay(const game& in, visitor& visit, std::vector<ctlpgn::ply>* resolved = nullptr) {
+    replay_of<way_onto_board, visitor>(in, visit, resolved).run();
 }
 
 } // namespace ctlpgn::xiangqi

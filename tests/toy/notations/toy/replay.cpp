@@ -101,7 +101,8 @@ initial_position initial(const game& /*read*/) {
     return {text_of({}), true, side::white, 1, false};
 }
 
-void check(const game& read, check_level how_much, const limits& with, std::vector<finding>& findings) {
+void check(const game& read, check_level how_much, const limits& with, std::vector<finding>& findings,
+           std::vector<ply>* /*resolved*/) {
     check_context context(read, description, how_much, findings, with.findings);
     for (const check_rule rule : rules)
         rule(context);
