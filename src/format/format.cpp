@@ -65,6 +65,9 @@ class formatting {
         after_.clear();
         formatted_game rest;
         rest.before = games_.rest();
+        // Comments and hidden lines without a game.
+        if (rest.before.find_first_not_of(spaces) != std::string_view::npos)
+            keep(rest.before);
         hand_over(rest, take);
         summary_.changed = compared_.differs();
         return summary_;

@@ -8,7 +8,7 @@
 
 namespace ctlpgn {
 
-enum class text_encoding : std::uint8_t { utf8, utf16_little, utf16_big, latin1, gb18030 };
+enum class text_encoding : std::uint8_t { utf8, utf16_little, utf16_big, latin1, gb18030, cp850 };
 
 // As people call it: UTF-16, whatever the order of its bytes.
 std::string_view name_of(text_encoding encoding);

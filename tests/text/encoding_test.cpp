@@ -65,6 +65,18 @@ TEST_CASE("encodings: Chinese text of older systems", "[text]") {
           "RED 胡荣华; 2600                         \U00020000 马                ", "GB18030");
 }
 
+TEST_CASE("encodings: text of DOS", "[text]") {
+    check("J\x84ger, J\x94rg - Gr\x94\xE1mann, M\x81nchen", "Jäger, Jörg - Größmann, München", "CP850");
+    check("\x8Fstr\x94m, G\x94ran - Pe\xA4"
+          "a, Jos\x82",
+          "Åström, Göran - Peña, José", "CP850");
+    // Dashes and quotation marks of Windows are no parts of words.
+    check("1-0 \x96 Andr\xE9 \x93Gen\xE8ve\x94", "1-0 – André “Genève”", "Latin-1");
+    std::string encoding;
+    (void)decoded(*open_text("\x84Gut\x93, \x84Ja\x93"), encoding);
+    CHECK(encoding != "CP850");
+}
+
 TEST_CASE("encodings: what many bytes of ASCII do not tell", "[text]") {
     const auto offset_in = [](std::string_view bytes) {
         const auto from = open_text(bytes);

@@ -147,6 +147,7 @@ inline constexpr code unreadable_player_type{first + layer::tags + 48};
 // moves: results
 inline constexpr code result_against_mate{first + layer::moves + 1};
 inline constexpr code result_against_stalemate{first + layer::moves + 2};
+inline constexpr code lost_result{first + layer::moves + 3};
 
 // comments: commands
 inline constexpr code unreadable_command{first + layer::comments + 1};

@@ -134,6 +134,11 @@ TEST_CASE("pgn: what no text can hide is refused", "[pgn]") {
           std::string::npos);
 }
 
+TEST_CASE("pgn: a file that has hidden lines and comments alone stays as it is", "[pgn]") {
+    CHECK(formatted_pgn("% nothing\n%more\n") == "% nothing\n%more\n");
+    CHECK(formatted_pgn("\n{Notes}\n% nothing\n\n\n") == "\n{Notes}\n% nothing\n");
+}
+
 TEST_CASE("pgn: simplified games have no hidden lines", "[pgn]") {
     const auto source = open_text(everywhere);
     game_reader reader(*source, pgn_notation());

@@ -22,7 +22,11 @@ proposed fix_by_san(const game_fixes& context, const finding& of) {
     // Letters of another language are fixed in all moves at once, before a move is written anew.
     if (has_foreign_letters(context.read, context.read.plies[at]))
         return std::nullopt;
-    const span written = context.read.plies[at].text();
+    span written = context.read.plies[at].text();
+    // Words that belong to it may stand apart.
+    if (of.where.begin > written.end &&
+        context.raw({written.end, of.where.begin}).find_first_not_of(" \t\r\n") == std::string_view::npos)
+        written.end = of.where.end;
     const std::string& san = context.san(at);
     const bool is_of_it = written.begin <= of.where.begin && of.where.end <= written.end;
     if (!is_of_it || san.empty() || context.raw(written) == san)

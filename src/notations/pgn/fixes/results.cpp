@@ -33,7 +33,19 @@ proposed fix_missing_result(const game_fixes& context, const finding& of) {
     const bool after_tags = context.read.plies.empty() && !context.read.tags.empty();
     fix made = rewrite(of, {end, end}, (after_tags ? context.line_end + context.line_end : " ") + written,
                        "write the result " + written);
-    made.safe = in_tag != 0;
+    made.safe = in_tag != 0 && context.read.result == 0;
+    return made;
+}
+
+// Where the moves have a result, that counts; else what the value seems to mean.
+proposed fix_unreadable_result_tag(const game_fixes& context, const finding& of) {
+    const std::uint8_t meant = find_result(context.raw(of.where));
+    const std::uint8_t counts = context.read.result != 0 ? context.read.result : meant;
+    if (counts == 0)
+        return std::nullopt;
+    const std::string written(words.results[counts]);
+    fix made = rewrite(of, of.where, written, "write " + written);
+    made.safe = meant == counts;
     return made;
 }
 

@@ -24,6 +24,7 @@ void check(const game& of, check_level how_much, const limits& with, std::vector
         for (const check_rule rule : board_rules)
             rule(context);
     context.finish();
+    keep_up_to_lost_result(of, findings);
 }
 
 } // namespace ctlpgn::pgn

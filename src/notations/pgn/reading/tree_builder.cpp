@@ -239,8 +239,11 @@ side tree_builder::next_side() {
 
 void tree_builder::nag(std::string_view written) {
     std::uint32_t value = 0;
-    for (const char c : written.substr(1))
+    for (const char c : written.substr(1)) {
+        if (!is_digit(c))
+            return;
         value = std::min(value * 10 + static_cast<std::uint32_t>(c - '0'), largest_nag + 1);
+    }
     if (written.size() > 1 && value <= largest_nag)
         annotate(annotation_kind::nag, value);
 }

@@ -9,9 +9,9 @@ inline constexpr diagnostic_info syntax_text[] = {
     {codes::mail_quote,
      warning,
      "mail-quote",
-     "a line must not begin with {found}",
+     "lines must not begin with {found}",
      "Programs for mail put > in front of the lines that they quote. It is no part of the game and has been "
-     "skipped. Remove it.",
+     "skipped, in all lines of the game. Remove it.",
      safe,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
