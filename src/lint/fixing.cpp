@@ -1,5 +1,6 @@
 #include "ctlpgn/fixing.hpp"
 
+#include "lint/encoding_report.hpp"
 #include "lint/fixes/trial.hpp"
 #include "lint/linter.hpp"
 #include "text/sources/decoded_source.hpp"

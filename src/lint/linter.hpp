@@ -4,7 +4,6 @@
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
 #include "lint/fixes/trial.hpp"
-#include "text/sources/decoded_source.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -42,15 +41,6 @@ lint_summary lint_utf8(byte_source& from, const notation& in, const lint_options
 
 // Those that are wanted, at the levels that are wanted.
 void choose(std::span<const diagnostic> from, const lint_options& how, std::vector<diagnostic>& into);
-
-// That the file is in another encoding, with the game that tells it: mostly the first.
-void report_encoding(const decoded_source& from, const notation& in, const game& of,
-                     std::vector<finding>& findings);
-
-// By which code: other-encoding, or one of the notation that is called after an encoding it allows, such as
-// latin-1-text.
-code code_of_encoding(const notation& in, std::string_view encoding);
-bool is_about_encoding(code asked);
 
 // Games that stand in a file of UTF-8 at an offset.
 struct file_part {

@@ -1,5 +1,6 @@
 #include "wasm/answers.hpp"
 
+#include "lint/encoding_report.hpp"
 #include "lint/linter.hpp"
 #include "text/games/recognition.hpp"
 #include "wasm/host.hpp"

@@ -8,7 +8,7 @@
 #include "ctlpgn/settings.hpp"
 #include "ctlpgn/text_report.hpp"
 #include "emit/report/excerpt.hpp"
-#include "lint/linter.hpp"
+#include "lint/encoding_report.hpp"
 
 #include <CLI/Validators.hpp>
 

@@ -4,6 +4,7 @@
 #include "cli/output/replacement.hpp"
 #include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
+#include "lint/encoding_report.hpp"
 #include "lint/settings/excuse.hpp"
 #include "text/sources/decoded_source.hpp"
 
