@@ -82,7 +82,7 @@ TEST_CASE("pgn: a percent sign elsewhere hides nothing", "[pgn]") {
 }
 
 TEST_CASE("pgn: lines are never broken where a percent sign would begin one", "[pgn]") {
-    std::string comment;
+    std::string comment = "a";
     for (std::size_t size = 0; size != 90; ++size) {
         const std::string text = formatted_pgn(pgn_game("{" + comment + " % of all} 1. e4"));
         CHECK(text.find("\n%") == std::string::npos);
