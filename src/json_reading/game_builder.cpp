@@ -58,11 +58,12 @@ void game_builder::build(const json& from, built_game& into) {
         into.tree.index = in.number("index", 1, largest_number);
     if (in.has("result"))
         into.tree.result = static_cast<std::uint8_t>(in.word("result", words_.results));
+    const std::size_t before_tags = add_lines_before_tags(from);
     add_closing_annotations(from);
     // A list instead of recursion, since how deep variations may lie is an option.
     open_.clear();
     open(from, no_node);
-    open_.back().annotations.next_hidden_line = add_lines_before_tags(from);
+    open_.back().annotations.next_hidden_line = before_tags;
     while (!open_.empty()) {
         open_line& line = open_.back();
         if (add_annotation(line.annotations))

@@ -33,7 +33,7 @@ proposed fix_missing_result(const game_fixes& context, const finding& of) {
     const bool after_tags = context.read.plies.empty() && !context.read.tags.empty();
     fix made = rewrite(of, {end, end}, (after_tags ? context.line_end + context.line_end : " ") + written,
                        "write the result " + written);
-    made.safe = in_tag != 0 && context.read.result == 0;
+    made.safe = in_tag != 0;
     return made;
 }
 

@@ -70,7 +70,6 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::unknown_result, fix_result},
     {codes::result_spacing, fix_result},
     {codes::missing_result, fix_missing_result},
-    {codes::lost_result, fix_missing_result},
     {codes::unreadable_result_tag, fix_unreadable_result_tag},
     {codes::result_against_mate, fix_result_of_board},
     {codes::result_against_stalemate, fix_result_of_board},

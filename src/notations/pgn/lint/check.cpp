@@ -1,6 +1,9 @@
 #include "lint/rules/shared_rules.hpp"
+#include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/pgn.hpp"
+
+#include <utility>
 
 namespace ctlpgn::pgn {
 
@@ -12,6 +15,14 @@ constexpr check_rule tree_rules[] = {
     check_ply_count, check_move_numbers, check_result_tag, check_commands,  check_clocks,
 };
 constexpr check_rule board_rules[] = {check_start, check_board, check_ends_of_play};
+
+// All lines of a game are quoted, or none, which is one fault.
+void keep_first_mail_quote(std::vector<finding>& findings) {
+    bool is_first = true;
+    std::erase_if(findings, [&is_first](const finding& each) {
+        return each.id == codes::mail_quote && !std::exchange(is_first, false);
+    });
+}
 
 } // namespace
 
@@ -25,6 +36,7 @@ void check(const game& of, check_level how_much, const limits& with, std::vector
             rule(context);
     context.finish();
     keep_up_to_lost_result(of, findings);
+    keep_first_mail_quote(findings);
 }
 
 } // namespace ctlpgn::pgn

@@ -52,7 +52,8 @@ class export_rules {
         check_tag_order();
         check_plies();
         check_comments();
-        check_escapes();
+        if (is_reduced_)
+            check_escapes();
         if (findings_.empty())
             check_layout();
         context_.finish();
@@ -103,7 +104,7 @@ class export_rules {
                                       : std::string());
             follows_ply =
                 std::ranges::all_of(annotations_of(game_, here.first_annotation), [](const annotation& each) {
-                    return each.kind() == annotation_kind::nag;
+                    return each.kind() == annotation_kind::nag || each.kind() == annotation_kind::hidden_line;
                 });
         }
     }
@@ -140,8 +141,10 @@ class export_rules {
     void check_comments() {
         if (is_reduced_)
             return;
+        // One that holds a closing brace has no other form.
         for (const comment& each : game_.comments)
-            if (game_.raw(each.where).starts_with(';'))
+            if (game_.raw(each.where).starts_with(';') &&
+                game_.raw(each.text).find('}') == std::string_view::npos)
                 report(codes::export_line_comment, {each.where.begin, each.where.begin + 1});
     }
 

@@ -23,11 +23,6 @@ void reading::report(code id, const char* begin, const char* end) {
         if (!reported_.empty() && game_.text.data() + reported_.back().where.begin >= begin)
             return;
         break;
-    // All lines of a game are quoted, or none.
-    case code_number(codes::mail_quote):
-        if (std::ranges::find(reported_, codes::mail_quote, &finding::id) != reported_.end())
-            return;
-        break;
     case code_number(codes::unreadable_tag):
         builder.tag_is_unreadable();
         begin = builder.tag_begin();

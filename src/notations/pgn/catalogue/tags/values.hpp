@@ -155,7 +155,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::server_title,
      note,
      "server-title",
-     "a title must be one of FIDE, found {found}",
+     "a title must be one that FIDE gives, found {found}",
      "National federations and servers have titles of their own; those of the standard are FIDE's (section "
      "9.1.1). Nothing is wrong with it if that is known.",
      never,
