@@ -16,14 +16,6 @@ constexpr check_rule tree_rules[] = {
 };
 constexpr check_rule board_rules[] = {check_start, check_board, check_ends_of_play};
 
-// All lines of a game are quoted, or none, which is one fault.
-void keep_first_mail_quote(std::vector<finding>& findings) {
-    bool is_first = true;
-    std::erase_if(findings, [&is_first](const finding& each) {
-        return each.id == codes::mail_quote && !std::exchange(is_first, false);
-    });
-}
-
 } // namespace
 
 void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
@@ -36,7 +28,14 @@ void check(const game& of, check_level how_much, const limits& with, std::vector
             rule(context);
     context.finish();
     keep_up_to_lost_result(of, findings);
-    keep_first_mail_quote(findings);
+}
+
+// All lines of a game are quoted, or none, which is one fault.
+void keep_causes(const game& /*of*/, std::vector<finding>& findings) {
+    bool is_first = true;
+    std::erase_if(findings, [&is_first](const finding& each) {
+        return each.id == codes::mail_quote && !std::exchange(is_first, false);
+    });
 }
 
 } // namespace ctlpgn::pgn

@@ -25,4 +25,7 @@ void keep_up_to_lost_result(const game& of, std::vector<finding>& findings);
 void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* resolved);
 
+// notation::keep_causes
+void keep_causes(const game& of, std::vector<finding>& findings);
+
 } // namespace ctlpgn::pgn
