@@ -127,13 +127,40 @@ class BrowserTest(unittest.TestCase):
         self.assertIn("</script>", self.run_in_page("document.querySelector('.comment').textContent"))
 
     def test_deep_variations(self):
-        depth = 400
+        depth = 200  # the default of --max-depth
         text = "1. e4 " + "".join("( 1. d4 " if i % 2 else "( 1. e4 " for i in range(depth)) + ")" * depth + " *\n"
         file = self.folder / "deep.pgn"
         file.write_text(text)
         self.open(file)
         self.browser.press("ArrowRight")
         self.assertIn("e4", self.current())
+        more = "[...document.querySelectorAll('.moves .more.%s')].map(b => b.click()).length"
+        listed = "document.querySelectorAll('.moves .ply').length"
+        counts = {}
+        for way in ("down", "up"):
+            counts[way] = 0
+            while self.run_in_page(more % way):
+                counts[way] += 1
+                self.assertIsNotNone(self.current())
+                self.assertLessEqual(self.run_in_page(listed), 61)
+                self.assertLessEqual(counts[way], depth)
+            if way == "down":
+                self.assertEqual(self.run_in_page("[...document.querySelectorAll('.ply')].pop().dataset.ply"), str(depth))
+        self.assertGreaterEqual(counts["down"], depth // 60 - 1)
+        self.assertGreater(counts["up"], 0)
+        self.assertEqual(self.run_in_page("document.querySelector('.ply').dataset.ply"), "0")
+
+    def test_the_address_leads_into_a_deep_variation(self):
+        depth = 200
+        text = "1. e4 " + "".join("( 1. d4 " if i % 2 else "( 1. e4 " for i in range(depth)) + ")" * depth + " *\n"
+        file = self.folder / "deep.pgn"
+        file.write_text(text)
+        self.open(file)
+        self.browser.open("about:blank")
+        self.browser.open(f"file://{self.folder / 'page.html'}#1.{depth}")
+        self.assertEqual(self.run_in_page("document.querySelector('[aria-current]').dataset.ply"), str(depth))
+        self.browser.press("Home")
+        self.assertEqual(self.run_in_page("document.querySelector('.ply').dataset.ply"), "0")
 
     def test_findings_lead_to_their_plies(self):
         file = self.folder / "faulty.pgn"

@@ -1,6 +1,7 @@
 #include "cli/commands.hpp"
 #include "cli/options/number_option.hpp"
 #include "cli/output/output.hpp"
+#include "cli/output/progress.hpp"
 #include "cli/output/say.hpp"
 #include "conformance/levels.hpp"
 #include "conformance/places.hpp"
@@ -74,8 +75,14 @@ int run(const conformance_options& options) {
     skip_list skipped;
     if (!options.skip_list.empty())
         skipped = skip_list(read_file(options.skip_list));
-    const run_options how = how_to_run(options);
+    run_options how = how_to_run(options);
+    progress_line shown;
+    how.on_progress = [&shown](std::size_t done, std::size_t count) {
+        if (shown.is_due())
+            shown.show(std::to_string(done) + " of " + std::to_string(count) + " cases");
+    };
     const std::vector<case_result> results = run_suite(all, options.selected, skipped, how);
+    shown.clear();
     for (const std::string& each : skipped.unused())
         complain(options.skip_list + ": no case matches " + each);
     if (results.empty())

@@ -10,7 +10,7 @@ namespace {
 
 using enum value_form;
 
-constexpr tag_row rows[] = {
+constexpr tag_row tag_rows[] = {
     {"Event"},
     {"Site"},
     {"Date", date},
@@ -63,21 +63,21 @@ constexpr tag_row rows[] = {
 };
 
 constexpr auto names = [] {
-    std::array<std::string_view, std::size(rows)> result;
+    std::array<std::string_view, std::size(tag_rows)> result;
     for (std::size_t i = 0; i != result.size(); ++i)
-        result[i] = rows[i].name;
+        result[i] = tag_rows[i].name;
     return result;
 }();
 
 } // namespace
 
 std::span<const tag_row> known_tags() {
-    return rows;
+    return tag_rows;
 }
 
 const tag_row* find_known_tag(std::string_view name) {
-    const auto* const row = std::ranges::find(rows, name, &tag_row::name);
-    return row == std::ranges::end(rows) ? nullptr : row;
+    const auto* const row = std::ranges::find(tag_rows, name, &tag_row::name);
+    return row == std::ranges::end(tag_rows) ? nullptr : row;
 }
 
 bool is_in_reduced_format(std::string_view name) {

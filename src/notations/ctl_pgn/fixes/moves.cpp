@@ -3,18 +3,11 @@
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/depth_dots.hpp"
 #include "notations/ctl_pgn/lint/move_lines.hpp"
+#include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/written_move.hpp"
 
 namespace ctlpgn::ctl_pgn {
-
-namespace {
-
-bool is_blank(char c) {
-    return c == ' ' || c == '\t';
-}
-
-} // namespace
 
 proposed fix_missing_number(const game_fixes& context, const finding& of) {
     // Without a result, what follows could be numbered after it and belong to the game.

@@ -1,5 +1,6 @@
 // Text that belongs to no game: what people say, and the signs of other formats around it.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/written_move.hpp"
 
@@ -11,10 +12,6 @@ constexpr std::string_view white_space = " \t\r\n";
 
 bool is_letter(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
-}
-
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
 }
 
 // A letter with digits after it, which may be a hex: what holds one is not hidden.

@@ -14,7 +14,7 @@ constexpr check_rule tree_rules[] = {
     check_roster,    check_set_up_tags,  check_variant,    check_tag_names, check_tag_values,
     check_ply_count, check_move_numbers, check_result_tag, check_commands,  check_clocks,
 };
-constexpr check_rule board_rules[] = {check_start, check_board, check_ends_of_play};
+constexpr check_rule rules_of_board[] = {check_start, check_board, check_ends_of_play};
 
 } // namespace
 
@@ -24,7 +24,7 @@ void check(const game& of, check_level how_much, const limits& with, std::vector
     for (const check_rule rule : tree_rules)
         rule(context);
     if (how_much >= check_level::coherent)
-        for (const check_rule rule : board_rules)
+        for (const check_rule rule : rules_of_board)
             rule(context);
     context.finish();
     keep_up_to_lost_result(of, findings);

@@ -2,6 +2,7 @@
 
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/positions/start.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -13,9 +14,6 @@ namespace {
 constexpr std::uint32_t largest_nag = 255;
 constexpr std::uint16_t own_bits = 0xfff;
 
-constexpr bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
 constexpr int file_of(char letter) {
     return letter >= 'a' ? letter - 'a' : letter - 'A';
 }
