@@ -31,12 +31,12 @@ struct grammar_format {
 };
 
 constexpr std::array grammar_formats = {
-    format{"peg", nullptr},
-    format{"ebnf", syntax::ebnf},
-    format{"svg", syntax::svg},
-    format{"html", syntax::html_page},
-    format{"textmate", syntax::textmate},
-    format{"tokens", syntax::token_list},
+    grammar_format{"peg", nullptr},
+    grammar_format{"ebnf", syntax::ebnf},
+    grammar_format{"svg", syntax::svg},
+    grammar_format{"html", syntax::html_page},
+    grammar_format{"textmate", syntax::textmate},
+    grammar_format{"tokens", syntax::token_list},
 };
 
 struct grammar_options {
