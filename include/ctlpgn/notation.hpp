@@ -127,9 +127,9 @@ struct reading_result {
 struct drawing {
     bool figures = false;  // chess symbols instead of letters
     bool colours = false;  // of the places, for a terminal that knows ANSI colours
-    bool flipped = false;  // seen from the other side of the board
     place from = no_place; // marked as where a move begins
     place to = no_place;   // and as where it ends
+    bool flipped = false;  // the second player sits below
 };
 
 // Where the parts of a ply stand. What is not written is empty, and stands where it would if it were.

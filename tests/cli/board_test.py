@@ -70,6 +70,29 @@ class BoardTest(LintTest):
         self.assertGreater(turned["white"][0], turned["black"][0])
         self.assertLess(turned["white"][1], white[1])
 
+    def test_a_flipped_board_of_text_is_turned(self):
+        def rows(notation, *options):
+            done = self.run_program("board", "--notation", notation, *options)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            lines = done.stdout.decode().split("\n")[:-3]  # the position stands below
+            if notation != "diplomat":  # its coordinates stand around the board, those of the others beside it
+                lines = [line for line in lines if line[:2].strip().isdigit()]
+            return [re.sub(r"[\d\s]", "", line) for line in lines if line.strip()]
+
+        for notation in BOARDS:
+            with self.subTest(notation):
+                upright, flipped = rows(notation), rows(notation, "--flip")
+                self.assertGreater(len(upright), 7)
+                self.assertNotEqual(flipped, upright)
+                self.assertEqual([row[::-1] for row in reversed(flipped)], upright)
+
+    def test_the_coordinates_of_a_flipped_board(self):
+        for notation, file_row, first in (("pgn", "   h  g  f  e  d  c  b  a", "1 "), ("xiangqi", "   i   h   g   f   e   d   c   b   a", "0 "),
+                                          ("ctl-pgn", "    Z  X  L  K  I  H  G  F  E  D  C  B  A  T  P", " 0 ")):
+            lines = self.run_program("board", "--notation", notation, "--flip").stdout.decode().split("\n")
+            self.assertIn(file_row, lines)
+            self.assertTrue(next(line for line in lines if line.strip()[:1].isdigit()).startswith(first))
+
     def test_marks_and_coordinates(self):
         svg = self.picture("--notation", "pgn", "--mark", "e4,d5", "--no-coordinates", "--width", "400")
         self.assertEqual(len([c for c in svg.iter(f"{SVG}circle") if c.get("class") == "mark"]), 2)

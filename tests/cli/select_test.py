@@ -120,6 +120,58 @@ class SelectTest(LintTest):
         self.assertTrue(all(name.startswith("out/") and name.count("/") == 2 for name in names), names)
         self.assertFalse([n for n in names if any(part.startswith((".", "-")) for part in n.split("/"))])
 
+    def test_json_is_split_into_whole_documents(self):
+        for shape in ((), ("--pretty",), ("--lines",), ("--spans", "--positions")):
+            with self.subTest(shape):
+                done = self.run_program("json", "-q", *shape, "-o", "out/{White}.json", "games.pgn")
+                self.assertEqual((done.returncode, done.stdout), (0, b""), done.stderr)
+                self.assertEqual(self.names(), ["out/Anna.json", "out/Bo_.._.._evil.json", "out/_.json"])
+                for name, condition in (("Anna", "White = Anna"), ("_", "White = '..'")):
+                    whole = self.run_program("json", "-q", *shape, "--where", condition, "games.pgn").stdout
+                    self.assertEqual((self.folder / f"out/{name}.json").read_bytes(), whole)
+
+    def test_neighbours_share_a_document(self):
+        self.write("games.pgn", pgn("Anna", "*", "1. e4") * 3 + pgn("Bo", "*", "1. e4") + pgn("Anna", "*", "1. d4") * 2)
+        self.run_program("json", "-o", "{White}.json", "games.pgn")
+        games = json.loads((self.folder / "Anna.json").read_text())["games"]
+        self.assertEqual([game["index"] for game in games], [1, 2, 3, 5, 6])
+
+    def test_split_json_does_not_take_the_place_of_games(self):
+        before = (self.folder / "games.pgn").read_bytes()
+        done = self.run_program("json", "-o", "{file}.pgn", "games.pgn")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b"would be written over", done.stderr)
+        self.assertEqual((self.folder / "games.pgn").read_bytes(), before)
+
+    def test_games_of_json_are_chosen(self):
+        for shape, file in (((), "games.json"), (("--lines",), "games.jsonl")):
+            self.run_program("json", "-q", *shape, "games.pgn", "-o", file)
+            again = self.run_program("convert", "--to", "json", "--lines", "--where", "game != 2", "--unique", file)
+            self.assertEqual([json.loads(line)["index"] for line in again.stdout.splitlines()], [1, 4], again.stderr)
+            text = self.run_program("convert", "-q", "--where", "game = 2", file)
+            self.assertEqual(text.stdout.count(b"[Event "), 1)
+            self.assertIn(b"1. d4 d5", text.stdout)
+            reached = "rnbqkbnr/pppp1ppp/8/8/4Pp2/8/PPPP2PP/RNBQKBNR w KQkq - 0 3"
+            text = self.run_program("convert", "-q", "--reaches", reached, file)
+            self.assertEqual(text.stdout.count(b"[Event "), 1)
+            self.assertIn(b"(2. f4 exf4)", text.stdout)
+
+    def test_games_of_json_are_split(self):
+        self.run_program("json", "-q", "games.pgn", "-o", "games.json")
+        self.run_program("convert", "--to", "json", "games.json", "-o", "again/{game}-{file}.json")
+        self.run_program("convert", "games.json", "-o", "again/{game}.pgn")
+        self.assertEqual([name for name in self.names() if name.startswith("again/")],
+                         [f"again/{n}{kind}" for n in range(1, 5) for kind in ("-games.json", ".pgn")])
+        self.assertEqual(json.loads((self.folder / "again/3-games.json").read_text())["games"][0]["index"], 3)
+
+    def test_games_do_not_take_the_place_of_json(self):
+        self.run_program("json", "-q", "games.pgn", "-o", "games.json")
+        before = (self.folder / "games.json").read_bytes()
+        done = self.run_program("convert", "games.json", "-o", "games.json")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b"would be written over", done.stderr)
+        self.assertEqual((self.folder / "games.json").read_bytes(), before)
+
     def test_a_pattern_without_its_brace(self):
         done = self.run_program("convert", "-o", "out/{White.pgn", "games.pgn")
         self.assertEqual(done.returncode, 2)

@@ -96,7 +96,8 @@ std::string drawn_as_text(const board_options& options, const shown_position& sh
     const drawing how{.figures = options.figures,
                       .colours = wants_colour(options.colour, true),
                       .from = shown.from,
-                      .to = shown.to};
+                      .to = shown.to,
+                      .flipped = options.picture.flipped};
     return shown.in->draw(shown.text, how, findings);
 }
 
@@ -150,7 +151,6 @@ int show_board(const board_options& options) {
 
 void add_picture_options(CLI::App& command, const std::shared_ptr<board_options>& options) {
     const std::string group = "Pictures";
-    command.add_flag("--flip", options->picture.flipped, "the second player sits below")->group(group);
     command.add_option("--mark", options->marks, "places to put a ring around: e4,d5")
         ->delimiter(',')
         ->group(group);
@@ -200,6 +200,7 @@ void add_board(CLI::App& program, int& status) {
     command->add_option("--color", options->colour, "colour the board: auto, always, never")
         ->check(CLI::IsMember({"auto", "always", "never"}))
         ->capture_default_str();
+    command->add_flag("--flip", options->picture.flipped, "the second player sits below");
     command->add_option("--format", options->format, "the board as text or as svg, a picture")
         ->check(CLI::IsMember({"text", "svg"}))
         ->capture_default_str();

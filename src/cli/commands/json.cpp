@@ -3,6 +3,7 @@
 #include "cli/options/byte_range_option.hpp"
 #include "cli/options/job_option.hpp"
 #include "cli/options/limit_options.hpp"
+#include "cli/output/split_output.hpp"
 
 namespace ctlpgn::cli {
 
@@ -20,7 +21,7 @@ void add_json(CLI::App& program, int& status) {
         "  ctlpgn json - < game.ctl-pgn");
     add_files(*command, options->paths);
     add_notation_option(*command, options->written_in);
-    command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
+    command->add_option("-o,--output", options->output_path, split_help);
     add_json_flags(*command, options->shape);
     add_check_flags(*command, *options);
     command->add_flag("-q,--quiet", options->quiet, "do not print diagnostics");

@@ -71,7 +71,7 @@ void add_stats(CLI::App& program, int& status) {
                     "with jq or DuckDB answers what this does not.\n"
                     "\n"
                     "  ctlpgn stats games/\n"
-                    "  ctlpgn stats --tag White --tag ECO games.pgn       the values of these tags, too\n"
+                    "  ctlpgn stats --tag White --tag ECO games.pgn     the values of these tags, too\n"
                     "  ctlpgn stats --where 'plies < 20' games/\n"
                     "  ctlpgn stats --output-format json games/ | jq .results");
     add_files(*command, options->common.paths);

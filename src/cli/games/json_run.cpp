@@ -1,7 +1,7 @@
 #include "cli/games/json_run.hpp"
 
 #include "cli/commands.hpp"
-#include "cli/output/output.hpp"
+#include "cli/games/json_output.hpp"
 #include "cli/output/progress.hpp"
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/reader.hpp"
@@ -62,16 +62,14 @@ class conversion {
     explicit conversion(const json_run_options& options)
         : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
                                                  {options.bytes, options.with})),
-          output_(options.output_path),
-          writer_([this](std::span<const std::string_view> parts) { output_.write(parts); }, options.shape),
-          selection_(options.selection), progress_(total_size(inputs_)) {
-        check_not_written_over(inputs_, options.output_path);
-    }
+          output_(options.output_path, options.shape,
+                  [this](const std::string& path) { check_not_written_over(inputs_, path); }),
+          selection_(options.selection), progress_(total_size(inputs_)) {}
 
     int run();
 
     [[nodiscard]] const json_run_options& options() const { return options_; }
-    [[nodiscard]] json_writer& writer() { return writer_; }
+    [[nodiscard]] json_output& output() { return output_; }
     [[nodiscard]] game_selection& selection() { return selection_; }
 
     void say(const std::string& text) {
@@ -89,8 +87,7 @@ class conversion {
 
     const json_run_options& options_;
     std::vector<input> inputs_;
-    output output_;
-    json_writer writer_;
+    json_output output_;
     single_notation one_notation_;
     game_selection selection_;
     progress progress_;
@@ -110,7 +107,7 @@ class file_conversion final : public game_work {
             if (!all_.selection().takes(*read, in_))
                 continue;
             complain_about(games);
-            all_.writer().write(*read, in_, games.diagnostics(), name_, games.resolved_plies());
+            all_.output().write(*read, in_, games.diagnostics(), name_, games.resolved_plies());
             all_.note_games(1, games.bytes_read());
         }
     }
@@ -122,7 +119,7 @@ class file_conversion final : public game_work {
         if (complained_ > most_shown && !all_.options().quiet)
             all_.say(emit::shown_text(file_.name()) + ": " + std::to_string(complained_ - most_shown) +
                      " more findings, all of them in the JSON\n");
-        all_.writer().end_file(games.diagnostics(), name_);
+        all_.output().end_file(games.diagnostics(), name_);
     }
 
     [[nodiscard]] bool wants_resolved_plies() const override { return true; }
@@ -130,7 +127,7 @@ class file_conversion final : public game_work {
     [[nodiscard]] complaint_texts new_complaints() const { return {file_.name(), all_.options().quiet}; }
 
     void write(const json_games& games, std::uint32_t games_before) {
-        all_.writer().write(games, games_before);
+        all_.output().write(games, games_before);
     }
     void write(json_games& to, const game_reader& from, const game& read) const {
         to.write(read, in_, from.diagnostics(), name_, from.resolved_plies());
@@ -203,8 +200,7 @@ std::unique_ptr<game_batch> file_conversion::make_batch() {
 int conversion::run() {
     for (const input& file : inputs_)
         convert(file);
-    writer_.finish();
-    output_.commit();
+    output_.finish();
     return errors_found_ && !options_.exit_zero ? found : clean;
 }
 
@@ -212,11 +208,12 @@ void conversion::convert(const input& file) {
     const recognised_text text = file.open_games();
     if (!options_.shape.lines)
         one_notation_.add(*text.written_in, file.name());
-    writer_.begin_file(*text.written_in);
+    output_.begin_file(*text.written_in, file.name());
     file_conversion work(*this, file, *text.written_in);
     json_source source(*text.source);
     job_options jobs = options_.jobs;
-    if (options_.selection.unique) // the first of doubles is known in the order of the file
+    // The first of doubles, and which file a game goes to, are known in the order of the games.
+    if (options_.selection.unique || output_.splits())
         jobs.jobs = 1;
     read_games(source.text(), *text.written_in, jobs, work, options_.with, options_.how_much,
                source.review());

@@ -1,7 +1,7 @@
 #include "cli/input/json_input.hpp"
 
 #include "cli/commands.hpp"
-#include "cli/output/output.hpp"
+#include "cli/games/json_output.hpp"
 #include "cli/output/progress.hpp"
 #include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
@@ -9,6 +9,8 @@
 #include "ctlpgn/text_report.hpp"
 #include "text/sources/compression.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <string_view>
 #include <vector>
 
@@ -48,15 +50,16 @@ namespace {
 class rewriting {
   public:
     rewriting(const json_run_options& options, const std::string& from)
-        : options_(options), from_(from), output_(options.output_path),
-          writer_([this](std::span<const std::string_view> parts) { output_.write(parts); }, options.shape) {}
+        : options_(options), from_(from),
+          inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
+                              {options.bytes, options.with})),
+          output_(options.output_path, options.shape, [this](const std::string& path) { check_path(path); }),
+          selection_(options.selection) {}
 
     int run() {
-        const std::vector<input> inputs = find_inputs(
-            options_.paths, options_.written_in, inputs_that_fail::stop, {options_.bytes, options_.with});
         reading_progress shown(0, options_.output_path.empty() || options_.output_path == "-");
-        check_json_inputs(inputs, options_, from_);
-        for (const input& file : inputs) {
+        check_json_inputs(inputs_, options_, from_);
+        for (const input& file : inputs_) {
             index_ = 0;
             name_ = file.name();
             written_name_ = file.is_standard_input() ? std::string() : file.path;
@@ -64,16 +67,23 @@ class rewriting {
                 read_json_input(file, options_.with, [this](const json_game& each) { write(each); });
             else
                 write_text(file);
-            writer_.end_file({}, written_name_);
         }
-        writer_.finish();
-        output_.commit();
+        output_.finish();
         return options_.exit_zero && status_ == found ? clean : status_;
     }
 
   private:
+    // JSON may take the place of JSON, but not of games as text.
+    void check_path(const std::string& path) const {
+        std::vector<input> texts;
+        std::ranges::copy_if(inputs_, std::back_inserter(texts),
+                             [this](const input& each) { return !is_json(each, from_); });
+        check_not_written_over(texts, path);
+    }
+
     void write(const json_game& each) {
         if (each.read != nullptr) {
+            index_ = static_cast<std::uint32_t>(each.number - 1);
             write_games(*open_text(each.read->text), *each.written_in);
             return;
         }
@@ -90,16 +100,19 @@ class rewriting {
     void write_games(byte_source& from, const notation& in) {
         if (!options_.shape.lines)
             one_notation_.add(in, name_);
-        writer_.begin_file(in);
+        output_.begin_file(in, name_);
         json_source source(from);
         game_reader games(source.text(), in, options_.with, options_.how_much, source.review());
         while (const game* const each = games.next()) {
-            complain(games);
             game numbered = *each; // games of JSON are read one by one
             numbered.index = ++index_;
-            writer_.write(numbered, in, games.diagnostics(), written_name_);
+            if (!selection_.takes(numbered, in))
+                continue;
+            complain(games);
+            output_.write(numbered, in, games.diagnostics(), written_name_);
         }
         complain(games);
+        output_.end_file(games.diagnostics(), written_name_);
     }
 
     void complain(const game_reader& games) {
@@ -113,8 +126,9 @@ class rewriting {
 
     const json_run_options& options_;
     const std::string& from_;
-    output output_;
-    json_writer writer_;
+    std::vector<input> inputs_;
+    json_output output_;
+    game_selection selection_;
     single_notation one_notation_;
     std::string name_;
     std::string written_name_; // as the JSON calls it

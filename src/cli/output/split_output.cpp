@@ -10,6 +10,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
 
@@ -53,9 +54,11 @@ std::string safe_file_name(std::string_view value) {
     return name;
 }
 
-split_output::split_output(std::string path)
-    : pattern_(std::move(path)), splits_(pattern_.find('{') != std::string::npos) {
+split_output::split_output(std::string path, path_check check)
+    : pattern_(std::move(path)), check_(std::move(check)), splits_(pattern_.find('{') != std::string::npos) {
     if (!splits_) {
+        if (check_)
+            check_(pattern_);
         path_ = pattern_;
         whole_.emplace(pattern_);
         return;
@@ -78,16 +81,25 @@ bool split_output::begin(const game& next, const notation& in, const std::string
     return std::exchange(any_, true);
 }
 
-void split_output::write(std::string_view bytes) {
+void split_output::write(std::span<const std::string_view> parts) {
     if (whole_)
-        whole_->write(bytes);
-    else if (!write_all(appended_, {&bytes, 1}))
+        whole_->write(parts);
+    else if (!write_all(appended_, parts))
         fail(path_);
 }
 
 void split_output::commit() {
+    close_file();
+}
+
+void split_output::close_file() {
+    if (any_ && !ending_.empty())
+        write(ending_);
     if (whole_)
         whole_->commit();
+    whole_.reset();
+    if (appended_ >= 0)
+        ::close(std::exchange(appended_, -1));
 }
 
 std::string split_output::path_of(const game& next, const notation& in, const std::string& file) const {
@@ -116,24 +128,27 @@ std::string split_output::path_of(const game& next, const notation& in, const st
 void split_output::change_to(std::string path) {
     if (path == path_)
         return;
-    commit();
-    whole_.reset();
-    if (appended_ >= 0)
-        ::close(std::exchange(appended_, -1));
+    close_file();
     path_ = std::move(path);
     any_ = !written_.insert(path_).second;
-    if (any_) {
-        appended_ = ::open(path_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
-        if (appended_ < 0)
-            fail(path_);
-        return;
-    }
+    if (any_)
+        return append_to_file();
+    if (check_)
+        check_(path_);
     const std::filesystem::path folder = std::filesystem::path(path_).parent_path();
     std::error_code error;
     if (!folder.empty() && !std::filesystem::create_directories(folder, error) && error)
         throw output_error(std::string("cannot make the folder ").append(folder.string()).append(": ") +
                            error.message());
     whole_.emplace(path_);
+}
+
+void split_output::append_to_file() {
+    appended_ = ::open(path_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+    struct stat state {};
+    if (appended_ < 0 || ::fstat(appended_, &state) != 0 ||
+        ::ftruncate(appended_, state.st_size - static_cast<off_t>(ending_.size())) != 0)
+        fail(path_);
 }
 
 } // namespace ctlpgn::cli

@@ -5,7 +5,9 @@
 #include "ctlpgn/notation.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_set>
@@ -18,8 +20,11 @@ inline constexpr const char* split_help =
 
 class split_output {
   public:
+    // Called with each path before it is written; may throw.
+    using path_check = std::function<void(const std::string& path)>;
+
     // A path, or a pattern with fields in braces: 'out/{White}-{index}.pgn'. Throws output_error.
-    explicit split_output(std::string path);
+    explicit split_output(std::string path, path_check check = {});
     ~split_output();
     split_output(const split_output&) = delete;
     split_output& operator=(const split_output&) = delete;
@@ -27,14 +32,23 @@ class split_output {
     // What is written next belongs to this game of that file. False if it is the first of its output.
     bool begin(const game& next, const notation& in, const std::string& file);
     // Throws output_error.
-    void write(std::string_view bytes);
+    void write(std::span<const std::string_view> parts);
+    void write(std::string_view bytes) { write({&bytes, 1}); }
     void commit();
+    // What is written at the end of each file, and taken back where more is added to it. One text for all.
+    void end_files_with(std::string_view ending) { ending_ = ending; }
+
+    [[nodiscard]] bool splits() const { return splits_; }
 
   private:
+    void close_file();
+    void append_to_file();
     [[nodiscard]] std::string path_of(const game& next, const notation& in, const std::string& file) const;
     void change_to(std::string path);
 
     std::string pattern_;
+    path_check check_;
+    std::string ending_;
     bool splits_;
     std::uint64_t index_ = 0;
     std::string path_; // of what is written now

@@ -3,6 +3,7 @@
 
 #include "emit/json/json_text_sink.hpp"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,6 +18,12 @@ class json_text {
     json_text& operator=(const json_text&) = delete;
 
     [[nodiscard]] json_text_sink& sink() { return sink_; }
+
+    // How many bytes have been written.
+    std::size_t size() {
+        const std::size_t waiting = sink_.hand_on_all().size();
+        return text_.size() + waiting;
+    }
 
     // What was written since, as a text that ends with a line end.
     std::string take() {

@@ -3,6 +3,7 @@
 #include "notations/ctl_pgn/hexes.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -58,8 +59,8 @@ std::string number_of(int line) {
 std::string row(const cescacs::position& of, int line, const board_style& how) {
     std::string drawn = number_of(line) + " ";
     std::string blanks;
-    for (int column = 0; column != cescacs::column_count; ++column) {
-        const hex here = hex::at(column, line);
+    for (int across = 0; across != cescacs::column_count; ++across) {
+        const hex here = hex::at(how.flipped ? cescacs::column_count - 1 - across : across, line);
         if (!here) {
             blanks.append(cell_width, ' ');
             continue;
@@ -71,9 +72,12 @@ std::string row(const cescacs::position& of, int line, const board_style& how) {
 }
 
 // The letters stand above and below the whole board: at its edge they would look like pieces.
-std::string column_row() {
+std::string column_row(const board_style& how) {
+    std::string letters(column_letters.begin(), column_letters.end());
+    if (how.flipped)
+        std::ranges::reverse(letters);
     std::string drawn(number_of(0).size() + 1, ' ');
-    for (const char letter : column_letters)
+    for (const char letter : letters)
         drawn.append(1, ' ').append(1, letter).append(1, ' ');
     drawn.back() = '\n';
     return drawn;
@@ -82,13 +86,13 @@ std::string column_row() {
 } // namespace
 
 std::string draw_board(const cescacs::position& of, const board_style& how) {
-    std::string drawn = column_row();
-    for (int line = cescacs::line_count - 1; line >= 0; --line) {
-        std::string made = row(of, line, how);
+    std::string drawn = column_row(how);
+    for (int below = cescacs::line_count - 1; below >= 0; --below) {
+        std::string made = row(of, how.flipped ? cescacs::line_count - 1 - below : below, how);
         made.erase(made.find_last_not_of(' ') + 1);
         drawn.append(made).append("\n");
     }
-    return drawn.append(column_row());
+    return drawn.append(column_row(how));
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -92,7 +92,7 @@ std::string draw(std::string_view position, const drawing& how, std::vector<find
     const std::optional<cescacs::position> shown = checked_position(position, findings);
     if (!shown)
         return {};
-    return draw_board(*shown, {how.figures, how.colours, hex_of(how.from), hex_of(how.to)});
+    return draw_board(*shown, {how.figures, how.colours, hex_of(how.from), hex_of(how.to), how.flipped});
 }
 
 men_on_board men(std::string_view position, std::vector<finding>& findings) {

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::diplomat {
@@ -43,6 +44,12 @@ constexpr std::array<point, radius_count> letter_points{{{55, 12},
                                                          {40, 1},
                                                          {50, 4},
                                                          {55, 8}}};
+
+// Through the centre, which is the last cell.
+constexpr point opposite(point of) {
+    return {static_cast<std::uint8_t>(2 * points.back().column - of.column),
+            static_cast<std::uint8_t>(2 * points.back().row - of.row)};
+}
 
 constexpr std::string_view reset = "\x1b[0m";
 // Of crowns, outermost first, and the centre: black ink on grounds that stand out from dark and from white
@@ -84,12 +91,15 @@ std::string draw_board(const position& of, const drawing& how) {
     };
     std::array<std::vector<drawn_part>, row_count> rows;
     constexpr std::size_t part_width = 3;
+    const auto add = [&](point middle, std::string text) {
+        if (how.flipped)
+            middle = opposite(middle);
+        rows[middle.row].push_back({middle.column - std::size_t{1}, std::move(text)});
+    };
     for (std::size_t i = 0; i != points.size(); ++i)
-        rows[points[i].row].push_back(
-            {points[i].column - std::size_t{1}, drawn_cell(of, cell::from_index(static_cast<int>(i)), how)});
+        add(points[i], drawn_cell(of, cell::from_index(static_cast<int>(i)), how));
     for (std::size_t i = 0; i != letter_points.size(); ++i)
-        rows[letter_points[i].row].push_back(
-            {letter_points[i].column - std::size_t{1}, {' ', static_cast<char>('a' + i), ' '}});
+        add(letter_points[i], {' ', static_cast<char>('a' + i), ' '});
     std::string drawn;
     for (std::vector<drawn_part>& row : rows) {
         std::ranges::sort(row, {}, &drawn_part::column);

@@ -49,12 +49,16 @@ std::string cell(const chess::position& of, chess::square here, const drawing& h
 } // namespace
 
 std::string draw_board(const chess::position& shown, const drawing& how) {
-    constexpr std::string_view file_row = "   a  b  c  d  e  f  g  h\n";
+    const std::string_view file_row =
+        how.flipped ? "   h  g  f  e  d  c  b  a\n" : "   a  b  c  d  e  f  g  h\n";
     std::string drawn(file_row);
-    for (int rank = chess::rank_count - 1; rank >= 0; --rank) {
+    for (int below = chess::rank_count - 1; below >= 0; --below) {
+        const int rank = how.flipped ? chess::rank_count - 1 - below : below;
         std::string row{static_cast<char>('1' + rank), ' '};
-        for (int file = 0; file != chess::file_count; ++file)
+        for (int across = 0; across != chess::file_count; ++across) {
+            const int file = how.flipped ? chess::file_count - 1 - across : across;
             row += cell(shown, chess::square::at(file, rank), how);
+        }
         row.erase(row.find_last_not_of(' ') + 1);
         drawn.append(row).append("\n");
     }

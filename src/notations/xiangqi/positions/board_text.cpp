@@ -38,18 +38,21 @@ std::string drawn_point(const position& of, point here, const drawing& how) {
 
 std::string draw_board(const position& of, const drawing& how) {
     std::string drawn;
-    for (int rank = rank_count - 1; rank >= 0; --rank) {
+    const auto file_at = [&how](int across) { return how.flipped ? file_count - 1 - across : across; };
+    for (int below = rank_count - 1; below >= 0; --below) {
+        const int rank = how.flipped ? rank_count - 1 - below : below;
         std::string line(1, static_cast<char>('0' + rank));
         line += ' ';
-        for (int file = 0; file != file_count; ++file)
-            line.append(drawn_point(of, point::at(file, rank), how)).append(how.figures ? "" : " ");
+        for (int across = 0; across != file_count; ++across)
+            line.append(drawn_point(of, point::at(file_at(across), rank), how))
+                .append(how.figures ? "" : " ");
         drawn.append(line.substr(0, line.find_last_not_of(' ') + 1)).append("\n");
-        if (rank == rank_count / 2)
+        if (below == rank_count / 2)
             drawn += "\n"; // the river
     }
     std::string names = " ";
-    for (int file = 0; file != file_count; ++file)
-        names.append("  ").append(1, static_cast<char>('a' + file)).append(" ");
+    for (int across = 0; across != file_count; ++across)
+        names.append("  ").append(1, static_cast<char>('a' + file_at(across))).append(" ");
     return drawn.append(names.substr(0, names.find_last_not_of(' ') + 1)).append("\n");
 }
 

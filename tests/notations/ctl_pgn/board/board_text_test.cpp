@@ -33,6 +33,18 @@ TEST_CASE("a board has a row for every line and one for the columns on either si
         CHECK((row.size() <= 48 && !row.ends_with(' ')));
 }
 
+TEST_CASE("a flipped board is turned by half a circle", "[board]") {
+    ctl_pgn::board_style how;
+    how.flipped = true;
+    const auto rows = rows_of(ctl_pgn::draw_board(cescacs::start_position(), how));
+    REQUIRE(rows.size() == 31);
+    CHECK(rows[0] == "    Z  X  L  K  I  H  G  F  E  D  C  B  A  T  P");
+    CHECK(rows[30] == rows[0]);
+    CHECK(rows[1] == " 0                       V");
+    CHECK(rows[2] == " 1                    K     D");
+    CHECK(rows[29] == "28                       v");
+}
+
 TEST_CASE("marks, figures and colours", "[board]") {
     ctl_pgn::board_style how;
     how.from = cescacs::hex::at(7, 8);

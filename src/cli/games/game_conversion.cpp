@@ -1,0 +1,244 @@
+#include "cli/games/game_conversion.hpp"
+
+#include "cli/commands.hpp"
+#include "cli/games/game_repair.hpp"
+#include "cli/input/json_input.hpp"
+#include "cli/output/complaints.hpp"
+#include "cli/output/progress.hpp"
+#include "cli/output/split_output.hpp"
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/from_json.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+class conversion {
+  public:
+    explicit conversion(const convert_options& options)
+        : options_(options),
+          inputs_(find_inputs(options.common.paths, options.common.written_in, inputs_that_fail::stop,
+                              {options.common.bytes, options.common.with})),
+          output_(options.common.output_path, [this](const std::string& path) { check_path(path); }),
+          selection_(options.common.selection) {}
+
+    int run() {
+        const bool to_standard_output =
+            options_.common.output_path.empty() || options_.common.output_path == "-";
+        reading_progress shown(size_to_read(), to_standard_output);
+        check_json_inputs(inputs_, options_.common, options_.from);
+        for (const input& file : inputs_)
+            convert(file);
+        output_.commit();
+        return status_;
+    }
+
+  private:
+    // Games may take the place of games, but not of JSON.
+    void check_path(const std::string& path) const {
+        std::vector<input> documents;
+        std::ranges::copy_if(inputs_, std::back_inserter(documents),
+                             [this](const input& each) { return is_json(each, options_.from); });
+        check_not_written_over(documents, path);
+    }
+
+    // 0 where something may be read twice.
+    [[nodiscard]] std::uint64_t size_to_read() const {
+        const bool any =
+            std::ranges::any_of(inputs_, [this](const input& each) { return is_json(each, options_.from); });
+        return any ? 0 : total_size(inputs_);
+    }
+
+    [[nodiscard]] format_options style_in(const notation& in) const {
+        format_options how = options_.how;
+        if (!options_.moves.empty())
+            how.words.moves = form_in(in);
+        else if (any_ && in.preamble_of != nullptr)
+            how.words.moves = preamble_; // one file has one
+        if (!options_.letters.empty())
+            how.words.letters = letters_in(in);
+        return how;
+    }
+
+    [[nodiscard]] std::string form_in(const notation& in) const {
+        if (in.move_forms.empty())
+            throw setting_error("moves of " + std::string(in.name) + " have one form alone");
+        if (std::ranges::find(in.move_forms, options_.moves) == in.move_forms.end())
+            throw setting_error("\"" + options_.moves + "\" is no form of moves in " + std::string(in.name) +
+                                "; write one of " + names_of(in.move_forms));
+        return options_.moves;
+    }
+
+    [[nodiscard]] std::string letters_in(const notation& in) const {
+        if (in.find_letters == nullptr)
+            throw setting_error("the letters of " + std::string(in.name) + " are always the same");
+        const std::optional<std::string> letters = in.find_letters(options_.letters);
+        if (!letters)
+            throw setting_error("\"" + options_.letters + "\" names no letters of " + std::string(in.name) +
+                                "; write one of " + names_of(in.letter_sets) +
+                                ", or what a game would declare");
+        return *letters;
+    }
+
+    void expect(const notation& in, const input& file) {
+        one_notation_.add(in, file.name());
+        if (!options_.to.empty() && in.name != options_.to)
+            throw input_error(file.name() + " is in " + std::string(in.name) +
+                              ", which cannot be written in " + options_.to);
+    }
+
+    void convert(const input& file) {
+        file_ = file.name();
+        format_summary seen;
+        if (is_json(file, options_.from)) {
+            seen = convert_json(file);
+        } else {
+            const recognised_text text = file.open_games();
+            expect(*text.written_in, file);
+            seen = convert_text(*text.source, *text.written_in, file.name());
+        }
+        if (seen.kept == 0)
+            return;
+        status_ = found;
+        if (!options_.common.quiet)
+            tell_kept(seen, file.name(), "is left out", "are left out");
+    }
+
+    // Each game is converted as the text that says the same.
+    format_summary convert_json(const input& file) {
+        format_summary seen;
+        read_json_input(file, options_.common.with, [&](const json_game& game) {
+            ++seen.games;
+            if (game.read != nullptr) {
+                expect(*game.written_in, file);
+                const auto source = open_text(game.read->text);
+                const std::string name = file.name() + ", game " + std::to_string(game.number) + ", as " +
+                                         std::string(game.written_in->name);
+                json_number_ = static_cast<std::uint32_t>(game.number);
+                seen.kept += convert_text(*source, *game.written_in, name).kept;
+                json_number_ = 0;
+                return;
+            }
+            ++seen.kept;
+            if (!options_.common.quiet)
+                say_unwritable(file.name(), game);
+        });
+        return seen;
+    }
+
+    // With its number in its file: the games of JSON are read one by one.
+    const game& as_counted(const game& read) {
+        if (json_number_ == 0)
+            return read;
+        counted_ = read;
+        counted_.index = json_number_;
+        return counted_;
+    }
+
+    format_summary convert_text(byte_source& from, const notation& in, const std::string& name) {
+        complaints why(name, options_.common.quiet);
+        std::uint64_t not_kept = 0;
+        format_summary seen = format_games(
+            from, in, style_in(in), options_.force ? faulty_games::format : faulty_games::keep,
+            [&](const formatted_game& game) {
+                if (game.read == nullptr)
+                    return;
+                const ctlpgn::game& read = as_counted(*game.read);
+                if (!selection_.takes(read, in)) {
+                    not_kept += game.formatted ? 0U : 1U;
+                    return;
+                }
+                if (game.formatted)
+                    write(read, in, game.after);
+                else if (write_repaired(game, in, name))
+                    ++not_kept;
+                else
+                    why.add(game);
+                if (!options_.common.quiet)
+                    tell_contradictions(name, read, in, options_.common.with);
+            },
+            options_.common.with);
+        why.finish();
+        seen.kept -= not_kept;
+        return seen;
+    }
+
+    // A game that leaves no doubt about what is meant once its faults are fixed. False if this is none.
+    bool write_repaired(const formatted_game& faulty, const notation& in, const std::string& name) {
+        const repaired_game repaired = repair(faulty.before, in, options_.common.with);
+        if (repaired.fixes.empty())
+            return false;
+        std::vector<std::string> games;
+        const auto source = open_text(repaired.text);
+        const format_summary seen = format_games(
+            *source, in, style_in(in), faulty_games::keep,
+            [&games](const formatted_game& each) {
+                if (each.read != nullptr && each.formatted)
+                    games.emplace_back(each.after);
+            },
+            options_.common.with);
+        if (seen.kept != 0)
+            return false;
+        for (const std::string& each : games)
+            write(as_counted(*faulty.read), in, each);
+        if (!options_.common.quiet)
+            tell_repairs(name, *faulty.read, repaired.fixes);
+        return true;
+    }
+
+    // One empty line stands between games, whatever was left out, and what the file says once before the
+    // first.
+    void write(const game& read, const notation& in, std::string_view text) {
+        const std::string_view preamble = preamble_of(in, text);
+        any_ = true;
+        if (!output_.begin(read, in, file_)) {
+            preamble_ = preamble;
+        } else {
+            output_.write("\n");
+            if (!preamble.empty())
+                text.remove_prefix(text.find('\n', static_cast<std::size_t>(preamble.data() - text.data())) +
+                                   1);
+        }
+        output_.write(text.substr(0, text.find_last_not_of('\n') + 1));
+        output_.write("\n");
+    }
+
+    const convert_options& options_;
+    std::vector<input> inputs_;
+    split_output output_;
+    game_selection selection_;
+    std::string file_;              // that is read
+    std::uint32_t json_number_ = 0; // of the game in it; 0: it is no JSON
+    game counted_;
+    single_notation one_notation_;
+    bool any_ = false;
+    std::string preamble_; // of what is written
+    int status_ = clean;
+};
+
+} // namespace
+
+int write_games(const convert_options& options) {
+    return conversion(options).run();
+}
+
+std::string names_of(std::span<const std::string_view> words) {
+    std::string names;
+    for (const std::string_view each : words)
+        names.append(names.empty() ? "" : ", ").append(each);
+    return names;
+}
+
+std::string names_of(std::span<const named_letters> sets) {
+    std::vector<std::string_view> names;
+    for (const named_letters& each : sets)
+        names.emplace_back(each.name);
+    return names_of(names);
+}
+
+} // namespace ctlpgn::cli

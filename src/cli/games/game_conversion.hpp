@@ -1,0 +1,31 @@
+// Games written anew as text, with other letters or forms of moves, or out of JSON.
+#pragma once
+
+#include "cli/games/json_run.hpp"
+#include "ctlpgn/format.hpp"
+#include "ctlpgn/notation.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::cli {
+
+struct convert_options {
+    json_run_options common; // also of what is written as text
+    std::string from = "auto";
+    std::string to; // empty: what is read
+    std::string letters;
+    std::string moves;
+    format_options how;
+    bool force = false;
+};
+
+// The exit status. Throws input_error, output_error and setting_error.
+int write_games(const convert_options& options);
+
+// With commas between them.
+std::string names_of(std::span<const std::string_view> words);
+std::string names_of(std::span<const named_letters> sets);
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,42 @@
+#include "cli/games/json_output.hpp"
+
+#include "emit/json/json_document.hpp"
+
+#include <utility>
+
+namespace ctlpgn::cli {
+
+json_output::json_output(const std::string& path, const json_options& how, split_output::path_check check)
+    : to_(path, std::move(check)), how_(how),
+      writer_([this](std::span<const std::string_view> parts) { to_.write(parts); }, how) {}
+
+void json_output::begin_file(const notation& in, const std::string& called) {
+    called_ = called;
+    if (!splits())
+        writer_.begin_file(in);
+}
+
+void json_output::write(const game& what, const notation& in, std::span<const diagnostic> found,
+                        std::string_view file, std::span<const ply> resolved) {
+    if (!splits())
+        return writer_.write(what, in, found, file, resolved);
+    const emit::game_document made = emit::document_of(what, in, found, file, resolved, how_);
+    to_.end_files_with(made.ending());
+    if (!to_.begin(what, in, called_))
+        return to_.write(made.head_and_game());
+    to_.write(made.separator());
+    to_.write(made.game());
+}
+
+void json_output::end_file(std::span<const diagnostic> found, std::string_view file) {
+    if (!splits())
+        writer_.end_file(found, file);
+}
+
+void json_output::finish() {
+    if (!splits())
+        writer_.finish();
+    to_.commit();
+}
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,38 @@
+// Where games are written as JSON: one document, or a file each, or some, whose names come from the games.
+#pragma once
+
+#include "cli/output/split_output.hpp"
+#include "ctlpgn/json.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::cli {
+
+class json_output {
+  public:
+    // As split_output.
+    json_output(const std::string& path, const json_options& how, split_output::path_check check = {});
+
+    // Games are written one by one, in order.
+    [[nodiscard]] bool splits() const { return to_.splits(); }
+
+    // As json_writer. Findings that belong to no game are in no file if there are several. `called` is what
+    // names of files are made of.
+    void begin_file(const notation& in, const std::string& called);
+    void write(const game& what, const notation& in, std::span<const diagnostic> found,
+               std::string_view file, std::span<const ply> resolved = {});
+    void write(const json_games& games, std::uint32_t games_before) { writer_.write(games, games_before); }
+    void end_file(std::span<const diagnostic> found, std::string_view file);
+    // Ends all, and puts files in their places.
+    void finish();
+
+  private:
+    split_output to_;
+    json_options how_;
+    std::string called_; // the file that games come from
+    json_writer writer_; // of one document
+};
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,32 @@
+// Documents of JSON that are made of a game, and to which further games are added later.
+#pragma once
+
+#include "ctlpgn/json.hpp"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::emit {
+
+// A whole document with one game, or in JSON Lines its line.
+struct game_document {
+    std::string text;
+    std::size_t game_begin = 0; // bytes of the text before the game
+    std::size_t game_end = 0;
+
+    // What stands between a game and the next one, and what closes the document after the last: always the
+    // same for the same options.
+    [[nodiscard]] std::string_view separator() const { return game_end == text.size() ? "" : ","; }
+    [[nodiscard]] std::string_view ending() const { return std::string_view(text).substr(game_end); }
+    [[nodiscard]] std::string_view head_and_game() const {
+        return std::string_view(text).substr(0, game_end);
+    }
+    [[nodiscard]] std::string_view game() const { return head_and_game().substr(game_begin); }
+};
+
+game_document document_of(const game& what, const notation& in, std::span<const diagnostic> found,
+                          std::string_view file, std::span<const ply> resolved, const json_options& how);
+
+} // namespace ctlpgn::emit
