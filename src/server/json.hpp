@@ -3,6 +3,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <initializer_list>
+#include <string>
+#include <utility>
+
 namespace ctlpgn::server {
 
 using json = nlohmann::json;
@@ -26,6 +30,11 @@ inline const json& at_path(const json& object, std::initializer_list<const char*
         at = &*found;
     }
     return *at;
+}
+
+// Bytes that are not UTF-8 become U+FFFD.
+inline std::string as_text(const json& value) {
+    return value.dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
 inline bool is_true(const json& value) {

@@ -15,6 +15,7 @@ match_outcome matcher::match(const node& n, std::string_view text, std::size_t a
     at_ = at;
     settled_ = true;
     taken_.clear();
+    taken_rules_.clear();
     const bool matched = one(n);
     return {matched, matched ? at_ : at, settled_};
 }
@@ -24,12 +25,21 @@ bool matcher::accepts(const pegc::rule& r, std::string_view text) {
     return outcome.matched && outcome.end == text.size();
 }
 
+void matcher::go_back(const state& to) {
+    at_ = to.at;
+    taken_.resize(to.alternatives);
+    taken_rules_.resize(to.rules);
+}
+
 bool matcher::one(const node& n) {
+    if (steps_left_ == 0)
+        return false;
+    --steps_left_;
     switch (n.kind) {
     case kind::literal: return literal(n.text);
     case kind::characters:
     case kind::any: return character(n);
-    case kind::reference: return one(grammar_.target(n).body);
+    case kind::reference: return reference(n);
     case kind::group: return one(n.children[0]);
     case kind::sequence: return sequence(n);
     case kind::choice: return choice(n);
@@ -41,6 +51,18 @@ bool matcher::one(const node& n) {
     case kind::deviation: break;
     }
     throw std::logic_error("the grammar is not a strict one");
+}
+
+bool matcher::reference(const node& n) {
+    const pegc::rule& target = grammar_.target(n);
+    if (watched_.empty() || !watched_.contains(&target))
+        return one(target.body);
+    const std::size_t place = taken_rules_.size();
+    taken_rules_.push_back({&target, at_, at_});
+    if (!one(target.body))
+        return false;
+    taken_rules_[place].end = at_;
+    return true;
 }
 
 bool matcher::literal(std::string_view bytes) {
@@ -73,38 +95,32 @@ bool matcher::sequence(const node& n) {
 }
 
 bool matcher::choice(const node& n) {
-    const std::size_t begin = at_;
-    const std::size_t before = taken_.size();
+    const state begin = here();
     for (std::size_t i = 0; i != n.children.size(); ++i) {
         taken_.push_back({&n, i});
         if (one(n.children[i]))
             return true;
-        at_ = begin;
-        taken_.resize(before);
+        go_back(begin);
     }
     return false;
 }
 
 bool matcher::repetition(const node& n) {
     for (unsigned count = 0; count != n.max; ++count) {
-        const std::size_t begin = at_;
-        const std::size_t before = taken_.size();
+        const state begin = here();
         const bool matched = one(n.children[0]);
-        if (matched && at_ != begin)
+        if (matched && at_ != begin.at)
             continue;
-        at_ = begin;
-        taken_.resize(before);
+        go_back(begin);
         return matched || count >= n.min;
     }
     return true;
 }
 
 bool matcher::look_ahead(const node& n) {
-    const std::size_t begin = at_;
-    const std::size_t before = taken_.size();
+    const state begin = here();
     const bool matched = one(n.children[0]);
-    at_ = begin;
-    taken_.resize(before);
+    go_back(begin);
     return matched != (n.kind == kind::not_ahead);
 }
 

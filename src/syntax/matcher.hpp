@@ -8,10 +8,20 @@
 #include "syntax/grammar.hpp"
 
 #include <cstddef>
+#include <limits>
+#include <set>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::syntax {
+
+// A rule of those that are watched for, and what it matched.
+struct taken_rule {
+    const pegc::rule* rule;
+    std::size_t begin;
+    std::size_t end;
+};
 
 // One alternative of a choice, by its place in it.
 struct taken_alternative {
@@ -28,7 +38,12 @@ struct match_outcome {
 
 class matcher {
   public:
-    explicit matcher(const grammar& in) : grammar_(in) {}
+    explicit matcher(const grammar& in, std::set<const pegc::rule*> watched = {})
+        : grammar_(in), watched_(std::move(watched)) {}
+
+    // So many expressions are tried from now on; then nothing matches any more.
+    void limit_steps(std::size_t most) { steps_left_ = most; }
+    [[nodiscard]] bool is_exhausted() const { return steps_left_ == 0; }
 
     // Matches `n` against the text from `at`. The text must be well-formed UTF-8.
     match_outcome match(const pegc::node& n, std::string_view text, std::size_t at);
@@ -38,10 +53,22 @@ class matcher {
 
     // The alternatives by which the last match came about, without those that it only looked ahead with.
     [[nodiscard]] const std::vector<taken_alternative>& taken() const { return taken_; }
+    // The same of the rules that are watched for, each before those in it.
+    [[nodiscard]] const std::vector<taken_rule>& taken_rules() const { return taken_rules_; }
 
   private:
+    // Where matching can go back to.
+    struct state {
+        std::size_t at;
+        std::size_t alternatives;
+        std::size_t rules;
+    };
+    [[nodiscard]] state here() const { return {at_, taken_.size(), taken_rules_.size()}; }
+    void go_back(const state& to);
+
     bool one(const pegc::node& n);
     bool literal(std::string_view bytes);
+    bool reference(const pegc::node& n);
     bool character(const pegc::node& n);
     bool sequence(const pegc::node& n);
     bool choice(const pegc::node& n);
@@ -53,6 +80,9 @@ class matcher {
     std::size_t at_ = 0;
     bool settled_ = true;
     std::vector<taken_alternative> taken_;
+    std::set<const pegc::rule*> watched_;
+    std::vector<taken_rule> taken_rules_;
+    std::size_t steps_left_ = std::numeric_limits<std::size_t>::max();
 };
 
 } // namespace ctlpgn::syntax

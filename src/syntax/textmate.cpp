@@ -1,9 +1,8 @@
 #include "syntax/textmate.hpp"
 
-#include "ctlpgn/notation.hpp"
 #include "emit/json/json_text.hpp"
 #include "pegc/writing/concat.hpp"
-#include "syntax/grammar_texts.hpp"
+#include "syntax/colours.hpp"
 #include "syntax/regex.hpp"
 
 #include <algorithm>
@@ -26,20 +25,12 @@ std::string scope_name(std::string_view grammar) {
     return result;
 }
 
-// Those of the notation whose grammar it is.
-const highlighting& colours_of(std::string_view scope) {
-    static constexpr highlighting none{};
-    const std::string_view folder = scope.substr(0, scope.find('.'));
-    for (const notation* const each : notations())
-        if (folder_of_notation(each->name) == folder && each->colours != nullptr)
-            return *each->colours;
-    return none;
-}
-
 class writer {
   public:
     explicit writer(const grammar& of)
-        : grammar_(of), name_(scope_name(of.main().name)), colours_(colours_of(name_)) {}
+        : grammar_(of), name_(scope_name(of.main().name)),
+          colours_(colours_of_folder(std::string_view(name_).substr(0, name_.find('.')))),
+          parts_(coloured_rules(of, colours_.parts)) {}
 
     std::string write() {
         json_.start_object();
@@ -50,7 +41,7 @@ class writer {
         json_.key("patterns");
         json_.start_array();
         comment();
-        for (const highlighted_rule& each : colours_.text)
+        for (const coloured_rule& each : coloured_rules(grammar_, colours_.text))
             match(each);
         json_.end_array();
         json_.end_object();
@@ -71,24 +62,22 @@ class writer {
         json_.string(regex(grammar_, close->body));
         json_.key("patterns");
         json_.start_array();
-        for (const highlighted_rule& each : colours_.in_comments)
+        for (const coloured_rule& each : coloured_rules(grammar_, colours_.in_comments))
             match(each);
         json_.end_array();
         json_.end_object();
     }
 
-    void match(const highlighted_rule& of) {
-        const pegc::rule* const found = grammar_.find(of.rule);
-        if (found == nullptr || !grammar_.is_regular(*found))
-            return;
+    void match(const coloured_rule& of) {
         std::vector<std::string_view> groups;
-        const std::string expression = regex(grammar_, found->body, [this, &groups](const pegc::rule& part) {
-            const auto known = std::ranges::find(colours_.parts, part.name, &highlighted_rule::rule);
-            if (known == colours_.parts.end())
-                return false;
-            groups.push_back(known->scope);
-            return true;
-        });
+        const std::string expression =
+            regex(grammar_, of.rule->body, [this, &groups](const pegc::rule& part) {
+                const auto known = std::ranges::find(parts_, &part, &coloured_rule::rule);
+                if (known == parts_.end())
+                    return false;
+                groups.push_back(known->scope);
+                return true;
+            });
         json_.start_object();
         scope(of.scope);
         json_.key("match");
@@ -117,6 +106,7 @@ class writer {
     emit::json_text_sink& json_ = text_.sink();
     std::string name_;
     const highlighting& colours_;
+    std::vector<coloured_rule> parts_;
 };
 
 } // namespace

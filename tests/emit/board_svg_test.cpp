@@ -1,5 +1,6 @@
 #include "ctlpgn/board_picture.hpp"
 #include "ctlpgn/board_plan.hpp"
+#include "emit/viewer/base64.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -79,4 +80,13 @@ TEST_CASE("a picture says who is to move, and nothing of a name becomes markup",
         CHECK(svg.find("<script") == std::string::npos);
         CHECK(svg.find('\xff') == std::string::npos);
     }
+}
+
+TEST_CASE("bytes are base64 as RFC 4648 has it", "[pictures]") {
+    CHECK(emit::base64("").empty());
+    CHECK(emit::base64("f") == "Zg==");
+    CHECK(emit::base64("fo") == "Zm8=");
+    CHECK(emit::base64("foo") == "Zm9v");
+    CHECK(emit::base64("foobar") == "Zm9vYmFy");
+    CHECK(emit::base64("\xFF\xFE\xFB") == "//77");
 }

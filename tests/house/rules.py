@@ -83,7 +83,7 @@ ARROWS = {
     "json_reading": {"text", "catalogue", "tree", "emit", "format"},
     "building": {"format"},
     "conformance": {"catalogue", "lint", "emit"},
-    "server": {"text", "tree", "lint", "emit", "format"},
+    "server": {"text", "tree", "lint", "emit", "format", "syntax"},
     "syntax": {"pegc", "emit", "grammar"},
     "cli": {"text", "catalogue", "tree", "lint", "emit", "format", "grammar", "conformance", "server", "syntax"},
     "wasm": {"text", "catalogue", "tree", "lint", "emit"},

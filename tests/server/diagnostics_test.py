@@ -70,6 +70,30 @@ class Pushed(unittest.TestCase):
                 self.assertEqual(sorted((d["code"], d["message"]) for d in found), sorted(expected), path)
                 s.close(path.as_uri())
 
+    def test_no_more_than_wanted(self):
+        faulty = GAME.replace("Qh5", "Qd1-h5").replace("Nc6", "Nc9")
+        for options, most in ((None, 1000), ({"mostFindings": 7}, 7), ({"mostFindings": 100_000}, None)):
+            for abilities in (CAPABILITIES, PULLING):
+                with Session(PROGRAM, abilities, options) as s:
+                    s.open(URI, faulty * 1200)
+                    found = s.of("diagnostic", URI)["items"] if abilities is PULLING else s.diagnostics(URI)
+                    count = 1200 * len(self.one_by_one(faulty))
+                    if most is None:
+                        self.assertEqual(len(found), count)
+                        continue
+                    self.assertEqual(len(found), most + 1)
+                    self.assertEqual(found[-1]["message"], f"{count - most} more findings are not shown")
+                    self.assertEqual({d["severity"] for d in found[:-1]}, {1}, "errors come first")
+                    lines = [d["range"]["start"]["line"] for d in found[:-1]]
+                    self.assertEqual(lines, sorted(lines))
+
+    def one_by_one(self, text):
+        with Session(PROGRAM) as s:
+            s.open(URI, text)
+            found = s.diagnostics(URI)
+            self.assertGreater(len({d["severity"] for d in found}), 1)
+            return found
+
     def test_positions(self):
         text = GAME.replace("[White \"A\"]", "[White \"\U0001F600\U0001F600\"] x")
         for encoding, column in (("utf-8", 18), ("utf-16", 14), ("utf-32", 12)):
@@ -170,6 +194,12 @@ class Configured(unittest.TestCase):
             s.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": self.toml.as_uri(), "type": 2}]})
             said = s.wait_for("textDocument/publishDiagnostics", lambda p: p["uri"] == self.toml.as_uri())
             self.assertEqual(said["diagnostics"], [])
+
+    def test_settings_that_are_none(self):
+        for settings in ({"mostFindings": 0}, {"mostFindings": -1}, {"mostFindings": "x"}, {"hoverPictures": 1}, {"none": 1}):
+            with Session(PROGRAM) as s:
+                s.notify("workspace/didChangeConfiguration", {"settings": {"ctlpgn": settings}})
+                self.assertIn(next(iter(settings)), s.wait_for("window/logMessage")["message"])
 
     def test_settings_of_the_client(self):
         with Session(PROGRAM, options={"level": "syntax"}) as s:

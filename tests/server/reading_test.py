@@ -3,10 +3,14 @@
     reading_test.py PROGRAM
 """
 
+import base64
 import json
+import re
 import subprocess
 import sys
 import unittest
+from pathlib import Path
+from xml.etree import ElementTree
 
 from session import CAPABILITIES, Session, ServerError, offset_of, span, with_edits
 
@@ -52,6 +56,15 @@ def place(text, wanted, more=0, nth=0):
 
 def texts(text, locations):
     return [text[offset_of(text, each["range"]["start"]):offset_of(text, each["range"]["end"])] for each in locations]
+
+
+def sample_games():
+    """A game of each notation."""
+    for path in sorted(Path(__file__).parent.joinpath("sessions").glob("*.jsonl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            message = json.loads(line)["message"]
+            if message.get("method") == "textDocument/didOpen":
+                yield path.stem, message["params"]["textDocument"]["text"]
 
 
 class Opened(unittest.TestCase):
@@ -151,6 +164,62 @@ class Hover(Opened):
     def test_excused_code(self):
         self.session.change(URI, GAME.replace("1. G7", "{: lint-ignore[S005]: why }\n1. G7"))
         self.assertIn("S005", self.session.at("hover", URI, 4, 18)["contents"]["value"])
+
+
+class PictureHover(Opened):
+    OPTIONS = {"hoverPictures": True}
+
+    def picture_at(self, uri, text, wanted, more=0):
+        said = self.session.at("hover", uri, *place(text, wanted, more))["contents"]["value"]
+        self.assertNotIn("```", said)
+        return base64.b64decode(re.search(r"!\[board\]\(data:image/svg\+xml;base64,([A-Za-z0-9+/]+={0,2})\)", said)[1],
+                                validate=True).decode(), said
+
+    def drawn(self, notation, text, ply):
+        return subprocess.run([PROGRAM, "board", "--notation", notation, "--format", "svg", "--width", "320", "--ply", ply,
+                               "-"], input=text, capture_output=True, text=True, check=True).stdout
+
+    def same(self, picture, expected):
+        """Men and marks, without the words around them."""
+        def parts(drawn):
+            return [(e.tag, sorted(e.attrib.items())) for e in ElementTree.fromstring(drawn).iter()
+                    if e.tag.rpartition("}")[2] not in ("svg", "title", "text", "style")]
+
+        self.assertGreater(len(parts(expected)), 60)
+        self.assertEqual(parts(picture), parts(expected))
+
+    def test_ply(self):
+        picture, said = self.picture_at(URI, GAME, "E21-E17", 2)
+        self.same(picture, self.drawn("ctl-pgn", GAME, "1.black"))
+        self.assertIn("a doubtful move", said)
+        self.session.open(CHESS, PGN)
+        picture, said = self.picture_at(CHESS, PGN, "Nf3")
+        self.same(picture, self.drawn("pgn", PGN, "2.white"))
+        self.assertIn("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq", said)
+
+    def test_every_notation(self):
+        for name, text in sample_games():
+            uri = self.session.open(f"file:///nowhere/sample.{name}", text, name)
+            found = [self.session.at("hover", uri, line, 4) for line in range(text.count("\n"))]
+            pictures = [each for each in found if each and "data:image/svg+xml;base64," in each["contents"]["value"]]
+            self.assertTrue(pictures, name)
+            for each in pictures:
+                self.assertLess(len(each["contents"]["value"]), 100_000, "VS Code shows no more")
+
+    def test_set_up_is_a_picture_too(self):
+        text = PGN.replace("[Result", '[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n[Result')
+        self.session.open(CHESS, text)
+        self.picture_at(CHESS, text, "4k3")
+
+
+class PlainPictureHover(Opened):
+    CAPABILITIES = {}
+    OPTIONS = {"hoverPictures": True}
+
+    def test_plain_text_has_no_pictures(self):
+        said = self.at("hover", "E21-E17", 2)["contents"]
+        self.assertEqual(said["kind"], "plaintext")
+        self.assertNotIn("data:", said["value"])
 
 
 class PlainHover(Opened):
@@ -279,7 +348,7 @@ class Tokens(Opened):
 
     def test_parts(self):
         found = self.tokens(URI, GAME, self.session.of("semanticTokens/full", URI))
-        for expected in (("Annotator", "property"), ("Cescacs", "string"), ("1", "number"), ("E21", "variable"),
+        for expected in (("Annotator", "property"), ("Cescacs", "string"), ("1.", "number"), ("E21", "variable"),
                          ("?!", "decorator"), ("#1[#1.2]@B", "macro"), ("*", "keyword")):
             self.assertIn(expected, found)
 

@@ -84,7 +84,7 @@ def main(program, folder):
         records = record(program, name, document(name, text), ply)
         with open(Path(folder) / f"{name}.jsonl", "w", encoding="utf-8") as file:
             for each in records:
-                file.write(json.dumps(each, ensure_ascii=False) + "\n")
+                file.write(json.dumps(each, ensure_ascii=False, sort_keys=True) + "\n")
 
 
 if __name__ == "__main__":

@@ -69,7 +69,7 @@ def main(program, folder, update):
         recorded = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
         played = play(program, recorded)
         if update:
-            path.write_text("".join(json.dumps(each, ensure_ascii=False) + "\n" for each in played), encoding="utf-8")
+            path.write_text("".join(json.dumps(each, ensure_ascii=False, sort_keys=True) + "\n" for each in played), encoding="utf-8")
             continue
         for each in differences(recorded, played):
             failed = True

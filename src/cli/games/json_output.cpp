@@ -16,11 +16,11 @@ void json_output::begin_file(const notation& in, const std::string& called) {
         writer_.begin_file(in);
 }
 
-void json_output::write(const game& what, const notation& in, std::span<const diagnostic> found,
+void json_output::write(const game& what, const notation& in, std::span<const diagnostic> findings,
                         std::string_view file, std::span<const ply> resolved) {
     if (!splits())
-        return writer_.write(what, in, found, file, resolved);
-    const emit::game_document made = emit::document_of(what, in, found, file, resolved, how_);
+        return writer_.write(what, in, findings, file, resolved);
+    const emit::game_document made = emit::document_of(what, in, findings, file, resolved, how_);
     to_.end_files_with(made.ending());
     if (!to_.begin(what, in, called_))
         return to_.write(made.head_and_game());
@@ -28,9 +28,9 @@ void json_output::write(const game& what, const notation& in, std::span<const di
     to_.write(made.game());
 }
 
-void json_output::end_file(std::span<const diagnostic> found, std::string_view file) {
+void json_output::end_file(std::span<const diagnostic> findings, std::string_view file) {
     if (!splits())
-        writer_.end_file(found, file);
+        writer_.end_file(findings, file);
 }
 
 void json_output::finish() {

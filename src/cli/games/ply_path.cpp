@@ -69,10 +69,12 @@ bool read_way(path_text& text, std::vector<variation_step>& way) {
     return true;
 }
 
-node move_in(const game& in, const line_of_play& line, std::uint32_t number) {
+// A move may be written in two parts: the one that has the ply, if one does.
+node move_in(const game& in, const line_of_play& line, const ply_path& wanted) {
     node found = no_node;
     each_move(in, line, [&](const written_move& here) {
-        if (in.plies[here.first].number == number)
+        const bool has_ply = !wanted.by || (*wanted.by == side::white ? here.white : here.black) != no_node;
+        if (in.plies[here.first].number == wanted.number && (has_ply || found == no_node))
             found = here.first;
     });
     return found;
@@ -121,7 +123,7 @@ node find_move(const game& in, const ply_path& path) {
         line = &next->line;
         where = "variation " + name_of(*step);
     }
-    const node found = move_in(in, *line, path.number);
+    const node found = move_in(in, *line, path);
     if (found == no_node)
         throw input_error(where + " has no move " + std::to_string(path.number));
     return found;

@@ -3,6 +3,7 @@
 // hashes.
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/viewer.hpp"
+#include "emit/viewer/base64.hpp"
 #include "viewer/page_parts.hpp"
 
 #include <algorithm>
@@ -26,20 +27,10 @@ unsigned value_of_digit(char digit) {
 
 // Hexadecimal digits as base64, which policies are written in.
 std::string base64_of(std::string_view digits) {
-    constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    std::string text;
-    // Three digits are two letters.
-    for (std::size_t i = 0; i < digits.size(); i += 3) {
-        unsigned bits = 0;
-        for (std::size_t k = i; k != i + 3; ++k)
-            bits = bits * 16 + (k < digits.size() ? value_of_digit(digits[k]) : 0);
-        text += letters[bits >> 6];
-        if (i + 1 < digits.size() || (bits & 63) != 0)
-            text += letters[bits & 63];
-    }
-    while (text.size() % 4 != 0)
-        text += '=';
-    return text;
+    std::string bytes;
+    for (std::size_t i = 0; i + 1 < digits.size(); i += 2)
+        bytes += static_cast<char>(value_of_digit(digits[i]) * 16 + value_of_digit(digits[i + 1]));
+    return emit::base64(bytes);
 }
 
 const std::array<std::string_view, 2>& page_parts() {

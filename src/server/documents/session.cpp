@@ -40,14 +40,14 @@ std::int64_t time_of(const fs::path& file) {
 } // namespace
 
 void session::notify(std::string_view method, json params) {
-    send_({{"jsonrpc", "2.0"}, {"method", method}, {"params", std::move(params)}});
+    send_(as_text({{"jsonrpc", "2.0"}, {"method", method}, {"params", std::move(params)}}));
 }
 
 void session::request(std::string_view method, json params) {
-    send_({{"jsonrpc", "2.0"},
-           {"id", "ctlpgn-" + std::to_string(++requests_)},
-           {"method", method},
-           {"params", std::move(params)}});
+    send_(as_text({{"jsonrpc", "2.0"},
+                   {"id", "ctlpgn-" + std::to_string(++requests_)},
+                   {"method", method},
+                   {"params", std::move(params)}}));
 }
 
 // As the client calls its language, as its name says, or as its text tells.

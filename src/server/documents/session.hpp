@@ -31,7 +31,7 @@ struct open_document {
 
 class session {
   public:
-    explicit session(std::function<void(const json&)> send) : send_(std::move(send)) {}
+    explicit session(std::function<void(std::string_view)> send) : send_(std::move(send)) {}
 
     client_abilities client;
     client_settings settings;
@@ -41,6 +41,8 @@ class session {
     bool shut_down = false;
 
     void notify(std::string_view method, json params);
+    // A whole message, as text.
+    void notify(std::string_view message) { send_(message); }
     // The answer is passed over.
     void request(std::string_view method, json params);
 
@@ -77,7 +79,7 @@ class session {
     [[nodiscard]] const notation& notation_for(const open_document& of, std::string_view text,
                                                bool& guessed) const;
 
-    std::function<void(const json&)> send_;
+    std::function<void(std::string_view)> send_;
     std::map<std::string, open_document> documents_;
     configuration_finder configurations_;
     std::map<std::string, std::int64_t> configuration_times_;

@@ -4,7 +4,7 @@
 #include "emit/rules/rules.hpp"
 #include "server/documents/changes.hpp"
 #include "server/documents/places.hpp"
-#include "server/features/diagnostics.hpp"
+#include "server/features/diagnostic_writing.hpp"
 #include "server/features/excuses.hpp"
 #include "server/protocol/rpc.hpp"
 

@@ -1,6 +1,8 @@
 #include "server/features/hover.hpp"
 
+#include "ctlpgn/board_picture.hpp"
 #include "ctlpgn/help.hpp"
+#include "emit/viewer/base64.hpp"
 #include "server/documents/boards.hpp"
 #include "server/documents/game_view.hpp"
 #include "server/documents/places.hpp"
@@ -8,6 +10,7 @@
 #include "tree/chains.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -18,10 +21,30 @@ namespace {
 // Paragraphs, in Markdown or as plain text.
 class page {
   public:
-    explicit page(bool markdown) : markdown_(markdown) {}
+    page(bool markdown, bool pictures) : markdown_(markdown), pictures_(markdown && pictures) {}
 
     void add(const std::string& paragraph) { text_.append(text_.empty() ? "" : "\n\n").append(paragraph); }
     void add_code(const std::string& text) { add(markdown_ ? "```text\n" + text + "\n```" : text); }
+
+    // As a picture where that is wanted, else drawn with letters.
+    void add_board(const notation& in, const shown_board& board) {
+        std::vector<finding> faults;
+        if (pictures_) {
+            const std::string picture = board_svg(
+                in, board.position, {.from = board.from, .to = board.to, .width = picture_width}, faults);
+            if (!picture.empty()) {
+                add("![board](data:image/svg+xml;base64," + emit::base64(picture) + ")");
+                return;
+            }
+        }
+        if (in.draw == nullptr)
+            return;
+        std::string drawn = in.draw(board.position, {.from = board.from, .to = board.to}, faults);
+        while (drawn.ends_with('\n'))
+            drawn.pop_back();
+        if (!drawn.empty())
+            add_code(drawn);
+    }
 
     [[nodiscard]] std::string strong(std::string_view text) const { return marked(text, "**"); }
     [[nodiscard]] std::string code(std::string_view text) const { return marked(text, "`"); }
@@ -36,7 +59,11 @@ class page {
         return markdown_ ? by + std::string(text) + by : std::string(text);
     }
 
+    // Fits into what editors open for it.
+    static constexpr std::uint32_t picture_width = 320;
+
     bool markdown_;
+    bool pictures_;
     std::string text_;
 };
 
@@ -58,11 +85,7 @@ void add_board(const notation& in, const game& of, node ply, page& to) {
                " is not known: it, or a ply before it, cannot be played.");
         return;
     }
-    std::vector<finding> faults;
-    std::string drawn = in.draw(board.position, {.from = board.from, .to = board.to}, faults);
-    while (drawn.ends_with('\n'))
-        drawn.pop_back();
-    to.add_code(drawn);
+    to.add_board(in, board);
     to.add(to.code(board.position));
 }
 
@@ -144,11 +167,9 @@ void look_at_tags(const notation& in, const game& of, std::uint32_t offset, hove
         if (touches(each.where, offset)) {
             to.about(each.where);
             add_tag(in, of, each, to.text);
-            if (in.draw == nullptr || in.position_likeness == nullptr ||
-                in.position_likeness(of.raw(each.value)) < likeness::probable)
-                return;
-            std::vector<finding> faults;
-            to.text.add_code(in.draw(of.raw(each.value), {}, faults));
+            if (in.position_likeness != nullptr &&
+                in.position_likeness(of.raw(each.value)) >= likeness::probable)
+                to.text.add_board(in, {.position = std::string(of.raw(each.value))});
             return;
         }
 }
@@ -195,7 +216,7 @@ json hover(session& in, const json& params) {
     const std::size_t at = offset_at(in, content, params.at("position"));
     const game_view view(content, content.piece_at(at));
     const std::uint32_t offset = view.offset_in_game(at);
-    hovered result{page(in.client.markdown), {}};
+    hovered result{page(in.client.markdown, in.settings.hover_pictures), {}};
     const notation& by = content.written_in();
     look_at_references(by, view.tree, offset, result);
     if (!result.found)

@@ -1,11 +1,10 @@
 #include "server/features/semantic_tokens.hpp"
 
-#include "ctlpgn/notation.hpp"
 #include "server/documents/game_view.hpp"
 #include "server/documents/places.hpp"
+#include "server/features/painting.hpp"
+#include "server/protocol/rpc.hpp"
 
-#include <algorithm>
-#include <array>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -13,82 +12,6 @@
 namespace ctlpgn::server {
 
 namespace {
-
-enum class token : std::uint8_t {
-    none,
-    tag_name,
-    tag_value,
-    number,
-    piece,
-    place,
-    sign,
-    result,
-    glyph,
-    comment,
-    label,
-    reference,
-    ply,
-};
-
-// By token, without the first: as the protocol calls it.
-constexpr std::array token_words = {"property", "string",    "number",  "type",      "variable", "operator",
-                                    "keyword",  "decorator", "comment", "namespace", "macro",    "function"};
-
-// Each byte of a game is painted, what holds others first.
-class painting {
-  public:
-    painting(const notation& in, const game& of) : in_(in), game_(of), bytes_(of.text.size()) {
-        for (const tag& each : of.tags) {
-            paint(each.name, token::tag_name);
-            paint(each.value, token::tag_value);
-        }
-        for (const variation& each : of.variations)
-            paint(each.label_where, token::label);
-        for (const ply& each : of.plies)
-            paint_ply(each);
-        paint(of.result_where, token::result);
-        for (const comment& each : of.comments)
-            paint(each.where, token::comment);
-        for (const reference& each : of.references)
-            paint(each.where, token::reference);
-    }
-
-    [[nodiscard]] const std::vector<token>& bytes() const { return bytes_; }
-
-  private:
-    void paint(span where, token with) {
-        const std::size_t end = std::min<std::size_t>(where.end, bytes_.size());
-        for (std::size_t at = where.begin; at < end; ++at)
-            bytes_[at] = with;
-    }
-
-    void paint_ply(const ply& of) {
-        if (of.kind == ply_kind::missing) {
-            paint({of.number_begin, of.begin}, token::number);
-            return;
-        }
-        paint(of.whole(), token::glyph);
-        paint(of.text(), token::ply);
-        if (in_.parts_of == nullptr)
-            return;
-        const ply_parts parts = in_.parts_of(game_, of);
-        struct part {
-            span where;
-            token is;
-        };
-        for (const part& each : {part{parts.number, token::number}, part{parts.piece, token::piece},
-                                 part{parts.origin, token::place}, part{parts.target, token::place},
-                                 part{parts.sign, token::sign}, part{parts.captured, token::piece},
-                                 part{parts.promotion, token::piece}, part{parts.check, token::sign},
-                                 part{parts.glyph, token::glyph}, part{parts.draw_offer, token::glyph},
-                                 part{parts.end_mark, token::sign}})
-            paint(each.where, each.is);
-    }
-
-    const notation& in_;
-    const game& game_;
-    std::vector<token> bytes_;
-};
 
 // Five numbers a token, relative to the one before.
 class token_list {
@@ -136,8 +59,10 @@ json tokens_within(session& in, const open_document& of, byte_range range) {
     for (const document_piece& piece : of.content.pieces()) {
         if (!piece.what.game || piece.begin > range.end || piece.end() < range.begin)
             continue;
+        if (in.wants_stop())
+            throw rpc_error(rpc_code::request_cancelled, "the request was cancelled");
         const game_view view(of.content, piece);
-        result.add(view, painting(of.content.written_in(), view.tree).bytes());
+        result.add(view, painted_bytes(of.content.written_in(), view.tree));
     }
     return {{"data", result.data}};
 }

@@ -1,4 +1,4 @@
-// What each part of a text is, for colours: as the parser that the grammar makes has read it.
+// What each part of a text is, for colours.
 #pragma once
 
 #include "server/documents/session.hpp"

@@ -86,6 +86,14 @@ constexpr known_setting known_settings[] = {
                        client_settings& to) { to.number_hints = truth_of(key, value); }},
     {"placeHints", [](const std::string& key, const json& value,
                       client_settings& to) { to.place_hints = truth_of(key, value); }},
+    {"hoverPictures", [](const std::string& key, const json& value,
+                         client_settings& to) { to.hover_pictures = truth_of(key, value); }},
+    {"mostFindings",
+     [](const std::string& key, const json& value, client_settings& to) {
+         if (!value.is_number_unsigned() || value.get<std::uint64_t>() == 0)
+             fail(key, "a number of findings, at least 1");
+         to.most_findings = value.get<std::uint64_t>();
+     }},
     {"delay",
      [](const std::string& key, const json& value, client_settings& to) {
          if (!value.is_number_unsigned() || value.get<std::uint64_t>() > 60000)

@@ -6,6 +6,7 @@
 #include "server/json.hpp"
 
 #include <chrono>
+#include <cstddef>
 
 namespace ctlpgn::server {
 
@@ -35,6 +36,8 @@ struct client_settings {
     lint_settings lint;                 // below what a configuration file says
     bool number_hints = false;          // the numbers of plies that are written without one
     bool place_hints = false;           // from where a piece comes, if that is not written
+    bool hover_pictures = false;        // boards as pictures, in clients that show them
+    std::size_t most_findings = 1000;   // of one document; editors show no more
     std::chrono::milliseconds delay{0}; // after a change, before diagnostics are made
 };
 

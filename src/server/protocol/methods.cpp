@@ -23,8 +23,8 @@ json shut_down(session& by, const json& /*params*/) {
 
 constexpr request_method requests[] = {
     {"shutdown", shut_down},
-    {"textDocument/diagnostic", pull_diagnostics},
-    {"workspace/diagnostic", pull_workspace_diagnostics},
+    {"textDocument/diagnostic", nullptr, pull_diagnostics},
+    {"workspace/diagnostic", nullptr, pull_workspace_diagnostics},
     {"textDocument/codeAction", code_actions},
     {"codeAction/resolve", resolve_code_action},
     {"workspace/executeCommand", execute_command},

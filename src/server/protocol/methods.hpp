@@ -8,9 +8,11 @@
 
 namespace ctlpgn::server {
 
+// One of the two makes the result.
 struct request_method {
     std::string_view name;
     json (*answer)(session& by, const json& params);
+    std::string (*answer_text)(session& by, const json& params) = nullptr; // where that may be much
 };
 
 struct notification_method {

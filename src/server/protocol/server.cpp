@@ -23,15 +23,11 @@ using milliseconds = std::chrono::milliseconds;
 // Without a client that tells of them, changes of configurations are looked for.
 constexpr milliseconds between_looks{1000};
 
-json error_json(rpc_code code, const std::string& what) {
-    return {{"code", static_cast<int>(code)}, {"message", what}};
-}
-
 class server {
   public:
     server(byte_source& from, const std::function<bool(std::string_view)>& write, std::string_view version)
         : waiting_(from), write_(write), version_(version),
-          session_([this](const json& message) { send(message); }) {
+          session_([this](std::string_view message) { send(message); }) {
         session_.wants_stop = [this] {
             return has_input() || (current_ != nullptr && waiting_.is_cancelled(*current_));
         };
@@ -96,7 +92,7 @@ class server {
             return;
         }
         if (!one.fault.empty()) {
-            answer(nullptr, "error", error_json(rpc_code::parse_error, one.fault));
+            fail(nullptr, rpc_code::parse_error, one.fault);
             return;
         }
         const json& method = at_path(one.message, {"method"});
@@ -109,8 +105,7 @@ class server {
             else
                 take_notification(method.get<std::string>(), params);
         } else if (!is_answer(one.message)) {
-            answer(nullptr, "error",
-                   error_json(rpc_code::invalid_request, "the message must be a request or a notification"));
+            fail(nullptr, rpc_code::invalid_request, "the message must be a request or a notification");
         }
     }
 
@@ -124,10 +119,10 @@ class server {
             if (waiting_.take_cancellation(id))
                 throw rpc_error(rpc_code::request_cancelled, "the request was cancelled");
             current_ = &id;
-            json result = result_of(method, params);
+            const std::string result = result_of(method, params);
             current_ = nullptr;
             waiting_.take_cancellation(id);
-            answer(id, "result", std::move(result));
+            answer(id, "result", result);
         } catch (const rpc_error& error) {
             fail(id, error.code(), error.what());
         } catch (const json::exception& error) {
@@ -141,18 +136,19 @@ class server {
 
     void fail(const json& id, rpc_code code, const std::string& what) {
         current_ = nullptr;
-        answer(id, "error", error_json(code, what));
+        answer(id, "error", as_text({{"code", static_cast<int>(code)}, {"message", what}}));
     }
 
-    json result_of(const std::string& method, const json& params) {
+    // As JSON.
+    std::string result_of(const std::string& method, const json& params) {
         if (session_.shut_down)
             throw rpc_error(rpc_code::invalid_request, "the server has shut down");
         if (method == "initialize") {
             if (initialized_)
                 throw rpc_error(rpc_code::invalid_request, "initialize must come once");
-            json result = initialize(session_, params, version_);
+            const json result = initialize(session_, params, version_);
             initialized_ = true;
-            return result;
+            return as_text(result);
         }
         if (!initialized_)
             throw rpc_error(rpc_code::not_initialized, "initialize must come first");
@@ -160,7 +156,8 @@ class server {
             std::ranges::find(request_methods(), std::string_view(method), &request_method::name);
         if (known == request_methods().end())
             throw rpc_error(rpc_code::method_not_found, "there is no method " + method);
-        return known->answer(session_, params);
+        return known->answer_text != nullptr ? known->answer_text(session_, params)
+                                             : as_text(known->answer(session_, params));
     }
 
     void take_notification(const std::string& method, const json& params) {
@@ -184,14 +181,18 @@ class server {
         session_.notify("window/logMessage", {{"type", error}, {"message", what}});
     }
 
-    void answer(const json& id, const char* key, json value) {
-        send({{"jsonrpc", "2.0"}, {"id", id}, {key, std::move(value)}});
+    // The value is JSON.
+    void answer(const json& id, std::string_view key, std::string_view value) {
+        send(std::string(R"({"jsonrpc":"2.0","id":)")
+                 .append(as_text(id))
+                 .append(",\"")
+                 .append(key)
+                 .append("\":")
+                 .append(value)
+                 .append("}"));
     }
 
-    void send(const json& message) {
-        const std::string text = message.dump(-1, ' ', false, json::error_handler_t::replace);
-        ended_ = ended_ || !write_(framed(text));
-    }
+    void send(std::string_view message) { ended_ = ended_ || !write_(framed(message)); }
 
     inbox waiting_;
     const std::function<bool(std::string_view)>& write_;

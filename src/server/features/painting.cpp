@@ -1,0 +1,109 @@
+#include "server/features/painting.hpp"
+
+#include "syntax/scopes.hpp"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+
+namespace ctlpgn::server {
+
+namespace {
+
+syntax::scope_finder& scopes_of(const notation& in) {
+    static std::map<const notation*, std::unique_ptr<syntax::scope_finder>> known;
+    std::unique_ptr<syntax::scope_finder>& found = known[&in];
+    if (found == nullptr)
+        found = std::make_unique<syntax::scope_finder>(in);
+    return *found;
+}
+
+// What holds others is painted before them.
+class painting {
+  public:
+    painting(const notation& in, const game& of) : in_(in), game_(of), bytes_(of.text.size()) {
+        paint_tree();
+        paint_scopes();
+    }
+
+    std::vector<token> take() { return std::move(bytes_); }
+
+  private:
+    void paint(std::size_t begin, std::size_t end, token with) {
+        end = std::min(end, bytes_.size());
+        std::fill(bytes_.begin() + static_cast<std::ptrdiff_t>(std::min(begin, end)),
+                  bytes_.begin() + static_cast<std::ptrdiff_t>(end), with);
+    }
+    void paint(span where, token with) { paint(where.begin, where.end, with); }
+
+    void paint_tree() {
+        for (const tag& each : game_.tags) {
+            paint(each.name, token::tag_name);
+            paint(each.value, token::tag_value);
+        }
+        for (const variation& each : game_.variations)
+            paint(each.label_where, token::label);
+        for (const ply& each : game_.plies)
+            paint_ply(each);
+        paint(game_.result_where, token::keyword);
+        for (const comment& each : game_.comments)
+            paint(each.where, token::comment);
+        for (const reference& each : game_.references)
+            paint(each.where, token::reference);
+    }
+
+    void paint_ply(const ply& of) {
+        if (of.kind == ply_kind::missing) {
+            paint({of.number_begin, of.begin}, token::number);
+            return;
+        }
+        paint(of.whole(), token::glyph);
+        paint(of.text(), token::ply);
+        if (in_.parts_of == nullptr)
+            return;
+        const ply_parts parts = in_.parts_of(game_, of);
+        struct part {
+            span where;
+            token is;
+        };
+        for (const part& each : {part{parts.number, token::number}, part{parts.piece, token::piece},
+                                 part{parts.origin, token::place}, part{parts.target, token::place},
+                                 part{parts.sign, token::sign}, part{parts.captured, token::piece},
+                                 part{parts.promotion, token::piece}, part{parts.check, token::sign},
+                                 part{parts.glyph, token::glyph}, part{parts.draw_offer, token::glyph},
+                                 part{parts.end_mark, token::sign}})
+            paint(each.where, each.is);
+    }
+
+    void paint_scopes() {
+        syntax::scope_finder& scopes = scopes_of(in_);
+        std::vector<span> comments;
+        for (const comment& each : game_.comments)
+            comments.push_back(each.where);
+        std::ranges::sort(comments, {}, &span::begin);
+        std::vector<syntax::scoped_bytes> found;
+        std::size_t at = 0;
+        for (const span each : comments) {
+            scopes.find_in_moves(game_.text, at, std::max<std::size_t>(at, each.begin), found);
+            at = std::max<std::size_t>(at, each.begin);
+            scopes.find_in_comment(game_.text, at, std::max<std::size_t>(at, each.end), found);
+            at = std::max<std::size_t>(at, each.end);
+        }
+        scopes.find_in_moves(game_.text, at, game_.text.size(), found);
+        for (const syntax::scoped_bytes& each : found)
+            if (const token is = token_of_scope(each.scope); is != token::none)
+                paint(each.begin, each.end, is);
+    }
+
+    const notation& in_;
+    const game& game_;
+    std::vector<token> bytes_;
+};
+
+} // namespace
+
+std::vector<token> painted_bytes(const notation& in, const game& of) {
+    return painting(in, of).take();
+}
+
+} // namespace ctlpgn::server

@@ -1,0 +1,15 @@
+// Which token each byte of a game belongs to.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "server/features/token_types.hpp"
+
+#include <vector>
+
+namespace ctlpgn::server {
+
+// What the rules of the grammar colour is coloured as they say, and what the reader had to tolerate by what
+// it was taken for. What is in a comment says the reader.
+std::vector<token> painted_bytes(const notation& in, const game& of);
+
+} // namespace ctlpgn::server
