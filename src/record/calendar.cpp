@@ -17,7 +17,7 @@ bool may_be(std::string_view digits, unsigned number) {
 constexpr unsigned days_of_every_month = 28;
 
 // 0 if some digit is not known.
-unsigned number(std::string_view digits) {
+unsigned known_number(std::string_view digits) {
     unsigned value = 0;
     for (const char digit : digits) {
         if (digit < '0' || digit > '9')
@@ -50,8 +50,8 @@ std::string bound(const partial_date& date, char unknown_digit) {
 } // namespace
 
 bool is_possible(const partial_date& date) {
-    const unsigned known_month = number(date.month);
-    const unsigned known_day = number(date.day);
+    const unsigned known_month = known_number(date.month);
+    const unsigned known_day = known_number(date.day);
     if (known_month >= 1 && known_month <= 12 && known_day >= 1 && known_day <= days_of_every_month)
         return true;
     for (unsigned month = 1; month <= 12; ++month)

@@ -48,11 +48,8 @@ class brief_told final : public told_members {
     void text(std::string_view key, std::string_view value) override {
         if (!has_room(key.size() + value.size() + punctuation))
             return give_up();
-        char* at = at_;
-        *at++ = '"';
-        const bool is_plain = copy_plain(at, key.data(), key.size());
-        at = write_literal(at + key.size(), "\":\"");
-        if (!is_plain || !copy_plain(at, value.data(), value.size()))
+        char* const at = write_literal(write_few(write_literal(at_, "\""), key), "\":\"");
+        if (!copy_plain(at, value.data(), value.size()))
             return give_up();
         at_ = write_literal(at + value.size(), "\",");
     }

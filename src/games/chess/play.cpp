@@ -10,7 +10,8 @@ namespace {
 void move_pieces(position& p, const ply& claimed) {
     const side us = p.to_move;
     const piece mover{us, claimed.mover};
-    const bool is_plain = claimed.kind == ply_kind::step && claimed.becomes == piece_kind::none;
+    const bool is_plain = claimed.kind == ply_kind::step && claimed.becomes == piece_kind::none &&
+                          claimed.mover != piece_kind::none;
     if (is_plain && p.at(claimed.from) == mover && claimed.from != claimed.to)
         return p.move(claimed.from, claimed.to);
     if (p.at(claimed.from) == mover)

@@ -78,13 +78,22 @@ std::uint64_t number_of(std::string_view digits) {
     return value;
 }
 
+constexpr bool is_space(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
 // What the brackets hold, apart: a name and what follows it.
 void split(std::string_view inside, command& into) {
-    constexpr std::string_view spaces = " \t\r\n";
-    into.name = inside.substr(0, inside.find_first_of(spaces));
-    into.value = inside.substr(into.name.size());
-    into.value.remove_prefix(std::min(into.value.find_first_not_of(spaces), into.value.size()));
-    into.value = into.value.substr(0, into.value.find_last_not_of(spaces) + 1);
+    std::size_t begin = 0;
+    while (begin != inside.size() && !is_space(inside[begin]))
+        ++begin;
+    into.name = inside.substr(0, begin);
+    while (begin != inside.size() && is_space(inside[begin]))
+        ++begin;
+    std::size_t end = inside.size();
+    while (end != begin && is_space(inside[end - 1]))
+        --end;
+    into.value = inside.substr(begin, end - begin);
 }
 
 } // namespace
@@ -93,7 +102,9 @@ bool find_command(std::string_view comment, std::size_t from, command& into) {
     for (std::size_t at = comment.find("[%", from); at != std::string_view::npos;
          at = comment.find("[%", at + 2)) {
         const std::string_view rest = comment.substr(at);
-        into = {};
+        into.kind = command_kind::other;
+        into.depth = {};
+        into.marks.clear();
         command_reading state(into);
         parsing::text_input in(rest);
         if (!tao::pegtl::parse<rule::command, command_action, parsing::one_function_control>(in, state))

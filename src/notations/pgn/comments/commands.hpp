@@ -20,7 +20,7 @@ struct marked_squares {
     std::string_view to;
 };
 
-// Parts are as they are written, and empty where the kind has none such.
+// Parts are as they are written, and mean nothing where the kind has none such; depth is empty then.
 struct command {
     span where; // in the text, with its brackets
     command_kind kind = command_kind::other;
