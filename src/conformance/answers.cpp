@@ -1,6 +1,5 @@
 #include "conformance/answers.hpp"
 
-
 #include "conformance/answer_text.hpp"
 #include "conformance/findings.hpp"
 #include "conformance/tree_difference.hpp"
@@ -151,20 +150,20 @@ bool status_is_right(const judging& how, int status) {
     return status == 0 || (status == 1 && how.what != role::decoder);
 }
 
-constexpr std::array<std::string_view, 4> names = {"decoder", "verdict-decoder", "tolerant-decoder",
-                                                   "linter"};
+constexpr std::array<std::string_view, 4> role_names = {"decoder", "verdict-decoder", "tolerant-decoder",
+                                                        "linter"};
 
 } // namespace
 
 std::string_view role_name(role which) {
-    return names.at(static_cast<std::size_t>(which));
+    return role_names.at(static_cast<std::size_t>(which));
 }
 
 role role_named(std::string_view name) {
-    const auto* const found = std::ranges::find(names, name);
-    if (found == names.end())
+    const auto* const found = std::ranges::find(role_names, name);
+    if (found == role_names.end())
         throw std::out_of_range("no role is called " + std::string(name));
-    return static_cast<role>(found - names.begin());
+    return static_cast<role>(found - role_names.begin());
 }
 
 judgement judge(const suite_case& of, const process_result& answer, const judging& how) {

@@ -9,7 +9,7 @@ namespace ctlpgn::conformance {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> names = {"syntax", "coherent", "legal"};
+constexpr std::array<std::string_view, 3> level_names = {"syntax", "coherent", "legal"};
 
 } // namespace
 
@@ -31,14 +31,14 @@ std::optional<check_level> rejected_from(std::span<const diagnostic> found) {
 }
 
 std::string_view level_name(check_level which) {
-    return names.at(static_cast<std::size_t>(which));
+    return level_names.at(static_cast<std::size_t>(which));
 }
 
 check_level level_named(std::string_view name) {
-    const auto* const found = std::ranges::find(names, name);
-    if (found == names.end())
+    const auto* const found = std::ranges::find(level_names, name);
+    if (found == level_names.end())
         throw std::out_of_range("no level is called " + std::string(name));
-    return static_cast<check_level>(found - names.begin());
+    return static_cast<check_level>(found - level_names.begin());
 }
 
 } // namespace ctlpgn::conformance

@@ -7,7 +7,7 @@ namespace ctlpgn::conformance {
 
 namespace {
 
-constexpr std::array<std::string_view, 13> names = {
+constexpr std::array<std::string_view, 13> judgement_names = {
     "passed", "accepted", "rejected", "wrong-tree", "wrong-code",  "wrong-place", "crashed",
     "failed", "hung",     "too-much", "unreadable", "not-started", "skipped"};
 
@@ -44,7 +44,7 @@ std::vector<score> all_scores(std::span<const case_result> of, std::string_view 
 } // namespace
 
 std::string_view outcome_name(outcome which) {
-    return names.at(static_cast<std::size_t>(which));
+    return judgement_names.at(static_cast<std::size_t>(which));
 }
 
 std::span<const report_format> report_formats() {

@@ -71,9 +71,11 @@ class workers {
     void work() {
         try {
             answerer answers(how_);
-            for (std::size_t i = next_++; i < all_.size() && !stop_; i = next_++)
+            for (std::size_t i = next_++; i < all_.size() && !stop_; i = next_++) {
                 if (all_[i].judged.what != outcome::skipped)
                     answers.run_case(all_[i]);
+                count_done();
+            }
         } catch (...) {
             stop_ = true;
             const std::scoped_lock alone(lock_);
@@ -81,8 +83,16 @@ class workers {
         }
     }
 
+    void count_done() {
+        if (!how_.on_progress)
+            return;
+        const std::scoped_lock alone(lock_);
+        how_.on_progress(++done_, all_.size());
+    }
+
     std::vector<case_result>& all_;
     const run_options& how_;
+    std::size_t done_ = 0;
     std::atomic<std::size_t> next_ = 0;
     std::atomic<bool> stop_ = false;
     std::mutex lock_;
@@ -92,7 +102,8 @@ class workers {
 } // namespace
 
 bool case_selection::includes(const suite_case& which) const {
-    return matches_any(ids, which.id) && matches_any(sections, which.section);
+    const bool is_in_notation = written_in == nullptr || which.written_in == written_in;
+    return is_in_notation && matches_any(ids, which.id) && matches_any(sections, which.section);
 }
 
 std::vector<case_result> run_suite(const suite& all, const case_selection& selected, skip_list& skipped,

@@ -6,6 +6,8 @@
 #include "conformance/process.hpp"
 #include "conformance/skip_list.hpp"
 
+#include <cstddef>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -17,12 +19,16 @@ struct run_options {
     bool batch = false;  // one process for many cases: a line with the path of a file, a line with the answer
     process_bounds within;
     unsigned jobs = 1;
+    // Called after each case, by one thread at a time, with how many are done and how many there are.
+    std::function<void(std::size_t, std::size_t)> on_progress = {};
 
     [[nodiscard]] bool own_reader() const { return command.empty(); }
 };
 
-// Which cases are run: those whose id and section match one of the patterns; all if there are none.
+// Which cases are run: those in the notation whose id and section match one of the patterns; all if there are
+// none.
 struct case_selection {
+    const notation* written_in = nullptr; // null: in any
     std::vector<std::string> ids;
     std::vector<std::string> sections;
 

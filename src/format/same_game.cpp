@@ -8,7 +8,7 @@ namespace ctlpgn::layout {
 
 namespace {
 
-constexpr std::string_view spaces = " \t\r\n";
+constexpr std::string_view blank_characters = " \t\r\n";
 
 class comparison {
   public:
@@ -190,7 +190,7 @@ class comparison {
     }
     static void append_words(std::string_view text, std::string& into) {
         for (const char c : text) {
-            const bool is_space = spaces.find(c) != std::string_view::npos;
+            const bool is_space = blank_characters.find(c) != std::string_view::npos;
             if (!is_space)
                 into += c;
             else if (into.empty() || into.back() != ' ')

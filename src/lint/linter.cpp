@@ -169,6 +169,14 @@ std::unique_ptr<game_batch> lint_work::make_batch() {
     return std::make_unique<lint_batch>(*this);
 }
 
+lint_summary lint_all(byte_source& from, const notation& in, const lint_options& how,
+                      const std::function<void(const linted&)>& receive, check_level how_much,
+                      const game_reader::review& review) {
+    lint_work work(how, receive);
+    read_games(from, in, how.jobs, work, how.with, how_much, review);
+    return work.summary();
+}
+
 } // namespace
 
 trial_rules rules_of_trials(const notation& in, const lint_options& how) {
@@ -256,22 +264,17 @@ lint_summary lint(byte_source& from, const notation& in, const lint_options& how
                   const std::function<void(const linted&)>& receive) {
     const findings_review reviewed(in, how);
     decoded_source decoded(from);
-    const auto review = [&](const game& of, std::vector<finding>& findings) {
-        report_encoding(decoded, of, findings);
-        reviewed(of, findings);
-    };
-    lint_work work(how, receive);
-    read_games(decoded, in, how.jobs, work, how.with, reviewed.level(), review);
-    return work.summary();
+    return lint_all(decoded, in, how, receive, reviewed.level(),
+                    [&](const game& of, std::vector<finding>& findings) {
+                        report_encoding(decoded, of, findings);
+                        reviewed(of, findings);
+                    });
 }
 
 lint_summary lint_utf8(byte_source& from, const notation& in, const lint_options& how,
                        const std::function<void(const linted&)>& receive) {
     const findings_review reviewed(in, how);
-    lint_work work(how, receive);
-    read_games(from, in, how.jobs, work, how.with, reviewed.level(),
-               [&reviewed](const game& of, std::vector<finding>& findings) { reviewed(of, findings); });
-    return work.summary();
+    return lint_all(from, in, how, receive, reviewed.level(), std::ref(reviewed));
 }
 
 std::vector<diagnostic> lint(std::string_view text, const notation& in, const lint_options& how) {

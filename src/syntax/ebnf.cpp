@@ -52,7 +52,7 @@ std::string in_class(std::uint32_t c) {
     return result;
 }
 
-std::string characters(const node& n) {
+std::string ebnf_characters(const node& n) {
     std::string result = n.negated ? "[^" : "[";
     for (const pegc::code_range& range : n.ranges) {
         // A range is written with numbers on both sides or on none.
@@ -65,7 +65,7 @@ std::string characters(const node& n) {
 }
 
 // A string has no escapes: what cannot stand in one stands beside it by its number.
-std::string literal(std::string_view text) {
+std::string ebnf_literal(std::string_view text) {
     if (text.empty())
         return "/* nothing */";
     std::string result;
@@ -96,14 +96,14 @@ std::string literal(std::string_view text) {
     return result;
 }
 
-class writer {
+class ebnf_writer {
   public:
-    writer(const grammar& of, const pegc::rule& r) : grammar_(of), rule_(r) {}
+    ebnf_writer(const grammar& of, const pegc::rule& r) : grammar_(of), rule_(r) {}
 
     std::string write(const node& n, around where) const {
         switch (n.kind) {
-        case kind::literal: return literal(n.text);
-        case kind::characters: return characters(n);
+        case kind::literal: return ebnf_literal(n.text);
+        case kind::characters: return ebnf_characters(n);
         case kind::any: return "[#x0-#x10FFFF]";
         case kind::reference: return n.text;
         case kind::group: return write(n.children[0], where);
@@ -165,7 +165,7 @@ std::string ebnf(const grammar& of) {
         } else if (const std::string remark = remark_on(of.source_of(*r), *r); !remark.empty()) {
             result.append("\n/* ").append(harmless(remark)).append(" */\n");
         }
-        result.append(r->name).append(" ::= ").append(writer(of, *r).write(r->body, around::nothing));
+        result.append(r->name).append(" ::= ").append(ebnf_writer(of, *r).write(r->body, around::nothing));
         result += '\n';
     }
     return result;

@@ -28,14 +28,14 @@ std::string character(std::uint32_t c) {
     return result;
 }
 
-std::string literal(std::string_view text) {
+std::string regex_literal(std::string_view text) {
     std::string result;
     for (; !text.empty(); text.remove_prefix(pegc::read_utf8(text).length))
         result += character(pegc::read_utf8(text).value);
     return result;
 }
 
-std::string characters(const node& n) {
+std::string regex_characters(const node& n) {
     std::string result = n.negated ? "[^" : "[";
     for (const pegc::code_range& range : n.ranges) {
         result += character(range.first);
@@ -45,15 +45,15 @@ std::string characters(const node& n) {
     return result + "]";
 }
 
-class writer {
+class regex_writer {
   public:
-    writer(const grammar& in, const std::function<bool(const rule&)>& captured)
+    regex_writer(const grammar& in, const std::function<bool(const rule&)>& captured)
         : grammar_(in), captured_(captured) {}
 
     std::string write(const node& n) {
         switch (n.kind) {
-        case kind::literal: return literal(n.text);
-        case kind::characters: return characters(n);
+        case kind::literal: return regex_literal(n.text);
+        case kind::characters: return regex_characters(n);
         case kind::any: return "[\\s\\S]";
         case kind::reference: return reference(n);
         case kind::group: return write(n.children[0]);
@@ -108,7 +108,7 @@ class writer {
 } // namespace
 
 std::string regex(const grammar& in, const node& n, const std::function<bool(const rule&)>& captured) {
-    return writer(in, captured).write(n);
+    return regex_writer(in, captured).write(n);
 }
 
 std::string regex(const grammar& in, const node& n) {

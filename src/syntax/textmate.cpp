@@ -25,9 +25,9 @@ std::string scope_name(std::string_view grammar) {
     return result;
 }
 
-class writer {
+class textmate_writer {
   public:
-    explicit writer(const grammar& of)
+    explicit textmate_writer(const grammar& of)
         : grammar_(of), name_(scope_name(of.main().name)),
           colours_(colours_of_folder(std::string_view(name_).substr(0, name_.find('.')))),
           parts_(coloured_rules(of, colours_.parts)) {}
@@ -112,7 +112,7 @@ class writer {
 } // namespace
 
 std::string textmate(const grammar& of) {
-    return writer(of).write();
+    return textmate_writer(of).write();
 }
 
 } // namespace ctlpgn::syntax

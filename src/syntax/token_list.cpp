@@ -32,9 +32,9 @@ bool is_piece(const grammar& in, const rule& r) {
     return simple || !r.display.empty() || in.is_token(r);
 }
 
-class writer {
+class token_writer {
   public:
-    explicit writer(const grammar& of) : grammar_(of) {}
+    explicit token_writer(const grammar& of) : grammar_(of) {}
 
     std::string write() {
         json_.start_object();
@@ -172,7 +172,7 @@ class writer {
 } // namespace
 
 std::string token_list(const grammar& of) {
-    return writer(of).write();
+    return token_writer(of).write();
 }
 
 } // namespace ctlpgn::syntax

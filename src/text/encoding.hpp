@@ -19,7 +19,7 @@ text_encoding encoding_of(std::string_view beginning);
 // Turns bytes, as they come, into UTF-8. What nobody can read becomes U+FFFD.
 class transcoder {
   public:
-    // Of UTF-8 there is nothing to do.
+    // Of UTF-8 there is nothing to do. Throws input_error if the system cannot convert the encoding.
     explicit transcoder(text_encoding from);
 
     // Of `bytes`, those that are converted are taken away. What the end cuts in two stays, unless it is the

@@ -62,6 +62,13 @@ export class Lines {
     return all.includes(id) ? all : [id];
   }
 
+  // The lines that a ply is in: the game's, then each variation on the way to it.
+  around(id) {
+    const lines = [];
+    for (let at = id; at !== null; at = lines.at(-1).owner) lines.push(this.plies[at].line);
+    return lines.reverse();
+  }
+
   // Men by cell after a ply; null where nobody knows.
   menAfter(id) {
     const {boards} = this.game;

@@ -4,7 +4,7 @@ import {Board, svgElement} from "./board.js";
 import {Lines} from "./lines.js";
 import {element, glyphElement, commentElement, playersOf, titleOf} from "./words.js";
 
-// Variations inside variations are listed up to here; the board still goes through all of them.
+// Variations inside variations are listed so far; a list of their own shows those that are nested more deeply.
 const deepestShown = 60;
 
 const opposite = {white: "black", black: "white"};
@@ -105,15 +105,32 @@ export class Viewer {
     this.root.ownerDocument.title = this.heading.textContent;
     this.tags.replaceChildren(...game.tags.map(tag =>
       element("tr", {}, element("th", {scope: "row"}, tag.name), element("td", {}, tag.value))));
+    this.faults = new Map();
+    for (const each of game.diagnostics || [])
+      if (each.ply) this.faults.set(each.ply.id, [...(this.faults.get(each.ply.id) || []), each]);
     this.writeMoves();
     this.writeFindings();
     this.go(null);
   }
 
-  writeMoves() {
+  // Lists the moves around a ply: all of the game, or a variation if the ply is nested too deeply in it.
+  listAround(id) {
+    const lines = id === null ? [] : this.lines.around(id);
+    this.writeMoves(lines.length <= deepestShown ? null : lines.at(-1 - deepestShown / 2));
+  }
+
+  // Of the game, or of a variation with the ply that it belongs to.
+  writeMoves(line = null) {
     this.elements = [];
+    this.listed = line;
     const {game} = this;
     this.moves.replaceChildren();
+    if (line) {
+      this.moves.append(this.moreElement("↑ the moves around this variation", line.owner, "up"), " ");
+      this.writeComments(line.variation.comments, this.moves);
+      this.writeLine(line.variation.moves, this.moves);
+      return;
+    }
     this.writeComments(game.comments, this.moves);
     this.writeLine(game.moves, this.moves);
     if (game.result) this.moves.append(element("span", {class: "result"}, game.result), " ");
@@ -142,12 +159,20 @@ export class Viewer {
   }
 
   writeVariation(variation, into, depth) {
-    if (depth === deepestShown) return into.append("(…) ");
+    if (depth === deepestShown)
+      return into.append(variation.moves.length ? this.moreElement("(…)", variation.moves[0].id, "down") : "(…)", " ");
     const made = element("div", {class: "variation", role: "group", "aria-label": `Variation ${variation.label || ""}`});
     if (variation.label) made.append(element("span", {class: "label"}, `$[${variation.label}] `));
     this.writeComments(variation.comments, made);
     into.append(made);
     return this.writeLine(variation.moves, made, depth + 1);
+  }
+
+  // Leads to a ply that is not listed now.
+  moreElement(text, id, way) {
+    const made = element("button", {type: "button", class: `more ${way}`, title: "Show these moves"}, text);
+    made.addEventListener("click", () => this.go(id));
+    return made;
   }
 
   plyElement(ply, broken) {
@@ -157,6 +182,10 @@ export class Viewer {
     else if (broken) made.append(element("span", {class: "number"}, `${number}… `));
     made.append(ply.missing ? "…" : ply.text);
     for (const nag of ply.nags || []) made.append(glyphElement(nag));
+    for (const {severity, message} of this.faults.get(ply.id) || []) {
+      made.classList.add(severity);
+      made.title = message;
+    }
     made.addEventListener("click", () => this.go(ply.id));
     this.elements[ply.id] = made;
     return made;
@@ -171,16 +200,12 @@ export class Viewer {
 
   findingElement(finding) {
     const {severity, code, message, range, ply, file} = finding;
-    const listed = ply && this.elements[ply.id];
-    if (listed) {
-      listed.classList.add(severity);
-      listed.title = message;
-    }
+    const known = ply && this.lines.plies[ply.id];
     const place = `${file ? `${file}:` : ""}${range.start.line}:${range.start.column}`;
     const words = [element("span", {class: "severity"}, severity), " ", element("code", {}, code), " ", message, " ",
                    element("span", {class: "place"}, place)];
-    const made = element(listed ? "button" : "div", {class: `finding ${severity}`}, ...words);
-    if (listed) {
+    const made = element(known ? "button" : "div", {class: `finding ${severity}`}, ...words);
+    if (known) {
       made.type = "button";
       made.addEventListener("click", () => this.go(ply.id));
     }
@@ -191,13 +216,15 @@ export class Viewer {
   go(id) {
     if (id !== null && !this.lines.plies[id]) return;
     this.at = id;
+    const hasFocus = this.moves.contains(document.activeElement);
+    if (id === null ? this.listed : !this.elements[id]) this.listAround(id);
     const previous = this.root.querySelector("[aria-current]");
     if (previous) { previous.removeAttribute("aria-current"); previous.tabIndex = -1; }
     const shown = id === null ? this.elements.find(Boolean) : this.elements[id];
     if (shown) shown.tabIndex = 0;
     if (id !== null && shown) {
       shown.setAttribute("aria-current", "step");
-      if (this.moves.contains(document.activeElement) && document.activeElement.classList.contains("ply")) shown.focus({preventScroll: true});
+      if (hasFocus && !/reference/.test(document.activeElement.className)) shown.focus({preventScroll: true});
       this.reveal(shown);
     }
     this.draw();

@@ -2,6 +2,7 @@
 
 import os
 import pty
+import re
 import subprocess
 import time
 import unittest
@@ -47,6 +48,33 @@ class Progress(unittest.TestCase):
             self.assertNotIn(b"MB", run.stderr.read(), arguments)
             run.stderr.close()
             run.wait()
+
+
+class ProgressOfCases(unittest.TestCase):
+    """The runner of the suite counts cases: of a reader that takes its time."""
+
+    COMMAND = ("conformance", "--decoder", "sleep 0.1", "--jobs", "2", "--case", "valid/**")
+
+    def test_a_terminal_sees_it(self):
+        terminal, error = pty.openpty()
+        run = subprocess.Popen([PROGRAM, *self.COMMAND], stdout=subprocess.DEVNULL, stderr=error)
+        os.close(error)
+        seen = b""
+        try:
+            while not re.search(rb"\r\x1b\[K\d+ of \d+ cases", seen):
+                seen += os.read(terminal, 65536)
+        except OSError:  # closed at the other end
+            self.fail(seen)
+        finally:
+            run.terminate()
+            run.wait()
+            os.close(terminal)
+
+    def test_a_pipe_does_not(self):
+        run = subprocess.Popen([PROGRAM, *self.COMMAND], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        time.sleep(3)
+        run.terminate()
+        self.assertEqual(run.communicate()[1], b"")
 
 
 if __name__ == "__main__":

@@ -10,26 +10,11 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from session import CAPABILITIES, Session, span
+from games import GAME
+from session import CAPABILITIES, PULLING, Session
 
 PROGRAM = sys.argv.pop()
-
-GAME = """[Event "Casual game"]
-[Site "Berlin"]
-[Date "1910.01.01"]
-[Round "1"]
-[White "A"]
-[Black "B"]
-[Result "*"]
-
-1. e4 e5 2. Qh5 Nc6 *
-"""
 URI = "file:///nowhere/game.pgn"
-PULLING = {**CAPABILITIES, "textDocument": {**CAPABILITIES["textDocument"], "diagnostic": {}}}
-
-
-def codes(found):
-    return [each["code"] for each in found]
 
 
 class Pushed(unittest.TestCase):

@@ -65,6 +65,19 @@ SCRIPT = """
       (insert "    ")
       (eglot-format-buffer)
       (keep 'formatted (buffer-string))
+      (goto-char (point-min))
+      (search-forward "Nf6")
+      (insert "   ")
+      (eglot-format (line-beginning-position) (line-end-position))
+      (keep 'range-formatted (buffer-string))
+      (goto-char (point-min))
+      (search-forward "2. ")
+      (eglot--signal-textDocument/didChange)
+      (keep 'hints (jsonrpc-request (eglot-current-server) :textDocument/inlayHint
+                     (list :textDocument (eglot--TextDocumentIdentifier)
+                           :range (list :start (list :line 8 :character 0) :end (list :line 9 :character 0)))))
+      (keep 'completion (length (plist-get (jsonrpc-request (eglot-current-server) :textDocument/completion
+                                             (eglot--TextDocumentPositionParams)) :items)))
       (set-buffer-modified-p nil)
       (eglot-shutdown (eglot-current-server))
       (keep 'done t))
@@ -82,7 +95,10 @@ class Emacs(unittest.TestCase):
             (folder / "game.pgn").write_text(GAME, encoding="utf-8")
             (folder / "bin").mkdir()
             (folder / "bin" / "ctlpgn").symlink_to(PROGRAM)
-            (folder / "test.el").write_text(settings_for("Emacs") + SCRIPT, encoding="utf-8")
+            # With a setting, as the page says where one goes.
+            told = settings_for("Emacs").replace('("ctlpgn" "lsp")',
+                                                 '("ctlpgn" "lsp" :initializationOptions (:numberHints t))')
+            (folder / "test.el").write_text(told + SCRIPT, encoding="utf-8")
             environment = {**os.environ, "PATH": f"{folder / 'bin'}:{os.environ['PATH']}", "HOME": str(folder)}
             ran = subprocess.run(["emacs", "--batch", "-l", "test.el"], cwd=folder, env=environment,
                                  capture_output=True, text=True, timeout=240, check=False)
@@ -106,6 +122,13 @@ class Emacs(unittest.TestCase):
 
     def test_formatting(self):
         self.assertEqual(self.out["formatted"], GAME.replace("Bf1-c4", "Bc4"))
+        self.assertEqual(self.out["range-formatted"], GAME.replace("Bf1-c4", "Bc4"))
+
+    def test_settings(self):
+        self.assertEqual([each["label"] for each in self.out["hints"]], ["1…", "2…"])
+
+    def test_completion(self):
+        self.assertEqual(self.out["completion"], 29, "the plies that White has after 1. e4 e5")
 
 
 def has_eglot():

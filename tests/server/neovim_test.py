@@ -71,12 +71,56 @@ wait(function() return #vim.diagnostic.get(buffer) > 0 end)
 vim.lsp.util.apply_text_edits(ask("formatting", { options = { tabSize = 4, insertSpaces = true } }), buffer, "utf-16")
 out.formatted = vim.api.nvim_buf_get_lines(buffer, 7, 8, true)
 wait(function() return #vim.diagnostic.get(buffer) == 0 end)
+-- Of a range: the game that it touches, not the one after it.
+local function layout() return { tabSize = 4, insertSpaces = true } end
+local count = vim.api.nvim_buf_line_count(buffer)
+local second = vim.api.nvim_buf_get_lines(buffer, 0, count, true)
+for number, line in ipairs(second) do second[number] = line:gsub("E7%-E13, ", "E7-E13,    ") end
+vim.api.nvim_buf_set_lines(buffer, count, count, true, { "", unpack(second) })
+vim.api.nvim_buf_set_lines(buffer, 7, 8, true, { "2. E7-E13,   G21-G15 :" })
+vim.lsp.util.apply_text_edits(ask("rangeFormatting", { range = range(4, 0, 1), options = layout() }), buffer, "utf-16")
+out.range_formatted = vim.tbl_filter(function(line) return line:find("^2%.") end,
+                                     vim.api.nvim_buf_get_lines(buffer, 0, -1, true))
+-- By the editor's own command, whose selection is two places.
+vim.api.nvim_win_set_cursor(0, { count + 7, 0 })
+vim.lsp.buf.range_formatting(layout(), { count + 7, 0 }, { count + 8, 0 })
+wait(function() return not table.concat(vim.api.nvim_buf_get_lines(buffer, 0, -1, true), "\\n"):find(",    ") end)
+out.all_formatted = vim.tbl_filter(function(line) return line:find("^2%.") end,
+                                   vim.api.nvim_buf_get_lines(buffer, 0, -1, true))
+vim.api.nvim_buf_set_lines(buffer, count, -1, true, {})
+wait(function() return #vim.diagnostic.get(buffer) == 0 end)
+out.range_tokens = ask("semanticTokens/range", { range = range(4, 0, 20) })
 -- While typing, key by key.
 vim.api.nvim_win_set_cursor(0, { 8, 3 })
 vim.api.nvim_feedkeys("iXYZ", "xt", false)
 wait(function() return #vim.diagnostic.get(buffer) > 0 end)
 vim.cmd("undo")
 wait(function() return #vim.diagnostic.get(buffer) == 0 end)
+-- A second client of Neovim's that asks for diagnostics; this Neovim does not do so by itself, later ones do.
+local capabilities = vim.lsp.protocol.make_client_capabilities()
+capabilities.textDocument.diagnostic = { dynamicRegistration = false }
+local pulling = vim.lsp.start_client({ name = "pulling", cmd = { "ctlpgn", "lsp" }, root_dir = vim.fn.getcwd(),
+                                       capabilities = capabilities, init_options = { hoverPictures = true },
+                                       get_language_id = function(_, filetype) return filetype end })
+vim.lsp.buf_attach_client(buffer, pulling)
+wait(function() return vim.lsp.get_client_by_id(pulling).initialized end)
+out.provider = vim.lsp.get_client_by_id(pulling).server_capabilities.diagnosticProvider
+local function pull(known)
+  local params = { textDocument = vim.lsp.util.make_text_document_params(buffer), previousResultId = known }
+  local answer = vim.lsp.get_client_by_id(pulling).request_sync("textDocument/diagnostic", params, 20000, buffer)
+  assert(not answer.err, vim.inspect(answer.err))
+  return answer.result
+end
+out.pulled_clean = pull()
+vim.api.nvim_buf_set_lines(buffer, 7, 8, true, { "2. E7-E13, G21–G15 :" })
+out.pulled = pull(out.pulled_clean.resultId)
+out.pulled_again = pull(out.pulled.resultId)
+local where = { textDocument = vim.lsp.util.make_text_document_params(buffer), position = at(4, 4) }
+out.picture = vim.lsp.get_client_by_id(pulling).request_sync("textDocument/hover", where, 20000, buffer).result
+-- Shown by the editor, as what a server sends is.
+vim.lsp.diagnostic.on_publish_diagnostics(nil, { uri = vim.uri_from_bufnr(buffer), diagnostics = out.pulled.items },
+                                          { client_id = pulling, method = "textDocument/publishDiagnostics" })
+out.shown = #vim.diagnostic.get(buffer, { namespace = vim.lsp.diagnostic.get_namespace(pulling) })
 out.done = true
 """
 
@@ -97,7 +141,8 @@ class Neovim(unittest.TestCase):
                 "file:write(vim.json.encode(out))\nfile:close()\nvim.cmd('qall!')\n", encoding="utf-8")
             environment = {**os.environ, "PATH": f"{folder / 'bin'}:{os.environ['PATH']}", "HOME": str(folder),
                            "XDG_STATE_HOME": str(folder), "XDG_CACHE_HOME": str(folder), "XDG_DATA_HOME": str(folder)}
-            ran = subprocess.run(["nvim", "--headless", "-u", "NONE", "-i", "NONE", "-n", "-c", "luafile test.lua"],
+            ran = subprocess.run(["nvim", "--headless", "-u", "NONE", "-i", "NONE", "-n", "-c", "luafile test.lua",
+                                  "-c", "qall!"],
                                  cwd=folder, env=environment, capture_output=True, text=True, timeout=240, check=False)
             out = folder / "out.json"
             cls.out = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {"error": ran.stderr}
@@ -143,6 +188,23 @@ class Neovim(unittest.TestCase):
 
     def test_formatting(self):
         self.assertEqual(self.out["formatted"], ["2. E7-E13, G21-G15 :"])
+
+    def test_formatting_of_a_range(self):
+        self.assertEqual(self.out["range_formatted"], ["2. E7-E13, G21-G15 :", "2. E7-E13,    G21-G15 :"])
+        self.assertEqual(self.out["all_formatted"], ["2. E7-E13, G21-G15 :"] * 2)
+
+    def test_pulled_diagnostics(self):
+        self.assertEqual(self.out["provider"]["identifier"], "ctlpgn")
+        self.assertEqual((self.out["pulled_clean"]["kind"], self.out["pulled_clean"]["items"]), ("full", []))
+        self.assertEqual([d["range"]["start"] for d in self.out["pulled"]["items"]], [{"line": 7, "character": 14}])
+        self.assertEqual(self.out["pulled_again"]["kind"], "unchanged")
+        self.assertEqual(self.out["shown"], 1)
+
+    def test_hover_with_a_picture(self):
+        self.assertIn("![board](data:image/svg+xml;base64,", self.out["picture"]["contents"]["value"])
+
+    def test_tokens_of_a_range(self):
+        self.assertGreater(len(self.out["range_tokens"]["data"]), 20)
 
 
 if __name__ == "__main__":

@@ -12,28 +12,15 @@ import time
 import unittest
 from pathlib import Path
 
-from session import CAPABILITIES, Session, ServerError, span
+from edits import changed
+from games import COMMENTED_GAME as GAME
+from session import Session, ServerError, framed, span
 
 PROGRAM = sys.argv.pop()
 URI = "file:///nowhere/game.pgn"
-GAME = """[Event "Casual game"]
-[Site "Berlin"]
-[Date "1910.01.01"]
-[Round "1"]
-[White "A"]
-[Black "B"]
-[Result "*"]
-
-1. e4 e5 2. Qh5 Nc6 {\U0001F600} *
-
-"""
 DOCUMENT_METHODS = ["codeAction", "formatting", "rangeFormatting", "definition", "references", "documentHighlight",
                     "prepareRename", "rename", "hover", "completion", "documentSymbol", "foldingRange", "selectionRange",
                     "inlayHint", "semanticTokens/full", "semanticTokens/range", "documentLink", "diagnostic"]
-
-
-def framed(body):
-    return b"Content-Length: %d\r\n\r\n%s" % (len(body), body)
 
 
 def memory_of(pid):
@@ -259,41 +246,6 @@ class Documents(unittest.TestCase):
                 if step in (1999, 9999):
                     sizes.append(memory_of(s.process.pid))
             self.assertLess(sizes[1], sizes[0] + 2000, sizes)
-
-
-def ends_of_lines(text):
-    """(begin, end without its line end) of each line, as the protocol has them."""
-    lines, begin, at = [], 0, 0
-    while at < len(text):
-        if text[at] in "\r\n":
-            lines.append((begin, at))
-            at += 2 if text.startswith("\r\n", at) else 1
-            begin = at
-        else:
-            at += 1
-    return [*lines, (begin, len(text))]
-
-
-def changed(text, change):
-    if "range" not in change:
-        return change["text"]
-
-    def offset(position):
-        lines = ends_of_lines(text)
-        if position["line"] >= len(lines):
-            return len(text)
-        begin, end = lines[position["line"]]
-        left = position["character"]
-        while begin < end:
-            width = 2 if ord(text[begin]) > 0xFFFF else 1
-            if left < width:
-                break
-            left -= width
-            begin += 1
-        return begin
-
-    ends = sorted((offset(change["range"]["start"]), offset(change["range"]["end"])))
-    return text[:ends[0]] + change["text"] + text[ends[1]:]
 
 
 if __name__ == "__main__":

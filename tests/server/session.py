@@ -38,6 +38,14 @@ CAPABILITIES = {
 }
 
 
+# One that asks for diagnostics.
+PULLING = {**CAPABILITIES, "textDocument": {**CAPABILITIES["textDocument"], "diagnostic": {}}}
+
+
+def framed(body):
+    return b"Content-Length: %d\r\n\r\n%s" % (len(body), body)
+
+
 class Session:
     def __init__(self, program, capabilities=None, options=None, folders=(), begin=True, wrapper=()):
         self.process = subprocess.Popen([*wrapper, str(program), "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -99,8 +107,7 @@ class Session:
 
     def send(self, message):
         self.record.append({"from": "client", "message": message})
-        body = json.dumps(message).encode()
-        self.send_bytes(b"Content-Length: %d\r\n\r\n%s" % (len(body), body))
+        self.send_bytes(framed(json.dumps(message).encode()))
 
     def notify(self, method, params):
         self.send({"jsonrpc": "2.0", "method": method, "params": params})

@@ -127,13 +127,40 @@ class BrowserTest(unittest.TestCase):
         self.assertIn("</script>", self.run_in_page("document.querySelector('.comment').textContent"))
 
     def test_deep_variations(self):
-        depth = 400
+        depth = 200  # the default of --max-depth
         text = "1. e4 " + "".join("( 1. d4 " if i % 2 else "( 1. e4 " for i in range(depth)) + ")" * depth + " *\n"
         file = self.folder / "deep.pgn"
         file.write_text(text)
         self.open(file)
         self.browser.press("ArrowRight")
         self.assertIn("e4", self.current())
+        more = "[...document.querySelectorAll('.moves .more.%s')].map(b => b.click()).length"
+        listed = "document.querySelectorAll('.moves .ply').length"
+        counts = {}
+        for way in ("down", "up"):
+            counts[way] = 0
+            while self.run_in_page(more % way):
+                counts[way] += 1
+                self.assertIsNotNone(self.current())
+                self.assertLessEqual(self.run_in_page(listed), 61)
+                self.assertLessEqual(counts[way], depth)
+            if way == "down":
+                self.assertEqual(self.run_in_page("[...document.querySelectorAll('.ply')].pop().dataset.ply"), str(depth))
+        self.assertGreaterEqual(counts["down"], depth // 60 - 1)
+        self.assertGreater(counts["up"], 0)
+        self.assertEqual(self.run_in_page("document.querySelector('.ply').dataset.ply"), "0")
+
+    def test_the_address_leads_into_a_deep_variation(self):
+        depth = 200
+        text = "1. e4 " + "".join("( 1. d4 " if i % 2 else "( 1. e4 " for i in range(depth)) + ")" * depth + " *\n"
+        file = self.folder / "deep.pgn"
+        file.write_text(text)
+        self.open(file)
+        self.browser.open("about:blank")
+        self.browser.open(f"file://{self.folder / 'page.html'}#1.{depth}")
+        self.assertEqual(self.run_in_page("document.querySelector('[aria-current]').dataset.ply"), str(depth))
+        self.browser.press("Home")
+        self.assertEqual(self.run_in_page("document.querySelector('.ply').dataset.ply"), "0")
 
     def test_findings_lead_to_their_plies(self):
         file = self.folder / "faulty.pgn"
@@ -153,6 +180,45 @@ class BrowserTest(unittest.TestCase):
             small = "[...document.querySelectorAll('.controls button')].every(b => b.getBoundingClientRect().height >= 44)"
             self.assertTrue(self.run_in_page(small))
 
+    def test_touch(self):
+        self.open(REFERRING)
+        self.browser.look(390, 844, touch=True)
+        for begin, end, expected in (((0.8, 0.5), (0.8, 0.5), "1. H6-H12?!"),   # a touch on the right
+                                     ((0.8, 0.5), (0.3, 0.5), "I23-I19?!"),     # wiping to the left
+                                     ((0.1, 0.5), (0.1, 0.5), "1. H6-H12?!"),   # a touch on the left
+                                     ((0.2, 0.5), (0.7, 0.5), None)):           # wiping to the right
+            self.browser.touch(".board-holder", begin, end)
+            self.browser.wait_for("((document.querySelector('[aria-current]') || {}).textContent || null) === "
+                                  + ("null" if expected is None else f"'{expected}'"))
+        self.browser.touch(".controls button:nth-child(3)", (0.5, 0.5), (0.5, 0.5))
+        self.browser.wait_for("document.querySelector('[aria-current]') !== null")
+        self.browser.touch(".controls button:nth-child(3)", (0.5, 0.5), (0.5, 0.5))  # at once: nothing is magnified
+        self.browser.wait_for("document.querySelector('[aria-current]').textContent === 'I23-I19?!'")
+
+    def test_what_assistive_technology_is_told(self):
+        self.open(REFERRING)
+        self.browser.press("ArrowRight")
+        roles = self.browser.roles()
+        for role, name in (("main", ""), ("heading", "Cescacs-X02-V-en"), ("region", "Board"), ("region", "Game"),
+                           ("image", "After 1. H6-H12, Black to move"), ("toolbar", "Moves"), ("button", "Back (left arrow)"),
+                           ("button", "Forward (right arrow)"), ("group", "Moves, variations and comments"),
+                           ("group", "Variation 1"), ("button", "#4[#4.1]@W"), ("heading", "Nothing is wrong")):
+            self.assertIn((role, name), roles)
+        self.assertFalse([role for role, name in roles if role in ("button", "image", "combobox", "toolbar") and not name])
+        self.assertEqual(self.run_in_page("document.querySelector('.status').getAttribute('aria-live')"), "polite")
+
+    def test_print(self):
+        self.open(REFERRING, dark=True)
+        self.browser.press("ArrowRight")
+        self.browser.look(800, 1100, dark=True, paper=True)
+        shown = "[...document.querySelectorAll('%s')].some(e => e.getClientRects().length > 0)"
+        self.assertFalse(self.run_in_page(shown % ".controls, .choices, select, summary"))
+        self.assertTrue(self.run_in_page(shown % ".board") and self.run_in_page(shown % ".ply"))
+        colours = self.run_in_page("(s => [s.backgroundColor, s.color])(getComputedStyle(document.body))")
+        self.assertEqual(colours, ["rgb(255, 255, 255)", "rgb(0, 0, 0)"])
+        tones = "getComputedStyle(document.querySelector('.board .%s')).fill"
+        self.assertEqual(self.run_in_page(tones % "light"), "rgb(232, 238, 244)", "the board is light on paper, too")
+
     def test_pictures_for_people(self):
         if SHOTS is None:
             self.skipTest("no folder for screenshots was named")
@@ -161,7 +227,14 @@ class BrowserTest(unittest.TestCase):
             self.open(REFERRING, *(SOURCE / other for other in OTHERS), size=size, dark=dark)
             for _ in range(7):
                 self.browser.press("ArrowRight")
-            self.browser.screenshot(SHOTS / f"{name}.png")
+            for notation in ("ctl-pgn", "pgn", "xiangqi", "diplomat"):
+                self.browser.screenshot(SHOTS / f"{notation}-{name}.png")
+                self.browser.press("PageDown")
+                for _ in range(3):
+                    self.browser.press("ArrowRight")
+        self.open(REFERRING)
+        self.browser.look(800, 1100, paper=True)
+        self.browser.screenshot(SHOTS / "paper.png")
 
 
 if __name__ == "__main__":

@@ -25,18 +25,18 @@ namespace ctlpgn::cli {
 
 namespace {
 
-struct format {
+struct grammar_format {
     std::string_view name;
     std::string (*write)(const syntax::grammar&); // null: the grammar's own text
 };
 
-constexpr std::array formats = {
-    format{"peg", nullptr},
-    format{"ebnf", syntax::ebnf},
-    format{"svg", syntax::svg},
-    format{"html", syntax::html_page},
-    format{"textmate", syntax::textmate},
-    format{"tokens", syntax::token_list},
+constexpr std::array grammar_formats = {
+    grammar_format{"peg", nullptr},
+    grammar_format{"ebnf", syntax::ebnf},
+    grammar_format{"svg", syntax::svg},
+    grammar_format{"html", syntax::html_page},
+    grammar_format{"textmate", syntax::textmate},
+    grammar_format{"tokens", syntax::token_list},
 };
 
 struct grammar_options {
@@ -83,7 +83,7 @@ void print_names(const grammar_options& options) {
 
 void print(const grammar_options& options) {
     const grammar::text& text = text_of(options);
-    const auto* const wanted = std::ranges::find(formats, options.format, &format::name);
+    const auto* const wanted = std::ranges::find(grammar_formats, options.format, &grammar_format::name);
     output to("");
     if (wanted->write != nullptr)
         to.write(wanted->write(syntax::strict_grammar(text.name)));
@@ -92,7 +92,7 @@ void print(const grammar_options& options) {
     to.commit();
 }
 
-constexpr const char* footer =
+constexpr const char* grammar_footer =
     "The notation is Ford's PEG; ~code marks what is tolerated and reported, e^code what is expected. The "
     "other\n"
     "formats show what the format allows, without what is merely tolerated, and take in what the grammar "
@@ -118,13 +118,13 @@ void add_grammar(CLI::App& program, int& status) {
     auto options = std::make_shared<grammar_options>();
     CLI::App* const command =
         program.add_subcommand("grammar", "Print the grammar of a notation, or sentences of it");
-    command->footer(footer);
+    command->footer(grammar_footer);
     command->add_option("NOTATION", options->notation,
                         "whose grammar; else that of " + std::string(notations().front()->name));
     command->add_option("NAME", options->name,
                         "which of its grammars; else the one that describes whole files");
-    std::vector<std::string> names(formats.size());
-    std::ranges::transform(formats, names.begin(), &format::name);
+    std::vector<std::string> names(grammar_formats.size());
+    std::ranges::transform(grammar_formats, names.begin(), &grammar_format::name);
     command
         ->add_option("--format", options->format,
                      "how it is written: peg, ebnf, svg, html, textmate or tokens")

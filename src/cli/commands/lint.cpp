@@ -23,19 +23,20 @@ namespace ctlpgn::cli {
 
 namespace {
 
-constexpr const char* footer = "A selector is a code (S012), the beginning of codes (S, S01), a name "
-                               "(missing-dot), or ALL; several are separated\n"
-                               "by commas. Settings are read from ctlpgn.toml or .ctlpgn.toml in the folder "
-                               "of each file, or the nearest one\n"
-                               "above it. A comment {: lint-ignore[S005]: reason } excuses what stands with "
-                               "it. docs/lint.md tells the rest.\n"
-                               "\n"
-                               "  ctlpgn lint game.ctl-pgn\n"
-                               "  ctlpgn lint --output-format concise --select S,B games/\n"
-                               "  ctlpgn lint --output-format sarif games/ -o findings.sarif\n"
-                               "  ctlpgn lint --fix game.ctl-pgn\n"
-                               "  ctlpgn lint --diff --unsafe-fixes games/\n"
-                               "  ctlpgn explain S012";
+constexpr const char* lint_footer =
+    "A selector is a code (S012), the beginning of codes (S, S01), a name "
+    "(missing-dot), or ALL; several are separated\n"
+    "by commas. Settings are read from ctlpgn.toml or .ctlpgn.toml in the folder "
+    "of each file, or the nearest one\n"
+    "above it. A comment {: lint-ignore[S005]: reason } excuses what stands with "
+    "it. docs/lint.md tells the rest.\n"
+    "\n"
+    "  ctlpgn lint game.ctl-pgn\n"
+    "  ctlpgn lint --output-format concise --select S,B games/\n"
+    "  ctlpgn lint --output-format sarif games/ -o findings.sarif\n"
+    "  ctlpgn lint --fix game.ctl-pgn\n"
+    "  ctlpgn lint --diff --unsafe-fixes games/\n"
+    "  ctlpgn explain S012";
 
 constexpr const char* what_group = "What is reported";
 constexpr const char* fix_group = "What is fixed";
@@ -185,7 +186,7 @@ void add_lint(CLI::App& program, int& status) {
     auto options = std::make_shared<lint_command_options>();
     lint_inputs& in = options->inputs;
     CLI::App* const command = program.add_subcommand("lint", "Find what is wrong with games");
-    command->footer(footer);
+    command->footer(lint_footer);
     add_files(*command, in.paths);
     add_notation_option(*command, in.written_in);
     add_selectors(*command, in.settings);

@@ -15,12 +15,12 @@ namespace ctlpgn::cli {
 
 namespace {
 
-struct format {
+struct rules_format {
     std::string_view name;
     std::string (*write)(const emit::rule_list& list);
 };
 
-constexpr format formats[] = {
+constexpr rules_format rules_formats[] = {
     {"text", emit::rules_as_text}, {"json", emit::rules_as_json}, {"markdown", emit::rules_as_markdown}};
 
 struct rules_options {
@@ -30,7 +30,7 @@ struct rules_options {
 };
 
 void print_rules(const rules_options& options) {
-    const auto* const chosen = std::ranges::find(formats, options.format, &format::name);
+    const auto* const chosen = std::ranges::find(rules_formats, options.format, &rules_format::name);
     output to(options.output_path);
     if (options.written_in == nullptr)
         to.write(chosen->write({.rules = catalogue()}));

@@ -57,9 +57,9 @@ class complaint_texts {
 };
 
 // Where the games of all files go.
-class conversion {
+class json_conversion {
   public:
-    explicit conversion(const json_run_options& options)
+    explicit json_conversion(const json_run_options& options)
         : options_(options), inputs_(find_inputs(options.paths, options.written_in, inputs_that_fail::stop,
                                                  {options.bytes, options.with})),
           output_(options.output_path, options.shape,
@@ -98,7 +98,7 @@ class conversion {
 
 class file_conversion final : public game_work {
   public:
-    file_conversion(conversion& all, const input& file, const notation& in)
+    file_conversion(json_conversion& all, const input& file, const notation& in)
         : all_(all), file_(file), in_(in), name_(file.is_standard_input() ? std::string() : file.path),
           complaints_(new_complaints()) {}
 
@@ -151,7 +151,7 @@ class file_conversion final : public game_work {
         complain(complaints_);
     }
 
-    conversion& all_;
+    json_conversion& all_;
     const input& file_;
     const notation& in_;
     std::string name_; // as the JSON calls it
@@ -197,14 +197,14 @@ std::unique_ptr<game_batch> file_conversion::make_batch() {
     return std::make_unique<batch_conversion>(*this);
 }
 
-int conversion::run() {
+int json_conversion::run() {
     for (const input& file : inputs_)
         convert(file);
     output_.finish();
     return errors_found_ && !options_.exit_zero ? found : clean;
 }
 
-void conversion::convert(const input& file) {
+void json_conversion::convert(const input& file) {
     const recognised_text text = file.open_games();
     if (!options_.shape.lines)
         one_notation_.add(*text.written_in, file.name());
@@ -252,7 +252,7 @@ void add_check_flags(CLI::App& command, json_run_options& to) {
 }
 
 int run_json(const json_run_options& options) {
-    return conversion(options).run();
+    return json_conversion(options).run();
 }
 
 } // namespace ctlpgn::cli

@@ -9,6 +9,7 @@
 #include "ctlpgn/source.hpp"
 #include "ctlpgn/tags.hpp"
 #include "text/sources/decoded_source.hpp"
+#include "tree/position_after.hpp"
 #include "tree/written_move.hpp"
 
 #include <optional>
@@ -72,23 +73,13 @@ shown_position position_in(const game& read, const notation& in, const std::stri
     if (at == no_node)
         throw input_error("that ply is not written in the game");
     shown_position shown = start_of(read, in);
-    shown.text = in.positions(read)[at];
-    if (shown.text.empty())
+    const position_after_ply after = position_after(in, read, at);
+    if (after.position.empty())
         throw input_error("nobody knows the position after that ply: it, or one before it, cannot be played");
-    std::vector<ply> plies = read.plies;
-    if (in.resolve != nullptr)
-        in.resolve(read, plies);
-    const ply& played = plies[at];
-    if (played.kind == ply_kind::castled) {
-        const castling_words::step king =
-            in.words->castling(played).king[static_cast<std::size_t>(played.by)];
-        shown.from = king.from;
-        shown.to = king.to;
-    } else {
-        shown.from = played.from;
-        shown.to = played.to;
-    }
-    shown.played = read.raw(played.text());
+    shown.text = after.position;
+    shown.from = after.from;
+    shown.to = after.to;
+    shown.played = read.raw(read.plies[at].text());
     return shown;
 }
 

@@ -118,7 +118,7 @@ bool input::can_be_read_twice() const {
 }
 
 std::vector<input> find_inputs(const std::vector<std::string>& paths, const notation* asked_for,
-                               inputs_that_fail those, const file_part& part) {
+                               inputs_that_fail those, const input_part& part) {
     if (paths.empty()) {
         if (isatty(STDIN_FILENO) != 0)
             throw input_error("no file is named; '-' reads what you type");

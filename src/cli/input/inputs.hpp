@@ -16,7 +16,7 @@
 namespace ctlpgn::cli {
 
 // Which games of a file are read, where not all are.
-struct file_part {
+struct input_part {
     std::optional<byte_range> bytes{};
     limits with{}; // what is longer is no game, so they tell where others begin
 };
@@ -25,7 +25,7 @@ struct input {
     std::string path;                     // "-" is standard input
     const notation* written_in = nullptr; // null: the text tells
     std::string fault{};                  // why it cannot be read, if that is known already
-    file_part part{};
+    input_part part{};
 
     [[nodiscard]] bool is_standard_input() const { return path == "-"; }
     // As messages call it.
@@ -53,7 +53,7 @@ enum class inputs_that_fail : std::uint8_t {
 // is asked for, if one is. Throws input_error for what does not exist or cannot be read, and for a folder
 // without such files, before anything is written.
 std::vector<input> find_inputs(const std::vector<std::string>& paths, const notation* asked_for,
-                               inputs_that_fail those = inputs_that_fail::stop, const file_part& part = {});
+                               inputs_that_fail those = inputs_that_fail::stop, const input_part& part = {});
 
 // Throws output_error if one of them is the file that is to be written.
 void check_not_written_over(const std::vector<input>& inputs, const std::string& output_path);

@@ -3,6 +3,7 @@
 #include "cli/output/say.hpp"
 #include "ctlpgn/configuration.hpp"
 #include "ctlpgn/errors.hpp"
+#include "lint/settings/file_settings.hpp"
 #include "lint/settings/ignored_files.hpp"
 #include "text/games/recognition.hpp"
 
@@ -63,7 +64,7 @@ class search {
         return !asks || !ignored_.has(path);
     }
 
-    [[nodiscard]] file_part part() const { return {in_.bytes, in_.with}; }
+    [[nodiscard]] input_part part() const { return {in_.bytes, in_.with}; }
 
     const configuration* near_to(const std::string& name) {
         if (given_)
@@ -77,30 +78,17 @@ class search {
             std::string name = renamed ? in_.stdin_filename : each.name();
             if (renamed && each.written_in == nullptr)
                 each.written_in = notation_of_name(name);
-            effective_settings settings = settings_for(name);
+            const configuration* const near = near_to(name);
+            effective_settings begin;
+            begin.options.with = in_.with;
+            begin.options.jobs = in_.jobs;
+            effective_settings settings = settings_of_file(name, near, std::move(begin), in_.settings);
             std::vector<std::string> configured_by;
-            if (const configuration* const near = near_to(name))
+            if (near != nullptr)
                 configured_by.push_back(near->file.string());
             result_.readable.push_back(
                 {std::move(each), std::move(name), std::move(settings), std::move(configured_by)});
         }
-    }
-
-    effective_settings settings_for(const std::string& name) {
-        const configuration* const near = near_to(name);
-        effective_settings result;
-        result.options.with = in_.with;
-        result.options.jobs = in_.jobs;
-        if (near != nullptr) {
-            for (const lint_settings& each : near->below)
-                apply(each, result);
-            apply(near->lint, result);
-        }
-        apply(in_.settings, result);
-        if (near != nullptr)
-            result.options.selection.apply(
-                {.select = {}, .extend_select = {}, .ignore = near->ignored_in(name)});
-        return result;
     }
 
     const lint_inputs& in_;

@@ -1,6 +1,7 @@
 #include "cli/options/format_flags.hpp"
 
 #include "cli/options/number_option.hpp"
+#include "cli/options/word_list.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -32,13 +33,6 @@ std::string_view edition_called(const std::string& word) {
             if (edition == word)
                 return edition;
     return {};
-}
-
-std::string listed(const std::vector<std::string>& words) {
-    std::string list;
-    for (const std::string& each : words)
-        list.append(list.empty() ? "" : ", ").append(each);
-    return list;
 }
 
 } // namespace

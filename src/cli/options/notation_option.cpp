@@ -1,5 +1,6 @@
 #include "cli/options/notation_option.hpp"
 
+#include "cli/options/word_list.hpp"
 #include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
 #include "text/games/recognition.hpp"
@@ -22,13 +23,6 @@ std::vector<std::string> names() {
     for (const notation* const each : notations())
         all.emplace_back(each->name);
     return all;
-}
-
-std::string listed(const std::vector<std::string>& words) {
-    std::string list;
-    for (const std::string& each : words)
-        list.append(list.empty() ? "" : ", ").append(each);
-    return list;
 }
 
 // "*.ctl-pgn, *.pgn"

@@ -15,11 +15,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-[[noreturn]] void fail(const std::string& path) {
-    throw output_error("cannot write " + (path.empty() ? "standard output" : path) + ": " +
-                       std::strerror(errno));
-}
-
 bool is_replaceable(const std::string& path) {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
@@ -27,6 +22,11 @@ bool is_replaceable(const std::string& path) {
 }
 
 } // namespace
+
+void cannot_write(const std::string& path) {
+    throw output_error("cannot write " + (path.empty() ? "standard output" : path) + ": " +
+                       std::strerror(errno));
+}
 
 output::output(std::string path) : path_(std::move(path)) {
     if (path_ == "-")
@@ -38,7 +38,7 @@ output::output(std::string path) : path_(std::move(path)) {
     } else {
         descriptor_ = ::open(path_.c_str(), O_WRONLY | O_CLOEXEC);
         if (descriptor_ < 0)
-            fail(path_);
+            cannot_write(path_);
     }
 }
 
@@ -51,7 +51,7 @@ void output::write(std::span<const std::string_view> parts) {
     if (file_)
         file_->write(parts);
     else if (!write_all(descriptor_, parts))
-        fail(path_);
+        cannot_write(path_);
 }
 
 void output::commit() {

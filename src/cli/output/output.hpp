@@ -10,6 +10,9 @@
 
 namespace ctlpgn::cli {
 
+// Throws an output_error that says why, as errno has it. An empty path: standard output.
+[[noreturn]] void cannot_write(const std::string& path);
+
 class output {
   public:
     // An empty path, or "-", is standard output. Throws output_error.

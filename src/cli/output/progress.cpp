@@ -17,33 +17,35 @@ constexpr double megabyte = 1e6;
 
 } // namespace
 
-progress::progress(std::uint64_t total)
-    : total_(total), enabled_(isatty(STDERR_FILENO) != 0), next_(clock::now() + before_first) {}
+progress_line::progress_line() : enabled_(isatty(STDERR_FILENO) != 0), next_(clock::now() + before_first) {}
+
+void progress_line::show(const std::string& text) {
+    next_ = clock::now() + between;
+    shown_ = true;
+    std::fprintf(stderr, "\r\x1b[K%s", text.c_str());
+}
+
+void progress_line::clear() {
+    if (shown_)
+        std::fputs("\r\x1b[K", stderr);
+    shown_ = false;
+}
 
 void progress::update(std::uint64_t bytes, std::uint64_t games) {
-    if (!enabled_ || ++calls_ % calls_between_looks != 0)
+    if (!line_.is_enabled() || ++calls_ % calls_between_looks != 0 || !line_.is_due())
         return;
-    const auto now = clock::now();
-    if (now < next_)
-        return;
-    next_ = now + between;
-    shown_ = true;
     const double megabytes = static_cast<double>(bytes) / megabyte;
     std::array<char, 40> counted{};
     if (games != 0)
         std::snprintf(counted.data(), counted.size(), ", %llu games", static_cast<unsigned long long>(games));
+    std::array<char, 120> text{};
     if (total_ != 0)
-        std::fprintf(stderr, "\r\x1b[K%3.0f %% (%.0f of %.0f MB%s)",
-                     100.0 * static_cast<double>(bytes) / static_cast<double>(total_), megabytes,
-                     static_cast<double>(total_) / megabyte, counted.data());
+        std::snprintf(text.data(), text.size(), "%3.0f %% (%.0f of %.0f MB%s)",
+                      100.0 * static_cast<double>(bytes) / static_cast<double>(total_), megabytes,
+                      static_cast<double>(total_) / megabyte, counted.data());
     else
-        std::fprintf(stderr, "\r\x1b[K%.0f MB%s", megabytes, counted.data());
-}
-
-void progress::clear() {
-    if (shown_)
-        std::fputs("\r\x1b[K", stderr);
-    shown_ = false;
+        std::snprintf(text.data(), text.size(), "%.0f MB%s", megabytes, counted.data());
+    line_.show(text.data());
 }
 
 namespace {

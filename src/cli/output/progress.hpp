@@ -6,31 +6,50 @@
 #include <chrono>
 #include <cstdint>
 #include <memory>
+#include <string>
 
 namespace ctlpgn::cli {
 
-// Writes to standard error, and only if that is a terminal and the work takes longer than a second.
-class progress {
+// A line that is written over and over: on standard error, if that is a terminal, and not in the first
+// second.
+class progress_line {
   public:
-    // In bytes; 0 if unknown.
-    explicit progress(std::uint64_t total);
-    ~progress() { clear(); }
-    progress(const progress&) = delete;
-    progress& operator=(const progress&) = delete;
+    progress_line();
+    ~progress_line() { clear(); }
+    progress_line(const progress_line&) = delete;
+    progress_line& operator=(const progress_line&) = delete;
 
-    // Without games where nobody counts them.
-    void update(std::uint64_t bytes, std::uint64_t games = 0);
+    // Whether anybody could see it.
+    [[nodiscard]] bool is_enabled() const { return enabled_; }
+    // Whether it is time to show something.
+    [[nodiscard]] bool is_due() const { return enabled_ && clock::now() >= next_; }
+    void show(const std::string& text);
     // Removes the line, so that something else can be written.
     void clear();
 
   private:
     using clock = std::chrono::steady_clock;
 
-    std::uint64_t total_;
     bool enabled_;
     bool shown_ = false;
-    unsigned calls_ = 0;
     clock::time_point next_;
+};
+
+// Of reading.
+class progress {
+  public:
+    // In bytes; 0 if unknown.
+    explicit progress(std::uint64_t total) : total_(total) {}
+
+    // Without games where nobody counts them.
+    void update(std::uint64_t bytes, std::uint64_t games = 0);
+    // Removes the line, so that something else can be written.
+    void clear() { line_.clear(); }
+
+  private:
+    std::uint64_t total_;
+    progress_line line_;
+    unsigned calls_ = 0;
 };
 
 // As long as one lives, what is read of a command's inputs (input::open) is shown as its progress, unless a

@@ -25,10 +25,6 @@ bool is_unsafe(char each) {
     return static_cast<unsigned char>(each) < 0x20 || unsafe.find(each) != std::string_view::npos;
 }
 
-[[noreturn]] void fail(const std::string& path) {
-    throw output_error("cannot write " + path + ": " + std::strerror(errno));
-}
-
 } // namespace
 
 std::string safe_file_name(std::string_view value) {
@@ -85,7 +81,7 @@ void split_output::write(std::span<const std::string_view> parts) {
     if (whole_)
         whole_->write(parts);
     else if (!write_all(appended_, parts))
-        fail(path_);
+        cannot_write(path_);
 }
 
 void split_output::commit() {
@@ -148,7 +144,7 @@ void split_output::append_to_file() {
     struct stat state {};
     if (appended_ < 0 || ::fstat(appended_, &state) != 0 ||
         ::ftruncate(appended_, state.st_size - static_cast<off_t>(ending_.size())) != 0)
-        fail(path_);
+        cannot_write(path_);
 }
 
 } // namespace ctlpgn::cli

@@ -42,9 +42,10 @@ namespace fs = std::filesystem;
 constexpr std::array<const char*, 2> file_names = {"ctlpgn.toml", ".ctlpgn.toml"};
 constexpr std::string_view only_table = "lint";
 
-class reading {
+class configuration_reading {
   public:
-    reading(const fs::path& file, std::size_t extended_by) : file_(file), extended_by_(extended_by) {
+    configuration_reading(const fs::path& file, std::size_t extended_by)
+        : file_(file), extended_by_(extended_by) {
         result_.file = file;
     }
 
@@ -59,7 +60,7 @@ class reading {
     }
 
   private:
-    using read_value = void (reading::*)(const toml::node&);
+    using read_value = void (configuration_reading::*)(const toml::node&);
     struct known_key {
         std::string_view name;
         read_value read;
@@ -234,28 +235,29 @@ class reading {
     configuration result_;
 };
 
-const std::array<reading::known_key, reading::key_count> reading::keys = {{
-    {"select", &reading::read_select},
-    {"extend-select", &reading::read_extend_select},
-    {"ignore", &reading::read_ignore},
-    {"severity", &reading::read_severity},
-    {"level", &reading::read_level},
-    {"profile", &reading::read_profile},
-    {"no-board", &reading::read_no_board},
-    {"error-on-warnings", &reading::read_error_on_warnings},
-    {"max-diagnostics", &reading::read_max_diagnostics},
-    {"per-file-ignores", &reading::read_per_file_ignores},
-    {"fixable", &reading::read_fixable},
-    {"unfixable", &reading::read_unfixable},
-    {"exclude", &reading::read_exclude},
-    {"include", &reading::read_include},
-    {"respect-gitignore", &reading::read_respect_gitignore},
-    {"extend", &reading::read_extend},
-    {"fix", &reading::read_fix},
-    {"unsafe-fixes", &reading::read_unsafe_fixes},
-    {"show-fixes", &reading::read_show_fixes},
-    {"output-format", &reading::read_output_format},
-}};
+const std::array<configuration_reading::known_key, configuration_reading::key_count>
+    configuration_reading::keys = {{
+        {"select", &configuration_reading::read_select},
+        {"extend-select", &configuration_reading::read_extend_select},
+        {"ignore", &configuration_reading::read_ignore},
+        {"severity", &configuration_reading::read_severity},
+        {"level", &configuration_reading::read_level},
+        {"profile", &configuration_reading::read_profile},
+        {"no-board", &configuration_reading::read_no_board},
+        {"error-on-warnings", &configuration_reading::read_error_on_warnings},
+        {"max-diagnostics", &configuration_reading::read_max_diagnostics},
+        {"per-file-ignores", &configuration_reading::read_per_file_ignores},
+        {"fixable", &configuration_reading::read_fixable},
+        {"unfixable", &configuration_reading::read_unfixable},
+        {"exclude", &configuration_reading::read_exclude},
+        {"include", &configuration_reading::read_include},
+        {"respect-gitignore", &configuration_reading::read_respect_gitignore},
+        {"extend", &configuration_reading::read_extend},
+        {"fix", &configuration_reading::read_fix},
+        {"unsafe-fixes", &configuration_reading::read_unsafe_fixes},
+        {"show-fixes", &configuration_reading::read_show_fixes},
+        {"output-format", &configuration_reading::read_output_format},
+    }};
 
 fs::path absolute_path(const fs::path& of) {
     return fs::absolute(of).lexically_normal();
@@ -309,7 +311,7 @@ std::string text_of_file(const fs::path& file) {
 } // namespace
 
 static configuration read_configuration(const fs::path& file, std::size_t extended_by) {
-    return reading(file, extended_by).run(text_of_file(file));
+    return configuration_reading(file, extended_by).run(text_of_file(file));
 }
 
 configuration read_configuration(const fs::path& file) {
@@ -317,7 +319,7 @@ configuration read_configuration(const fs::path& file) {
 }
 
 configuration read_configuration(const fs::path& file, std::string_view text) {
-    return reading(file, 0).run(text);
+    return configuration_reading(file, 0).run(text);
 }
 
 const configuration* configuration_finder::of(const fs::path& file) {

@@ -53,9 +53,9 @@ std::vector<code> codes_called(std::string_view word) {
     return result;
 }
 
-class reading {
+class suppression_reading {
   public:
-    reading(const game& of, std::vector<finding>& findings) : game_(of), findings_(findings) {}
+    suppression_reading(const game& of, std::vector<finding>& findings) : game_(of), findings_(findings) {}
 
     std::vector<excuse> excuses;
 
@@ -125,7 +125,7 @@ void apply_suppressions(const game& of, std::vector<finding>& findings,
 
     const std::vector<span> reach = reach_of_comments(of);
     std::vector<finding> about_excuses;
-    reading read(of, about_excuses);
+    suppression_reading read(of, about_excuses);
     for (std::size_t i = 0; i < of.comments.size(); ++i)
         if (is_excuse(of.comments[i]))
             read.read(of.comments[i], reach[i]);

@@ -6,31 +6,32 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-using words = std::string_view;
+using text_view = std::string_view;
 
-constexpr std::array<words, 4> results{"1-0", "0-1", "1/2-1/2", "*"};
-constexpr std::array<words, 13> titles{"GM",  "IM", "FM",  "CM", "WGM", "WIM", "WFM",
-                                       "WCM", "NM", "WNM", "LM", "BOT", "-"};
-constexpr std::array<words, 2> player_types{"human", "program"};
-constexpr std::array<words, 5> modes{"OTB", "PM", "EM", "ICS", "TC"};
-constexpr std::array<words, 8> terminations{"abandoned", "adjudication",     "death",        "emergency",
-                                            "normal",    "rules infraction", "time forfeit", "unterminated"};
-constexpr std::array<words, 2> yes_or_no{"0", "1"};
-constexpr std::array<words, 2> variants{"Standard", "Chess960"};
+constexpr std::array<text_view, 4> result_values{"1-0", "0-1", "1/2-1/2", "*"};
+constexpr std::array<text_view, 13> titles{"GM",  "IM", "FM",  "CM", "WGM", "WIM", "WFM",
+                                           "WCM", "NM", "WNM", "LM", "BOT", "-"};
+constexpr std::array<text_view, 2> player_types{"human", "program"};
+constexpr std::array<text_view, 5> modes{"OTB", "PM", "EM", "ICS", "TC"};
+constexpr std::array<text_view, 8> terminations{"abandoned",    "adjudication", "death",
+                                                "emergency",    "normal",       "rules infraction",
+                                                "time forfeit", "unterminated"};
+constexpr std::array<text_view, 2> yes_or_no{"0", "1"};
+constexpr std::array<text_view, 2> variants{"Standard", "Chess960"};
 
-constexpr words date = "YYYY.MM.DD, with ? for digits that nobody knows";
-constexpr words time = "HH:MM:SS";
-constexpr words time_control =
+constexpr text_view date_form = "YYYY.MM.DD, with ? for digits that nobody knows";
+constexpr text_view time_form = "HH:MM:SS";
+constexpr text_view time_control_form =
     "40/9000 (moves in seconds), 5400 (seconds), 5400+30 (and more for each move), *180, - or ?";
 
 constexpr tag_help tags[] = {
     {.name = "Event", .names_game = true},
     {.name = "Site", .form = "City, Region COUNTRY"},
-    {.name = "Date", .form = date, .names_game = true},
+    {.name = "Date", .form = date_form, .names_game = true},
     {.name = "Round", .form = "a number, 3.1 where rounds have parts, - or ?"},
     {.name = "White", .form = "Family name, First name", .names_game = true},
     {.name = "Black", .form = "Family name, First name", .names_game = true},
-    {.name = "Result", .values = results, .names_game = true},
+    {.name = "Result", .values = result_values, .names_game = true},
     {.name = "WhiteTitle", .meaning = "the title of White", .values = titles},
     {.name = "BlackTitle", .meaning = "the title of Black", .values = titles},
     {.name = "WhiteElo", .meaning = "the rating of White", .form = "a number, or - without one"},
@@ -41,7 +42,7 @@ constexpr tag_help tags[] = {
     {.name = "BlackNA"},
     {.name = "WhiteType", .values = player_types},
     {.name = "BlackType", .values = player_types},
-    {.name = "EventDate", .form = date},
+    {.name = "EventDate", .form = date_form},
     {.name = "EventSponsor", .meaning = "who paid for the event"},
     {.name = "Section", .meaning = "the section of the event"},
     {.name = "Stage", .meaning = "the stage of the event"},
@@ -51,10 +52,10 @@ constexpr tag_help tags[] = {
     {.name = "SubVariation", .meaning = "the name of the variation of that variation"},
     {.name = "ECO", .meaning = "the opening by the Encyclopaedia of Chess Openings", .form = "B92"},
     {.name = "NIC", .meaning = "the opening by the keys of New in Chess"},
-    {.name = "Time", .meaning = "at which time of the day the game began", .form = time},
-    {.name = "UTCTime", .meaning = "the same in universal time", .form = time},
-    {.name = "UTCDate", .meaning = "when the game began, in universal time", .form = date},
-    {.name = "TimeControl", .form = time_control},
+    {.name = "Time", .meaning = "at which time of the day the game began", .form = time_form},
+    {.name = "UTCTime", .meaning = "the same in universal time", .form = time_form},
+    {.name = "UTCDate", .meaning = "when the game began, in universal time", .form = date_form},
+    {.name = "TimeControl", .form = time_control_form},
     {.name = "SetUp", .values = yes_or_no},
     {.name = "FEN"},
     {.name = "Termination", .values = terminations},
@@ -72,12 +73,12 @@ constexpr tag_help tags[] = {
     {.name = "EventType", .meaning = "the kind of event: a match, a tournament, ..."},
     {.name = "EventRounds", .meaning = "how many rounds the event has", .form = "a number"},
     {.name = "Source"},
-    {.name = "SourceDate", .meaning = "when the source appeared", .form = date},
+    {.name = "SourceDate", .meaning = "when the source appeared", .form = date_form},
 };
 
 // Of the pieces of either side, from 86 on: White's, then Black's.
 constexpr std::uint32_t first_of_pieces = 86;
-constexpr std::array<words, 16> about_pieces{
+constexpr std::array<text_view, 16> about_pieces{
     "White's knight is badly placed", "Black's knight is badly placed", "White's knight is well placed",
     "Black's knight is well placed",  "White's bishop is badly placed", "Black's bishop is badly placed",
     "White's bishop is well placed",  "Black's bishop is well placed",  "White's rook is badly placed",
@@ -86,9 +87,9 @@ constexpr std::array<words, 16> about_pieces{
     "Black's queen is well placed",
 };
 
-words glyph_meaning(std::uint32_t number) {
+std::string_view glyph_meaning(std::uint32_t number) {
     const bool is_one = number >= first_of_pieces && number - first_of_pieces < about_pieces.size();
-    return is_one ? about_pieces[number - first_of_pieces] : words();
+    return is_one ? about_pieces[number - first_of_pieces] : text_view();
 }
 
 } // namespace

@@ -85,7 +85,7 @@ consteval std::size_t tag_called(std::string_view name) {
     for (std::size_t i = 0; i != known_tags.size(); ++i)
         if (known_tags[i].name == name)
             return i;
-    throw "no known tag is called so";
+    throw "no known tag has that name";
 }
 
 // The row of that name; null if there is none.
@@ -96,7 +96,7 @@ class game_tags {
   public:
     explicit game_tags(const game& in);
 
-    // The first that is called so (tag_called); null if there is none.
+    // The first that has that name (tag_called); null if there is none.
     [[nodiscard]] const tag* find(std::size_t called) const { return first_[called]; }
     [[nodiscard]] const tag* find(const tag_row* called) const {
         return first_[static_cast<std::size_t>(called - known_tags.data())];

@@ -7,7 +7,7 @@
 namespace ctlpgn::pegc {
 namespace {
 
-constexpr unsigned deepest = 24;          // of rules within rules
+constexpr unsigned deepest_shadow = 24;          // of rules within rules
 constexpr std::size_t most_texts = 512;   // that an expression is spelled out to
 constexpr std::size_t most_steps = 20000; // for one alternative; recursive rules could take for ever
 
@@ -77,7 +77,7 @@ shadow_finder::beginnings shadow_finder::begin_of(const node& n, unsigned depth)
     case kind::any: return begin_of_class(n);
     case kind::reference: {
         const rule* r = known_.find(n.text);
-        if (r == nullptr || depth == deepest)
+        if (r == nullptr || depth == deepest_shadow)
             return {{}, {""}};
         return begin_of(r->body, depth + 1);
     }
@@ -141,7 +141,7 @@ shadow_finder::outcome shadow_finder::match(const node& n, std::string_view text
     }
     case kind::reference: {
         const rule* r = known_.find(n.text);
-        if (r == nullptr || depth == deepest)
+        if (r == nullptr || depth == deepest_shadow)
             return perhaps;
         return match(r->body, text, at, depth + 1);
     }

@@ -6,7 +6,7 @@
 namespace ctlpgn::pegc {
 namespace {
 
-constexpr unsigned deepest = 32;             // of rules within rules
+constexpr unsigned deepest_short = 32;             // of rules within rules
 constexpr std::size_t longest_character = 4; // in bytes
 
 struct no_limit : std::runtime_error {
@@ -33,7 +33,7 @@ extent measure(const facts& known, const node& n, unsigned depth) {
     case kind::any: result = {longest_member(n), longest_member(n)}; break;
     case kind::reference: {
         const rule* r = known.find(n.text);
-        if (r == nullptr || depth == deepest || known.nesting(n.text) != nullptr)
+        if (r == nullptr || depth == deepest_short || known.nesting(n.text) != nullptr)
             throw no_limit("it has no end");
         result = measure(known, r->body, depth + 1);
         break;

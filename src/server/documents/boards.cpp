@@ -2,8 +2,6 @@
 
 #include "tree/lines.hpp"
 
-#include <vector>
-
 namespace ctlpgn::server {
 
 namespace {
@@ -38,27 +36,6 @@ node leads_to(const game& in, const game_lines& lines, node replaced) {
 }
 
 } // namespace
-
-shown_board board_after(const notation& in, const game& of, node ply) {
-    shown_board result;
-    if (in.positions == nullptr || ply >= of.plies.size())
-        return result;
-    result.position = in.positions(of)[ply];
-    std::vector<ctlpgn::ply> plies = of.plies;
-    if (in.resolve != nullptr)
-        in.resolve(of, plies);
-    const ctlpgn::ply& played = plies[ply];
-    if (played.kind == ply_kind::castled) {
-        const castling_words::step king =
-            in.words->castling(played).king[static_cast<std::size_t>(played.by)];
-        result.from = king.from;
-        result.to = king.to;
-    } else {
-        result.from = played.from;
-        result.to = played.to;
-    }
-    return result;
-}
 
 node variation_around(const game& in, std::uint32_t offset) {
     node innermost = no_node;

@@ -9,15 +9,6 @@
 
 namespace ctlpgn::server {
 
-struct shown_board {
-    std::string position; // as text; empty: nobody knows it
-    place from = no_place;
-    place to = no_place;
-};
-
-// After the ply, and the places that it led from and to.
-shown_board board_after(const notation& in, const game& of, node ply);
-
 // What can be gone on from where a ply is typed at the offset: after the last ply before it in the innermost
 // line of play that the offset is in.
 std::string position_before(const notation& in, const game& of, std::uint32_t offset);

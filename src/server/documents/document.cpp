@@ -86,6 +86,11 @@ bool document::refresh(const std::function<bool()>& stop) {
     return true;
 }
 
+std::string_view line_end_of(const document& in) {
+    const std::size_t at = in.text().find('\n');
+    return at != std::string::npos && at != 0 && in.text()[at - 1] == '\r' ? "\r\n" : "\n";
+}
+
 const document_piece& document::piece_at(std::size_t offset) const {
     const auto after = std::ranges::upper_bound(pieces_, offset, {}, &document_piece::begin);
     return after == pieces_.begin() ? pieces_.front() : *std::prev(after);

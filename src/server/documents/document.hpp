@@ -67,4 +67,7 @@ class document {
     std::uint64_t games_read_ = 0;
 };
 
+// As the first line of the text ends, "\r\n" or "\n".
+std::string_view line_end_of(const document& in);
+
 } // namespace ctlpgn::server

@@ -1,6 +1,7 @@
 #include "server/documents/session.hpp"
 
 #include "ctlpgn/errors.hpp"
+#include "lint/settings/file_settings.hpp"
 #include "server/protocol/rpc.hpp"
 #include "server/protocol/uri.hpp"
 #include "text/games/recognition.hpp"
@@ -91,6 +92,12 @@ open_document* session::find_open(const std::string& uri) {
     return found == documents_.end() ? nullptr : &found->second;
 }
 
+open_document* session::find_open_file(const std::string& path) {
+    const auto found = std::ranges::find_if(
+        documents_, [&path](const auto& each) { return !path.empty() && each.second.path == path; });
+    return found == documents_.end() ? nullptr : &found->second;
+}
+
 void session::check_notation(open_document& of) {
     if (!of.guessed)
         return;
@@ -101,7 +108,8 @@ void session::check_notation(open_document& of) {
 
 open_document& session::fresh_document(const json& params) {
     open_document& found = find(params.at("textDocument").at("uri").get<std::string>());
-    found.content.refresh();
+    if (!found.content.refresh(wants_stop))
+        throw rpc_error(rpc_code::request_cancelled, "the request was cancelled");
     return found;
 }
 
@@ -123,14 +131,9 @@ const configuration* session::configuration_for(const std::string& path) {
 }
 
 lint_options session::options_for(const std::string& path) {
-    effective_settings result;
-    ctlpgn::apply(settings.lint, result);
-    if (const configuration* const near = configuration_for(path)) {
-        for (const lint_settings& each : near->below)
-            ctlpgn::apply(each, result);
-        ctlpgn::apply(near->lint, result);
-        result.options.selection.apply({.select = {}, .extend_select = {}, .ignore = near->ignored_in(path)});
-    }
+    effective_settings begin;
+    ctlpgn::apply(settings.lint, begin);
+    effective_settings result = settings_of_file(path, configuration_for(path), std::move(begin), {});
     result.options.board = false;
     return result.options;
 }

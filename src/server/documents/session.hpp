@@ -52,6 +52,8 @@ class session {
     open_document& find(const std::string& uri);
     // Null if it is not.
     open_document* find_open(const std::string& uri);
+    // The one that is this file, however the client writes its URI.
+    open_document* find_open_file(const std::string& path);
     // The document whose notation is guessed may have become one in another.
     void check_notation(open_document& of);
     [[nodiscard]] std::map<std::string, open_document>& documents() { return documents_; }

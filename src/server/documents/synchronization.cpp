@@ -37,11 +37,15 @@ void did_open(session& in, const json& params) {
     in.open(opened.at("uri").get<std::string>(), text_or(at_path(opened, {"languageId"}), {}),
             opened.value("version", std::int64_t{0}), opened.at("text").get<std::string>());
     publish_configuration_faults(in);
+    if (in.configurations_have_changed())
+        settings_changed(in);
 }
 
 void did_change(session& in, const json& params) {
     const json& changed = params.at("textDocument");
     open_document& of = in.find(changed.at("uri").get<std::string>());
+    of.version = changed.value("version", of.version + 1);
+    of.to_publish = true;
     for (const json& each : params.at("contentChanges")) {
         const std::string& text = each.at("text").get_ref<const std::string&>();
         if (has(each, "range")) {
@@ -51,8 +55,6 @@ void did_change(session& in, const json& params) {
             of.content.replace_all(text);
         }
     }
-    of.version = changed.value("version", of.version + 1);
-    of.to_publish = true;
     in.check_notation(of);
 }
 
@@ -69,9 +71,19 @@ void did_close(session& in, const json& params) {
 
 void did_change_configuration(session& in, const json& params) {
     const json& said = at_path(params, {"settings"});
-    const json& own = at_path(said, {"ctlpgn"});
+    const json& section = at_path(said, {"ctlpgn"});
+    const json& own = section.is_null() ? said : section;
+    // Some clients say so without settings when they begin: those of "initialize" stay.
+    if (section.is_null() && own.empty())
+        return;
     client_settings fresh;
-    apply(own.is_null() ? said : own, fresh);
+    try {
+        apply(own, fresh);
+    } catch (const setting_error&) {
+        in.settings = fresh;
+        settings_changed(in);
+        throw;
+    }
     in.settings = fresh;
     settings_changed(in);
 }

@@ -38,7 +38,8 @@ std::string report(const std::string& id, const json& known, json besides,
 
 std::string report_of_open(session& from, open_document& of, const json& known, json besides) {
     return report(result_id(from, "v" + std::to_string(of.version)), known, std::move(besides), [&] {
-        of.content.refresh();
+        if (!of.content.refresh(from.wants_stop))
+            throw rpc_error(rpc_code::request_cancelled, "the request was cancelled");
         return diagnostics_text(from, of);
     });
 }
@@ -139,8 +140,8 @@ std::string pull_workspace_diagnostics(session& from, const json& params) {
     for (const workspace_file& each : files_of(from)) {
         if (from.wants_stop())
             throw rpc_error(rpc_code::request_cancelled, "the request was cancelled");
-        const std::string uri = emit::file_uri(each.path);
-        open_document* const open = from.find_open(uri);
+        open_document* const open = from.find_open_file(each.path);
+        const std::string uri = open != nullptr ? open->uri : emit::file_uri(each.path);
         const json version = open != nullptr ? json(open->version) : json(nullptr);
         const json besides = {{"uri", uri}, {"version", version}};
         items.append(items.empty() ? "" : ",")

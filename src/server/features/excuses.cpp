@@ -52,8 +52,8 @@ std::optional<excuse_insertion> excuse_here(const document& in, const document_p
     const std::string comment = excuse_comment({code_text(found.id)}, reason);
     const std::size_t end = view.offset_in_document(view.tree.plies[found.ply - 1].whole().end);
     const std::size_t line_end = std::min(in.text().find_first_of("\r\n", end), in.text().size());
-    for (const excuse_insertion& each :
-         {excuse_insertion{end, " " + comment}, excuse_insertion{line_end, "\n" + comment}})
+    for (const excuse_insertion& each : {excuse_insertion{end, " " + comment},
+                                         excuse_insertion{line_end, std::string(line_end_of(in)) + comment}})
         if (excuses(in, piece, each, found.id))
             return each;
     return std::nullopt;

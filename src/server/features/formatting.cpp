@@ -4,23 +4,42 @@
 #include "ctlpgn/source.hpp"
 #include "server/documents/changes.hpp"
 #include "server/documents/places.hpp"
+#include "server/protocol/rpc.hpp"
+
+#include <string>
+#include <string_view>
 
 namespace ctlpgn::server {
 
 namespace {
 
+// How lines end is the editor's to say.
+std::string with_two(std::string_view text) {
+    std::string result;
+    for (const char each : text) {
+        if (each == '\n' && !result.ends_with('\r'))
+            result += '\r';
+        result += each;
+    }
+    return result;
+}
+
 // The whole text is read, since a file may say once how its games are written.
 json edits_within(session& in, const open_document& of, byte_range range) {
     const document& content = of.content;
     json edits = json::array();
+    const bool ends_lines_with_two = line_end_of(content) == "\r\n";
     const auto source = open_text(content.text());
     std::size_t at = 0;
     format_games(
         *source, content.written_in(), {}, faulty_games::format,
         [&](const formatted_game& each) {
+            if (in.wants_stop())
+                throw rpc_error(rpc_code::request_cancelled, "the request was cancelled");
             const std::size_t end = at + each.before.size();
             if (at <= range.end && end > range.begin)
-                add_line_changes(in, content, at, each.before, each.after, edits);
+                add_line_changes(in, content, at, each.before,
+                                 ends_lines_with_two ? with_two(each.after) : std::string(each.after), edits);
             at = end;
         },
         content.options().with);

@@ -3,11 +3,11 @@
 #include "ctlpgn/board_picture.hpp"
 #include "ctlpgn/help.hpp"
 #include "emit/viewer/base64.hpp"
-#include "server/documents/boards.hpp"
 #include "server/documents/game_view.hpp"
 #include "server/documents/places.hpp"
 #include "server/features/references.hpp"
 #include "tree/chains.hpp"
+#include "tree/position_after.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -27,7 +27,7 @@ class page {
     void add_code(const std::string& text) { add(markdown_ ? "```text\n" + text + "\n```" : text); }
 
     // As a picture where that is wanted, else drawn with letters.
-    void add_board(const notation& in, const shown_board& board) {
+    void add_board(const notation& in, const position_after_ply& board) {
         std::vector<finding> faults;
         if (pictures_) {
             const std::string picture = board_svg(
@@ -79,7 +79,7 @@ struct hovered {
 };
 
 void add_board(const notation& in, const game& of, node ply, page& to) {
-    const shown_board board = board_after(in, of, ply);
+    const position_after_ply board = position_after(in, of, ply);
     if (board.position.empty()) {
         to.add("The position after " + to.strong(of.raw(of.plies[ply].text())) +
                " is not known: it, or a ply before it, cannot be played.");

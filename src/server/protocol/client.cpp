@@ -102,6 +102,14 @@ constexpr known_setting known_settings[] = {
      }},
 };
 
+void apply_one(const std::string& key, const json& value, client_settings& to) {
+    const auto found =
+        std::ranges::find_if(known_settings, [&key](const known_setting& each) { return key == each.key; });
+    if (found == std::end(known_settings))
+        throw setting_error("the setting " + key + " is not known");
+    found->apply(key, value, to);
+}
+
 } // namespace
 
 std::string_view word_for(position_encoding encoding) {
@@ -139,13 +147,16 @@ void apply(const json& said, client_settings& to) {
         return;
     if (!said.is_object())
         throw setting_error("the settings must be an object");
+    std::string faults;
     for (const auto& [key, value] : said.items()) {
-        const auto found = std::ranges::find_if(
-            known_settings, [&name = key](const known_setting& each) { return name == each.key; });
-        if (found == std::end(known_settings))
-            throw setting_error("the setting " + key + " is not known");
-        found->apply(key, value, to);
+        try {
+            apply_one(key, value, to);
+        } catch (const setting_error& error) {
+            faults.append(faults.empty() ? "" : "; ").append(error.what());
+        }
     }
+    if (!faults.empty())
+        throw setting_error(faults);
 }
 
 } // namespace ctlpgn::server

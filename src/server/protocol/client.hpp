@@ -41,7 +41,7 @@ struct client_settings {
     std::chrono::milliseconds delay{0}; // after a change, before diagnostics are made
 };
 
-// What is said wins over what is in force. Throws setting_error.
+// What is said wins over what is in force. Throws setting_error for what is none, with all others in force.
 void apply(const json& said, client_settings& to);
 
 } // namespace ctlpgn::server

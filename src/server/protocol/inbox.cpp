@@ -3,9 +3,50 @@
 #include "ctlpgn/errors.hpp"
 #include "server/protocol/message_stream.hpp"
 
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
 #include <utility>
 
 namespace ctlpgn::server {
+
+namespace {
+
+// Values are copied, written and compared level by level, which the stack has to bear.
+constexpr std::size_t deepest = 500;
+
+bool is_too_deep(std::string_view text) {
+    std::size_t depth = 0;
+    bool in_string = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char each = text[at];
+        if (in_string) {
+            at += each == '\\' ? 1U : 0U;
+            in_string = each != '"';
+        } else if (each == '"') {
+            in_string = true;
+        } else if (each == '[' || each == '{') {
+            if (++depth > deepest)
+                return true;
+        } else if (each == ']' || each == '}') {
+            depth -= std::min<std::size_t>(depth, 1);
+        }
+    }
+    return false;
+}
+
+incoming understood(framed_message&& from) {
+    if (!from.fault.empty())
+        return {{}, std::move(from.fault), false};
+    if (is_too_deep(from.text))
+        return {{}, "the message is nested too deeply", false};
+    incoming result{json::parse(from.text, nullptr, false), {}, false};
+    if (result.message.is_discarded())
+        result.fault = "the message must be JSON";
+    return result;
+}
+
+} // namespace
 
 inbox::inbox(byte_source& from) : thread_([this, &from] { read(from); }) {}
 
@@ -17,9 +58,7 @@ void inbox::read(byte_source& from) {
     message_reader messages(from);
     try {
         while (std::optional<framed_message> next = messages.next()) {
-            incoming one{json::parse(next->text, nullptr, false), std::move(next->fault), false};
-            if (one.fault.empty() && one.message.is_discarded())
-                one.fault = "the message must be JSON";
+            incoming one = understood(std::move(*next));
             const json& method = at_path(one.message, {"method"});
             const bool is_exit = method == "exit";
             if (method == "$/cancelRequest") {

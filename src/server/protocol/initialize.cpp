@@ -1,4 +1,5 @@
 // What the server says of itself when it is asked to begin.
+#include "ctlpgn/errors.hpp"
 #include "server/features/code_actions.hpp"
 #include "server/features/semantic_tokens.hpp"
 #include "server/protocol/methods.hpp"
@@ -58,7 +59,12 @@ json abilities_of_server(const session& with) {
 json initialize(session& with, const json& params, std::string_view version) {
     with.client = abilities_of(params);
     with.folders = folders_in(params);
-    apply(at_path(params, {"initializationOptions"}), with.settings);
+    try {
+        apply(at_path(params, {"initializationOptions"}), with.settings);
+    } catch (const setting_error& error) {
+        constexpr int warning = 2;
+        with.notify("window/showMessage", {{"type", warning}, {"message", error.what()}});
+    }
     return {{"capabilities", abilities_of_server(with)},
             {"serverInfo", {{"name", "ctlpgn"}, {"version", version}}}};
 }

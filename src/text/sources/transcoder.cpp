@@ -1,3 +1,4 @@
+#include "ctlpgn/errors.hpp"
 #include "text/encoding.hpp"
 
 #include <algorithm>
@@ -5,6 +6,7 @@
 #include <cerrno>
 #include <cstddef>
 #include <iconv.h>
+#include <string>
 
 namespace ctlpgn {
 
@@ -23,10 +25,15 @@ void transcoder::closing::operator()(void* handle) const {
 }
 
 transcoder::transcoder(text_encoding from) : from_(from) {
-    const iconv_t handle =
-        from == text_encoding::utf8 ? nullptr : ::iconv_open("UTF-8", names[static_cast<std::size_t>(from)]);
-    if (handle != reinterpret_cast<iconv_t>(-1))
-        handle_.reset(handle);
+    if (from == text_encoding::utf8)
+        return;
+    const iconv_t handle = ::iconv_open("UTF-8", names[static_cast<std::size_t>(from)]);
+    // A C library that is linked statically looks for its conversions on the machine.
+    if (handle == reinterpret_cast<iconv_t>(-1))
+        throw input_error(std::string("the text is in ")
+                              .append(name_of(from))
+                              .append(", which the C library of this machine cannot convert to UTF-8"));
+    handle_.reset(handle);
 }
 
 void transcoder::convert(std::string& bytes, bool ended, std::string& into) {

@@ -1,8 +1,8 @@
 """Every message that the server sends in the other tests, against the types of npm's vscode-languageserver-protocol.
 
-    types_test.py PROGRAM
+    types_test.py PROGRAM FOLDER
 
-CTLPGN_LSP_TYPES names the folder that the packages were installed in (README.md).
+The packages are installed in the folder, or in the one that CTLPGN_LSP_TYPES names (README.md).
 """
 
 import json
@@ -14,7 +14,7 @@ from pathlib import Path
 
 SKIPPED = 77
 PROGRAM = sys.argv[1]
-TESTS = ("diagnostics", "editing", "reading")
+TESTS = ("diagnostics", "editing", "reading", "folders")
 
 RESULTS = {
     "initialize": "InitializeResult",
@@ -69,7 +69,7 @@ def typed(records):
 
 
 def main():
-    modules = Path(os.environ.get("CTLPGN_LSP_TYPES", "nowhere")) / "node_modules"
+    modules = Path(os.environ.get("CTLPGN_LSP_TYPES", sys.argv[2])) / "node_modules"
     if not (modules / "vscode-languageserver-protocol").exists() or not (modules / "typescript").exists():
         print("the packages of README.md are not installed, or CTLPGN_LSP_TYPES does not say where")
         return SKIPPED

@@ -82,9 +82,9 @@ template <side by> bool play(moment& now, const ply& written) {
     return play_usual<by>(now.pieces, written) || play_any(now.pieces, written);
 }
 
-class board_check {
+class agreement_check {
   public:
-    explicit board_check(const game& of) : game_(of) {}
+    explicit agreement_check(const game& of) : game_(of) {}
 
     bool agrees(const line_of_play& line, moment now, unsigned depth) {
         // Those replace no ply, and so nobody can play them.
@@ -177,7 +177,7 @@ bool surely_agrees_with_board(const game& of) {
     moment now{start.position.layout(), side::white};
     if (of.main_line.first_ply != no_node && move_from(of, of.main_line.first_ply).white == no_node)
         now.to_move = side::black;
-    return board_check(of).agrees(of.main_line, now, 0);
+    return agreement_check(of).agrees(of.main_line, now, 0);
 }
 
 } // namespace ctlpgn::ctl_pgn

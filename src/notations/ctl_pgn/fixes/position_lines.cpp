@@ -7,6 +7,7 @@
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/positions/initial.hpp"
 #include "notations/ctl_pgn/positions/position_build.hpp"
+#include "text/ascii.hpp"
 
 #include <array>
 
@@ -16,14 +17,6 @@ namespace {
 
 constexpr int most_empty = 8; // that a digit counts
 constexpr int most_plies = 200;
-
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-bool is_blank(char c) {
-    return c == ' ' || c == '\t';
-}
 
 // "RK" in the letters that the game declares; none for chess symbols, which nobody writes by mistake.
 std::string rights_of(const cescacs::position& on, cescacs::side by, const lettering& called) {

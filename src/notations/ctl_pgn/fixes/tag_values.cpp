@@ -23,7 +23,7 @@ proposed replace_value(const finding& of, std::string by) {
     return rewrite(of, of.where, std::move(by), std::move(title));
 }
 
-std::string without_blanks(std::string_view text) {
+std::string without_spaces(std::string_view text) {
     std::string result(text);
     std::erase(result, ' ');
     return result;
@@ -58,7 +58,7 @@ proposed fix_malformed_value(const game_fixes& context, const finding& of) {
     proposed made = replace_value(of, better);
     // Only the spaces were wrong.
     made->safe =
-        made->safe && (of.id != codes::malformed_redefine || without_blanks(better) == without_blanks(value));
+        made->safe && (of.id != codes::malformed_redefine || without_spaces(better) == without_spaces(value));
     return made;
 }
 

@@ -2,6 +2,7 @@
 
 #include "lint/rules/results.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
+#include "text/ascii.hpp"
 #include "tree/around.hpp"
 
 #include <algorithm>
@@ -10,10 +11,6 @@
 namespace ctlpgn::ctl_pgn {
 
 namespace {
-
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 bool is_capital(char c) {
     return c >= 'A' && c <= 'Z';

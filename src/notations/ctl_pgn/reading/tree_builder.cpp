@@ -5,20 +5,13 @@
 #include "notations/ctl_pgn/reading/tree_builder_plies.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
+#include "text/ascii.hpp"
 #include "tree/written_move.hpp"
 
 #include <algorithm>
 #include <array>
 
 namespace ctlpgn::ctl_pgn {
-
-namespace {
-
-constexpr bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-} // namespace
 
 tree_builder::tree_builder(game& into, std::string_view text) : record_builder(into, text) {
     add_spare();

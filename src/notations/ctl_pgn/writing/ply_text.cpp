@@ -15,8 +15,6 @@ constexpr std::array<std::string_view, 5> signs{"-", "×", "@", "@", "@@"};
 // By check_kind.
 constexpr std::array<std::string_view, 5> marks{"", "+∞", "+^", "++", "#"};
 
-constexpr std::size_t castling_prefix = 3; // letters of its name
-
 spelling standard_spelling() {
     spelling made;
     made.keep(read_lettering({}));

@@ -6,10 +6,13 @@
 #include "notations/ctl_pgn/symbols.hpp"
 
 #include <array>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
 namespace ctlpgn::ctl_pgn {
+
+inline constexpr std::size_t castling_prefix = 3; // letters of a castling's name before its hyphen
 
 class spelling {
   public:

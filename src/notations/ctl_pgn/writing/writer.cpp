@@ -15,7 +15,6 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 constexpr std::string_view typographic_hyphen = "‐";
-constexpr std::size_t castling_prefix = 3; // letters of its name
 
 // By check_mark.
 constexpr std::array<std::string_view, 6> check_signs{"", "+", "+∞", "+^", "++", "#"};

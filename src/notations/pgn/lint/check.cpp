@@ -11,7 +11,7 @@ constexpr void (*tag_rules[])(check_context&, const game_tags&) = {
     check_roster, check_set_up_tags, check_variant, check_tag_names, check_tag_values, check_ply_count,
 };
 constexpr check_rule tree_rules[] = {check_move_numbers, check_result_tag, check_commands, check_clocks};
-constexpr check_rule board_rules[] = {check_start, check_board};
+constexpr check_rule rules_of_board[] = {check_start, check_board};
 
 } // namespace
 
@@ -24,7 +24,7 @@ void check(const game& of, check_level how_much, const limits& with, std::vector
     for (const check_rule rule : tree_rules)
         rule(context);
     if (how_much >= check_level::coherent)
-        for (const check_rule rule : board_rules)
+        for (const check_rule rule : rules_of_board)
             rule(context);
     context.finish();
 }

@@ -3,6 +3,7 @@
 #include "grammar/pgn/san.hpp"
 #include "notations/pgn/codes.hpp"
 #include "parsing/text_input.hpp"
+#include "text/ascii.hpp"
 
 #include <tao/pegtl/nothing.hpp>
 #include <tao/pegtl/parse.hpp>
@@ -79,10 +80,6 @@ CTLPGN_ON(mark_sign, check);
 CTLPGN_ON(suffix, glyph);
 
 #undef CTLPGN_ON
-
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 } // namespace
 

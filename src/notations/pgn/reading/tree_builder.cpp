@@ -2,6 +2,7 @@
 
 #include "notations/pgn/foreign_letters.hpp"
 #include "notations/pgn/positions/start.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -6,7 +6,7 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-constexpr std::string_view letters = "?PNBRQK";
+constexpr std::string_view letters_of_kinds = "?PNBRQK";
 
 void append_place(std::string& to, place where) {
     if (where < words.places.size())
@@ -25,17 +25,17 @@ void append_unjudged(std::string& to, const ply& what) {
     case ply_kind::unreadable: return;
     }
     if ((what.own & drop_mark) != 0) {
-        to.append(1, letters[static_cast<std::size_t>(kind_of(what.piece))]).append("@");
+        to.append(1, letters_of_kinds[static_cast<std::size_t>(kind_of(what.piece))]).append("@");
     } else {
         if (what.piece != no_symbol && what.piece < unsaid_piece)
-            to += letters[what.piece];
+            to += letters_of_kinds[what.piece];
         append_place(to, what.from);
         if (what.capture != 0)
             to += 'x';
     }
     append_place(to, what.to);
     if (what.promotion != no_symbol)
-        to.append("=").append(1, letters[what.promotion]);
+        to.append("=").append(1, letters_of_kinds[what.promotion]);
     if (what.check != 0)
         to += what.check == check_mate ? '#' : '+';
 }

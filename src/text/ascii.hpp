@@ -1,0 +1,14 @@
+// Classes of ASCII characters.
+#pragma once
+
+namespace ctlpgn {
+
+constexpr bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+constexpr bool is_blank(char c) {
+    return c == ' ' || c == '\t';
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,20 @@
+// The board after a ply, and what the ply did on it.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/tree.hpp"
+
+#include <string>
+
+namespace ctlpgn {
+
+struct position_after_ply {
+    std::string position;  // as text; empty: nobody knows it
+    place from = no_place; // of a castling the king's
+    place to = no_place;
+};
+
+// The notation must have a hook for positions, or nobody knows any.
+[[nodiscard]] position_after_ply position_after(const notation& in, const game& of, node ply);
+
+} // namespace ctlpgn
