@@ -1,6 +1,8 @@
 // What the library does with a text, stage by stage, for those who measure it; and the texts.
 #pragma once
 
+#include "ctlpgn/notation.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -19,6 +21,9 @@ struct stage {
 std::span<const stage> stages();
 // Null if there is none.
 const stage* find_stage(std::string_view name);
+
+// The notation of the texts that stages are run on from now on; CTL-PGN where nobody says it.
+void measure(const notation& in);
 
 // plain, annotated, faulty: plain games with a fault in every tenth line, and amateur: annotated ones with one
 // to four slips in each.
