@@ -25,8 +25,8 @@ const stage* find_stage(std::string_view name);
 // The notation of the texts that stages are run on from now on; CTL-PGN where nobody says it.
 void measure(const notation& in);
 
-// plain, annotated, faulty: plain games with a fault in every tenth line, and amateur: annotated ones with one
-// to four slips in each.
+// plain, annotated, faulty: plain games with a fault in every tenth line, and amateur: annotated ones with
+// one to four slips in each.
 std::span<const std::string_view> kinds_of_text();
 // Whether something is wrong with its games.
 bool is_faulty(std::string_view kind);
