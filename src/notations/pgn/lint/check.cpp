@@ -1,6 +1,9 @@
 #include "lint/rules/shared_rules.hpp"
+#include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/pgn.hpp"
+
+#include <utility>
 
 namespace ctlpgn::pgn {
 
@@ -24,6 +27,15 @@ void check(const game& of, check_level how_much, const limits& with, std::vector
         for (const check_rule rule : rules_of_board)
             rule(context);
     context.finish();
+    keep_up_to_lost_result(of, findings);
+}
+
+// All lines of a game are quoted, or none, which is one fault.
+void keep_causes(const game& /*of*/, std::vector<finding>& findings) {
+    bool is_first = true;
+    std::erase_if(findings, [&is_first](const finding& each) {
+        return each.id == codes::mail_quote && !std::exchange(is_first, false);
+    });
 }
 
 } // namespace ctlpgn::pgn

@@ -18,8 +18,14 @@ void check_clocks(check_context& context);
 void check_board(check_context& context);
 void check_ends_of_play(check_context& context);
 
+// Where a result is missing before another game, what is wrong with that is said alone.
+void keep_up_to_lost_result(const game& of, std::vector<finding>& findings);
+
 // notation::check
 void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* resolved);
+
+// notation::keep_causes
+void keep_causes(const game& of, std::vector<finding>& findings);
 
 } // namespace ctlpgn::pgn

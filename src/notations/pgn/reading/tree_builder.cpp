@@ -1,6 +1,6 @@
 #include "notations/pgn/reading/tree_builder.hpp"
 
-#include "notations/pgn/foreign_letters.hpp"
+#include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/positions/start.hpp"
 #include "text/ascii.hpp"
 
@@ -94,9 +94,11 @@ void tree_builder::figurine(std::string_view written) {
     restart(symbol_of_figurine(written));
 }
 
-// Which piece it is the board tells, if only one of those that the letter may mean can go there.
+// Which piece it is all letters of the game tell, or else the board, if only one of those that the letter may
+// mean can go there.
 void tree_builder::foreign_piece(std::string_view letter) {
     restart(foreign_symbol(letter));
+    has_foreign_letters_ = true;
     ply_unreadable_ = spare().piece == unsaid_piece;
 }
 
@@ -145,6 +147,12 @@ void tree_builder::short_target(std::string_view /*file*/) {
 
 void tree_builder::promoted(std::string_view letter) {
     spare().promotion = symbol_of_letter(letter.front());
+}
+
+void tree_builder::foreign_promoted(std::string_view letter) {
+    spare().promotion = foreign_symbol(letter);
+    has_foreign_letters_ = true;
+    ply_unreadable_ = spare().promotion == unsaid_piece;
 }
 
 void tree_builder::promoted_figurine(std::string_view written) {
@@ -229,8 +237,11 @@ side tree_builder::next_side() {
 
 void tree_builder::nag(std::string_view written) {
     std::uint32_t value = 0;
-    for (const char c : written.substr(1))
+    for (const char c : written.substr(1)) {
+        if (!is_digit(c))
+            return;
         value = std::min(value * 10 + static_cast<std::uint32_t>(c - '0'), largest_nag + 1);
+    }
     if (written.size() > 1 && value <= largest_nag)
         annotate(annotation_kind::nag, value);
 }

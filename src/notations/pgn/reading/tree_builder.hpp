@@ -38,6 +38,7 @@ class tree_builder : public record_builder {
     void pawn_target(std::string_view square);
     void short_target(std::string_view file);
     void promoted(std::string_view letter);
+    void foreign_promoted(std::string_view letter);
     void promoted_figurine(std::string_view written);
     void castling(place wing);
     void null_move();
@@ -64,6 +65,9 @@ class tree_builder : public record_builder {
 
     void result(std::string_view written);
 
+    // Pieces have letters that are not English, or P, which may be that of a pawn.
+    [[nodiscard]] bool has_foreign_letters() const { return has_foreign_letters_; }
+
     // Nothing may be read afterwards.
     void finish() { built().plies.pop_back(); }
 
@@ -79,6 +83,7 @@ class tree_builder : public record_builder {
     std::uint32_t pending_nag_ = 0;
     const char* pending_end_ = nullptr; // of the ply without its suffix
     bool ply_unreadable_ = false;
+    bool has_foreign_letters_ = false;
 };
 
 } // namespace ctlpgn::pgn

@@ -5,7 +5,7 @@
 #include "games/chess/geometry.hpp"
 #include "games/chess/movement.hpp"
 #include "games/chess/ply.hpp"
-#include "notations/pgn/foreign_letters.hpp"
+#include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/vocabulary.hpp"
 
 #include <cstdlib>
