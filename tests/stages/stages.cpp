@@ -163,7 +163,7 @@ constexpr auto all_stages = std::to_array<stage>({
     {"fmt", fmt, false},
 });
 
-constexpr std::array<std::string_view, 3> kinds = {"plain", "annotated", "faulty"};
+constexpr std::array<std::string_view, 4> kinds = {"plain", "annotated", "faulty", "amateur"};
 
 constexpr std::uint64_t seed = 2021;
 
@@ -186,8 +186,15 @@ std::span<const std::string_view> kinds_of_text() {
     return kinds;
 }
 
+bool is_faulty(std::string_view kind) {
+    return kind == "faulty" || kind == "amateur";
+}
+
 std::string text_of(std::string_view kind, std::size_t bytes) {
-    std::string text = games(kind == "annotated" ? flavour::annotated : flavour::plain, bytes, seed);
+    const bool is_annotated = kind == "annotated" || kind == "amateur";
+    std::string text = games(is_annotated ? flavour::annotated : flavour::plain, bytes, seed);
+    if (kind == "amateur")
+        return with_slips(text);
     return kind == "faulty" ? with_faults(text) : text;
 }
 
@@ -198,10 +205,12 @@ std::string fault_of(std::string_view kind, const std::string& text) {
     // Notes about repetitions are no faults.
     const lint_summary found = ctlpgn::lint(*source, the_notation(), how, [](const linted&) {});
     const std::size_t faults = found.errors + found.warnings;
-    if (kind != "faulty" && (!in_the_language || replay(text) + faults != 0))
+    if (!is_faulty(kind) && (!in_the_language || replay(text) + faults != 0))
         return "something is wrong with these games";
     if (kind == "faulty" && faults < newlines(text) / 20)
         return "too little is wrong with these games";
+    if (kind == "amateur" && (faults < found.games || faults > 5 * found.games))
+        return "these games have too many slips, or too few";
     return {};
 }
 

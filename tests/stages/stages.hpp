@@ -20,8 +20,11 @@ std::span<const stage> stages();
 // Null if there is none.
 const stage* find_stage(std::string_view name);
 
-// plain, annotated, and faulty: plain games with a fault in every tenth line.
+// plain, annotated, faulty: plain games with a fault in every tenth line, and amateur: annotated ones with one
+// to four slips in each.
 std::span<const std::string_view> kinds_of_text();
+// Whether something is wrong with its games.
+bool is_faulty(std::string_view kind);
 // At least so many bytes; the same ones on every machine.
 std::string text_of(std::string_view kind, std::size_t bytes);
 
