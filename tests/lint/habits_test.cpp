@@ -53,7 +53,7 @@ constexpr habit ctl_pgn_habits[] = {
     {"\n1. H6-H12, I23-I19 †\n2. JF6-C15, GH26-Z11 :\n*\n", "S066 R032",
      "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :\n*\n"},
     {"\n１. H６-H１２, I２３-I１９\n2. JF6-C15, GH26-Z11 :\n*\n", "S014 M003", ""},
-    {"\n1. H6-H12\n{ good }\nI23-I19\n2. JF6-C15, GH26-Z11 :\n*\n", "M011 S031 M011 M001", ""},
+    {"\n1. H6-H12\n{ good }\nI23-I19 :\n*\n", "M011 S031", ""},
     {"\n* won by default\n", "S105", "\n*\n{ won by default }\n"},
 };
 
