@@ -82,6 +82,8 @@ void print_plies(const board_options& options, const notation& in, std::string_v
         }
     if (depth)
         std::cout << leaves << '\n';
+    else if (leaves == 0)
+        complain("the rules allow no ply in this position");
 }
 
 place place_called(const notation& in, const std::string& name) {
