@@ -19,7 +19,9 @@ if(NOT CMAKE_CXX_COMPILER)
   endif()
 endif()
 set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
-set(CMAKE_CXX_FLAGS_INIT "-fignore-exceptions -mbulk-memory -msign-ext -mnontrapping-fptoint")
+# Rules of grammars that read alike become one function, and no type is asked for when the module runs.
+set(CMAKE_CXX_FLAGS_INIT "-fignore-exceptions -fno-rtti -fno-threadsafe-statics -Xclang -fmerge-functions \
+-mbulk-memory -msign-ext -mnontrapping-fptoint -msimd128")
 # Data stand after the stack, so that one that is too deep ends in a trap and not in the data.
 set(CMAKE_EXE_LINKER_FLAGS_INIT
   "-mexec-model=reactor -Wl,--gc-sections -Wl,-s -Wl,--stack-first -Wl,-z,stack-size=1048576")

@@ -1,6 +1,16 @@
-// The module in browsers: fetched from beside this file. Servers that do not know the type of such files do no harm.
+// What is loaded in browsers: fetched from beside this file, and compiled while it comes. Servers that do not know the type of
+// such files do no harm.
+async function answerOf(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} cannot be loaded: ${response.status} ${response.statusText}`);
+  return response;
+}
+
 export const compiled = async () => {
-  const response = await fetch(new URL("./ctlpgn.wasm", import.meta.url));
-  if (!response.ok) throw new Error(`ctlpgn.wasm cannot be loaded: ${response.status} ${response.statusText}`);
-  return WebAssembly.compile(await response.arrayBuffer());
+  const response = await answerOf(new URL("./ctlpgn.wasm", import.meta.url));
+  return response.headers.get("content-type") === "application/wasm"
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
 };
+
+export const explanations = async () => (await answerOf(new URL("./rules.json", import.meta.url))).json();

@@ -127,8 +127,17 @@ export interface FormatResult {
   kept: UnwrittenGame[];
 }
 
+/** A game that is in the text after its faults were fixed. */
+export interface FixedGame {
+  /** Which of them, from 1. */
+  game: number;
+  /** How often each code was fixed. */
+  fixed: Record<string, number>;
+}
+
 export interface ConvertResult {
   text: string;
+  fixed: FixedGame[];
   /** Games that are not in the text. */
   left: UnwrittenGame[];
 }
@@ -204,8 +213,11 @@ export class Toolkit {
   fix(input: Text, options?: FixOptions): FixResult;
   /** The text in canonical form. */
   format(input: Text, options?: FormatOptions): FormatResult;
-  /** The games of a text with other letters, or those of a document of JSON as text. */
-  convert(input: string | Uint8Array | Document | GameLine, options?: ConvertOptions): ConvertResult;
+  /**
+   * The games of a text with other letters, or those of a document of JSON as text. What can be fixed safely in a faulty
+   * game is fixed.
+   */
+  convert(input: Text | Document | GameLine, options?: ConvertOptions): ConvertResult;
   /** The same of JSON that is a text: a document, or JSON Lines. */
   convertJson(json: Text, options?: ConvertOptions): ConvertResult;
   /** What stands on the board after every ply. */
@@ -218,10 +230,10 @@ export class Toolkit {
   board(position?: string, options?: NotationOption): string;
   /** What the viewer of `ctlpgn html` shows of one game, the first if none is named. */
   view(input: Text, options?: ReadingOptions & { game?: number }): object;
-  /** What a code or a name of a diagnostic means; null if there is none. */
-  explain(code: string, options?: NotationOption): Rule | null;
+  /** What a code or a name of a diagnostic means; null if there is none. The explanations are loaded when they are asked for. */
+  explain(code: string, options?: NotationOption): Promise<Rule | null>;
   /** All that can be found. */
-  rules(options?: NotationOption): Rule[];
+  rules(options?: NotationOption): Promise<Rule[]>;
   notations(): NotationInfo[];
   /** Which notation a text is in. */
   guess(input: Text): Guess;

@@ -1,4 +1,5 @@
 // What the package offers, over one compiled module. index.d.ts tells what each function takes and gives.
+import { explanations } from "#compiled";
 import { CtlpgnError, Instance, bytesOf } from "./instance.js";
 
 const text = 0;
@@ -8,6 +9,43 @@ const nothing = new Uint8Array(0);
 const mostMemory = 256 << 20;
 
 const linesOf = (of) => (of === "" ? [] : of.trimEnd().split("\n").map((line) => JSON.parse(line)));
+
+const isBytes = (input) => ArrayBuffer.isView(input) || input instanceof ArrayBuffer;
+
+// The games of a document of JSON, or of JSON Lines, each as a line; none if it is neither.
+function gamesOf(json) {
+  const said = typeof json === "string" ? json : new TextDecoder().decode(json);
+  const parsed = (text) => {
+    try {
+      return [JSON.parse(text)];
+    } catch {
+      return linesOf(text);
+    }
+  };
+  try {
+    return parsed(said)
+      .flatMap(({ games, ...document }) => games?.map((game) => ({ ...document, ...game })) ?? [document])
+      .map((value, at) => ({ number: at + 1, value, text: JSON.stringify(value) }));
+  } catch {
+    return [];
+  }
+}
+
+let known = null;
+
+// What is said of all codes, with the examples of one notation if it is named, and which codes that one has. It is loaded when
+// it is asked for; what cannot be loaded is asked for again.
+async function rulesOf({ notation }) {
+  known ??= explanations().catch((error) => {
+    known = null;
+    throw error;
+  });
+  const { rules, notations } = await known;
+  if (!notation) return { rules: structuredClone(rules) };
+  if (!notations[notation]) throw new CtlpgnError(`there is no notation "${notation}"; there are: ${Object.keys(notations).join(" ")}`);
+  const ofNotation = (rule) => ({ ...rule, examples: rule.examples.filter((each) => each.notation === notation) });
+  return { rules: rules.map(ofNotation), codes: notations[notation] };
+}
 
 async function* chunksOf(source) {
   if (typeof source === "string" || source instanceof Uint8Array) yield source;
@@ -94,35 +132,49 @@ export class Toolkit {
     return { text: formatted, kept: this.#notes() };
   };
 
-  convert = (input, options = {}) => {
-    if (typeof input !== "string" && !(input instanceof Uint8Array)) return this.#fromJson(input, options);
-    const converted = this.#ask({ ...options, action: "convert" }, input);
-    return { text: converted, left: this.#notes() };
-  };
+  convert = (input, options = {}) =>
+    typeof input === "string" || isBytes(input)
+      ? this.#converted(input, options)
+      : this.convertJson(JSON.stringify(input), options);
 
-  // A game that was faulty when its JSON was made may lack what its text needs; the others do not suffer from that.
-  #fromJson(value, options) {
-    const { games, ...document } = "games" in value ? value : { ...value, games: [value] };
-    const texts = [];
-    const left = [];
-    games.forEach((game, at) => {
-      const line = { schemaVersion: document.schemaVersion, format: document.format, ...game };
-      try {
-        const { text: one, left: none } = this.convertJson(JSON.stringify(line), options);
-        if (one !== "") texts.push(one);
-        for (const each of none) left.push({ ...each, game: at + 1 });
-      } catch (error) {
-        if (!(error instanceof CtlpgnError) || !game.diagnostics?.length) throw error;
-        left.push({ game: at + 1, doubt: error.message, diagnostics: [] });
-      }
-    });
-    return { text: texts.join("\n"), left };
+  #converted(input, options) {
+    const converted = this.#ask({ ...options, action: "convert" }, input);
+    const noted = this.#notes();
+    return { text: converted, left: noted.filter((each) => !each.fixed), fixed: noted.filter((each) => each.fixed) };
   }
 
   convertJson = (input, options = {}) => {
-    const converted = this.#ask({ ...options, action: "convert", fromJson: true }, input);
-    return { text: converted, left: this.#notes() };
+    const how = { ...options, fromJson: true };
+    try {
+      return this.#converted(input, how);
+    } catch (error) {
+      if (!(error instanceof CtlpgnError)) throw error;
+      return this.#withoutIncomplete(gamesOf(input), how, error);
+    }
   };
+
+  // A game that was faulty when its JSON was made may lack what its text needs; the others do not suffer from that.
+  #withoutIncomplete(games, how, cause) {
+    const left = [];
+    const whole = games.filter((game) => {
+      if (!game.value.diagnostics?.length) return true;
+      try {
+        this.#converted(game.text, how);
+        return true;
+      } catch (error) {
+        left.push({ game: game.number, doubt: error.message, diagnostics: [] });
+        return false;
+      }
+    });
+    if (left.length === 0) throw cause;
+    const made = this.#converted(whole.map(({ text }) => text).join("\n"), how);
+    const numbered = (notes) => notes.map((each) => ({ ...each, game: whole[each.game - 1].number }));
+    return {
+      text: made.text,
+      left: [...left, ...numbered(made.left)].sort((a, b) => a.game - b.game),
+      fixed: numbered(made.fixed),
+    };
+  }
 
   positions = (input, options = {}) =>
     this.parse(input, { ...options, positions: true }).games.map((game) => {
@@ -158,10 +210,15 @@ export class Toolkit {
 
   view = (input, options = {}) => JSON.parse(this.#ask({ ...options, action: "view" }, input));
 
-  explain = (code, options = {}) =>
-    JSON.parse(this.#ask({ notation: options.notation, action: "explain", word: code }))?.rules[0] ?? null;
+  explain = async (code, options = {}) => {
+    const { rules } = await rulesOf(options);
+    return rules.find((rule) => rule.code === code || rule.name === code) ?? null;
+  };
 
-  rules = (options = {}) => JSON.parse(this.#ask({ notation: options.notation, action: "explain" })).rules;
+  rules = async (options = {}) => {
+    const { rules, codes } = await rulesOf(options);
+    return codes ? rules.filter((rule) => codes.includes(rule.code)) : rules;
+  };
 
   notations = () => JSON.parse(this.#ask({ action: "notations" }));
 

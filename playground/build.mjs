@@ -46,4 +46,5 @@ writeFileSync(join(dist, "grammars.json"), JSON.stringify(Object.fromEntries(
   grammars.map((name) => [name.replace(/\.peg$/, ""), readFileSync(join(folder, name), "utf8")]))));
 
 cpSync(join(here, "index.html"), join(dist, "index.html"));
+cpSync(join(root, "npm", "rules.json"), join(dist, "rules.json"));
 cpSync(module, join(dist, "ctlpgn.wasm"));

@@ -81,6 +81,12 @@ test("lint", { skip: lacksProgram }, () => {
   }
 });
 
+test("rules", { skip: lacksProgram }, async () => {
+  const saidOf = (...args) => JSON.parse(said(["rules", "--output-format", "json", ...args])).rules;
+  assert.deepEqual(await kit.rules(), saidOf());
+  for (const notation of notations) assert.deepEqual(await kit.rules({ notation }), saidOf("--notation", notation));
+});
+
 test("games of a stream", { skip: lacksProgram }, async () => {
   const random = randomNumbers(7);
   for (const { path, notation, bytes } of files.filter((_, number) => number % 10 === 0)) {

@@ -25,7 +25,7 @@ test("it holds what it needs and nothing else", { skip: lacksModule }, () => {
   assert.deepEqual(Object.keys(installed.dependencies), ["ctlpgn"]);
   assert.equal(installed.dependencies.ctlpgn.dependencies, undefined);
   const files = run("ls", ["node_modules/ctlpgn"]).split("\n").filter(Boolean);
-  assert.deepEqual(files.filter((name) => !/\.(js|d\.ts)$/.test(name)), ["LICENSE", "README.md", "ctlpgn.wasm", "package.json"]);
+  assert.deepEqual(files.filter((name) => !/\.(js|d\.ts)$/.test(name)), ["LICENSE", "README.md", "ctlpgn.wasm", "package.json", "rules.json"]);
 });
 
 // Each example, and what it prints, which stands after it.

@@ -24,10 +24,10 @@ test("parse gives games", when, () => {
 
 test("bytes are texts, too, in other encodings as well", when, () => {
   const names = (input) => kit.parse(input).games[0].tags.find((tag) => tag.name === "White").value;
-  const german = pgn.replace('[White "?"]', '[White "Größe, Jürgen Äöü"]');
-  assert.equal(names(new TextEncoder().encode(german)), "Größe, Jürgen Äöü");
-  assert.equal(names(Uint8Array.from(german, (letter) => letter.charCodeAt(0))), "Größe, Jürgen Äöü");
-  assert.equal(names(new Uint8Array(new Uint16Array([...german].map((letter) => letter.charCodeAt(0))).buffer)), "Größe, Jürgen Äöü");
+  const german = pgn.replace('[White "?"]', '[White "Größe, Jürgen Müller"]');
+  assert.equal(names(new TextEncoder().encode(german)), "Größe, Jürgen Müller");
+  assert.equal(names(Uint8Array.from(german, (letter) => letter.charCodeAt(0))), "Größe, Jürgen Müller");
+  assert.equal(names(new Uint8Array(new Uint16Array([...german].map((letter) => letter.charCodeAt(0))).buffer)), "Größe, Jürgen Müller");
 });
 
 test("lint finds, and applyFix fixes", when, () => {
@@ -58,9 +58,37 @@ test("convert writes other forms of moves", when, () => {
 });
 
 test("convert turns JSON into text", when, () => {
-  assert.deepEqual(kit.convert(kit.parse(pgn)), { text: pgn, left: [] });
-  assert.deepEqual(kit.convertJson(kit.json(pgn)), { text: pgn, left: [] });
+  assert.deepEqual(kit.convert(kit.parse(pgn)), { text: pgn, left: [], fixed: [] });
+  assert.deepEqual(kit.convertJson(kit.json(pgn)), { text: pgn, left: [], fixed: [] });
   assert.throws(() => kit.convert({ schemaVersion: "2.0", format: "pgn", games: [{}] }), rest.CtlpgnError);
+});
+
+test("convert fixes what can be fixed, and says what it leaves out", when, () => {
+  const [fixable, hopeless] = [pgn.replace("Nf3 *", "Nf3"), pgn.replace("e5", "e5 ???!(")];
+  const made = kit.convert(`${fixable}\n${hopeless}\n${pgn}`);
+  assert.equal(made.text, `${pgn}\n${pgn}`);
+  assert.deepEqual(made.fixed.map(({ game }) => game), [1]);
+  assert.deepEqual(made.fixed[0].fixed, { S101: 1 });
+  assert.deepEqual(made.left.map(({ game }) => game), [2]);
+  assert.ok(made.left[0].diagnostics.length > 0);
+});
+
+test("what faulty games lack in JSON does not keep the others from being written", when, () => {
+  const document = kit.parse(`${pgn}\n${pgn.replace("Nf3", "Kx9")}\n${pgn}`);
+  for (const given of [document, JSON.stringify(document), document.games.map((game) => JSON.stringify({ schemaVersion: document.schemaVersion, format: document.format, ...game })).join("\n")]) {
+    const made = typeof given === "string" ? kit.convertJson(given) : kit.convert(given);
+    assert.equal(made.text, `${pgn}\n${pgn}`);
+    assert.deepEqual(made.left.map(({ game }) => game), [2]);
+    assert.ok(made.left[0].doubt.length > 10);
+  }
+});
+
+test("games of one file share what it says once", when, () => {
+  const text = "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n}\n";
+  const made = kit.convert(`${text}\n${text.replace("FORMAT WXF\n", "").replace("GAME 1", "GAME 2")}`, { notation: "xiangqi" });
+  assert.deepEqual(made.left, []);
+  assert.equal(made.text.match(/FORMAT/g).length, 1);
+  assert.equal(kit.convert(kit.parse(made.text)).text, made.text);
 });
 
 test("positions, plies and boards", when, () => {
@@ -73,12 +101,16 @@ test("positions, plies and boards", when, () => {
   assert.match(kit.board(game.after[0]), /\n/);
 });
 
-test("explain tells about codes", when, () => {
-  const rule = kit.explain("S101");
+test("explain tells about codes", when, async () => {
+  const rule = await kit.explain("S101");
   assert.equal(rule.name, "missing-result");
   assert.ok(rule.explanation.length > 40);
-  assert.equal(kit.explain("X999"), null);
-  assert.ok(kit.rules().length > 300);
+  assert.deepEqual(await kit.explain("missing-result"), rule);
+  assert.equal(await kit.explain("X999"), null);
+  assert.ok((await kit.rules()).length > 300);
+  const { examples } = await kit.explain("S101", { notation: "pgn" });
+  assert.deepEqual([...new Set(examples.map(({ notation }) => notation))], ["pgn"]);
+  await assert.rejects(kit.rules({ notation: "morse" }), rest.CtlpgnError);
 });
 
 test("notations are known, and guessed", when, () => {

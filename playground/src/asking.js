@@ -2,7 +2,7 @@
 const patience = 20000;
 
 export class Asking {
-  #worker = null;
+  #worker = this.#begin(); // it loads the toolkit while the page is made
   #waiting = new Map();
   #next = 0;
   #text = null;

@@ -239,12 +239,6 @@ samples.then((all) => {
     sampleChoice.append(group);
   }
 });
-kit.ask("notations").then((all) => {
-  const asked = notationChoice.value;
-  notationChoice.replaceChildren(notationChoice.options[0], ...all.map((each) => new Option(each.title, each.name)));
-  notationChoice.value = asked;
-});
-
 const begin = (await shared()) ?? remembered() ?? (await samples)[0];
 // A sample is in the notation that its text tells.
 if (begin.notation && !begin.title) {
@@ -254,3 +248,8 @@ if (begin.notation && !begin.title) {
 editor.text = begin.text;
 clearTimeout(timer);
 look();
+kit.ask("notations").then((all) => {
+  const asked = notationChoice.value;
+  notationChoice.replaceChildren(notationChoice.options[0], ...all.map((each) => new Option(each.title, each.name)));
+  notationChoice.value = asked;
+});

@@ -3,9 +3,7 @@ import { load } from "../../npm/load.js";
 import { Offsets } from "../../npm/offsets.js";
 import { tokensOf } from "./tokens.js";
 
-const loaded = fetch(new URL("./ctlpgn.wasm", import.meta.url))
-  .then((response) => response.arrayBuffer())
-  .then(load);
+const loaded = load();
 
 let text = "";
 let options = {};
@@ -43,7 +41,7 @@ const answers = {
 
 addEventListener("message", async ({ data: { id, ask, with: what } }) => {
   try {
-    postMessage({ id, answer: answers[ask](await loaded, what ?? {}) });
+    postMessage({ id, answer: await answers[ask](await loaded, what ?? {}) });
   } catch (error) {
     postMessage({ id, error: error.message });
   }

@@ -38,10 +38,17 @@ after(async () => {
   server?.close();
 });
 
-// A page with a text in it, and what went wrong on it. Waiting needs eval, which the policy of the page forbids; without
-// the policy nothing but the page itself keeps what is in a text from running.
+// Waits until something holds on the page. Playwright's own way to wait needs eval, which the policy of the page forbids.
+async function until(page, what, given, patience = 30000) {
+  for (const end = Date.now() + patience; !(await page.evaluate(what, given)); ) {
+    if (Date.now() > end) throw new Error(`it never came true: ${what}, ${JSON.stringify(given)}`);
+    await new Promise((done) => setTimeout(done, 25));
+  }
+}
+
+// A page with a text in it, and what went wrong on it.
 async function open({ text, notation, options = {}, hash = "" } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, bypassCSP: true, ...options });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...options });
   const page = await context.newPage();
   page.faults = [];
   page.on("pageerror", (error) => page.faults.push(error.message));
@@ -51,12 +58,12 @@ async function open({ text, notation, options = {}, hash = "" } = {}) {
       if (!localStorage.getItem("ctlpgn-text")) localStorage.setItem("ctlpgn-text", said);
     }, JSON.stringify({ text, notation }));
   await page.goto(address + hash);
-  await page.waitForFunction(() => performance.getEntriesByName("findings").length > 0, null, { timeout: 30000 });
+  await until(page, () => performance.getEntriesByName("findings").length > 0);
   return page;
 }
 
 const status = (page) => page.textContent("#status");
-const says = (page, what) => page.waitForFunction((source) => new RegExp(source).test(document.getElementById("status").textContent), what.source);
+const says = (page, what) => until(page, (source) => new RegExp(source).test(document.getElementById("status").textContent), what.source);
 const textOf = (page) => page.evaluate(() => document.querySelector(".cm-content").cmTile?.view?.state.doc.toString() ?? document.querySelector(".cm-content").cmView.view.state.doc.toString());
 const tab = (page, name) => page.click(`#tab-${name}`);
 const close = async (page) => {
@@ -92,7 +99,7 @@ test("all is fixed at once, and undone", when, async () => {
   assert.match(await status(page), /can be fixed/);
   const before = await textOf(page);
   await page.click("#fix");
-  await page.waitForFunction((was) => !document.getElementById("status").textContent.includes("can be fixed"), before);
+  await until(page, (was) => !document.getElementById("status").textContent.includes("can be fixed"), before);
   assert.match(await textOf(page), /3\. Bc4 Nf6 4\. Qxf7#/);
   await page.click(".cm-content");
   await page.keyboard.press("Control+z");
@@ -105,11 +112,11 @@ test("the board follows the cursor, the text follows the board, and variations a
   const page = await open({ text: references });
   await page.waitForSelector("#board svg");
   await page.locator(".cm-line", { hasText: "14. KE3-D4" }).click({ position: { x: 150, y: 8 } });
-  await page.waitForFunction(() => /KE3-D4|KE25-D24/.test(document.querySelector("#board [aria-current]")?.textContent ?? ""));
+  await until(page, () => /KE3-D4|KE25-D24/.test(document.querySelector("#board [aria-current]")?.textContent ?? ""));
   const inVariation = await page.textContent("#board .position");
   await page.focus("#board [aria-current]");
   await page.keyboard.press("ArrowRight");
-  await page.waitForFunction((was) => document.querySelector("#board .position").textContent !== was, inVariation);
+  await until(page, (was) => document.querySelector("#board .position").textContent !== was, inVariation);
   assert.equal(await page.locator(".token-current").count() > 0, true);
   await close(page);
 });
@@ -127,7 +134,7 @@ test("references are followed", when, async () => {
 
 test("every sample is read, and has a board", when, async () => {
   const page = await open();
-  await page.waitForFunction(() => document.querySelectorAll("#sample option").length > 5);
+  await until(page, () => document.querySelectorAll("#sample option").length > 5);
   const titles = await page.locator("#sample option").allTextContents();
   for (const title of titles.slice(1)) {
     await page.selectOption("#sample", title);
@@ -140,7 +147,7 @@ test("every sample is read, and has a board", when, async () => {
 
 test("the notation can be chosen", when, async () => {
   const page = await open({ text: `${pgn}1. e4 e5 *\n` });
-  await page.waitForFunction(() => document.querySelectorAll("#notation option").length === 5);
+  await until(page, () => document.querySelectorAll("#notation option").length === 5);
   await page.selectOption("#notation", "ctl-pgn");
   await says(page, /^ctl-pgn, .*error/);
   await page.selectOption("#notation", "");
@@ -151,12 +158,12 @@ test("the notation can be chosen", when, async () => {
 test("canonical form, JSON and grammar are shown", when, async () => {
   const page = await open({ text: "1.e4 e5\n2.Nf3 *" });
   await tab(page, "canonical");
-  await page.waitForFunction(() => document.querySelector("#canonical pre").textContent.includes("1. e4 e5 2. Nf3"));
+  await until(page, () => document.querySelector("#canonical pre").textContent.includes("1. e4 e5 2. Nf3"));
   await tab(page, "json");
-  await page.waitForFunction(() => document.querySelector("#json pre").textContent.length > 10);
+  await until(page, () => document.querySelector("#json pre").textContent.length > 10);
   assert.equal(JSON.parse(await page.textContent("#json pre")).games[0].moves.length, 3);
   await tab(page, "grammar");
-  await page.waitForFunction(() => document.querySelector("#grammar pre")?.textContent.includes("<-"));
+  await until(page, () => document.querySelector("#grammar pre")?.textContent.includes("<-"));
   await page.focus("#tab-grammar");
   await page.keyboard.press("ArrowRight");
   assert.equal(await page.getAttribute("#tab-board", "aria-selected"), "true");
@@ -167,7 +174,7 @@ test("a text is shared by the address of the page", when, async () => {
   const text = `${pgn}1. e4 {♞ 𝄞 é} e5 *\n`;
   const page = await open({ text, notation: "pgn" });
   await page.click("#share");
-  await page.waitForFunction(() => location.hash.startsWith("#text="));
+  await until(page, () => location.hash.startsWith("#text="));
   const hash = new URL(page.url()).hash;
   await close(page);
   const other = await open({ hash });
@@ -242,7 +249,7 @@ for (const colorScheme of ["light", "dark"])
       await page.waitForSelector("#board svg");
       await page.locator("#board .reference").first().click();
       writeFileSync(join(pictures, `board-${name}-${colorScheme}.png`), await page.screenshot());
-      await page.waitForFunction(() => document.querySelectorAll("#sample option").length > 1);
+      await until(page, () => document.querySelectorAll("#sample option").length > 1);
       await page.selectOption("#sample", "PGN: a game with faults");
       await says(page, /can be fixed/);
       await tab(page, "findings");

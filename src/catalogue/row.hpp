@@ -26,13 +26,22 @@ using enum level;
 using enum example_place;
 using enum fixable;
 
+// A build that answers no questions about codes has only what findings say.
+constexpr diagnostic_info in_this_build(diagnostic_info row) {
+#ifdef CTLPGN_WITHOUT_EXPLANATIONS
+    row.explanation = {};
+    row.example = {};
+#endif
+    return row;
+}
+
 // Tables of rows as one.
-template <typename Row, std::size_t... Sizes> constexpr auto joined(const Row (&... tables)[Sizes]) {
-    std::array<Row, (Sizes + ...)> result{};
+template <std::size_t... Sizes> constexpr auto joined(const diagnostic_info (&... tables)[Sizes]) {
+    std::array<diagnostic_info, (Sizes + ...)> result{};
     std::size_t filled = 0;
     const auto append = [&](const auto& table) {
-        for (const Row& row : table)
-            result[filled++] = row;
+        for (const diagnostic_info& row : table)
+            result[filled++] = in_this_build(row);
     };
     (append(tables), ...);
     return result;

@@ -16,9 +16,9 @@
 
 namespace ctlpgn::parsing {
 
-// With what sanitizers add, such functions would take minutes to compile; and browsers load every byte of
-// them.
-#if defined(__SANITIZE_ADDRESS__) || defined(__wasm__)
+// With what sanitizers add, such functions would take minutes to
+// compile.
+#if defined(__SANITIZE_ADDRESS__)
 inline constexpr bool is_worth_it = false;
 #elif defined(__has_feature)
 inline constexpr bool is_worth_it = !__has_feature(address_sanitizer);

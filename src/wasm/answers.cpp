@@ -13,9 +13,9 @@ namespace ctlpgn::wasm {
 namespace {
 
 constexpr answer answers[] = {
-    {"parse", parse},     {"lint", lint},         {"fix", fix},     {"format", format},
-    {"convert", convert}, {"view", view},         {"guess", guess}, {"notations", notations},
-    {"explain", explain}, {"plies", legal_plies}, {"board", board},
+    {"parse", parse},       {"lint", lint},   {"fix", fix},     {"format", format},
+    {"convert", convert},   {"view", view},   {"guess", guess}, {"notations", notations},
+    {"plies", legal_plies}, {"board", board},
 };
 
 } // namespace

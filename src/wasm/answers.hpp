@@ -1,7 +1,9 @@
 // What can be asked of the module: one function each. They write the answer as host.hpp says.
 #pragma once
 
+#include "ctlpgn/fixing.hpp"
 #include "ctlpgn/reader.hpp"
+#include "emit/json/json_text.hpp"
 #include "text/sources/decoded_source.hpp"
 #include "wasm/request.hpp"
 
@@ -17,6 +19,9 @@ const notation& notation_of(const request& asked, std::string_view text);
 // encoding they are; null: in UTF-8.
 game_reader::review json_review(const decoded_source* from, const notation& in);
 
+// How often each code was fixed, as an object.
+void write_counts(emit::json_text_sink& to, const fixing_summary& seen);
+
 void parse(const request& asked, std::string_view text);   // games as JSON
 void lint(const request& asked, std::string_view text);    // an array of findings, and how many there are
 void fix(const request& asked, std::string_view text);     // the text without its faults
@@ -26,7 +31,6 @@ void view(const request& asked, std::string_view text);    // a game for the vie
 
 void guess(const request& asked, std::string_view text);
 void notations(const request& asked, std::string_view text);
-void explain(const request& asked, std::string_view text);
 void legal_plies(const request& asked, std::string_view text);
 void board(const request& asked, std::string_view text);
 

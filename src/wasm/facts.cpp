@@ -1,13 +1,7 @@
-#include "catalogue/message.hpp"
-#include "ctlpgn/catalogue.hpp"
 #include "emit/json/json_text.hpp"
-#include "emit/report/report_json_value.hpp"
-#include "emit/rules/rules.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/host.hpp"
 
-#include <array>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,15 +9,20 @@ namespace ctlpgn::wasm {
 
 namespace {
 
-using nlohmann::ordered_json;
-
 constexpr std::string_view likeness_words[] = {"none", "possible", "probable", "certain"};
 
-template <class Range> ordered_json names_of(const Range& named) {
-    ordered_json names = ordered_json::array();
-    for (const auto& each : named)
-        names.push_back(each.name);
-    return names;
+void write_text(emit::json_text_sink& to, std::string_view key, std::string_view text) {
+    to.key(key);
+    to.string(text);
+}
+
+template <class Range, class Name>
+void write_list(emit::json_text_sink& to, std::string_view key, const Range& of, Name name_of) {
+    to.key(key);
+    to.start_array();
+    for (const auto& each : of)
+        to.string(name_of(each));
+    to.end_array();
 }
 
 // The position that was asked about; the notation's beginning if none was.
@@ -40,47 +39,41 @@ const notation& notation_of_position(const request& asked) {
     return *found;
 }
 
-void write_value(const ordered_json& value) {
-    write(channel::text, emit::dumped(value));
-}
-
 } // namespace
 
 void guess(const request& /*asked*/, std::string_view text) {
     const notation_guess found = guess_notation(text.substr(0, guessed_bytes));
-    ordered_json value = {{"likeness", likeness_words[static_cast<std::size_t>(found.how_likely)]}};
+    emit::json_text value;
+    emit::json_text_sink& to = value.sink();
+    to.start_object();
+    write_text(to, "likeness", likeness_words[static_cast<std::size_t>(found.how_likely)]);
     if (found.likeliest != nullptr)
-        value["notation"] = found.likeliest->name;
-    write_value(value);
+        write_text(to, "notation", found.likeliest->name);
+    to.end_object();
+    write(channel::text, value.take());
 }
 
 void notations(const request& /*asked*/, std::string_view /*text*/) {
-    ordered_json list = ordered_json::array();
-    for (const notation* const each : ctlpgn::notations())
-        list.push_back({{"name", each->name},
-                        {"title", each->title},
-                        {"extension", each->extension},
-                        {"dialects", each->dialects},
-                        {"letters", names_of(each->letter_sets)},
-                        {"moves", each->move_forms},
-                        {"editions", each->editions},
-                        {"profiles", names_of(each->profiles)},
-                        {"initial", each->initial(game{}).text}});
-    write_value(list);
-}
-
-// All that can be found, or one code.
-void explain(const request& asked, std::string_view /*text*/) {
-    if (asked.word.empty()) {
-        const std::vector<diagnostic_info> all =
-            asked.in != nullptr ? diagnostics_of(*asked.in)
-                                : std::vector<diagnostic_info>(catalogue().begin(), catalogue().end());
-        return write(channel::text, emit::rules_as_json({all, asked.in}));
+    const auto itself = [](std::string_view word) { return word; };
+    const auto name = [](const auto& named) { return named.name; };
+    emit::json_text list;
+    emit::json_text_sink& to = list.sink();
+    to.start_array();
+    for (const notation* const each : ctlpgn::notations()) {
+        to.start_object();
+        write_text(to, "name", each->name);
+        write_text(to, "title", each->title);
+        write_text(to, "extension", each->extension);
+        write_list(to, "dialects", each->dialects, itself);
+        write_list(to, "letters", each->letter_sets, name);
+        write_list(to, "moves", each->move_forms, itself);
+        write_list(to, "editions", each->editions, itself);
+        write_list(to, "profiles", each->profiles, name);
+        write_text(to, "initial", each->initial(game{}).text);
+        to.end_object();
     }
-    const std::optional<code> id = find_code(asked.word);
-    if (!id)
-        return write(channel::text, "null");
-    write(channel::text, emit::rules_as_json({{&describe(*id), 1}, asked.in}));
+    to.end_array();
+    write(channel::text, list.take());
 }
 
 void legal_plies(const request& asked, std::string_view /*text*/) {

@@ -2,11 +2,13 @@
 #include "ctlpgn/reader.hpp"
 #include "emit/json/json_text.hpp"
 #include "emit/json/json_walk_diagnostic.hpp"
+#include "text/games/game_reading.hpp"
 #include "text/sources/decoded_source.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/host.hpp"
 
 #include <string>
+#include <utility>
 
 namespace ctlpgn::wasm {
 
@@ -19,6 +21,13 @@ void write_number(emit::json_text_sink& to, std::string_view key, std::uint64_t 
 
 } // namespace
 
+void write_counts(emit::json_text_sink& to, const fixing_summary& seen) {
+    to.start_object();
+    for (const auto& [id, count] : seen.fixed)
+        write_number(to, code_text(id), count);
+    to.end_object();
+}
+
 // As `ctlpgn json` does it.
 void parse(const request& asked, std::string_view text) {
     const notation& in = notation_of(asked, text);
@@ -27,9 +36,15 @@ void parse(const request& asked, std::string_view text) {
     json_writer writer(json_writer::write_bytes([](std::string_view bytes) { write(channel::text, bytes); }),
                        asked.shape);
     writer.begin_file(in);
-    game_reader games(decoded, in, asked.lint.with, asked.lint.how_much, json_review(&decoded, in));
+    source_reading all(decoded, {.with = asked.lint.with,
+                                 .how_much = asked.lint.how_much,
+                                 .review = json_review(&decoded, in),
+                                 .resolves = true,
+                                 .preamble = {}});
+    section_reader section(std::move(all.what), in, all.how);
+    game_reader& games = section.games();
     while (const game* const read = games.next())
-        writer.write(*read, in, games.diagnostics());
+        writer.write(*read, in, games.diagnostics(), {}, games.resolved_plies());
     writer.finish(games.diagnostics());
 }
 
@@ -65,11 +80,7 @@ void fix(const request& asked, std::string_view text) {
     const fixing_summary seen = apply_fixes(*source, in, asked.lint, {.unsafe = asked.unsafe_fixes},
                                             [](const fixed_part& part) { write(channel::text, part.after); });
     emit::json_text line;
-    emit::json_text_sink& to = line.sink();
-    to.start_object();
-    for (const auto& [id, count] : seen.fixed)
-        write_number(to, code_text(id), count);
-    to.end_object();
+    write_counts(line.sink(), seen);
     write(channel::notes, line.take());
 }
 

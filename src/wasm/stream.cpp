@@ -44,6 +44,7 @@ void stream::read(bool is_last) {
         {.with = asked_.lint.with,
          .how_much = lints ? review.level() : asked_.lint.how_much,
          .review = lints ? game_reader::review(std::ref(review)) : json_review(nullptr, *asked_.in),
+         .resolves = !lints,
          .preamble = preamble_});
     if (lints)
         write_findings(section.games(), is_last);
@@ -65,7 +66,7 @@ void stream::write_games(game_reader& from, bool is_last) const {
                    asked_.shape);
     to.begin_file(*asked_.in);
     while (const game* const each = from.next())
-        to.write(*each, *asked_.in, from.diagnostics());
+        to.write(*each, *asked_.in, from.diagnostics(), {}, from.resolved_plies());
     to.finish(is_last ? from.diagnostics() : std::span<const diagnostic>());
 }
 

@@ -2,6 +2,7 @@
 // JavaScript is told what was thrown, and the module stops. Whoever calls it makes a new instance.
 #include "wasm/host.hpp"
 
+#include <__verbose_abort>
 #include <cstddef>
 #include <cstdlib>
 #include <exception>
@@ -28,5 +29,10 @@ void* __cxa_begin_catch(void* thrown) noexcept {
 }
 
 void __cxa_end_catch() {}
+}
+
+// Where the library finds itself misused. Its own function would bring all that can be printed with it.
+void std::__libcpp_verbose_abort(const char* why, ...) {
+    ctlpgn::wasm::fail(why);
 }
 // NOLINTEND

@@ -3,6 +3,8 @@
 #include "ctlpgn/from_json.hpp"
 #include "emit/json/json_text.hpp"
 #include "emit/json/json_walk_diagnostic.hpp"
+#include "format/joined_games.hpp"
+#include "lint/fixes/repair.hpp"
 #include "text/sources/decoded_source.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/host.hpp"
@@ -11,6 +13,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace ctlpgn::wasm {
 
@@ -32,6 +35,19 @@ void note(std::uint64_t number, std::span<const diagnostic> why, std::string_vie
     for (const diagnostic& each : why)
         emit::walk_diagnostic(to, each);
     to.end_array();
+    to.end_object();
+    write(channel::notes, line.take());
+}
+
+// Says which faults of a game were fixed before it was written.
+void note_fixed(std::uint64_t number, const fixing_summary& seen) {
+    emit::json_text line;
+    emit::json_text_sink& to = line.sink();
+    to.start_object();
+    to.key("game");
+    to.number_unsigned(number);
+    to.key("fixed");
+    write_counts(to, seen);
     to.end_object();
     write(channel::notes, line.take());
 }
@@ -75,28 +91,46 @@ class conversion {
         const auto source = open_text(text);
         decoded_source decoded(*source);
         format_games(
-            decoded, in, style_in(in, asked_), asked_.force ? faulty_games::format : faulty_games::keep,
+            decoded, in, style(in), asked_.force ? faulty_games::format : faulty_games::keep,
             [&](const formatted_game& game) {
                 if (game.read == nullptr)
                     return;
+                const std::uint64_t counted = number == 0 ? game.read->index : number;
                 if (game.formatted)
-                    write_game(game.after);
-                else
-                    note(number == 0 ? game.read->index : number, game.why, game.doubt);
+                    write_game(game.after, in);
+                else if (!write_repaired(game.before, in, counted))
+                    note(counted, game.why, game.doubt);
             },
             asked_.lint.with);
     }
 
   private:
-    void write_game(std::string_view text) {
+    [[nodiscard]] format_options style(const notation& in) const {
+        format_options how = style_in(in, asked_);
+        if (asked_.moves.empty())
+            written_.choose_moves(how, in);
+        return how;
+    }
+
+    // A game that leaves no doubt about what is meant once its faults are fixed. False if this is none.
+    bool write_repaired(std::string_view text, const notation& in, std::uint64_t number) {
+        const rewritten_game rewritten = rewrite(text, in, style(in), asked_.lint.with);
+        for (const std::string& each : rewritten.texts)
+            write_game(each, in);
+        if (!rewritten.texts.empty())
+            note_fixed(number, rewritten.seen);
+        return !rewritten.texts.empty();
+    }
+
+    void write_game(std::string_view text, const notation& in) {
         if (any_)
             write(channel::text, "\n");
-        any_ = true;
-        write(channel::text, text.substr(0, text.find_last_not_of('\n') + 1));
+        write(channel::text, written_.add(text, in, !std::exchange(any_, true)));
         write(channel::text, "\n");
     }
 
     const request& asked_;
+    layout::joined_games written_;
     bool any_ = false;
 };
 

@@ -86,7 +86,7 @@ ARROWS = {
     "server": {"text", "tree", "lint", "emit", "format", "syntax"},
     "syntax": {"pegc", "emit", "grammar"},
     "cli": {"text", "catalogue", "tree", "lint", "emit", "format", "grammar", "conformance", "server", "syntax"},
-    "wasm": {"text", "catalogue", "tree", "lint", "emit"},
+    "wasm": {"text", "catalogue", "tree", "lint", "emit", "format"},
     "pegc": set(),
 }
 

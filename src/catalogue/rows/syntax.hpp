@@ -79,7 +79,7 @@ inline constexpr diagnostic_info syntax_rows[] = {
      {}},
 
     {code::text_after_tag,
-     warning,
+     error,
      "text-after-tag",
      "a tag must be the last thing on its line, found {found}",
      "A tag has its line for itself: comments and moves begin on a line below. Readers that go line by line "

@@ -14,6 +14,7 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/text_report.hpp"
+#include "lint/fixes/repair.hpp"
 #include "text/sources/decoded_source.hpp"
 
 #include <CLI/Validators.hpp>
@@ -141,7 +142,7 @@ class simplify_run {
     // A game that has no errors once its faults are fixed. False if this is none.
     bool write_repaired(const input& file, const game& faulty) {
         const repaired_game repaired = repair(faulty.text, *in_, options_.with);
-        if (repaired.fixes.empty())
+        if (!repaired.seen.changed)
             return false;
         const auto source = open_text(repaired.text);
         game_reader reader(*source, *in_, options_.with);
@@ -149,7 +150,7 @@ class simplify_run {
         if (read == nullptr || has_errors(reader) || reader.has_more() || !write(file, *read).empty())
             return false;
         if (!options_.quiet)
-            tell_repairs(file.name(), faulty, repaired.fixes);
+            tell_repairs(file.name(), faulty, repaired.seen);
         return true;
     }
 

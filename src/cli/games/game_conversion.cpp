@@ -8,6 +8,8 @@
 #include "cli/output/split_output.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/from_json.hpp"
+#include "format/joined_games.hpp"
+#include "lint/fixes/repair.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -58,8 +60,8 @@ class conversion {
         format_options how = options_.how;
         if (!options_.moves.empty())
             how.words.moves = form_in(in);
-        else if (any_ && in.preamble_of != nullptr)
-            how.words.moves = preamble_; // one file has one
+        else
+            written_.choose_moves(how, in);
         if (!options_.letters.empty())
             how.words.letters = letters_in(in);
         return how;
@@ -170,41 +172,23 @@ class conversion {
 
     // A game that leaves no doubt about what is meant once its faults are fixed. False if this is none.
     bool write_repaired(const formatted_game& faulty, const notation& in, const std::string& name) {
-        const repaired_game repaired = repair(faulty.before, in, options_.common.with);
-        if (repaired.fixes.empty())
-            return false;
-        std::vector<std::string> games;
-        const auto source = open_text(repaired.text);
-        const format_summary seen = format_games(
-            *source, in, style_in(in), faulty_games::keep,
-            [&games](const formatted_game& each) {
-                if (each.read != nullptr && each.formatted)
-                    games.emplace_back(each.after);
-            },
-            options_.common.with);
-        if (seen.kept != 0)
-            return false;
-        for (const std::string& each : games)
+        const rewritten_game rewritten = rewrite(faulty.before, in, style_in(in), options_.common.with);
+        for (const std::string& each : rewritten.texts)
             write(as_counted(*faulty.read), in, each);
+        if (rewritten.texts.empty())
+            return false;
         if (!options_.common.quiet)
-            tell_repairs(name, *faulty.read, repaired.fixes);
+            tell_repairs(name, *faulty.read, rewritten.seen);
         return true;
     }
 
     // One empty line stands between games, whatever was left out, and what the file says once before the
     // first.
     void write(const game& read, const notation& in, std::string_view text) {
-        const std::string_view preamble = preamble_of(in, text);
-        any_ = true;
-        if (!output_.begin(read, in, file_)) {
-            preamble_ = preamble;
-        } else {
+        const bool is_first = !output_.begin(read, in, file_);
+        if (!is_first)
             output_.write("\n");
-            if (!preamble.empty())
-                text.remove_prefix(text.find('\n', static_cast<std::size_t>(preamble.data() - text.data())) +
-                                   1);
-        }
-        output_.write(text.substr(0, text.find_last_not_of('\n') + 1));
+        output_.write(written_.add(text, in, is_first));
         output_.write("\n");
     }
 
@@ -216,8 +200,7 @@ class conversion {
     std::uint32_t json_number_ = 0; // of the game in it; 0: it is no JSON
     game counted_;
     single_notation one_notation_;
-    bool any_ = false;
-    std::string preamble_; // of what is written
+    layout::joined_games written_;
     int status_ = clean;
 };
 

@@ -2,72 +2,121 @@
 #include "ctlpgn/board_picture.hpp"
 #include "ctlpgn/board_plan.hpp"
 #include "ctlpgn/viewer.hpp"
+#include "emit/json/json_text.hpp"
 #include "emit/viewer/board_svg.hpp"
 #include "pictures/svg_path.hpp"
 
-#include <nlohmann/json.hpp>
-
-#include <cmath>
+#include <string_view>
+#include <vector>
 
 namespace ctlpgn {
 
 namespace {
 
-using json = nlohmann::ordered_json;
+class plan_text {
+  public:
+    std::string text_of(const board_plan& plan, const vocabulary& words) {
+        to_.start_object();
+        add("width", plan.width);
+        add("height", plan.height);
+        to_.key("centre");
+        to_.start_array();
+        add(plan.centre);
+        to_.end_array();
+        add("pieceSize", plan.piece_size);
+        add("labelSize", plan.label_size);
+        add("ground", emit::ground_paths(plan));
+        to_.key("cells");
+        to_.start_array();
+        for (std::size_t i = 0; i != plan.cells.size(); ++i)
+            add(plan.cells[i], words.places[i]);
+        to_.end_array();
+        to_.key("labels");
+        to_.start_array();
+        for (const auto& side : plan.labels)
+            add(side);
+        to_.end_array();
+        to_.key("players");
+        to_.start_array();
+        for (const plan_player& each : plan.players)
+            add(each);
+        to_.end_array();
+        to_.end_object();
+        std::string text = made_.take();
+        text.pop_back(); // the line end
+        return text;
+    }
 
-// Few digits: nobody sees more.
-double rounded(double value) {
-    return std::round(value * 100) / 100;
-}
+  private:
+    // Few digits: nobody sees more.
+    void add(double number) { to_.number_text(pictures::svg_number(number)); }
+    void add(plan_point at) {
+        add(at.x);
+        add(at.y);
+    }
+    void add(std::string_view key, double number) {
+        to_.key(key);
+        add(number);
+    }
+    void add(std::string_view key, std::string_view text) {
+        to_.key(key);
+        to_.string(text);
+    }
+    void add(std::string_view key, const std::vector<emit::painted_path>& paths) {
+        to_.key(key);
+        to_.start_array();
+        for (const emit::painted_path& each : paths) {
+            to_.start_array();
+            to_.string(each.called);
+            to_.string(each.path);
+            to_.end_array();
+        }
+        to_.end_array();
+    }
+    void add(const plan_cell& cell, std::string_view name) {
+        to_.start_object();
+        add("name", name);
+        add("x", cell.centre.x);
+        add("y", cell.centre.y);
+        add("outline", cell.outline);
+        to_.end_object();
+    }
+    void add(const std::vector<plan_label>& labels) {
+        to_.start_array();
+        for (const plan_label& each : labels) {
+            to_.start_array();
+            to_.string(each.text);
+            add(each.at);
+            to_.boolean(each.on_board);
+            to_.end_array();
+        }
+        to_.end_array();
+    }
+    void add(const plan_player& player) {
+        to_.start_object();
+        add("name", player.name);
+        add("tag", player.tag);
+        add("tint", emit::class_of(player.tint));
+        to_.key("pieces");
+        to_.start_array();
+        for (const piece_picture& each : player.pieces) {
+            to_.start_object();
+            add("name", each.name);
+            add("paths", emit::piece_paths(each));
+            to_.end_object();
+        }
+        to_.end_array();
+        to_.end_object();
+    }
 
-json value_of(const std::vector<emit::painted_path>& paths) {
-    json list = json::array();
-    for (const emit::painted_path& each : paths)
-        list.push_back(json::array({each.called, each.path}));
-    return list;
-}
-
-json value_of(const plan_player& player) {
-    json pieces = json::array();
-    for (const piece_picture& each : player.pieces)
-        pieces.push_back({{"name", each.name}, {"paths", value_of(emit::piece_paths(each))}});
-    return {{"name", player.name},
-            {"tag", player.tag},
-            {"tint", emit::class_of(player.tint)},
-            {"pieces", std::move(pieces)}};
-}
-
-json value_of(const std::vector<plan_label>& labels) {
-    json list = json::array();
-    for (const plan_label& each : labels)
-        list.push_back(json::array({each.text, rounded(each.at.x), rounded(each.at.y), each.on_board}));
-    return list;
-}
+    emit::json_text made_;
+    emit::json_text_sink& to_ = made_.sink();
+};
 
 } // namespace
 
 std::string viewer_plan(const notation& in) {
-    if (!has_picture(in))
-        return "null";
-    const board_plan& plan = in.plan();
-    json cells = json::array();
-    for (std::size_t i = 0; i != plan.cells.size(); ++i) {
-        const plan_cell& each = plan.cells[i];
-        cells.push_back({{"name", in.words->places[i]},
-                         {"x", rounded(each.centre.x)},
-                         {"y", rounded(each.centre.y)},
-                         {"outline", each.outline}});
-    }
-    const json value{{"width", rounded(plan.width)},
-                     {"height", rounded(plan.height)},
-                     {"centre", json::array({rounded(plan.centre.x), rounded(plan.centre.y)})},
-                     {"pieceSize", plan.piece_size},
-                     {"labelSize", plan.label_size},
-                     {"ground", value_of(emit::ground_paths(plan))},
-                     {"cells", std::move(cells)},
-                     {"labels", json::array({value_of(plan.labels[0]), value_of(plan.labels[1])})},
-                     {"players", json::array({value_of(plan.players[0]), value_of(plan.players[1])})}};
-    return value.dump();
+    return has_picture(in) ? plan_text().text_of(in.plan(), *in.words) : "null";
 }
 
 } // namespace ctlpgn

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/common/keys.hpp"
+#include "games/common/large_table.hpp"
 #include "hex.hpp"
 #include "piece.hpp"
 
@@ -40,6 +41,7 @@ constexpr zobrist_keys make_zobrist_keys() {
 
 } // namespace detail
 
-inline constexpr zobrist_keys zobrist = detail::make_zobrist_keys();
+CTLPGN_FIRST_OF_ALL CTLPGN_LARGE_TABLE inline zobrist_keys zobrist =
+    games::made_by(detail::make_zobrist_keys);
 
 } // namespace ctlpgn::cescacs

@@ -1,6 +1,7 @@
 #include "position.hpp"
 
 #include "games/common/keys.hpp"
+#include "games/common/large_table.hpp"
 #include "zobrist.hpp"
 
 #include <array>
@@ -49,7 +50,7 @@ void put_on_free_file(back_rank& rank, int free_before, piece_kind kind) {
 
 } // namespace
 
-constinit const zobrist_keys zobrist = make_zobrist_keys();
+CTLPGN_FIRST_OF_ALL CTLPGN_LARGE_TABLE zobrist_keys zobrist = games::made_by(make_zobrist_keys);
 
 square castling_rook(const position& p, side s, wing w) {
     const square king = p.king(s);

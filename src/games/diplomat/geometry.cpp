@@ -1,5 +1,7 @@
 #include "geometry.hpp"
 
+#include "games/common/large_table.hpp"
+
 namespace ctlpgn::diplomat {
 
 namespace {
@@ -136,6 +138,6 @@ constexpr geometry_tables make_geometry() {
 
 } // namespace
 
-constinit const geometry_tables geometry = make_geometry();
+CTLPGN_FIRST_OF_ALL CTLPGN_LARGE_TABLE geometry_tables geometry = games::made_by(make_geometry);
 
 } // namespace ctlpgn::diplomat

@@ -55,12 +55,18 @@ const notation description{
     .variant = "C'escacs",
     .words = &words,
     .own_diagnostics = own_diagnostics,
+#ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .core_examples = core_examples,
+#endif
     .missing_opening = codes::missing_variant,
+#ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .example_file = example_file,
+#endif
     .likeness_of = likeness_of,
     .position_likeness = position_likeness,
+#ifndef CTLPGN_WITHOUT_STRICT_READINGS
     .accepts = accepts,
+#endif
     .read_game = read_game,
     .find_game = find_game,
     .initial = initial,

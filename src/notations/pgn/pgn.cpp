@@ -60,11 +60,15 @@ const notation description{
     .code_block = code_block,
     .code_letter = code_letter,
     .own_diagnostics = own_diagnostics,
+#ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .core_examples = core_examples,
     .example_file = example_file,
+#endif
     .likeness_of = likeness_of,
     .position_likeness = position_likeness,
+#ifndef CTLPGN_WITHOUT_STRICT_READINGS
     .accepts = accepts,
+#endif
     .read_game = read_game,
     .find_game = find_game,
     .initial = initial,

@@ -27,8 +27,14 @@ line_column distant_line::get() const {
 }
 
 const file_origin* origin_of(const byte_source& source) {
+#ifdef __cpp_rtti
     const auto* const placed = dynamic_cast<const placed_source*>(&source);
     return placed == nullptr ? nullptr : placed->origin();
+#else
+    // Without types at run time nobody reads parts of files.
+    (void)source;
+    return nullptr;
+#endif
 }
 
 } // namespace ctlpgn

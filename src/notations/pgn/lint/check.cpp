@@ -10,17 +10,20 @@ namespace ctlpgn::pgn {
 namespace {
 
 // The rules that read the tree alone, and those that ask the board. A new rule is one more line.
-constexpr check_rule tree_rules[] = {
-    check_roster,    check_set_up_tags,  check_variant,    check_tag_names, check_tag_values,
-    check_ply_count, check_move_numbers, check_result_tag, check_commands,  check_clocks,
+constexpr void (*tag_rules[])(check_context&, const game_tags&) = {
+    check_roster, check_set_up_tags, check_variant, check_tag_names, check_tag_values, check_ply_count,
 };
-constexpr check_rule rules_of_board[] = {check_start, check_board, check_ends_of_play};
+constexpr check_rule tree_rules[] = {check_move_numbers, check_result_tag, check_commands, check_clocks};
+constexpr check_rule rules_of_board[] = {check_start, check_board};
 
 } // namespace
 
 void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* resolved) {
     check_context context(of, description, how_much, findings, with.findings, resolved);
+    const game_tags tags(of);
+    for (const auto rule : tag_rules)
+        rule(context, tags);
     for (const check_rule rule : tree_rules)
         rule(context);
     if (how_much >= check_level::coherent)

@@ -36,6 +36,8 @@ CTLPGN_ON(open_value, tag_value(text));
 CTLPGN_ON(foreign_value, tag_value(text));
 CTLPGN_ON(bare_text, tag_value(text));
 CTLPGN_ON(tag, end_tag(text));
+CTLPGN_ON(usual_tag_open, open_tag(text));
+CTLPGN_ON(usual_tag, end_tag(text.substr(0, text.rfind(']') + 1)));
 CTLPGN_ON(unopened_tag, end_tag(text));
 
 // Moves

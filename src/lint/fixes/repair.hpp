@@ -1,0 +1,33 @@
+// Faulty games that leave no doubt about what is meant once their faults are fixed.
+#pragma once
+
+#include "ctlpgn/fixing.hpp"
+#include "ctlpgn/format.hpp"
+#include "ctlpgn/limits.hpp"
+#include "ctlpgn/notation.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn {
+
+struct repaired_game {
+    std::string text;
+    fixing_summary seen; // unchanged if there is nothing to fix
+};
+
+// What the safe fixes of the linter, and those for a missing result and missing tags, make of the text of a
+// game.
+repaired_game repair(std::string_view text, const notation& in, const limits& with);
+
+struct rewritten_game {
+    std::vector<std::string> texts; // in canonical form; none if the game is kept as it is
+    fixing_summary seen;
+};
+
+// Writes a game that cannot be formatted as it is, once it is repaired. It may turn out to be several.
+rewritten_game rewrite(std::string_view text, const notation& in, const format_options& how,
+                       const limits& with);
+
+} // namespace ctlpgn
