@@ -35,8 +35,20 @@ class Texts {
   }
 }
 
+// Code page 850 of DOS, which browsers do not know: its characters from 0x80 on.
+const beyondAscii =
+  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐" +
+  "└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0";
+
+class Decoder850 {
+  decode(bytes) {
+    return Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : beyondAscii[byte - 0x80])).join("");
+  }
+}
+
 // As src/text/encoding.hpp numbers them. Below 0xA0 Windows has what Latin-1 has not.
 const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "gb18030"];
+const decoderOf = (encoding) => (encoding < encodings.length ? new TextDecoder(encodings[encoding]) : new Decoder850());
 
 export class Instance {
   #exports;
@@ -50,7 +62,7 @@ export class Instance {
     const host = {
       ctlpgn: {
         write: (channel, at, size) => this.#channels[channel].add(this.#view(at, size)),
-        decodeFrom: (encoding) => (this.#decoder = new TextDecoder(encodings[encoding])),
+        decodeFrom: (encoding) => (this.#decoder = decoderOf(encoding)),
         decode: (at, size, ended) => {
           const more = { stream: ended === 0 };
           this.#decoded = encoder.encode(this.#decoder.decode(this.#view(at, size), more));

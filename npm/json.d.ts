@@ -25,11 +25,13 @@ export interface GameLine {
   tags: Game["tags"];
   initial: Game["initial"];
   comments?: Game["comments"];
+  hiddenLines?: Game["hiddenLines"];
   moves: Game["moves"];
   variations?: Game["variations"];
   result?: Game["result"];
   resultSpan?: Game["resultSpan"];
   closingComments?: Game["closingComments"];
+  closingHiddenLines?: Game["closingHiddenLines"];
   diagnostics: Game["diagnostics"];
   span?: Game["span"];
 }
@@ -64,6 +66,8 @@ export interface Game {
   initial: Initial;
   /** Comments before the first ply. */
   comments?: Comments;
+  /** Lines before the first ply that readers ignore: those before tags, then the others. */
+  hiddenLines?: HiddenLines;
   /** The main line. */
   moves: Moves;
   /** Variations before the first ply, which replace nothing. Only a faulty text has them. */
@@ -74,6 +78,8 @@ export interface Game {
   resultSpan?: Span;
   /** Comments after the result. */
   closingComments?: Comments;
+  /** Lines after the result that readers ignore. */
+  closingHiddenLines?: HiddenLines;
   /** What was found in this game, in the order of the text. */
   diagnostics: Diagnostic[];
   /** Only with spans: the game's text, without empty lines before it. */
@@ -151,6 +157,8 @@ export interface Ply {
   brokenRule?: string;
   /** Comments on the ply, or on what led to it. */
   comments?: Comments;
+  /** Lines after the ply that readers ignore. */
+  hiddenLines?: HiddenLines;
   /** Other ways to play. */
   variations?: Variations;
   /** Only with spans: with glyphs and marks. Numbers, comments and variations are not in it. */
@@ -192,6 +200,8 @@ export interface Variation {
   replaces?: number;
   /** Comments before the first ply. */
   comments?: Comments;
+  /** Lines before the first ply that readers ignore. */
+  hiddenLines?: HiddenLines;
   moves: Moves;
   /** Variations before the first ply, which replace nothing. Only a faulty text has them. */
   variations?: Variations;
@@ -216,6 +226,22 @@ export interface Comment {
   /** In the order of the text. */
   references?: Reference[];
   /** Only with spans: with its braces, which the parts of one comment share. */
+  span?: Span;
+}
+
+export type HiddenLines = HiddenLine[];
+
+/** A line that readers of the notation ignore, such as one of PGN that begins with a percent sign. */
+export interface HiddenLine {
+  /** The index of the tag that it stands before; absent if it stands before none. */
+  beforeTag?: number;
+  /** How many of the comments beside it stand before it; absent if none do. */
+  afterComments?: number;
+  /** How many of the variations beside it stand before it; absent if none do. */
+  afterVariations?: number;
+  /** As written, with what hides it. */
+  text: string;
+  /** Only with spans: without its line end. */
   span?: Span;
 }
 

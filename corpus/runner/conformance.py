@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Runs a reader of CTL-PGN through the suite. Needs Python 3.9 and nothing else.
+"""Runs a reader of CTL-PGN, or of another notation, through the suite. Needs Python 3.9 and nothing else.
 
     conformance.py --decoder ./my-reader              it accepts or rejects, with a tree of what it accepts
     conformance.py --decoder ./my-reader --verdict-only
     conformance.py --tolerant ./my-reader             it makes a tree of any text and says what it found
     conformance.py --linter './my-linter -'           it says what it found
     conformance.py --tolerant './my-reader --batch' --batch
+    conformance.py --notation pgn --linter './my-linter -' --own-codes
 
 README.md in the folder above says what a reader is asked and how its answer is judged. The exit status is 0 if no
 case failed, 1 if one did, and 2 if the command line or the suite is wrong.
@@ -26,7 +27,7 @@ from processes import BatchProcess, run
 
 def arguments():
     """The command line."""
-    parser = argparse.ArgumentParser(description="Runs a reader of CTL-PGN through the suite.")
+    parser = argparse.ArgumentParser(description="Runs a reader through the suite.")
     subject = parser.add_mutually_exclusive_group(required=True)
     subject.add_argument("--decoder", metavar="COMMAND", help="accepts or rejects, with a tree of what it accepts")
     subject.add_argument("--tolerant", metavar="COMMAND", help="makes a tree of any text and says what it found")
@@ -37,6 +38,7 @@ def arguments():
     parser.add_argument("--own-codes", action="store_true", help="the reader's codes are its own, and not compared")
     folder = pathlib.Path(__file__).resolve().parent.parent
     parser.add_argument("--corpus", type=pathlib.Path, default=folder, help="the folder with manifest.json")
+    parser.add_argument("--notation", metavar="NAME", help="the notation of the cases; that of the suite if not given")
     parser.add_argument("--case", action="append", default=[], metavar="GLOB", help="only these cases")
     parser.add_argument("--section", action="append", default=[], metavar="NAME", help="only these sections")
     parser.add_argument("--timeout", type=float, default=10, help="seconds for a case")
@@ -62,13 +64,16 @@ def matches(pattern, text):
     return re.fullmatch("".join(signs.get(part) or re.escape(part) for part in parts), text)
 
 
-def selected(cases, options):
+def selected(manifest, options):
     """The cases that the command line names, in the order of the suite."""
+    usual = manifest["format"]
+    notation = options.notation or usual
 
     def wanted(patterns, text):
         return not patterns or any(matches(each, text) for each in patterns)
 
-    return [case for case in cases if wanted(options.case, case["id"]) and wanted(options.section, case["section"])]
+    return [case for case in manifest["cases"] if case.get("format", usual) == notation
+            and wanted(options.case, case["id"]) and wanted(options.section, case["section"])]
 
 
 def run_cases(cases, options, judge):
@@ -164,7 +169,7 @@ def main():
         manifest = json.loads((options.corpus / "manifest.json").read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         sys.exit(f"conformance.py: {error}")
-    cases = selected(manifest["cases"], options)
+    cases = selected(manifest, options)
     if not cases:
         print("conformance.py: no case of the suite is selected", file=sys.stderr)
         return 2

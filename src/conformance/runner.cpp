@@ -102,7 +102,8 @@ class workers {
 } // namespace
 
 bool case_selection::includes(const suite_case& which) const {
-    return matches_any(ids, which.id) && matches_any(sections, which.section);
+    const bool is_in_notation = written_in == nullptr || which.written_in == written_in;
+    return is_in_notation && matches_any(ids, which.id) && matches_any(sections, which.section);
 }
 
 std::vector<case_result> run_suite(const suite& all, const case_selection& selected, skip_list& skipped,

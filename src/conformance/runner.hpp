@@ -25,8 +25,10 @@ struct run_options {
     [[nodiscard]] bool own_reader() const { return command.empty(); }
 };
 
-// Which cases are run: those whose id and section match one of the patterns; all if there are none.
+// Which cases are run: those in the notation whose id and section match one of the patterns; all if there are
+// none.
 struct case_selection {
+    const notation* written_in = nullptr; // null: in any
     std::vector<std::string> ids;
     std::vector<std::string> sections;
 

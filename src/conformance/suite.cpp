@@ -41,18 +41,14 @@ expected_finding read_finding(const json& of) {
             .column = start.at("column").get<std::uint32_t>()};
 }
 
-// The suite has a format, and a case may have its own.
-const notation& read_format(const json& from) {
-    const auto name = from.at("format").get<std::string>();
-    const notation* const found = find_notation(name);
-    if (found == nullptr)
-        throw suite_error("no notation is called " + name);
-    return *found;
+// Null if it is none that this program was built with.
+const notation* read_format(const json& from) {
+    return find_notation(from.at("format").get<std::string>());
 }
 
-suite_case read_case(const json& of, const notation& usual, const std::filesystem::path& folder) {
+suite_case read_case(const json& of, const notation* usual, const std::filesystem::path& folder) {
     suite_case result;
-    result.written_in = of.contains("format") ? &read_format(of) : &usual;
+    result.written_in = of.contains("format") ? read_format(of) : usual;
     result.id = of.at("id").get<std::string>();
     result.section = of.at("section").get<std::string>();
     result.file = folder / of.at("file").get<std::string>();
@@ -98,9 +94,12 @@ suite read_suite(const std::filesystem::path& folder) {
         const json manifest = json::parse(text);
         suite result;
         result.version = manifest.at("version").get<std::string>();
-        const notation& usual = read_format(manifest);
+        result.format = read_format(manifest);
         for (const json& each : manifest.at("cases"))
-            result.cases.push_back(read_case(each, usual, folder));
+            if (suite_case read = read_case(each, result.format, folder); read.written_in != nullptr)
+                result.cases.push_back(std::move(read));
+        if (result.cases.empty())
+            throw suite_error("no case is in a notation that is known");
         return result;
     } catch (const std::exception& fault) {
         throw suite_error(path.string() + ": " + fault.what());

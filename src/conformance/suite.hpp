@@ -51,11 +51,12 @@ struct suite_case {
 
 struct suite {
     std::string version;
+    const notation* format = nullptr; // of the cases that name none; null if it is not known
     std::vector<suite_case> cases;
 };
 
-// Throws suite_error if the folder has no manifest.json, or one that cannot be read or is about another
-// notation than the known ones.
+// Cases in notations that are not known are left out. Throws suite_error if the folder has no manifest.json,
+// or one that cannot be read or holds no other cases.
 suite read_suite(const std::filesystem::path& folder);
 
 // Throws suite_error.

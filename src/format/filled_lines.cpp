@@ -52,6 +52,12 @@ class filled_lines final : public page {
         opened_ = false;
     }
 
+    void whole_line(std::string_view text) override {
+        end();
+        to_->append(text).append("\n");
+        opened_ = false;
+    }
+
     void end() override {
         end_word();
         if (column_ != 0)
@@ -92,6 +98,11 @@ class filled_lines final : public page {
             rest.remove_prefix(size);
             if (rest.empty())
                 return;
+            if (keeps_off_line_begin(rest)) {
+                word_ += ' ';
+                rest.remove_prefix(reflow_ ? rest.find('%') : 1);
+                continue;
+            }
             end_word();
             if (reflow_) {
                 rest.remove_prefix(std::min(rest.find_first_not_of(" \t\r\n"), rest.size()));
@@ -106,6 +117,14 @@ class filled_lines final : public page {
                 ++gap_;
             rest.remove_prefix(1);
         }
+    }
+
+    // A percent sign at the beginning of a line would hide that line in some notations. Only an author puts
+    // one there.
+    [[nodiscard]] bool keeps_off_line_begin(std::string_view spaces) const {
+        const std::size_t end = reflow_ ? spaces.find_first_not_of(" \t\r\n") : 1;
+        return end < spaces.size() && spaces[end] == '%' &&
+               (reflow_ || spaces.front() == ' ' || spaces.front() == '\t');
     }
 
     void end_word() {

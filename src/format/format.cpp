@@ -65,6 +65,12 @@ class formatting {
         after_.clear();
         formatted_game rest;
         rest.before = games_.rest();
+        // Comments and hidden lines without a game.
+        std::string_view said = rest.before;
+        if (said.starts_with("\uFEFF"))
+            said.remove_prefix(std::string_view("\uFEFF").size());
+        if (said.find_first_not_of(spaces) != std::string_view::npos)
+            keep(said);
         hand_over(rest, take);
         summary_.changed = compared_.differs();
         return summary_;

@@ -1,4 +1,5 @@
 // In which order the parts of a game are written.
+#include "ctlpgn/annotations.hpp"
 #include "ctlpgn/format.hpp"
 #include "format/page.hpp"
 
@@ -33,8 +34,8 @@ class game_formatter::implementation {
         write_line(&word_writer::close_moves);
         if (what.result != 0 || !what.result_where.empty())
             write_line(&word_writer::result);
-        for (node at = what.first_closing_annotation; at != no_node; at = game_->annotations[at].next)
-            write_comment(game_->comments[game_->annotations[at].index], 0);
+        for (const annotation& each : annotations_of(what, what.first_closing_annotation))
+            write_text(each, 0);
         page_->end();
     }
 
@@ -93,9 +94,13 @@ class game_formatter::implementation {
     void write_annotation(open_line& in) {
         const annotation& next = game_->annotations[in.next_annotation];
         in.next_annotation = next.next;
-        if (next.kind() == annotation_kind::comment && !in.is_over) {
-            in.previous_ply = no_node;
-            write_comment(game_->comments[next.index], depth());
+        if (next.kind() == annotation_kind::hidden_line || next.kind() == annotation_kind::comment) {
+            if (in.is_over)
+                return;
+            // Who reads the game does not see hidden lines.
+            if (next.kind() == annotation_kind::comment)
+                in.previous_ply = no_node;
+            write_text(next, depth());
         } else if (next.kind() == annotation_kind::variation && in.is_over == style_.variations_last) {
             in.previous_ply = no_node;
             open_variation(game_->variations[next.index]);
@@ -136,6 +141,15 @@ class game_formatter::implementation {
         page_->close_variation(text_, depth());
     }
 
+    // A comment or a hidden line.
+    void write_text(const annotation& which, std::size_t at_depth) {
+        if (which.kind() == annotation_kind::comment)
+            return write_comment(game_->comments[which.index], at_depth);
+        text_.clear();
+        words_->hidden_line(game_->hidden_lines[which.index], text_);
+        page_->whole_line(text_);
+    }
+
     void write_comment(const comment& what, std::size_t at_depth) {
         text_.clear();
         words_->open_comment(what, text_);
@@ -143,6 +157,8 @@ class game_formatter::implementation {
         words_->comment_text(what, text_);
         const std::size_t text_end = text_.size();
         words_->close_comment(what, text_);
+        if (words_->ends_line(what))
+            return page_->whole_line(text_);
         const std::string_view all = text_;
         page_->comment({.open = all.substr(0, open_size),
                         .text = all.substr(open_size, text_end - open_size),

@@ -73,6 +73,13 @@ class move_lines final : public page {
         last_ = part::line;
     }
 
+    void whole_line(std::string_view text) override {
+        end_line();
+        *to_ += text;
+        end_line();
+        last_ = part::line;
+    }
+
     void end() override { end_line(); }
 
   private:

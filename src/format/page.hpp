@@ -29,6 +29,8 @@ class page {
     virtual void comment(const comment_parts& what, std::size_t depth) = 0;
     // The result, or what opens or closes the moves: a line of its own, where lines mean something.
     virtual void line(std::string_view text) = 0;
+    // A line of its own that nothing shares, exactly as it is.
+    virtual void whole_line(std::string_view text) = 0;
     virtual void end() = 0;
 };
 

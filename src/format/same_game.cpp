@@ -24,6 +24,8 @@ class comparison {
     }
 
     std::string run() {
+        if (lines_before_tags(a_) != lines_before_tags(b_))
+            return "hidden lines before tags differ";
         lines_.emplace_back(&a_.main_line, &b_.main_line);
         bool same = true;
         while (same && !lines_.empty()) {
@@ -42,6 +44,16 @@ class comparison {
     }
 
   private:
+    // Each with the name of its tag; tags may stand in another order.
+    static std::vector<std::pair<std::string_view, std::string_view>> lines_before_tags(const game& in) {
+        std::vector<std::pair<std::string_view, std::string_view>> lines;
+        for (const hidden_line& each : in.hidden_lines)
+            if (each.before_tag < in.tags.size())
+                lines.emplace_back(in.raw(in.tags[each.before_tag].name), in.raw(each.where));
+        std::ranges::stable_sort(lines, {}, &std::pair<std::string_view, std::string_view>::first);
+        return lines;
+    }
+
     bool differ(const char* what, std::uint32_t number) {
         different_ = std::string(what) + " differ at move " + std::to_string(number);
         return false;
@@ -135,14 +147,18 @@ class comparison {
              i = without_nags(a_, a_.annotations[i].next), j = without_nags(b_, b_.annotations[j].next)) {
             const annotation& x = a_.annotations[i];
             const annotation& y = b_.annotations[j];
-            if (x.kind() != y.kind())
-                return false;
-            const bool is_comment = x.kind() == annotation_kind::comment;
-            if (is_comment ? !same_comment(a_.comments[x.index], b_.comments[y.index])
-                           : !same_variation(a_.variations[x.index], b_.variations[y.index]))
+            if (x.kind() != y.kind() || !same_annotation(x, y))
                 return false;
         }
         return i == j;
+    }
+
+    bool same_annotation(const annotation& x, const annotation& y) {
+        if (x.kind() == annotation_kind::comment)
+            return same_comment(a_.comments[x.index], b_.comments[y.index]);
+        if (x.kind() == annotation_kind::hidden_line)
+            return a_.raw(a_.hidden_lines[x.index].where) == b_.raw(b_.hidden_lines[y.index].where);
+        return same_variation(a_.variations[x.index], b_.variations[y.index]);
     }
 
     bool same_variation(const variation& x, const variation& y) {

@@ -96,4 +96,16 @@ const nlohmann::json& array(json_path& path, const nlohmann::json& value) {
     return value;
 }
 
+const nlohmann::json* find_array(json_path& path, const nlohmann::json& in, const char* key) {
+    const auto found = in.find(key);
+    if (found == in.end())
+        return nullptr;
+    const json_path::step at(path, key);
+    return &array(path, *found);
+}
+
+std::size_t size_of(const nlohmann::json* list) {
+    return list == nullptr ? 0 : list->size();
+}
+
 } // namespace ctlpgn::json_reading

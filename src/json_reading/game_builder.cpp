@@ -34,14 +34,6 @@ std::string escaped(std::string_view value) {
     return result;
 }
 
-const nlohmann::json* find_array(json_path& path, const nlohmann::json& in, const char* key) {
-    const auto found = in.find(key);
-    if (found == in.end())
-        return nullptr;
-    const json_path::step at(path, key);
-    return &array(path, *found);
-}
-
 } // namespace
 
 game_builder::game_builder(const notation& in, const limits& with, json_path& path)
@@ -57,8 +49,8 @@ void game_builder::build(const json& from, built_game& into) {
     replacements_.clear();
     const fields in(path_, from,
                     {"schemaVersion", "format", "file", "index", "variant", "preamble", "tags", "initial",
-                     "comments", "moves", "variations", "result", "resultSpan", "closingComments",
-                     "diagnostics", "span"});
+                     "comments", "hiddenLines", "moves", "variations", "result", "resultSpan",
+                     "closingComments", "closingHiddenLines", "diagnostics", "span"});
     into.preamble = in.has("preamble") ? in.text("preamble") : std::string();
     into.tree.preamble = into.preamble;
     add_tags(in.value("tags"));
@@ -66,13 +58,15 @@ void game_builder::build(const json& from, built_game& into) {
         into.tree.index = in.number("index", 1, largest_number);
     if (in.has("result"))
         into.tree.result = static_cast<std::uint8_t>(in.word("result", words_.results));
-    add_closing_comments(from);
+    const std::size_t before_tags = add_lines_before_tags(from);
+    add_closing_annotations(from);
     // A list instead of recursion, since how deep variations may lie is an option.
     open_.clear();
     open(from, no_node);
+    open_.back().annotations.next_hidden_line = before_tags;
     while (!open_.empty()) {
         open_line& line = open_.back();
-        if (add_annotation(line))
+        if (add_annotation(line.annotations))
             continue;
         if (line.next_ply != line.plies->size())
             add_ply(line);
@@ -97,18 +91,9 @@ void game_builder::add_tags(const json& list) {
     }
 }
 
-void game_builder::add_closing_comments(const json& object) {
-    const json* const list = find_array(path_, object, "closingComments");
-    if (list == nullptr)
-        return;
-    const json_path::step at(path_, "closingComments");
-    node* next = &made_->tree.first_closing_annotation;
-    made_->tree.annotations.reserve(list->size());
-    for (std::size_t i = 0; i != list->size(); ++i) {
-        const json_path::step element(path_, i);
-        const node added = add_comment(fields(path_, (*list)[i], comment_fields_));
-        *next = static_cast<node>(made_->tree.annotations.size());
-        next = &made_->tree.annotations.emplace_back(annotation{.index = added & 0x3fffffffU}).next;
+void game_builder::add_closing_annotations(const json& object) {
+    open_annotations closing = annotations_of(object, no_node, closing_keys);
+    while (add_annotation(closing)) {
     }
 }
 
@@ -160,23 +145,24 @@ void game_builder::add_nags(const json& object, open_annotations& to) {
 }
 
 // The path is that of the object.
-game_builder::open_annotations game_builder::annotations_of(const json& object, node at_ply) {
-    return {.comments = find_array(path_, object, "comments"),
-            .variations = find_array(path_, object, "variations"),
+game_builder::open_annotations game_builder::annotations_of(const json& object, node at_ply,
+                                                            const annotation_keys& keys) {
+    return {.keys = &keys,
+            .comments = find_array(path_, object, keys.comments),
+            .hidden_lines = find_array(path_, object, keys.hidden_lines),
+            .variations = &keys == &usual_keys ? find_array(path_, object, "variations") : nullptr,
             .at_ply = at_ply,
             .path = path_.text()};
 }
 
 // Comments say how many variations stand before them. False if there are no more annotations.
-bool game_builder::add_annotation(open_line& line) {
-    open_annotations& at = line.annotations;
-    const std::size_t comments = at.comments == nullptr ? 0 : at.comments->size();
-    const std::size_t variations = at.variations == nullptr ? 0 : at.variations->size();
-    if (at.next_comment == comments && at.next_variation == variations)
-        return false;
+bool game_builder::add_annotation(open_annotations& at) {
+    const std::size_t variations = size_of(at.variations);
     path_.set(at.path);
-    if (at.next_comment != comments) {
-        const json_path::step key(path_, "comments");
+    if (add_hidden_line(at))
+        return true;
+    if (at.next_comment != size_of(at.comments)) {
+        const json_path::step key(path_, at.keys->comments);
         const json_path::step element(path_, at.next_comment);
         const json& object = (*at.comments)[at.next_comment];
         const fields in(path_, object, comment_fields_);
@@ -190,6 +176,8 @@ bool game_builder::add_annotation(open_line& line) {
             return true;
         }
     }
+    if (at.next_variation == variations)
+        return false;
     const json_path::step key(path_, "variations");
     const json_path::step element(path_, at.next_variation);
     add_variation((*at.variations)[at.next_variation++], at);
@@ -200,7 +188,8 @@ bool game_builder::add_annotation(open_line& line) {
 void game_builder::add_variation(const json& object, open_annotations& at) {
     if (open_.size() > limits_.depth)
         path_.fail("lies deeper than " + std::to_string(limits_.depth) + " variations");
-    const fields in(path_, object, {"label", "replaces", "comments", "moves", "variations", "span"});
+    const fields in(path_, object,
+                    {"label", "replaces", "comments", "hiddenLines", "moves", "variations", "span"});
     const auto added = static_cast<node>(made_->tree.variations.size());
     variation& made = made_->tree.variations.emplace_back();
     if (in.has("label"))
@@ -230,6 +219,8 @@ void game_builder::append(open_annotations& to, annotation_kind kind, std::size_
     made.kind_bits = static_cast<std::uint32_t>(kind) & 3U;
     if (to.last != no_node)
         tree.annotations[to.last].next = added;
+    else if (to.keys == &closing_keys)
+        tree.first_closing_annotation = added;
     else if (to.at_ply != no_node)
         tree.plies[to.at_ply].first_annotation = added;
     else

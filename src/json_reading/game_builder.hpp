@@ -32,11 +32,23 @@ class game_builder {
   private:
     using json = nlohmann::json;
 
-    // What stands at a ply, or before the first ply of a line, and how much of it has been read.
+    // The fields that hold what stands at a ply, or after the result.
+    struct annotation_keys {
+        const char* comments;
+        const char* hidden_lines;
+    };
+    static constexpr annotation_keys usual_keys{"comments", "hiddenLines"};
+    static constexpr annotation_keys closing_keys{"closingComments", "closingHiddenLines"};
+
+    // What stands at a ply, before the first ply of a line, or after the result, and how much of it has been
+    // read.
     struct open_annotations {
+        const annotation_keys* keys = &usual_keys;
         const json* comments = nullptr;
+        const json* hidden_lines = nullptr;
         const json* variations = nullptr;
         std::size_t next_comment = 0;
+        std::size_t next_hidden_line = 0;
         std::size_t next_variation = 0;
         node at_ply = no_node; // no_node: before the first of the line
         node line = no_node;   // its variation; none for the main line
@@ -62,12 +74,15 @@ class game_builder {
     };
 
     void add_tags(const json& list);
-    void add_closing_comments(const json& object);
+    std::size_t add_lines_before_tags(const json& object);
+    void add_closing_annotations(const json& object);
     void open(const json& object, node in);
     void add_ply(open_line& line);
     void add_nags(const json& object, open_annotations& to);
-    [[nodiscard]] open_annotations annotations_of(const json& object, node at_ply);
-    bool add_annotation(open_line& line);
+    [[nodiscard]] open_annotations annotations_of(const json& object, node at_ply,
+                                                  const annotation_keys& keys = usual_keys);
+    bool add_annotation(open_annotations& at);
+    bool add_hidden_line(open_annotations& at);
     void add_variation(const json& object, open_annotations& at);
     node add_comment(const fields& in);
     void append(open_annotations& to, annotation_kind kind, std::size_t index);

@@ -7,11 +7,11 @@
 namespace ctlpgn::json_reading {
 
 ply_fields::ply_fields(const vocabulary& words, json_path& path)
-    : words_(words),
-      path_(path), known_{"id",         "number",     "numberUnknown", "side",       "missing",  "text",
-                          "unreadable", "passed",     "piece",         "from",       "to",       "capture",
-                          "promotion",  "castling",   "check",         "nags",       "position", "doubtful",
-                          "legal",      "brokenRule", "comments",      "variations", "span"} {
+    : words_(words), path_(path), known_{"id",       "number",      "numberUnknown", "side",     "missing",
+                                         "text",     "unreadable",  "passed",        "piece",    "from",
+                                         "to",       "capture",     "promotion",     "castling", "check",
+                                         "nags",     "position",    "doubtful",      "legal",    "brokenRule",
+                                         "comments", "hiddenLines", "variations",    "span"} {
     for (const ply_mark& mark : words.marks)
         known_.push_back(mark.key);
     known_.insert(known_.end(), words.told.keys_of_plies.begin(), words.told.keys_of_plies.end());

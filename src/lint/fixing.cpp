@@ -1,5 +1,6 @@
 #include "ctlpgn/fixing.hpp"
 
+#include "lint/encoding_report.hpp"
 #include "lint/fixes/trial.hpp"
 #include "lint/linter.hpp"
 #include "text/sources/decoded_source.hpp"
@@ -65,6 +66,12 @@ struct companions {
     std::uint64_t begin = 0; // bytes of the source
     std::uint64_t end = 0;
     std::vector<diagnostic> found;
+
+    // What is fixed after one may close it, and so be the rest of it.
+    [[nodiscard]] bool has_open_comment() const {
+        return std::ranges::any_of(found,
+                                   [](const diagnostic& each) { return each.id == code::unclosed_comment; });
+    }
 };
 
 class fixer {
@@ -209,7 +216,7 @@ void fix_parts(byte_source& from, const notation& in, fixer& by, const take_part
         const std::string_view text = game.read->text;
         const std::size_t before = together.end - together.begin;
         const bool is_apart =
-            before != 0 &&
+            before != 0 && !together.has_open_comment() &&
             in.find_game(source.up_to(game.read->offset + text.size()).substr(before - 1)) == 1;
         if (is_apart || before >= most_together)
             fix_together();
@@ -251,10 +258,10 @@ fixing_summary apply_fixes(byte_source& from, const notation& in, const lint_opt
     decoded_source decoded(from);
     fix_parts(decoded, in, by, [&](std::string_view before, std::string_view after) {
         const std::string fixed = before == after ? std::string() : fixed_apart(std::string(after), in, by);
-        const bool converted =
-            !decoded.other_encoding().empty() && by.how().selection.includes(code::other_encoding);
+        const code told = code_of_encoding(in, decoded.other_encoding());
+        const bool converted = !decoded.other_encoding().empty() && by.how().selection.includes(told);
         if (converted)
-            by.summary.fixed[code::other_encoding] = 1;
+            by.summary.fixed[told] = 1;
         const fixed_part part{before, before == after ? after : fixed, converted};
         by.summary.changed = by.summary.changed || part.differs();
         receive(part);

@@ -3,6 +3,7 @@
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
+#include "lint/encoding_report.hpp"
 #include "lint/settings/suppression.hpp"
 #include "text/games/game_reading.hpp"
 #include "text/sources/decoded_source.hpp"
@@ -252,21 +253,13 @@ std::uint64_t linted::bytes_read() const {
     return reader_.bytes_read();
 }
 
-void report_encoding(const decoded_source& from, const game& of, std::vector<finding>& findings) {
-    if (of.offset != 0 || from.other_encoding().empty())
-        return;
-    finding& added = findings.emplace_back();
-    added.id = code::other_encoding;
-    added.detail = from.other_encoding();
-}
-
 lint_summary lint(byte_source& from, const notation& in, const lint_options& how,
                   const std::function<void(const linted&)>& receive) {
     const findings_review reviewed(in, how);
     decoded_source decoded(from);
     return lint_all(decoded, in, how, receive, reviewed.level(),
                     [&](const game& of, std::vector<finding>& findings) {
-                        report_encoding(decoded, of, findings);
+                        report_encoding(decoded, in, of, findings);
                         reviewed(of, findings);
                     });
 }

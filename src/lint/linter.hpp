@@ -4,7 +4,6 @@
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
 #include "lint/fixes/trial.hpp"
-#include "text/sources/decoded_source.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -42,9 +41,6 @@ lint_summary lint_utf8(byte_source& from, const notation& in, const lint_options
 
 // Those that are wanted, at the levels that are wanted.
 void choose(std::span<const diagnostic> from, const lint_options& how, std::vector<diagnostic>& into);
-
-// That the file is in another encoding, with its first game.
-void report_encoding(const decoded_source& from, const game& of, std::vector<finding>& findings);
 
 // Games that stand in a file of UTF-8 at an offset.
 struct file_part {

@@ -14,6 +14,19 @@ bool may_be(std::string_view digits, unsigned number) {
     return number == 0;
 }
 
+constexpr unsigned days_of_every_month = 28;
+
+// 0 if some digit is not known.
+unsigned known_number(std::string_view digits) {
+    unsigned value = 0;
+    for (const char digit : digits) {
+        if (digit < '0' || digit > '9')
+            return 0;
+        value = value * 10 + static_cast<unsigned>(digit - '0');
+    }
+    return value;
+}
+
 // A day exists in every year, or in leap years alone.
 bool exists(std::string_view year, unsigned month, unsigned day) {
     using namespace std::chrono;
@@ -37,6 +50,10 @@ std::string bound(const partial_date& date, char unknown_digit) {
 } // namespace
 
 bool is_possible(const partial_date& date) {
+    const unsigned known_month = known_number(date.month);
+    const unsigned known_day = known_number(date.day);
+    if (known_month >= 1 && known_month <= 12 && known_day >= 1 && known_day <= days_of_every_month)
+        return true;
     for (unsigned month = 1; month <= 12; ++month)
         for (unsigned day = 1; may_be(date.month, month) && day <= 31; ++day)
             if (may_be(date.day, day) && exists(date.year, month, day))

@@ -12,8 +12,15 @@ struct simplification::kept_kinds {
     bool comments = false;
     bool variations = false;
 
+    // What is hidden from readers is nothing to those who want less than a game has.
     [[nodiscard]] bool has(annotation_kind kind) const {
-        return kind == annotation_kind::nag ? nags : kind == annotation_kind::comment ? comments : variations;
+        switch (kind) {
+        case annotation_kind::comment: return comments;
+        case annotation_kind::nag: return nags;
+        case annotation_kind::variation: return variations;
+        case annotation_kind::hidden_line: break;
+        }
+        return false;
     }
 };
 
@@ -173,6 +180,7 @@ void simplification::keep_annotations(node& first, const kept_kinds& kept) {
 }
 
 void simplification::drop_parts() {
+    tree_.hidden_lines.clear();
     const bool variations = how_.keep_variations && how_.variation.empty();
     const kept_kinds before_moves{.comments = how_.keep_comments, .variations = true};
     keep_annotations(tree_.main_line.first_annotation,

@@ -14,6 +14,18 @@ char small(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter + 32) : letter;
 }
 
+// Equal beginnings and ends do not add to the distance.
+void leave_out_what_is_alike(std::string_view& one, std::string_view& other) {
+    const auto is_same = [](char left, char right) { return small(left) == small(right); };
+    const auto begin = static_cast<std::size_t>(std::ranges::mismatch(one, other, is_same).in1 - one.begin());
+    one.remove_prefix(begin);
+    other.remove_prefix(begin);
+    while (!one.empty() && !other.empty() && is_same(one.back(), other.back())) {
+        one.remove_suffix(1);
+        other.remove_suffix(1);
+    }
+}
+
 } // namespace
 
 std::size_t edit_distance(std::string_view one, std::string_view other, std::size_t limit) {
@@ -21,23 +33,33 @@ std::size_t edit_distance(std::string_view one, std::string_view other, std::siz
         one.size() > other.size() ? one.size() - other.size() : other.size() - one.size();
     if (difference > limit || std::max(one.size(), other.size()) > longest)
         return limit + 1;
+    leave_out_what_is_alike(one, other);
+    if (one.empty() || other.empty())
+        return difference;
     // Rows of the usual table: the one that is filled and the two before it.
     using row = std::array<std::size_t, longest + 1>;
-    std::array<row, 3> rows{};
+    std::array<row, 3> rows; // NOLINT(*-member-init): all that is read is written
     for (std::size_t j = 0; j <= other.size(); ++j)
         rows[0][j] = j;
+    std::size_t least_before = 0;
     for (std::size_t i = 1; i <= one.size(); ++i) {
         row& now = rows[i % 3];
         const row& before = rows[(i + 2) % 3];
         const row& before_that = rows[(i + 1) % 3];
         now[0] = i;
+        std::size_t least = i;
         for (std::size_t j = 1; j <= other.size(); ++j) {
             const bool same = small(one[i - 1]) == small(other[j - 1]);
             now[j] = std::min({before[j] + 1, now[j - 1] + 1, before[j - 1] + (same ? 0 : 1)});
             if (i > 1 && j > 1 && small(one[i - 1]) == small(other[j - 2]) &&
                 small(one[i - 2]) == small(other[j - 1]))
                 now[j] = std::min(now[j], before_that[j - 2] + 1);
+            least = std::min(least, now[j]);
         }
+        // What follows is made of these two rows, and never less.
+        if (std::min(least, least_before) > limit)
+            return limit + 1;
+        least_before = least;
     }
     return std::min(rows[one.size() % 3][other.size()], limit + 1);
 }

@@ -10,9 +10,9 @@ namespace ctlpgn {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> names{"UTF-8", "UTF-16", "UTF-16", "Latin-1", "GB18030"};
+constexpr std::array<std::string_view, 6> names{"UTF-8", "UTF-16", "UTF-16", "Latin-1", "GB18030", "CP850"};
 
-constexpr std::size_t least_bytes = 3; // that are no UTF-8: fewer are slips
+constexpr std::size_t least_bytes = 3; // that are no UTF-8, or stand beside such: fewer are slips
 
 constexpr unsigned value_of(char byte) {
     return static_cast<unsigned char>(byte);
@@ -60,11 +60,41 @@ constexpr bool is_latin1_character(char byte) {
     return is_ascii(byte) || value_of(byte) >= 0xA0 || of_windows.find(byte) != std::string_view::npos;
 }
 
+constexpr std::size_t longest_word_run = 2; // of letters with accents
+
 // Every byte beyond ASCII is no UTF-8 and a character of Western Europe, of which few stand side by side.
 bool is_latin1(std::string_view text, const high_runs& runs) {
-    constexpr std::size_t longest_run = 2;
-    return runs.longest <= longest_run && std::ranges::all_of(text, is_latin1_character) &&
+    return runs.longest <= longest_word_run && std::ranges::all_of(text, is_latin1_character) &&
            count_invalid(text) == runs.bytes;
+}
+
+// Letters of Western Europe as DOS had them, in code pages 437 and 850 alike: ü é â ä à å ç ê ë è ï î ì Ä Å É
+// ô ö ò û ù ÿ Ö Ü, á í ó ú ñ Ñ and ß. In Latin-1 most of these bytes are no letters.
+constexpr bool is_letter_of_dos(char byte) {
+    const unsigned value = value_of(byte);
+    return (value >= 0x81 && value <= 0x90) || (value >= 0x93 && value <= 0x9A) ||
+           (value >= 0xA0 && value <= 0xA5) || value == 0xE1;
+}
+constexpr bool is_letter(char byte) {
+    return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') || !is_ascii(byte);
+}
+
+// Every byte beyond ASCII is one of these and part of a word, and most stand inside of one: quotation marks
+// of Windows, which are the same bytes, do not.
+bool is_cp850(std::string_view text) {
+    std::size_t count = 0;
+    std::size_t inside = 0;
+    for (std::size_t i = 0; i != text.size(); ++i) {
+        if (is_ascii(text[i]))
+            continue;
+        const bool follows = i != 0 && is_letter(text[i - 1]);
+        const bool goes_on = i + 1 != text.size() && is_letter(text[i + 1]);
+        if (!is_letter_of_dos(text[i]) || (!follows && !goes_on))
+            return false;
+        ++count;
+        inside += follows && goes_on ? 1U : 0U;
+    }
+    return 2 * inside >= count;
 }
 
 // Characters of a text as GB18030 has them. Those of GB2312, its oldest part, make up most of what is
@@ -119,19 +149,22 @@ bool is_gb18030(std::string_view text) {
     return found.valid && 3 * found.common >= found.characters && 2 * count_invalid(text) >= found.characters;
 }
 
-text_encoding of_single_bytes(std::string_view text) {
-    if (utf8::find_invalid(text) == text.size())
-        return text_encoding::utf8; // as mostly, and told quickly
-    const high_runs runs = runs_of(text);
-    if (runs.bytes < least_bytes)
-        return text_encoding::utf8;
-    // Two letters with accents hardly ever stand side by side, and then others stand alone.
-    if (is_latin1(text, runs) && !(runs.all_pairs && is_gb18030(text)))
-        return text_encoding::latin1;
-    return is_gb18030(text) ? text_encoding::gb18030 : text_encoding::utf8;
-}
-
 } // namespace
+
+text_encoding encoding_within(std::string_view part) {
+    if (utf8::find_invalid(part) == part.size())
+        return text_encoding::utf8; // as mostly, and told quickly
+    const high_runs runs = runs_of(part);
+    // Where bytes stand alone, some of them may be UTF-8.
+    if (runs.bytes < least_bytes || (!runs.all_pairs && count_invalid(part) < least_bytes))
+        return text_encoding::utf8;
+    if (runs.longest <= longest_word_run && is_cp850(part))
+        return text_encoding::cp850;
+    // Two letters with accents hardly ever stand side by side, and then others stand alone.
+    if (is_latin1(part, runs) && !(runs.all_pairs && is_gb18030(part)))
+        return text_encoding::latin1;
+    return is_gb18030(part) ? text_encoding::gb18030 : text_encoding::utf8;
+}
 
 std::string_view name_of(text_encoding encoding) {
     return names[static_cast<std::size_t>(encoding)];
@@ -151,7 +184,7 @@ text_encoding encoding_of(std::string_view beginning) {
         return text_encoding::utf16_little;
     if (zeros == std::array<std::size_t, 2>{looked_at / 2, 0})
         return text_encoding::utf16_big;
-    return of_single_bytes(beginning);
+    return encoding_within(beginning);
 }
 
 } // namespace ctlpgn

@@ -8,13 +8,15 @@
 
 namespace ctlpgn {
 
-enum class text_encoding : std::uint8_t { utf8, utf16_little, utf16_big, latin1, gb18030 };
+enum class text_encoding : std::uint8_t { utf8, utf16_little, utf16_big, latin1, gb18030, cp850 };
 
 // As people call it: UTF-16, whatever the order of its bytes.
 std::string_view name_of(text_encoding encoding);
 
 // By the beginning of a text.
 text_encoding encoding_of(std::string_view beginning);
+// By a part of it, where nothing but ASCII stands before.
+text_encoding encoding_within(std::string_view part);
 
 // Turns bytes, as they come, into UTF-8. What nobody can read becomes U+FFFD.
 class transcoder {

@@ -5,9 +5,12 @@
 namespace ctlpgn {
 
 const tag* find_tag(const game& in, std::string_view name) {
-    const auto found =
-        std::ranges::find_if(in.tags, [&](const tag& each) { return in.raw(each.name) == name; });
-    return found == in.tags.end() ? nullptr : &*found;
+    // Nearly all names differ in their length or first letter.
+    for (const tag& each : in.tags)
+        if (each.name.size() == name.size() && (name.empty() || in.text[each.name.begin] == name.front()) &&
+            in.raw(each.name) == name)
+            return &each;
+    return nullptr;
 }
 
 std::optional<std::string> tag_value(const game& in, std::string_view name) {

@@ -1,5 +1,6 @@
 #include "wasm/answers.hpp"
 
+#include "lint/encoding_report.hpp"
 #include "lint/linter.hpp"
 #include "text/games/recognition.hpp"
 #include "wasm/host.hpp"
@@ -34,10 +35,10 @@ const notation& notation_of(const request& asked, std::string_view text) {
     return *found;
 }
 
-game_reader::review json_review(const decoded_source* from) {
-    return [from](const game& of, std::vector<finding>& findings) {
+game_reader::review json_review(const decoded_source* from, const notation& in) {
+    return [from, &in](const game& of, std::vector<finding>& findings) {
         if (from != nullptr)
-            report_encoding(*from, of, findings);
+            report_encoding(*from, in, of, findings);
         for (finding& each : findings)
             each.board.clear();
     };

@@ -17,7 +17,7 @@ const notation& notation_of(const request& asked, std::string_view text);
 
 // For games whose findings go into JSON: without boards, which are drawn for people. `from` says in which
 // encoding they are; null: in UTF-8.
-game_reader::review json_review(const decoded_source* from);
+game_reader::review json_review(const decoded_source* from, const notation& in);
 
 // How often each code was fixed, as an object.
 void write_counts(emit::json_text_sink& to, const fixing_summary& seen);

@@ -38,7 +38,7 @@ void parse(const request& asked, std::string_view text) {
     writer.begin_file(in);
     source_reading all(decoded, {.with = asked.lint.with,
                                  .how_much = asked.lint.how_much,
-                                 .review = json_review(&decoded),
+                                 .review = json_review(&decoded, in),
                                  .resolves = true,
                                  .preamble = {}});
     section_reader section(std::move(all.what), in, all.how);

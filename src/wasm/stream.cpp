@@ -39,13 +39,13 @@ void stream::read(bool is_last) {
     const findings_review review(*asked_.in, asked_.lint);
     const bool lints = asked_.action == "lint";
     const std::size_t size = text_.size();
-    section_reader section({.begin = place_, .text = {std::move(text_), 0, size}, .is_last = is_last},
-                           *asked_.in,
-                           {.with = asked_.lint.with,
-                            .how_much = lints ? review.level() : asked_.lint.how_much,
-                            .review = lints ? game_reader::review(std::ref(review)) : json_review(nullptr),
-                            .resolves = !lints,
-                            .preamble = preamble_});
+    section_reader section(
+        {.begin = place_, .text = {std::move(text_), 0, size}, .is_last = is_last}, *asked_.in,
+        {.with = asked_.lint.with,
+         .how_much = lints ? review.level() : asked_.lint.how_much,
+         .review = lints ? game_reader::review(std::ref(review)) : json_review(nullptr, *asked_.in),
+         .resolves = !lints,
+         .preamble = preamble_});
     if (lints)
         write_findings(section.games(), is_last);
     else

@@ -111,7 +111,7 @@ int main(int argc, char** argv) {
                     static_cast<double>(bench::tree_bytes_of(text)) / static_cast<double>(text.size()));
         const std::uint64_t plies = bench::plies_in(text);
         for (const bench::stage& each : bench::stages())
-            if (kind != "faulty" || each.for_faulty)
+            if (!bench::is_faulty(kind) || each.for_faulty)
                 add(kind + "/" + std::string(each.name), text, plies, each);
     }
     add_perft();

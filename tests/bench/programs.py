@@ -23,12 +23,16 @@ COMMANDS = {
     "json --positions": ("json", "--lines", "--positions", "-q", "{}"),
     "lint": ("lint", "--output-format=json-lines", "{}"),
     "lint -j2": ("lint", "--output-format=json-lines", "-j2", "{}"),
+    "lint -q": ("lint", "-q", "{}"),
+    "lint concise": ("lint", "--output-format=concise", "--max-diagnostics=0", "{}"),
     "fmt": ("fmt", "-q", "-"),
 }
 # A second run of these with two jobs is compared with the first.
 PAIRS = {"json --lines -j2": "json --lines", "lint -j2": "lint"}
+KINDS = ("plain", "annotated", "faulty", "amateur")
+FAULTY = ("faulty", "amateur")
 # What faults make a difference to.
-OF_FAULTY = ("lint", "lint -j2")
+OF_FAULTY = ("lint", "lint -j2", "lint -q", "lint concise")
 
 
 @dataclasses.dataclass
@@ -61,7 +65,7 @@ def measure(options, kind, path):
     size = path.stat().st_size
     commands = {"wc -l": ["wc", "-l", str(path)]}
     for name, words in COMMANDS.items():
-        if kind != "faulty" or name in OF_FAULTY:
+        if kind not in FAULTY or name in OF_FAULTY:
             commands[name] = [options.program, *(word.replace("{}", str(path)) for word in words)]
     # Round by round, so that a busy hour strikes them all.
     scans, runs = [], {name: [] for name in commands}
@@ -91,7 +95,7 @@ def main():
     parser.add_argument("--folder")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=options.folder) as folder:
-        for kind in ("plain", "annotated", "faulty"):
+        for kind in KINDS:
             path = pathlib.Path(folder) / f"{kind}.ctl-pgn"
             with open(path, "wb") as file:
                 subprocess.run([options.stages, "text", kind, str(options.megabytes * 1_000_000)], stdout=file,

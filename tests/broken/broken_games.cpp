@@ -128,7 +128,10 @@ std::string lie_in(const broken_game& of, const std::string& fixed) {
     }
     const bool is_whole =
         !original.plies.empty() && !after.plies.empty() && original.plies.back() == after.plies.back();
-    if (after.results.size() == 1 && after.is_over && !before.is_over && !is_whole && of.is_cut)
+    // A colon with the result * is how the format writes a game that is not finished.
+    const bool is_called_open = after.results.size() == 1 && after.results.front() == open_result();
+    if (after.results.size() == 1 && after.is_over && !is_called_open && !before.is_over && !is_whole &&
+        of.is_cut)
         return "a game that was cut is called finished";
     if (kept < original.plies.size() && !of.lacks_plies && !has_error(found_in(fixed)))
         return "plies are hidden, and nothing is said";

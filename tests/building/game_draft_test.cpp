@@ -109,7 +109,7 @@ TEST_CASE("an illegal ply is played if that is allowed", "[building]") {
 TEST_CASE("what the notation cannot say is said", "[building]") {
     game_draft draft(named("pgn"));
     draft.play("e4");
-    draft.add_comment("a } ends it");
+    draft.add_comment("a } ends\nit");
     CHECK_THROWS_AS(draft.text(), draft_error);
 }
 

@@ -77,6 +77,29 @@ class InPlace(FmtTest):
         self.assertIn("\n(1. E7-E13\n  2. G7-G13)\n{ two\n  words }\n", self.text("b.ctl-pgn"))
 
 
+class FaultsFixed(FmtTest):
+    GERMAN = '[Event "x"]\n\n1. e4 e5 2. Sf3 Sc6 3. Lc4 Lc5 4. 0-0 *\n'
+
+    def test_what_formatting_fixes_is_said(self):
+        self.write("a.pgn", self.GERMAN + "\n" + self.GERMAN)
+        said = "a.pgn: formatting {} GS063 castling-sign in 2 games, GS076 language-letters in 2 games\n"
+        self.assertEqual(self.fmt("--check", "a.pgn", status=1), ("a.pgn\n", said.format("would fix")))
+        self.assertEqual(self.fmt("a.pgn"), ("", said.format("fixes")))
+        self.assertEqual(self.text("a.pgn").count("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O *\n"), 2)
+        self.assertEqual(self.fmt("a.pgn"), ("", ""))
+        self.write("a.pgn", self.GERMAN)
+        self.assertEqual(self.fmt("--quiet", "a.pgn"), ("", ""))
+
+    def test_a_game_without_a_result_stays(self):
+        text = '[Event "x"]\n\n1. e4  e5\n'
+        self.write("a.pgn", text)
+        said = self.fmt("a.pgn", status=1)[1]
+        self.assertIn("error[S101]", said)
+        self.assertIn("'ctlpgn lint --fix' may fix them", said)
+        self.assertEqual(self.text("a.pgn"), text)
+        self.assertEqual(self.fmt("-", "--notation", "pgn", stdin=text, status=1)[0], text)
+
+
 class Document(FmtTest):
     def test_the_example_is_canonical(self):
         page = (pathlib.Path(__file__).parents[2] / "docs/format.md").read_text(encoding="utf-8")

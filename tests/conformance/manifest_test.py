@@ -46,6 +46,22 @@ class ManifestTest(unittest.TestCase):
             self.assertTrue("tree" not in case or (CORPUS / case["tree"]).is_file(), case["id"])
             self.assertIn(case["section"], MANIFEST["sections"])
 
+    def test_every_notation_has_cases_of_its_own(self):
+        extensions = {"ctl-pgn": ".ctl-pgn", "pgn": ".pgn", "xiangqi": ".wxf", "diplomat": ".diplomat"}
+        found = set()
+        for case in MANIFEST["cases"]:
+            notation = case.get("format", MANIFEST["format"])
+            found.add(notation)
+            self.assertTrue(case["file"].startswith(notation.replace("-", "_") + "/"), case["id"])
+            self.assertTrue(case["file"].endswith(extensions[notation]), case["id"])
+            self.assertEqual(case["id"].startswith(notation + "/"), "format" in case, case["id"])
+        self.assertEqual(found, set(extensions))
+
+    def test_every_file_of_the_corpus_is_a_case(self):
+        files = {str(path.relative_to(CORPUS)) for extension in ("ctl-pgn", "pgn", "wxf", "diplomat")
+                 for path in CORPUS.rglob(f"*.{extension}")}
+        self.assertEqual(files, {case["file"] for case in MANIFEST["cases"]})
+
     def test_verdicts_follow_from_the_findings(self):
         for case in MANIFEST["cases"]:
             levels = [LEVELS.index(each["level"]) for each in case["diagnostics"] if each["rejects"]]

@@ -6,6 +6,7 @@
 
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import unittest
@@ -41,7 +42,7 @@ class TwoRunnersTest(unittest.TestCase):
             self.assertEqual((one["id"], one["outcome"]), (two["id"], two["outcome"]), (one, two))
             self.assertEqual(one["fails"], two["fails"])
             self.assertEqual(one.get("standardError", ""), two.get("errors", ""))
-            found = [place.split(".ctl-pgn:")[1] for place in one.get("expected", [])]
+            found = [re.split(r"\.[a-z-]+:", place)[1] for place in one.get("expected", [])]
             self.assertEqual(found, two.get("expected", []))
         self.assertEqual(len(ours["cases"]), len(other["cases"]))
         self.assertEqual({each["what"]: each for each in ours["scores"]},
@@ -75,6 +76,19 @@ class TwoRunnersTest(unittest.TestCase):
         self.assertEqual(self.check("--linter", lint, "--section", "variations"), {"passed"})
         self.assertEqual(self.check("--tolerant", f"{PROGRAM} json --notation ctl-pgn --level syntax --spans -", "--level", "syntax",
                                     "--section", "variations", "--section", "limits"), {"passed", "skipped"})
+
+    def test_other_notations(self):
+        for notation in ("pgn", "xiangqi", "diplomat"):
+            with self.subTest(notation=notation):
+                of = ("--notation", notation)
+                lint = f"{PROGRAM} lint --notation {notation} --no-config --output-format json -"
+                self.assertLessEqual(self.check("--linter", lint, *of, "--section", "plies"), {"passed"})
+                json_of = f"{PROGRAM} json --notation {notation} --level syntax --spans -"
+                self.assertLessEqual(self.check("--tolerant", json_of, *of, "--level", "syntax", "--section", "comments"),
+                                     {"passed"})
+                self.assertLessEqual({"rejected", "passed"},
+                                     self.check("--decoder", "cat > /dev/null; exit 1", "--verdict-only", *of,
+                                                "--section", "text"))
 
     def test_exit_status_alone(self):
         self.assertEqual(self.check("--decoder", "cat > /dev/null; exit 1", "--verdict-only", "--section", "tags"),

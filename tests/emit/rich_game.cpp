@@ -149,6 +149,9 @@ const game& rich_game() {
         closing.text = {closing.where.begin + 1, closing.where.end - 1};
         make.annotate(make.made.first_closing_annotation, annotation_kind::comment,
                       make.add_comment(closing));
+        make.made.hidden_lines = {{make.write("%a"), 0}, {make.write("%b")}, {make.write("%c")}};
+        make.annotate(make.made.main_line.first_annotation, annotation_kind::hidden_line, 1);
+        make.annotate(make.made.first_closing_annotation, annotation_kind::hidden_line, 2);
         return make;
     }();
     return with.finish();
@@ -160,6 +163,7 @@ std::string_view rich_game_json() {
   "tags": [{"name": "Event", "value": "a \"b\" \\ c\\d"}, {"name": "Variant", "value": "C’s"}],
   "initial": {"position": "from a", "turn": "white", "number": 7},
   "comments": [{"text": "one\ntwo\nthree"}],
+  "hiddenLines": [{"beforeTag": 0, "text": "%a"}, {"afterComments": 1, "text": "%b"}],
   "moves": [
     {"id": 0, "number": 1, "numberUnknown": true, "side": "white", "text": "Ra@@b+", "piece": "rider",
      "from": "a", "to": "b", "capture": {"kind": "leap", "piece": "man", "at": "c"}, "check": "check"},
@@ -193,7 +197,8 @@ std::string_view rich_game_json() {
           {"id": 4, "side": "black", "text": "--", "passed": true}]}]},
     {"id": 5, "side": "white", "text": "Zz", "unreadable": true},
     {"id": 6, "number": 9, "side": "white", "missing": true}],
-  "result": "lost", "closingComments": [{"text": "fi"}], "diagnostics": []
+  "result": "lost", "closingComments": [{"text": "fi"}],
+  "closingHiddenLines": [{"afterComments": 1, "text": "%c"}], "diagnostics": []
 })json";
 }
 

@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <optional>
 #include <unistd.h>
 
 namespace {
@@ -87,7 +88,13 @@ std::vector<fs::path> files_in(const fs::path& folder) {
     return result;
 }
 
-int give_all(const fuzz::target& to, std::size_t spoiled, const std::vector<fs::path>& paths) {
+// How many seeds with faults, and by which chance.
+struct spoils {
+    std::size_t count = 0;
+    std::uint64_t chance = 1;
+};
+
+int give_all(const fuzz::target& to, const spoils& wanted, const std::vector<fs::path>& paths) {
     watch_signals();
     replay run(to);
     const auto give_file = [&run](const fs::path& file) {
@@ -103,9 +110,9 @@ int give_all(const fuzz::target& to, std::size_t spoiled, const std::vector<fs::
     const std::vector<std::string> seeds = to.seeds();
     for (const std::string& seed : seeds)
         run.give(seed, "seed");
-    golden::spoiler spoils(1);
-    for (std::size_t i = 0; i != spoiled; ++i)
-        run.give(spoils.spoil(seeds[i % seeds.size()]), "spoiled seed");
+    golden::spoiler spoiler(wanted.chance);
+    for (std::size_t i = 0; i != wanted.count; ++i)
+        run.give(spoiler.spoil(seeds[i % seeds.size()]), "spoiled seed");
     std::cout << to.name << ": " << run.count() << " texts, " << run.faults() << " faults\n";
     return run.faults() == 0 ? 0 : fault_found;
 }
@@ -121,12 +128,25 @@ int write_seeds(const fuzz::target& of, const fs::path& folder) {
     return 0;
 }
 
+// "8000" or "8000:5"
+std::optional<spoils> read_spoils(std::string_view text) {
+    spoils read;
+    const char* const end = text.data() + text.size();
+    const auto [after, error] = std::from_chars(text.data(), end, read.count);
+    if (error != std::errc())
+        return std::nullopt;
+    if (after == end)
+        return read;
+    const auto [last, wrong] = std::from_chars(after + 1, end, read.chance);
+    return *after == ':' && wrong == std::errc() && last == end ? std::optional(read) : std::nullopt;
+}
+
 int usage() {
     std::cerr
-        << "usage: ctlpgn_fuzz_replay TARGET COUNT [FILE|FOLDER...]\n"
+        << "usage: ctlpgn_fuzz_replay TARGET COUNT[:CHANCE] [FILE|FOLDER...]\n"
            "       ctlpgn_fuzz_replay TARGET --seeds FOLDER\n"
-           "Gives the target the files, its seeds and COUNT seeds with faults, always the same; or writes "
-           "its seeds.\nTargets:";
+           "Gives the target the files, its seeds and COUNT seeds with faults, always the same for the same "
+           "number CHANCE; or writes its seeds.\nTargets:";
     for (const fuzz::target* const each : fuzz::targets())
         std::cerr << ' ' << each->name;
     std::cerr << '\n';
@@ -143,12 +163,8 @@ int main(int argc, char** argv) {
     try {
         if (arguments[1] == "--seeds")
             return arguments.size() == 3 ? write_seeds(*target, arguments[2]) : usage();
-        std::size_t count = 0;
-        const std::string_view number = arguments[1];
-        const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), count);
-        if (error != std::errc() || end != number.data() + number.size())
-            return usage();
-        return give_all(*target, count, {arguments.begin() + 2, arguments.end()});
+        const std::optional<spoils> wanted = read_spoils(arguments[1]);
+        return wanted ? give_all(*target, *wanted, {arguments.begin() + 2, arguments.end()}) : usage();
     } catch (const std::exception& error) {
         std::cerr << error.what() << '\n';
         return no_result;

@@ -31,15 +31,13 @@ std::string section_by_prefix(const json& table, const std::string& text) {
     return best.empty() ? std::string() : table.at(best).get<std::string>();
 }
 
-std::string section_of(const json& suite, const corpus_file& of, const std::vector<diagnostic>& found) {
+std::string section_of(const json& format, const corpus_file& of, const std::vector<diagnostic>& found) {
     const std::string parent = fs::path(of.name).parent_path().generic_string();
     std::string section = fs::path(parent).filename().string();
     if (section == "rules" && !of.is_in("valid"))
-        section = found.empty() ? "" : section_by_prefix(suite.at("codes"), code_text(found.front().id));
-    else if (const std::string other = section_by_prefix(suite.at("folders"), parent); !other.empty())
+        section = found.empty() ? "" : section_by_prefix(format.at("codes"), code_text(found.front().id));
+    else if (const std::string other = section_by_prefix(format.at("folders"), parent); !other.empty())
         section = other;
-    if (!suite.at("sections").contains(section))
-        throw std::runtime_error("suite.json has no section for " + of.name);
     return section;
 }
 
@@ -81,39 +79,52 @@ json tag_values(const corpus_file& of, const std::string& section) {
 }
 
 // The section of the documents that a case is about.
-std::string document_of(const json& suite, const corpus_file& of, const std::string& section) {
-    const json& table = suite.at("documents");
+std::string document_of(const json& format, const corpus_file& of, const std::string& section) {
+    const json& table = format.at("documents");
     for (const auto& [pattern, document] : table.at("cases").items())
         if (matches_glob(pattern, of.name))
             return document.get<std::string>();
     return table.at("sections").at(section).get<std::string>();
 }
 
-std::string why_open(const json& suite, const corpus_file& of) {
-    for (const json& each : suite.at("open"))
+std::string why_open(const json& format, const corpus_file& of) {
+    for (const json& each : format.at("open"))
         for (const json& pattern : each.at("cases"))
             if (matches_glob(pattern.get<std::string>(), of.name))
                 return each.at("because").get<std::string>();
     return {};
 }
 
+// The cases of the suite's own notation are called as their files are, those of others begin with its name.
+std::string id_of(const corpus_file& of) {
+    return of.in == &ctl_pgn() ? of.name : std::string(of.in->name) + "/" + of.name;
+}
+
 json case_value(const json& suite, const corpus_file& of) {
+    const json& format = suite.at("formats").at(std::string(of.in->name));
     const std::vector<diagnostic> found = lint_diagnostics(of);
     const auto rejected = conformance::rejected_from(found);
-    const std::string section = section_of(suite, of, found);
-    json result = {{"id", of.name},
-                   {"section", section},
-                   {"document", document_of(suite, of, section)},
-                   {"level", conformance::level_name(rejected.value_or(check_level::legal))},
-                   {"verdict", rejected ? "reject" : "accept"},
-                   {"file", "ctl_pgn/" + of.name + ".ctl-pgn"}};
+    const std::string section = section_of(format, of, found);
+    if (!suite.at("sections").contains(section))
+        throw std::runtime_error("suite.json has no section for " + id_of(of));
+    const auto file = [&of](std::string_view extension) {
+        return fs::relative(of.twin(extension), folder()).generic_string();
+    };
+    json result = {{"id", id_of(of)}};
+    if (of.in != &ctl_pgn())
+        result["format"] = of.in->name;
+    result["section"] = section;
+    result["document"] = document_of(format, of, section);
+    result["level"] = conformance::level_name(rejected.value_or(check_level::legal));
+    result["verdict"] = rejected ? "reject" : "accept";
+    result["file"] = file(of.in->extension);
     if (fs::exists(of.twin(".json")))
-        result["tree"] = "ctl_pgn/" + of.name + ".json";
+        result["tree"] = file(".json");
     result["diagnostics"] = finding_values(found);
     result["tags"] = tag_values(of, section);
     if (fs::exists(of.twin(".limits")))
         result["limits"] = limit_values(of.twin(".limits"));
-    if (const std::string why = why_open(suite, of); !why.empty())
+    if (const std::string why = why_open(format, of); !why.empty())
         result["open"] = why;
     return result;
 }
@@ -131,9 +142,15 @@ std::string manifest() {
     result += "\"format\": \"ctl-pgn\",\n\"version\": " + suite.at("version").dump() + ",\n";
     result += "\"treeSchemaVersion\": \"" + std::string(json_schema_version) + "\",\n";
     result += "\"sections\": " + suite.at("sections").dump() + ",\n\"cases\": [\n";
-    for (const corpus_file& each : corpus())
-        result += case_value(suite, each).dump() + (&each == &corpus().back() ? "\n" : ",\n");
-    return result + "]\n}\n";
+    std::string cases;
+    for (const auto& [name, format] : suite.at("formats").items()) {
+        const notation* const in = find_notation(name);
+        if (in == nullptr)
+            throw std::runtime_error("suite.json tells of " + name + ", which is not built");
+        for (const corpus_file& each : corpus_of(*in))
+            cases.append(cases.empty() ? "" : ",\n").append(case_value(suite, each).dump());
+    }
+    return result + cases + "\n]\n}\n";
 }
 
 } // namespace ctlpgn::golden

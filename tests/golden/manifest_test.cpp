@@ -9,9 +9,12 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <filesystem>
+#include <iterator>
 
 using namespace ctlpgn;
 using namespace ctlpgn::golden;
+namespace fs = std::filesystem;
 
 TEST_CASE("the manifest says what the corpus says", "[golden]") {
     compare(manifest_path(), manifest());
@@ -19,34 +22,56 @@ TEST_CASE("the manifest says what the corpus says", "[golden]") {
 
 TEST_CASE("the suite has cases of every kind", "[golden]") {
     const conformance::suite all = conformance::read_suite(manifest_path().parent_path());
-    REQUIRE(all.cases.size() == corpus().size());
-    const auto has = [&all](bool accepted, check_level level) {
-        return std::ranges::any_of(all.cases, [&](const conformance::suite_case& each) {
-            return each.accepted == accepted && each.level == level;
-        });
-    };
-    CHECK(has(true, check_level::legal));
-    CHECK(has(false, check_level::syntax));
-    CHECK(has(false, check_level::coherent));
-    CHECK_FALSE(has(true, check_level::syntax));
-}
-
-// What is in valid/ is legal, so no reader rejects it.
-TEST_CASE("what is valid is accepted at every level", "[golden]") {
-    for (const conformance::suite_case& each : conformance::read_suite(manifest_path().parent_path()).cases) {
-        INFO(each.id);
-        CHECK((!each.id.starts_with("valid/") || each.accepted));
+    REQUIRE(all.cases.size() == every_corpus().size());
+    for (const notation* const in : notations()) {
+        if (corpus_of(*in).empty())
+            continue; // a notation of the tests alone
+        const auto has = [&](bool accepted, check_level level) {
+            return std::ranges::any_of(all.cases, [&](const conformance::suite_case& each) {
+                return each.written_in == in && each.accepted == accepted && each.level == level;
+            });
+        };
+        INFO(in->name);
+        CHECK(has(true, check_level::legal));
+        CHECK(has(false, check_level::syntax));
+        CHECK(has(false, check_level::coherent));
+        CHECK(has(false, check_level::legal));
+        CHECK_FALSE(has(true, check_level::syntax));
     }
 }
 
-TEST_CASE("every pattern of the table of open cases meets a case", "[golden]") {
+// The verdict of a case is the folder of its file.
+TEST_CASE("verdicts are where their files are", "[golden]") {
+    for (const conformance::suite_case& each : conformance::read_suite(manifest_path().parent_path()).cases) {
+        INFO(each.id);
+        const fs::path folder = *std::next(fs::relative(each.file, manifest_path().parent_path()).begin());
+        if (folder == "invalid")
+            CHECK((!each.accepted && each.level == check_level::syntax));
+        else if (folder == "incoherent")
+            CHECK((!each.accepted && each.level == check_level::coherent));
+        else if (folder == "illegal")
+            CHECK((!each.accepted && each.level == check_level::legal));
+        else
+            CHECK(each.accepted);
+    }
+}
+
+TEST_CASE("every pattern of the tables of open cases and of documents meets a case", "[golden]") {
     const auto table = nlohmann::json::parse(content_of(manifest_path().parent_path() / "suite.json"));
-    for (const auto& entry : table.at("open")) {
-        for (const auto& pattern : entry.at("cases")) {
-            INFO(pattern);
-            CHECK(std::ranges::any_of(corpus(), [&pattern](const corpus_file& each) {
-                return matches_glob(pattern.get<std::string>(), each.name);
-            }));
+    for (const auto& [name, format] : table.at("formats").items()) {
+        const std::vector<corpus_file>& files = corpus_of(*find_notation(name));
+        const auto meets = [&files](const std::string& pattern) {
+            return std::ranges::any_of(
+                files, [&pattern](const corpus_file& each) { return matches_glob(pattern, each.name); });
+        };
+        for (const auto& entry : format.at("open"))
+            for (const auto& pattern : entry.at("cases")) {
+                INFO(name << ": " << pattern);
+                CHECK(meets(pattern.get<std::string>()));
+            }
+        for (const auto& [pattern, document] : format.at("documents").at("cases").items()) {
+            INFO(name << ": " << pattern << " of " << document);
+            CHECK(meets(pattern));
         }
     }
 }

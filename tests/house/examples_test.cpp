@@ -15,6 +15,8 @@ namespace {
 // Rows without an example, with the reason.
 const std::map<std::string_view, std::string_view> without_example = {
     {"other-encoding", "the example would be no UTF-8"},
+    {"latin-1-text", "the example would be no UTF-8"},
+    {"gb18030-text", "the example would be no UTF-8"},
     {"nesting-too-deep", "a limit: the example would be some hundred parentheses"},
     {"too-many-tags", "a limit: the example would be a thousand tags"},
     {"comment-too-long", "a limit: the example would be megabytes"},

@@ -50,6 +50,10 @@ constexpr habit ctl_pgn_habits[] = {
     {"\n1. E7-E13, F20-F16. E13xF16 :\n*\n", "S031 S057", "\n1. E7-E13, F20-F16. E13×F16 :\n*\n"},
     {"\n1. G7-G13, E21-E17 :\n{ That would stop ~gL5-H6. }\n*\n", "", ""},
     {"\n1. G7-G13, E21-E17 :\n{ A \u0085 here. }\n*\n", "S004", "\n1. G7-G13, E21-E17 :\n{ A  here. }\n*\n"},
+    {"\n1. H6-H12, I23-I19 †\n2. JF6-C15, GH26-Z11 :\n*\n", "S066 R032",
+     "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :\n*\n"},
+    {"\n１. H６-H１２, I２３-I１９\n2. JF6-C15, GH26-Z11 :\n*\n", "S014 M003", ""},
+    {"\n1. H6-H12\n{ good }\nI23-I19 :\n*\n", "M011 S031", ""},
     {"\n* won by default\n", "S105", "\n*\n{ won by default }\n"},
 };
 

@@ -10,4 +10,7 @@ namespace ctlpgn::bench {
 // turns.
 std::string with_faults(std::string_view games);
 
+// The games with one to four slips in each, as people make them who type games.
+std::string with_slips(std::string_view games);
+
 } // namespace ctlpgn::bench

@@ -2,7 +2,8 @@
 //
 //   ctlpgn_stages list                 all stages, and those for faulty texts
 //   ctlpgn_stages text KIND BYTES      writes a text
-//   ctlpgn_stages run STAGE FILE...    runs the stage once on each file, and prints processor seconds
+//   ctlpgn_stages run STAGE FILE...    runs the stage once on each file, and prints processor seconds; the
+//                                      names of files say their notation
 #include "stages/stages.hpp"
 
 #include <cstdio>
@@ -43,6 +44,9 @@ int run(const bench::stage& which, std::span<char*> paths) {
         const std::string text{std::istreambuf_iterator<char>(file), {}};
         if (text.empty())
             return 2;
+        for (const notation* const each : notations())
+            if (std::string_view(path).ends_with(each->extension))
+                bench::measure(*each);
         const std::clock_t begin = std::clock();
         run_stage(which, text);
         std::printf("%.6f\n", static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);

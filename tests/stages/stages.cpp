@@ -20,8 +20,12 @@ namespace ctlpgn::bench {
 
 namespace {
 
+const notation* measured_notation = nullptr;
+
 const notation& the_notation() {
-    return *find_notation("ctl-pgn");
+    if (measured_notation == nullptr)
+        measured_notation = find_notation("ctl-pgn");
+    return *measured_notation;
 }
 
 // What `wc -l` does.
@@ -68,8 +72,21 @@ std::size_t tree(const std::string& text) {
     return plies;
 }
 
+// What other notations than CTL-PGN do on the board they do as they check a game.
+std::size_t checked(check_level level, const std::string& text) {
+    std::vector<finding> findings;
+    read_games(text, [&](const game& read) { the_notation().check(read, level, {}, findings, nullptr); });
+    return findings.size();
+}
+
+bool measures_ctl_pgn() {
+    return &the_notation() == find_notation("ctl-pgn");
+}
+
 // Every ply on the board, and nothing said about it: what the linter does first to every game.
 std::size_t replay(const std::string& text) {
+    if (!measures_ctl_pgn())
+        return checked(check_level::coherent, text);
     std::size_t contradictions = 0;
     read_games(text, [&](const game& read) {
         if (ctl_pgn::surely_agrees_with_board(read))
@@ -98,6 +115,8 @@ std::size_t lint(const std::string& text) {
 
 // Every ply on the board, and judged by the rules of play: no other rule, and no report.
 std::size_t legal(const std::string& text) {
+    if (!measures_ctl_pgn())
+        return checked(check_level::legal, text);
     std::vector<finding> findings;
     read_games(text, [&](const game& read) {
         check_context context(read, the_notation(), check_level::legal, findings);
@@ -163,7 +182,7 @@ constexpr auto all_stages = std::to_array<stage>({
     {"fmt", fmt, false},
 });
 
-constexpr std::array<std::string_view, 3> kinds = {"plain", "annotated", "faulty"};
+constexpr std::array<std::string_view, 4> kinds = {"plain", "annotated", "faulty", "amateur"};
 
 constexpr std::uint64_t seed = 2021;
 
@@ -172,6 +191,10 @@ template <class List> std::uint64_t bytes_of(const List& list) {
 }
 
 } // namespace
+
+void measure(const notation& in) {
+    measured_notation = &in;
+}
 
 std::span<const stage> stages() {
     return all_stages;
@@ -186,8 +209,15 @@ std::span<const std::string_view> kinds_of_text() {
     return kinds;
 }
 
+bool is_faulty(std::string_view kind) {
+    return kind == "faulty" || kind == "amateur";
+}
+
 std::string text_of(std::string_view kind, std::size_t bytes) {
-    std::string text = games(kind == "annotated" ? flavour::annotated : flavour::plain, bytes, seed);
+    const bool is_annotated = kind == "annotated" || kind == "amateur";
+    std::string text = games(is_annotated ? flavour::annotated : flavour::plain, bytes, seed);
+    if (kind == "amateur")
+        return with_slips(text);
     return kind == "faulty" ? with_faults(text) : text;
 }
 
@@ -198,10 +228,12 @@ std::string fault_of(std::string_view kind, const std::string& text) {
     // Notes about repetitions are no faults.
     const lint_summary found = ctlpgn::lint(*source, the_notation(), how, [](const linted&) {});
     const std::size_t faults = found.errors + found.warnings;
-    if (kind != "faulty" && (!in_the_language || replay(text) + faults != 0))
+    if (!is_faulty(kind) && (!in_the_language || replay(text) + faults != 0))
         return "something is wrong with these games";
     if (kind == "faulty" && faults < newlines(text) / 20)
         return "too little is wrong with these games";
+    if (kind == "amateur" && (faults < found.games || faults > 5 * found.games))
+        return "these games have too many slips, or too few";
     return {};
 }
 

@@ -1,6 +1,8 @@
 // What the library does with a text, stage by stage, for those who measure it; and the texts.
 #pragma once
 
+#include "ctlpgn/notation.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -20,8 +22,14 @@ std::span<const stage> stages();
 // Null if there is none.
 const stage* find_stage(std::string_view name);
 
-// plain, annotated, and faulty: plain games with a fault in every tenth line.
+// The notation of the texts that stages are run on from now on; CTL-PGN where nobody says it.
+void measure(const notation& in);
+
+// plain, annotated, faulty: plain games with a fault in every tenth line, and amateur: annotated ones with
+// one to four slips in each.
 std::span<const std::string_view> kinds_of_text();
+// Whether something is wrong with its games.
+bool is_faulty(std::string_view kind);
 // At least so many bytes; the same ones on every machine.
 std::string text_of(std::string_view kind, std::size_t bytes);
 

@@ -2,8 +2,10 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <array>
 #include <string>
+#include <vector>
 
 using namespace ctlpgn;
 
@@ -22,6 +24,51 @@ TEST_CASE("edits are counted", "[text]") {
     CHECK(edit_distance("", "abc", 2) == 3);
     const std::string endless(1000, 'a');
     CHECK(edit_distance(endless, endless, 2) == 3);
+}
+
+namespace {
+
+// The whole table, without what makes it quicker.
+std::size_t plain_distance(const std::string& one, const std::string& other) {
+    std::vector<std::vector<std::size_t>> table(one.size() + 1, std::vector<std::size_t>(other.size() + 1));
+    for (std::size_t i = 0; i <= one.size(); ++i)
+        for (std::size_t j = 0; j <= other.size(); ++j) {
+            if (i == 0 || j == 0) {
+                table[i][j] = i + j;
+                continue;
+            }
+            const bool same = one[i - 1] == other[j - 1];
+            table[i][j] =
+                std::min({table[i - 1][j] + 1, table[i][j - 1] + 1, table[i - 1][j - 1] + (same ? 0 : 1)});
+            if (i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1])
+                table[i][j] = std::min(table[i][j], table[i - 2][j - 2] + 1);
+        }
+    return table[one.size()][other.size()];
+}
+
+// All of up to five letters out of three.
+std::vector<std::string> short_words() {
+    std::vector<std::string> words{""};
+    for (std::size_t at = 0; at != words.size(); ++at)
+        for (const char letter : {'a', 'b', 'c'})
+            if (words[at].size() < 5)
+                words.push_back(words[at] + letter);
+    return words;
+}
+
+} // namespace
+
+TEST_CASE("edits of all short words are counted as the whole table does", "[text]") {
+    const std::vector<std::string> words = short_words();
+    std::size_t wrong = 0;
+    for (const std::string& one : words)
+        for (const std::string& other : words) {
+            const std::size_t distance = plain_distance(one, other);
+            for (const std::size_t limit : {0U, 1U, 2U, 3U})
+                wrong += edit_distance(one, other, limit) == std::min(distance, limit + 1) ? 0U : 1U;
+        }
+    CHECK(words.size() == 364);
+    CHECK(wrong == 0);
 }
 
 TEST_CASE("the closest word is the one that was meant", "[text]") {

@@ -45,7 +45,7 @@ void check(std::string_view bytes, std::string_view expected, std::string_view i
     std::string encoding;
     CHECK(decoded(*open_text(bytes), encoding) == expected);
     CHECK(encoding == in);
-    if (bytes.size() > 60) {
+    if (bytes.size() > 60 && bytes.size() < 1000) {
         drops from(bytes);
         CHECK(decoded(from, encoding) == expected);
     }
@@ -65,6 +65,40 @@ TEST_CASE("encodings: Chinese text of older systems", "[text]") {
           "RED 胡荣华; 2600                         \U00020000 马                ", "GB18030");
 }
 
+TEST_CASE("encodings: text of DOS", "[text]") {
+    check("J\x84ger, J\x94rg - Gr\x94\xE1mann, M\x81nchen", "Jäger, Jörg - Größmann, München", "CP850");
+    check("\x8Fstr\x94m, G\x94ran - Pe\xA4"
+          "a, Jos\x82",
+          "Åström, Göran - Peña, José", "CP850");
+    // Dashes and quotation marks of Windows are no parts of words.
+    check("1-0 \x96 Andr\xE9 \x93Gen\xE8ve\x94", "1-0 – André “Genève”", "Latin-1");
+    std::string encoding;
+    (void)decoded(*open_text("\x84Gut\x93, \x84Ja\x93"), encoding);
+    CHECK(encoding != "CP850");
+}
+
+TEST_CASE("encodings: what many bytes of ASCII do not tell", "[text]") {
+    const auto offset_in = [](std::string_view bytes) {
+        const auto from = open_text(bytes);
+        decoded_source source(*from);
+        std::string piece(5000, '\0');
+        while (source.read(piece.data(), piece.size()) != 0) {
+        }
+        return source.encoding_told_at();
+    };
+    const std::string_view chinese = "RED \xBA\xFA\xC8\xD9\xBB\xAA; 2600\n";
+    // Around the place where one read ends.
+    for (const std::size_t size : {0x0fff0U, 0x0fff8U, 0x0fffaU, 0x0fffbU, 0x0fffcU, 0x10000U, 0x30001U}) {
+        INFO(size);
+        const std::string ascii(size, 'a');
+        check(ascii + std::string(chinese), ascii + "RED 胡荣华; 2600\n", "GB18030");
+        CHECK(offset_in(ascii + std::string(chinese)) == (size + 4 < 0x10000U ? 0U : size + 4));
+        check(ascii + "胡荣华\n", ascii + "胡荣华\n", "");
+        check(ascii + "Andr\xE9 M\xFCller, Gen\xE8ve", ascii + "André Müller, Genève", "Latin-1");
+        check(ascii + "\xBA\n", ascii + "\xBA\n", "");
+    }
+}
+
 TEST_CASE("encodings: what is not GB18030", "[text]") {
     check("Andr\xE9 M\xFCller, Gen\xE8ve", "André Müller, Genève", "Latin-1");
     check("Atuac\xF5"
@@ -78,6 +112,8 @@ TEST_CASE("encodings: what is not GB18030", "[text]") {
     check("胡荣华\xFF 许银川", "胡荣华\xFF 许银川", "");
     check("胡荣\xE5\x8D 许银川", "胡荣\xE5\x8D 许银川", "");
     check("a \xBA\xFA b", "a \xBA\xFA b", "");
+    // One of two slips that has been corrected.
+    check("[F\xDA\x45N \"4k3/\xC3\xB4\x4B\"]", "[F\xDA\x45N \"4k3/\xC3\xB4\x4B\"]", "");
 }
 
 TEST_CASE("encodings: what nobody can read becomes a replacement character", "[text]") {

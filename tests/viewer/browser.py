@@ -98,9 +98,28 @@ class Browser:
         for kind in ("keyDown", "keyUp"):
             self.call("Input.dispatchKeyEvent", type=kind, key=key, **({"text": key} if len(key) == 1 and kind == "keyDown" else {}))
 
-    def look(self, width, height, dark=False, touch=False):
+    def touch(self, selector, begin, end):
+        """A finger that goes down on an element and up again: (x, y), as parts of its width and height."""
+        box = self.run(f"(({{x, y, width, height}}) => [x, y, width, height])(document.querySelector('{selector}').getBoundingClientRect())")
+        at = [{"x": box[0] + box[2] * x, "y": box[1] + box[3] * y} for x, y in (begin, end)]
+        self.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        self.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[at[0]])
+        if begin != end:
+            middle = {key: (at[0][key] + at[1][key]) / 2 for key in at[0]}
+            for point in (middle, at[1]):
+                self.call("Input.dispatchTouchEvent", type="touchMove", touchPoints=[point])
+        self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    def roles(self):
+        """What assistive technology is told: roles with names."""
+        nodes = self.call("Accessibility.getFullAXTree")["nodes"]
+        return [(n["role"]["value"], n.get("name", {}).get("value", "")) for n in nodes if not n["ignored"]]
+
+    def look(self, width, height, dark=False, touch=False, paper=False):
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=touch)
+        self.call("Emulation.setTouchEmulationEnabled", enabled=touch)
         self.call("Emulation.setEmulatedMedia",
+                  media="print" if paper else "",
                   features=[{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
 
     def screenshot(self, path):

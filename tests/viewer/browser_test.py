@@ -180,6 +180,48 @@ class BrowserTest(unittest.TestCase):
             small = "[...document.querySelectorAll('.controls button')].every(b => b.getBoundingClientRect().height >= 44)"
             self.assertTrue(self.run_in_page(small))
 
+    def test_touch(self):
+        self.open(REFERRING)
+        self.browser.look(390, 844, touch=True)
+
+        def shows(text):
+            self.browser.wait_for(f"((document.querySelector('[aria-current]') || {{}}).textContent || '') === '{text}'")
+
+        # Twice at once: nothing is magnified by it.
+        for expected in ("1. H6-H12?!", "I23-I19?!"):
+            self.browser.touch(".controls button:nth-child(3)", (0.5, 0.5), (0.5, 0.5))
+            shows(expected)
+        for begin, end, expected in (((0.8, 0.5), (0.8, 0.5), "2. JF6-C15?!"),  # a touch on the right
+                                     ((0.8, 0.5), (0.3, 0.5), "GH26-Z11?!"),    # wiping to the left
+                                     ((0.1, 0.5), (0.1, 0.5), "2. JF6-C15?!"),  # a touch on the left
+                                     ((0.2, 0.5), (0.7, 0.5), "I23-I19?!")):    # wiping to the right
+            self.browser.touch(".board-holder", begin, end)
+            shows(expected)
+
+    def test_what_assistive_technology_is_told(self):
+        self.open(REFERRING)
+        self.browser.press("ArrowRight")
+        roles = self.browser.roles()
+        for role, name in (("main", ""), ("heading", "Cescacs-X02-V-en"), ("region", "Board"), ("region", "Game"),
+                           ("image", "After 1. H6-H12, Black to move"), ("toolbar", "Moves"), ("button", "Back (left arrow)"),
+                           ("button", "Forward (right arrow)"), ("group", "Moves, variations and comments"),
+                           ("group", "Variation 1"), ("button", "#4[#4.1]@W"), ("heading", "Nothing is wrong")):
+            self.assertIn((role, name), roles)
+        self.assertFalse([role for role, name in roles if role in ("button", "image", "combobox", "toolbar") and not name])
+        self.assertEqual(self.run_in_page("document.querySelector('.status').getAttribute('aria-live')"), "polite")
+
+    def test_print(self):
+        self.open(REFERRING, dark=True)
+        self.browser.press("ArrowRight")
+        self.browser.look(800, 1100, dark=True, paper=True)
+        shown = "[...document.querySelectorAll('%s')].some(e => e.getClientRects().length > 0)"
+        self.assertFalse(self.run_in_page(shown % ".controls, .choices, select, summary"))
+        self.assertTrue(self.run_in_page(shown % ".board") and self.run_in_page(shown % ".ply"))
+        colours = self.run_in_page("(s => [s.backgroundColor, s.color])(getComputedStyle(document.body))")
+        self.assertEqual(colours, ["rgb(255, 255, 255)", "rgb(0, 0, 0)"])
+        tones = "getComputedStyle(document.querySelector('.board .%s')).fill"
+        self.assertEqual(self.run_in_page(tones % "light"), "rgb(232, 238, 244)", "the board is light on paper, too")
+
     def test_pictures_for_people(self):
         if SHOTS is None:
             self.skipTest("no folder for screenshots was named")
@@ -188,7 +230,14 @@ class BrowserTest(unittest.TestCase):
             self.open(REFERRING, *(SOURCE / other for other in OTHERS), size=size, dark=dark)
             for _ in range(7):
                 self.browser.press("ArrowRight")
-            self.browser.screenshot(SHOTS / f"{name}.png")
+            for notation in ("ctl-pgn", "pgn", "xiangqi", "diplomat"):
+                self.browser.screenshot(SHOTS / f"{notation}-{name}.png")
+                self.browser.press("PageDown")
+                for _ in range(3):
+                    self.browser.press("ArrowRight")
+        self.open(REFERRING)
+        self.browser.look(800, 1100, paper=True)
+        self.browser.screenshot(SHOTS / "paper.png")
 
 
 if __name__ == "__main__":

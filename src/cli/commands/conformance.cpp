@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/options/notation_option.hpp"
 #include "cli/options/number_option.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/progress.hpp"
@@ -81,7 +82,10 @@ int run(const conformance_options& options) {
         if (shown.is_due())
             shown.show(std::to_string(done) + " of " + std::to_string(count) + " cases");
     };
-    const std::vector<case_result> results = run_suite(all, options.selected, skipped, how);
+    case_selection selected = options.selected;
+    if (selected.written_in == nullptr && !how.own_reader())
+        selected.written_in = all.format;
+    const std::vector<case_result> results = run_suite(all, selected, skipped, how);
     shown.clear();
     for (const std::string& each : skipped.unused())
         complain(options.skip_list + ": no case matches " + each);
@@ -144,8 +148,10 @@ void add_subjects(CLI::App& command, conformance_options& options) {
 void add_selection(CLI::App& command, conformance_options& options) {
     command.add_option("--corpus", options.corpus,
                        "the folder of a suite, with its manifest.json; if not given, that of this program");
+    add_notation_option(command, options.selected.written_in,
+                        "the notation of the cases; if not given, that of the suite, and for --self any");
     command.add_option("--case", options.selected.ids, "only cases whose ids match, such as valid/**");
-    command.add_option("--section", options.selected.sections, "only these sections of the format");
+    command.add_option("--section", options.selected.sections, "only these sections of the notation");
     command.add_option("--skip-list", options.skip_list, "a file with patterns of cases to leave out");
 }
 
@@ -154,10 +160,11 @@ void add_selection(CLI::App& command, conformance_options& options) {
 void add_conformance(CLI::App& program, int& status) {
     auto options = std::make_shared<conformance_options>();
     CLI::App* const command =
-        program.add_subcommand("conformance", "Run any reader of the format through the corpus");
+        program.add_subcommand("conformance", "Run any reader of a notation through the corpus");
     command->footer("  ctlpgn conformance --self\n"
                     "  ctlpgn conformance --decoder ./reader --level syntax --case 'valid/**'\n"
                     "  ctlpgn conformance --tolerant './reader --batch' --batch\n"
+                    "  ctlpgn conformance --notation pgn --linter './reader -' --own-codes\n"
                     "  ctlpgn conformance --decoder ./check --verdict-only \\\n"
                     "      --output-format junit -o report.xml");
     add_subjects(*command, *options);

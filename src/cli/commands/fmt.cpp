@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/games/formatted_faults.hpp"
 #include "cli/games/game_selection.hpp"
 #include "cli/input/inputs.hpp"
 #include "cli/options/format_flags.hpp"
@@ -37,8 +38,9 @@ struct fmt_options {
 };
 
 // Of games in a file that is written.
-constexpr const char* kept_one = "stays as it is, since it has errors";
-constexpr const char* kept_several = "stay as they are, since they have errors";
+constexpr const char* kept_one = "stays as it is, since it has errors; 'ctlpgn lint --fix' may fix them";
+constexpr const char* kept_several =
+    "stay as they are, since they have errors; 'ctlpgn lint --fix' may fix them";
 
 class fmt_run {
   public:
@@ -74,7 +76,8 @@ class fmt_run {
     using take_game = std::function<void(const formatted_game&)>;
 
     // Games that are not chosen stay as they are. A file in another encoding is written in UTF-8.
-    format_summary pass(byte_source& from, const notation& in, const take_game& take) const {
+    format_summary pass(byte_source& from, const notation& in, const take_game& take) {
+        fixed_ = {};
         decoded_source decoded(from);
         std::uint64_t kept = 0;
         bool changed = false;
@@ -83,6 +86,8 @@ class fmt_run {
             if (game.read != nullptr && !selection_.matches(*game.read, in)) {
                 chosen.after = chosen.before;
                 chosen.formatted = true;
+            } else {
+                fixed_.add(chosen, in);
             }
             kept += chosen.formatted ? 0U : 1U;
             changed = changed || chosen.after != chosen.before;
@@ -111,9 +116,12 @@ class fmt_run {
         if (!options_.quiet && options_.force)
             tell_kept(seen, file.name(), kept_one, kept_several);
         else if (!options_.quiet)
-            tell_kept(seen, file.name(),
-                      "has errors, and the file stays as it is; --force formats what it can",
-                      "have errors, and the file stays as it is; --force formats what it can");
+            tell_kept(
+                seen, file.name(),
+                "has errors, and the file stays as it is; 'ctlpgn lint --fix' may fix them, and --force "
+                "formats what it can",
+                "have errors, and the file stays as it is; 'ctlpgn lint --fix' may fix them, and "
+                "--force formats what it can");
         return options_.force;
     }
 
@@ -129,6 +137,7 @@ class fmt_run {
         if (!seen.changed)
             return;
         ++changed_;
+        tell_fixed(file);
         if (options_.diff)
             show_diff(file);
         if (options_.check)
@@ -168,6 +177,7 @@ class fmt_run {
         });
         diff.finish();
         why.finish();
+        tell_fixed(file);
         if (seen.kept != 0 && !options_.quiet)
             tell_kept(seen, file.name(), kept_one, kept_several);
         ++files_;
@@ -177,6 +187,12 @@ class fmt_run {
             std::printf("%s\n", file.name().c_str());
         if (seen.kept != 0 || (seen.changed && (options_.check || options_.diff)))
             raise(found);
+    }
+
+    // What stays wrong is told by complaints.
+    void tell_fixed(const input& file) const {
+        if (!options_.quiet)
+            fixed_.tell(file.name(), options_.check || options_.diff ? "would fix" : "fixes");
     }
 
     void fail(const std::exception& error) {
@@ -198,6 +214,7 @@ class fmt_run {
 
     const fmt_options& options_;
     std::vector<input> inputs_;
+    formatted_faults fixed_; // in the file that was read last
     game_selection selection_;
     std::uint64_t files_ = 0;
     std::uint64_t changed_ = 0;

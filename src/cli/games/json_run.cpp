@@ -8,7 +8,7 @@
 #include "ctlpgn/settings.hpp"
 #include "ctlpgn/text_report.hpp"
 #include "emit/report/excerpt.hpp"
-#include "lint/linter.hpp"
+#include "lint/encoding_report.hpp"
 
 #include <CLI/Validators.hpp>
 
@@ -216,7 +216,7 @@ void json_conversion::convert(const input& file) {
     if (options_.selection.unique || output_.splits())
         jobs.jobs = 1;
     read_games(source.text(), *text.written_in, jobs, work, options_.with, options_.how_much,
-               source.review());
+               source.review(*text.written_in));
     bytes_before_ += text.source->size_hint();
 }
 
@@ -234,9 +234,9 @@ void add_json_flags(CLI::App& command, json_options& to) {
         ->group(group);
 }
 
-game_reader::review json_source::review() const {
-    return [this](const game& of, std::vector<finding>& findings) {
-        report_encoding(text_, of, findings);
+game_reader::review json_source::review(const notation& in) const {
+    return [this, &in](const game& of, std::vector<finding>& findings) {
+        report_encoding(text_, in, of, findings);
         for (finding& each : findings)
             each.board.clear();
     };

@@ -40,7 +40,7 @@ class json_source {
     explicit json_source(byte_source& from) : text_(from) {}
 
     [[nodiscard]] byte_source& text() { return text_; }
-    [[nodiscard]] game_reader::review review() const;
+    [[nodiscard]] game_reader::review review(const notation& in) const;
 
   private:
     decoded_source text_;

@@ -4,6 +4,7 @@
 #include "cli/output/replacement.hpp"
 #include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
+#include "lint/encoding_report.hpp"
 #include "lint/settings/excuse.hpp"
 #include "text/sources/decoded_source.hpp"
 
@@ -28,7 +29,7 @@ struct insertion {
 std::optional<insertion> excuse_for(const linted& game, const std::string& reason) {
     std::set<std::string> codes;
     for (const diagnostic& each : game.found) {
-        if (each.id == code::other_encoding) // bytes are counted as they will be
+        if (is_about_encoding(each.id)) // bytes are counted as they will be
             throw output_error("cannot add to a file that is not in UTF-8; 'ctlpgn lint --fix' converts it");
         if (layer_of(each.id) != layer::lint)
             codes.insert(code_text(each.id));

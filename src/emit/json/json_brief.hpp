@@ -51,6 +51,13 @@ inline constexpr std::size_t longest_number = 20;
     return at + text.size();
 }
 
+// For texts that are mostly of a few bytes and whose size the compiler does not know.
+[[gnu::always_inline]] inline char* write_few(char* at, std::string_view text) {
+    for (std::size_t i = 0; i != text.size(); ++i)
+        at[i] = text[i];
+    return at + text.size();
+}
+
 // `name` is a literal that needs no escape.
 [[gnu::always_inline]] inline char* write_key(char* at, std::string_view name) {
     return write_literal(write_literal(write_literal(at, "\""), name), "\":");

@@ -3,9 +3,9 @@
 
 #include "ctlpgn/told.hpp"
 #include "emit/json/json_brief.hpp"
+#include "emit/json/json_escape.hpp"
 #include "emit/json/json_text_sink.hpp"
 
-#include <algorithm>
 #include <cstddef>
 #include <string_view>
 
@@ -46,10 +46,12 @@ class brief_told final : public told_members {
     [[nodiscard]] char* end() const { return at_; }
 
     void text(std::string_view key, std::string_view value) override {
-        if (!has_room(key.size() + value.size() + punctuation) || !std::ranges::all_of(value, is_plain))
+        if (!has_room(key.size() + value.size() + punctuation))
             return give_up();
-        at_ = write_literal(write_key(at_, key), "\"");
-        at_ = write_literal(write_literal(at_, value), "\",");
+        char* const at = write_literal(write_few(write_literal(at_, "\""), key), "\":\"");
+        if (!copy_plain(at, value.data(), value.size()))
+            return give_up();
+        at_ = write_literal(at + value.size(), "\",");
     }
     void number(std::string_view key, std::string_view digits) override {
         if (!has_room(key.size() + digits.size() + punctuation))
@@ -64,7 +66,6 @@ class brief_told final : public told_members {
   private:
     static constexpr std::size_t punctuation = std::string_view(R"("":"",)").size();
 
-    static constexpr bool is_plain(char c) { return c >= ' ' && c != '"' && c != '\\' && c != '\x7F'; }
     [[nodiscard]] bool has_room(std::size_t bytes) const {
         return at_ != nullptr && bytes <= static_cast<std::size_t>(full_ - at_);
     }

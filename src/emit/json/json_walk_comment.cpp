@@ -3,7 +3,9 @@
 #include "emit/json/json_told.hpp"
 #include "tree/chains.hpp"
 
+#include <algorithm>
 #include <cstdint>
+#include <vector>
 
 namespace ctlpgn::emit {
 
@@ -128,6 +130,25 @@ void walk_comment(const walk& in, const comment& c, std::uint32_t variations) {
     in.to.end_object();
 }
 
+// The one that is asked for stands after so many comments and variations of its chain.
+void walk_hidden_line(const walk& in, const hidden_line& line, std::uint32_t comments,
+                      std::uint32_t variations) {
+    in.to.start_object();
+    if (line.before_tag != no_node)
+        in.number("beforeTag", line.before_tag);
+    if (comments != 0)
+        in.number("afterComments", comments);
+    if (variations != 0)
+        in.number("afterVariations", variations);
+    in.text("text", in.tree.raw(line.where));
+    in.span_if_asked(line.where);
+    in.to.end_object();
+}
+
+bool stands_before_tag(const hidden_line& asked) {
+    return asked.before_tag != no_node;
+}
+
 } // namespace
 
 void walk_comments(const walk& in, std::string_view key, node first) {
@@ -139,6 +160,30 @@ void walk_comments(const walk& in, std::string_view key, node first) {
     for (const annotation& each : annotations_of(in.tree, first)) {
         if (each.kind() == annotation_kind::comment)
             walk_comment(in, in.tree.comments[each.index], variations);
+        variations += each.kind() == annotation_kind::variation ? 1U : 0U;
+    }
+    in.to.end_array();
+}
+
+void walk_hidden_lines(const walk& in, std::string_view key, node first, lines_before_tags tags) {
+    const std::vector<hidden_line>& lines = in.tree.hidden_lines;
+    if (lines.empty()) // as in nearly all games
+        return;
+    const bool has_tags = tags == lines_before_tags::present && std::ranges::any_of(lines, stands_before_tag);
+    if (!has_tags && annotations_of_kind(in.tree, first, annotation_kind::hidden_line).empty())
+        return;
+    in.to.key(key);
+    in.to.start_array();
+    if (has_tags)
+        for (const hidden_line& each : lines)
+            if (stands_before_tag(each))
+                walk_hidden_line(in, each, 0, 0);
+    std::uint32_t comments = 0;
+    std::uint32_t variations = 0;
+    for (const annotation& each : annotations_of(in.tree, first)) {
+        if (each.kind() == annotation_kind::hidden_line)
+            walk_hidden_line(in, lines[each.index], comments, variations);
+        comments += each.kind() == annotation_kind::comment ? 1U : 0U;
         variations += each.kind() == annotation_kind::variation ? 1U : 0U;
     }
     in.to.end_array();

@@ -96,6 +96,7 @@ void walk_game(json_text_sink& to, const game& what, const notation& notated,
     if (!what.result_where.empty())
         in.span_if_asked(what.result_where, "resultSpan");
     walk_comments(in, "closingComments", what.first_closing_annotation);
+    walk_hidden_lines(in, "closingHiddenLines", what.first_closing_annotation);
     to.key("diagnostics");
     to.start_array();
     for (const diagnostic& each : found)

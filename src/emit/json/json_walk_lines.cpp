@@ -30,6 +30,8 @@ class lines_walk {
 
     void open(const line_of_play& line, const variation* in) {
         walk_comments(in_, "comments", line.first_annotation);
+        walk_hidden_lines(in_, "hiddenLines", line.first_annotation,
+                          in == nullptr ? lines_before_tags::present : lines_before_tags::absent);
         in_.to.key("moves");
         in_.to.start_array();
         lines_.push_back({&line, in, line.first_ply});
@@ -58,6 +60,7 @@ class lines_walk {
                 walk_ply(in_, p, at.at_ply);
             if (p.first_annotation != no_node) {
                 walk_comments(in_, "comments", p.first_annotation);
+                walk_hidden_lines(in_, "hiddenLines", p.first_annotation);
                 if (begin_variations(at, p.first_annotation, part::variations_of_ply))
                     return;
             }

@@ -34,6 +34,18 @@ inline bool in_check(const board& b, side checked) {
     return !checkers(b, checked).empty();
 }
 
+/// The sliders of a side on a line through a square that attack it if just these squares are occupied.
+inline square_set attackers_along(const board& b, side by, square_set line, square target,
+                                  square_set occupied) {
+    square_set found = line & (b.straight_sliders(by) | b.diagonal_sliders(by));
+    found.for_each([&](square from) {
+        if (!reach_of(b.at(from).kind(), from).contains(target) ||
+            !(between(from, target) & occupied).empty())
+            found.erase(from);
+    });
+    return found;
+}
+
 /// What the king of a side allows its other pieces, worked out once for a position.
 struct king_safety {
     square king;

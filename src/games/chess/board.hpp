@@ -43,6 +43,18 @@ class board {
         if (const piece old = at(s); !old.is_empty())
             toggle(s, old);
     }
+    /// Brings a piece to another square, in the place of what stands there. Expects a piece.
+    void move(square from, square to) {
+        if (const piece taken = at(to); !taken.is_empty())
+            toggle(to, taken);
+        const piece moved = at(from);
+        const square_set both = square_set(from) | square_set(to);
+        pieces_[from.index()] = {};
+        pieces_[to.index()] = moved;
+        by_side_[index_of(moved.owner())] ^= both;
+        by_kind_[index_of(moved.kind())] ^= both;
+        key_ ^= zobrist.pieces[moved.code()][from.index()] ^ zobrist.pieces[moved.code()][to.index()];
+    }
 
     /// The hash of the pieces alone.
     std::uint64_t key() const { return key_; }

@@ -40,7 +40,12 @@ constexpr void fill_lines_from(geometry_tables& tables, square from) {
         const offset up = rising_steps[l];
         const line_halves halves{ray(from, {-up.files, -up.ranks}), ray(from, up)};
         tables.lines[from.index()][l] = halves;
-        const square_set whole = square_set(halves.below | halves.above) | square_set(from);
+        const square_set others(halves.below | halves.above);
+        const square_set whole = others | square_set(from);
+        const bool is_straight = l < static_cast<std::size_t>(line::rising);
+        for (const piece_kind slider :
+             {is_straight ? piece_kind::rook : piece_kind::bishop, piece_kind::queen})
+            tables.reach[index_of(slider)][from.index()] |= others;
         for (const offset by : {up, offset{-up.files, -up.ranks}}) {
             square_set passed;
             for (square at = from.step(by.files, by.ranks); at; at = at.step(by.files, by.ranks)) {
@@ -56,8 +61,8 @@ constexpr geometry_tables make_geometry() {
     geometry_tables tables;
     for (int i = 0; i < square_count; ++i) {
         const square from = square::from_index(i);
-        tables.knight[from.index()] = steps_from(from, knight_jumps);
-        tables.king[from.index()] = steps_from(from, king_steps);
+        tables.reach[index_of(piece_kind::knight)][from.index()] = steps_from(from, knight_jumps);
+        tables.reach[index_of(piece_kind::king)][from.index()] = steps_from(from, king_steps);
         for (const side s : {side::white, side::black}) {
             const std::array<offset, 2> captures{{{-1, forward(s)}, {1, forward(s)}}};
             tables.pawn[index_of(s)][from.index()] = steps_from(from, captures);

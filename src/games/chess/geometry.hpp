@@ -18,8 +18,8 @@ struct line_halves {
 };
 
 struct geometry_tables {
-    std::array<square_set, square_count> knight{};
-    std::array<square_set, square_count> king{};
+    /// What a piece of a kind attacks on an empty board; nothing for pawns.
+    std::array<std::array<square_set, square_count>, piece_kind_count> reach{};
     std::array<std::array<square_set, square_count>, 2> pawn{}; ///< what a pawn of a side attacks
     std::array<std::array<line_halves, 4>, square_count> lines{};
     std::array<std::array<square_set, square_count>, square_count> between{}; ///< without both ends
@@ -28,11 +28,14 @@ struct geometry_tables {
 
 extern const geometry_tables geometry;
 
+inline square_set reach_of(piece_kind kind, square from) {
+    return geometry.reach[index_of(kind)][from.index()];
+}
 inline square_set knight_attacks(square from) {
-    return geometry.knight[from.index()];
+    return reach_of(piece_kind::knight, from);
 }
 inline square_set king_attacks(square from) {
-    return geometry.king[from.index()];
+    return reach_of(piece_kind::king, from);
 }
 inline square_set pawn_attacks(side s, square from) {
     return geometry.pawn[index_of(s)][from.index()];

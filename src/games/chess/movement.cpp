@@ -9,11 +9,8 @@ bool is_pinned_against(const position& p, square king, square from, square to) {
     const square_set line = line_through(king, from);
     if (line.empty() || line.contains(to))
         return false;
-    const square_set occupied = p.occupied() & ~square_set(from);
-    const side them = opponent(p.to_move);
-    const square_set attacking = (rook_attacks(king, occupied) & p.straight_sliders(them)) |
-                                 (bishop_attacks(king, occupied) & p.diagonal_sliders(them));
-    return !(attacking & line).empty();
+    const square_set others = p.occupied() & ~square_set(from);
+    return !attackers_along(p, opponent(p.to_move), line, king, others).empty();
 }
 
 } // namespace

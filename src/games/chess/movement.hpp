@@ -39,8 +39,15 @@ inline square_set movers_to(const position& p, piece_kind kind, square to) {
     const square_set ours = p.pieces(us, kind);
     if (p.occupied(us).contains(to))
         return {};
-    if (kind != piece_kind::pawn)
-        return attacks_of(kind, to, p.occupied()) & ours;
+    if (kind != piece_kind::pawn) {
+        // Mostly there are one or two that could come from there.
+        square_set found = reach_of(kind, to) & ours;
+        found.for_each([&](square from) {
+            if (!(between(from, to) & p.occupied()).empty())
+                found.erase(from);
+        });
+        return found;
+    }
     if (!p.is_empty(to))
         return pawn_attacks(opponent(us), to) & ours;
     square_set found = p.en_passant == to ? pawn_attacks(opponent(us), to) & ours : square_set{};

@@ -10,6 +10,10 @@ namespace {
 void move_pieces(position& p, const ply& claimed) {
     const side us = p.to_move;
     const piece mover{us, claimed.mover};
+    const bool is_plain = claimed.kind == ply_kind::step && claimed.becomes == piece_kind::none &&
+                          claimed.mover != piece_kind::none;
+    if (is_plain && p.at(claimed.from) == mover && claimed.from != claimed.to)
+        return p.move(claimed.from, claimed.to);
     if (p.at(claimed.from) == mover)
         p.clear(claimed.from);
     if (claimed.kind == ply_kind::castling) {
@@ -29,9 +33,10 @@ square_set rights_after(const position& p, const ply& claimed) {
 }
 
 bool is_double_step(const ply& claimed) {
+    if (claimed.mover != piece_kind::pawn)
+        return false;
     const int ranks = claimed.to.rank() - claimed.from.rank();
-    return claimed.mover == piece_kind::pawn && (ranks == 2 || ranks == -2) &&
-           claimed.from.file() == claimed.to.file();
+    return (ranks == 2 || ranks == -2) && claimed.from.file() == claimed.to.file();
 }
 
 bool has_home_rook(const position& p, side s, square rook) {
@@ -64,6 +69,22 @@ void play(position& p, const ply& claimed) {
         if (can_capture_en_passant(p, crossed))
             p.en_passant = crossed;
     }
+}
+
+bool gives_check(const position& after, const ply& played) {
+    const square king = after.king(after.to_move);
+    if (king.is_none() || played.kind == ply_kind::null)
+        return false;
+    if (played.kind != ply_kind::step)
+        return in_check(after, after.to_move);
+    // What has moved attacks the king, or has opened a line to it.
+    const side us = opponent(after.to_move);
+    const piece_kind mover = after.at(played.to).kind();
+    const square_set reached =
+        mover == piece_kind::pawn ? pawn_attacks(us, played.to) : reach_of(mover, played.to);
+    if (reached.contains(king) && (between(played.to, king) & after.occupied()).empty())
+        return true;
+    return !attackers_along(after, us, line_through(king, played.from), king, after.occupied()).empty();
 }
 
 position settled(position p) {

@@ -10,6 +10,9 @@ namespace ctlpgn::chess {
 /// of a null move.
 void play(position& p, const ply& claimed);
 
+/// Whether the legal ply that has just been played gives check.
+bool gives_check(const position& after, const ply& played);
+
 inline position after(position p, const ply& claimed) {
     play(p, claimed);
     return p;

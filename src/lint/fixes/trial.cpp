@@ -14,14 +14,6 @@ constexpr std::size_t most_readings = 12;
 constexpr std::size_t least_bytes = std::size_t{64} << 10;
 constexpr std::size_t few = 8;
 
-bool is_letter(char c) {
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-}
-
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 bool is_well_formed(const fix& tried, std::size_t size) {
     std::size_t at = 0;
     for (const text_edit& each : tried.edits) {
@@ -62,29 +54,6 @@ void sort_out(std::span<finding* const> group, fix_trial& trial) {
 
 } // namespace
 
-place_names::place_names(const vocabulary& called) {
-    for (const std::string_view each : called.places)
-        if (!each.empty())
-            names_.insert(each);
-}
-
-std::size_t place_names::count_in(std::string_view text) const {
-    std::size_t count = 0;
-    for (std::size_t at = 0; at + 1 < text.size(); ++at) {
-        if (!is_letter(text[at]) || !is_digit(text[at + 1]))
-            continue;
-        std::size_t end = at + 1;
-        while (end != text.size() && is_digit(text[end]))
-            ++end;
-        std::string name(text.substr(at, std::min(end - at, longest)));
-        count += names_.contains(name) ? 1U : 0U;
-        name[0] = static_cast<char>(name[0] ^ ('a' - 'A'));
-        count += names_.contains(name) ? 1U : 0U;
-        at = end - 1;
-    }
-    return count;
-}
-
 fix_trial::fix_trial(const tried_text& text, const trial_rules& by)
     : fix_trial(text, by, content_of(text, by)) {}
 
@@ -99,15 +68,15 @@ void text_content::add(const game& of, std::uint32_t offset, const std::vector<f
         is_whole = is_whole && count < by.reported && each.id != code::too_many_findings;
     }
     append_plies(of, by.in, offset, plies);
-    places += by.places.count_in(of.text);
+    const auto leave_out = [this, offset](span where) {
+        where = {where.begin + offset, where.end + offset};
+        if (nameless.empty() || nameless.back() != where)
+            nameless.push_back(where);
+    };
     for (const tag& each : of.tags)
-        places -= by.places.count_in(of.raw(each.where));
-    span last;
+        leave_out(each.where);
     for (const comment& each : of.comments)
-        if (each.where != last) {
-            last = each.where;
-            places -= by.places.count_in(of.raw(last));
-        }
+        leave_out(each.where);
 }
 
 text_content fix_trial::content_of(const tried_text& text, const trial_rules& by) {
@@ -149,8 +118,11 @@ bool fix_trial::succeeds(const fix_group& tried) {
         return of_code != allowed.end() && each.second <= of_code->second;
     };
     // Where the board tells what plies mean, the same ply may be written with more places or with fewer.
-    const bool places_are_kept = by_.in.resolve != nullptr || after.places >= before_.places;
-    return places_are_kept && std::ranges::all_of(after.found, is_allowed) &&
+    const auto names_are_kept = [&] {
+        return by_.in.resolve != nullptr ||
+               are_names_kept(by_.places, {text_.text, before_.nameless}, {edited, after.nameless}, edits);
+    };
+    return std::ranges::all_of(after.found, is_allowed) && names_are_kept() &&
            are_plies_kept(before_.plies, after.plies, edits, tried.is_safe());
 }
 

@@ -7,32 +7,19 @@
 #include "ctlpgn/notation.hpp"
 #include "lint/fixes/apply.hpp"
 #include "lint/fixes/kept_plies.hpp"
+#include "lint/fixes/named_places.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <string_view>
-#include <unordered_set>
 #include <vector>
 
 namespace ctlpgn {
 
 // What reading and checking a game finds, after what its text excuses.
 using find_in_game = std::function<void(const game&, std::vector<finding>&)>;
-
-// The names of places, as a notation writes them in plies.
-class place_names {
-  public:
-    explicit place_names(const vocabulary& called);
-
-    // How often such a name stands in the text, in capitals or small.
-    [[nodiscard]] std::size_t count_in(std::string_view text) const;
-
-  private:
-    static constexpr std::size_t longest = 8; // bytes; what is longer is no name
-
-    std::unordered_set<std::string_view> names_;
-};
 
 // How texts are read and checked.
 struct trial_rules {
@@ -47,8 +34,8 @@ struct trial_rules {
 struct text_content {
     std::map<code, std::size_t> found;
     std::vector<read_ply> plies;
-    std::size_t places = 0; // that are named outside tags and comments, be it in a ply or not
-    bool is_whole = true;   // no finding was too many
+    std::vector<span> nameless; // its tags and comments: the names of places in them are not counted
+    bool is_whole = true;       // no finding was too many
 
     // A game that begins at this byte of the text.
     void add(const game& of, std::uint32_t offset, const std::vector<finding>& findings,

@@ -24,6 +24,7 @@ inline constexpr code foreign_space{first + layer::syntax + 2};
 inline constexpr code markup{first + layer::syntax + 3};
 inline constexpr code text_between_games{first + layer::syntax + 4};
 inline constexpr code epd_line{first + layer::syntax + 5};
+inline constexpr code latin1_text{first + layer::syntax + 6};
 
 // syntax: tags
 inline constexpr code unreadable_line{first + layer::syntax + 11};
@@ -67,6 +68,7 @@ inline constexpr code en_passant_words{first + layer::syntax + 72};
 inline constexpr code suffix_spacing{first + layer::syntax + 73};
 inline constexpr code unknown_suffix{first + layer::syntax + 74};
 inline constexpr code bare_glyph{first + layer::syntax + 75};
+inline constexpr code language_letters{first + layer::syntax + 76};
 
 // syntax: annotations
 inline constexpr code variation_without_move{first + layer::syntax + 81};
@@ -145,6 +147,7 @@ inline constexpr code unreadable_player_type{first + layer::tags + 48};
 // moves: results
 inline constexpr code result_against_mate{first + layer::moves + 1};
 inline constexpr code result_against_stalemate{first + layer::moves + 2};
+inline constexpr code lost_result{first + layer::moves + 3};
 
 // comments: commands
 inline constexpr code unreadable_command{first + layer::comments + 1};

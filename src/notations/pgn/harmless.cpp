@@ -1,9 +1,11 @@
 #include "notations/pgn/harmless.hpp"
 
 #include "notations/pgn/codes.hpp"
+#include "notations/pgn/vocabulary.hpp"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace ctlpgn::pgn {
 
@@ -48,6 +50,7 @@ constexpr auto always = std::to_array<code>({
     codes::mark_spacing,
     codes::en_passant_words,
     codes::suffix_spacing,
+    codes::language_letters,
     codes::padded_nag,
     codes::unknown_result,
     codes::missing_placement,
@@ -79,8 +82,15 @@ constexpr auto in_plies = std::to_array<code>({
 });
 static_assert(std::ranges::is_sorted(in_plies));
 
+// A glyph that has a number has been read as that.
+std::optional<bool> judge(code id, const game& in, span where) {
+    if (id != codes::bare_glyph)
+        return std::nullopt;
+    return find_glyph(in.raw(where)) != 0;
+}
+
 } // namespace
 
-const harmless_findings harmless{.always = always, .if_empty = {}, .in_plies = in_plies};
+const harmless_findings harmless{.always = always, .if_empty = {}, .in_plies = in_plies, .judge = judge};
 
 } // namespace ctlpgn::pgn

@@ -73,6 +73,7 @@ const notation description{
     .find_game = find_game,
     .initial = initial,
     .check = check,
+    .keep_causes = keep_causes,
     .find_fixes = find_fixes,
     .positions = replayed_positions<way_onto_board>,
     .broken_rules = replayed_rules<way_onto_board>,

@@ -8,76 +8,57 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-using enum value_form;
+constexpr std::uint8_t no_known_tag = 0xff;
 
-constexpr tag_row tag_rows[] = {
-    {"Event"},
-    {"Site"},
-    {"Date", date},
-    {"Round", round},
-    {"White"},
-    {"Black"},
-    {"Result", result},
-    {"WhiteTitle", title},
-    {"BlackTitle", title},
-    {"WhiteElo", rating},
-    {"BlackElo", rating},
-    {"WhiteUSCF", rating},
-    {"BlackUSCF", rating},
-    {"WhiteNA"},
-    {"BlackNA"},
-    {"WhiteType", player_type},
-    {"BlackType", player_type},
-    {"EventDate", date},
-    {"EventSponsor"},
-    {"Section"},
-    {"Stage"},
-    {"Board"},
-    {"Opening"},
-    {"Variation"},
-    {"SubVariation"},
-    {"ECO", eco},
-    {"NIC"},
-    {"Time", time},
-    {"UTCTime", time},
-    {"UTCDate", date},
-    {"TimeControl", time_control},
-    {"SetUp", set_up},
-    {"FEN"},
-    {"Termination", termination},
-    {"Annotator"},
-    {"Mode", mode},
-    {"PlyCount", count},
-    {"Variant"},
-    {"WhiteTeam"},
-    {"BlackTeam"},
-    {"WhiteFideId"},
-    {"BlackFideId"},
-    {"WhiteRatingDiff"},
-    {"BlackRatingDiff"},
-    {"EventCountry"},
-    {"EventType"},
-    {"EventRounds"},
-    {"Source"},
-    {"SourceDate", date},
-};
+// Of the first letter, the last one and the length.
+constexpr std::uint8_t place_of_name(std::string_view name) {
+    const auto first = static_cast<unsigned char>(name.front());
+    const auto last = static_cast<unsigned char>(name.back());
+    return static_cast<std::uint8_t>(7U * first + 13U * last + 29U * name.size());
+}
 
 constexpr auto names = [] {
-    std::array<std::string_view, std::size(tag_rows)> result;
+    std::array<std::string_view, known_tags.size()> result;
     for (std::size_t i = 0; i != result.size(); ++i)
-        result[i] = tag_rows[i].name;
+        result[i] = known_tags[i].name;
     return result;
+}();
+
+// The rows by what is quickly seen of their names: each stands at its place there, or after it.
+constexpr auto rows_by_name = [] {
+    std::array<std::uint8_t, 256> made{};
+    std::ranges::fill(made, no_known_tag);
+    for (std::size_t i = 0; i != known_tags.size(); ++i) {
+        std::uint8_t at = place_of_name(known_tags[i].name);
+        while (made[at] != no_known_tag)
+            ++at;
+        made[at] = static_cast<std::uint8_t>(i);
+    }
+    return made;
 }();
 
 } // namespace
 
-std::span<const tag_row> known_tags() {
-    return tag_rows;
+const tag_row* find_known_tag(std::string_view name) {
+    if (name.empty())
+        return nullptr;
+    for (std::uint8_t at = place_of_name(name); rows_by_name[at] != no_known_tag; ++at)
+        if (const tag_row& row = known_tags[rows_by_name[at]]; row.name == name)
+            return &row;
+    return nullptr;
 }
 
-const tag_row* find_known_tag(std::string_view name) {
-    const auto* const row = std::ranges::find(tag_rows, name, &tag_row::name);
-    return row == std::ranges::end(tag_rows) ? nullptr : row;
+game_tags::game_tags(const game& in) {
+    rows_.reserve(in.tags.size());
+    for (const tag& each : in.tags) {
+        const tag_row* const row = find_known_tag(in.raw(each.name));
+        rows_.push_back(row);
+        if (row == nullptr)
+            continue;
+        const tag*& first = first_[static_cast<std::size_t>(row - known_tags.data())];
+        if (first == nullptr)
+            first = &each;
+    }
 }
 
 bool is_in_reduced_format(std::string_view name) {

@@ -6,8 +6,9 @@
 #include "notations/pgn/tag_values.hpp"
 
 #include <array>
-#include <span>
+#include <cstddef>
 #include <string_view>
+#include <vector>
 
 namespace ctlpgn::pgn {
 
@@ -27,10 +28,86 @@ struct tag_row {
 };
 
 // Tags that the standard or many programs know (9).
-std::span<const tag_row> known_tags();
+inline constexpr auto known_tags = std::to_array<tag_row>({
+    {"Event"},
+    {"Site"},
+    {"Date", value_form::date},
+    {"Round", value_form::round},
+    {"White"},
+    {"Black"},
+    {"Result", value_form::result},
+    {"WhiteTitle", value_form::title},
+    {"BlackTitle", value_form::title},
+    {"WhiteElo", value_form::rating},
+    {"BlackElo", value_form::rating},
+    {"WhiteUSCF", value_form::rating},
+    {"BlackUSCF", value_form::rating},
+    {"WhiteNA"},
+    {"BlackNA"},
+    {"WhiteType", value_form::player_type},
+    {"BlackType", value_form::player_type},
+    {"EventDate", value_form::date},
+    {"EventSponsor"},
+    {"Section"},
+    {"Stage"},
+    {"Board"},
+    {"Opening"},
+    {"Variation"},
+    {"SubVariation"},
+    {"ECO", value_form::eco},
+    {"NIC"},
+    {"Time", value_form::time},
+    {"UTCTime", value_form::time},
+    {"UTCDate", value_form::date},
+    {"TimeControl", value_form::time_control},
+    {"SetUp", value_form::set_up},
+    {"FEN"},
+    {"Termination", value_form::termination},
+    {"Annotator"},
+    {"Mode", value_form::mode},
+    {"PlyCount", value_form::count},
+    {"Variant"},
+    {"WhiteTeam"},
+    {"BlackTeam"},
+    {"WhiteFideId"},
+    {"BlackFideId"},
+    {"WhiteRatingDiff"},
+    {"BlackRatingDiff"},
+    {"EventCountry"},
+    {"EventType"},
+    {"EventRounds"},
+    {"Source"},
+    {"SourceDate", value_form::date},
+});
+
+// The index of a known tag.
+consteval std::size_t tag_called(std::string_view name) {
+    for (std::size_t i = 0; i != known_tags.size(); ++i)
+        if (known_tags[i].name == name)
+            return i;
+    throw "no known tag has that name";
+}
 
 // The row of that name; null if there is none.
 const tag_row* find_known_tag(std::string_view name);
+
+// The tags of a game, all looked up at once.
+class game_tags {
+  public:
+    explicit game_tags(const game& in);
+
+    // The first that has that name (tag_called); null if there is none.
+    [[nodiscard]] const tag* find(std::size_t called) const { return first_[called]; }
+    [[nodiscard]] const tag* find(const tag_row* called) const {
+        return first_[static_cast<std::size_t>(called - known_tags.data())];
+    }
+    // What is known of a tag of the game, by its index there; null: nothing.
+    [[nodiscard]] const tag_row* row(std::size_t of) const { return rows_[of]; }
+
+  private:
+    std::array<const tag*, known_tags.size()> first_{};
+    std::vector<const tag_row*> rows_;
+};
 
 // The known name that is nearly that one; empty if there is none.
 std::string_view closest_tag(std::string_view name);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace ctlpgn::pgn {
 
@@ -113,15 +114,14 @@ void tell_ply(const ply& resolved, told_members& to) {
 }
 
 void tell_comment(std::string_view text, told_members& to) {
-    if (text.find("[%") == std::string_view::npos)
-        return;
-    const std::vector<command> commands = read_commands(text);
-    if (commands.empty())
-        return;
-    to.open_list("commands");
-    for (const command& each : commands)
+    bool any = false;
+    visit_commands(text, [&](const command& each) {
+        if (!std::exchange(any, true))
+            to.open_list("commands");
         tell_command(each, to);
-    to.close_list();
+    });
+    if (any)
+        to.close_list();
 }
 
 } // namespace ctlpgn::pgn

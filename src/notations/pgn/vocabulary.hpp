@@ -18,7 +18,7 @@ extern const vocabulary words;
 inline constexpr symbol unsaid_piece = 7;
 // Nor does a letter of another language: these are foreign_letters().
 inline constexpr symbol first_foreign_piece = 8;
-inline constexpr std::size_t foreign_piece_count = 17;
+inline constexpr std::size_t foreign_piece_count = 19;
 
 constexpr symbol symbol_of(chess::piece_kind kind) {
     return kind == chess::piece_kind::pawn ? no_symbol : static_cast<symbol>(kind);

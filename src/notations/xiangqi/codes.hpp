@@ -34,6 +34,7 @@ inline constexpr code lower_case_word{first + layer::syntax + 12};
 inline constexpr code surplus_brace{first + layer::syntax + 13};
 inline constexpr code unclosed_braces{first + layer::syntax + 14};
 inline constexpr code lone_parenthesis{first + layer::syntax + 15};
+inline constexpr code gb18030_text{first + layer::syntax + 16};
 
 // syntax: numbers, markers, variations
 inline constexpr code number_without_move{first + layer::syntax + 21};
@@ -57,6 +58,7 @@ inline constexpr code remark_spacing{first + layer::syntax + 48};
 inline constexpr code surplus_remarks{first + layer::syntax + 49};
 inline constexpr code foreign_glyph{first + layer::syntax + 50};
 inline constexpr code stray_remark{first + layer::syntax + 51};
+inline constexpr code numbered_pawn{first + layer::syntax + 52};
 
 // syntax: positions
 inline constexpr code unreadable_man{first + layer::syntax + 61};

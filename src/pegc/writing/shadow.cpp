@@ -7,7 +7,7 @@
 namespace ctlpgn::pegc {
 namespace {
 
-constexpr unsigned deepest_shadow = 24;          // of rules within rules
+constexpr unsigned deepest_shadow = 24;   // of rules within rules
 constexpr std::size_t most_texts = 512;   // that an expression is spelled out to
 constexpr std::size_t most_steps = 20000; // for one alternative; recursive rules could take for ever
 

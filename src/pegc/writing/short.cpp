@@ -6,7 +6,7 @@
 namespace ctlpgn::pegc {
 namespace {
 
-constexpr unsigned deepest_short = 32;             // of rules within rules
+constexpr unsigned deepest_short = 32;       // of rules within rules
 constexpr std::size_t longest_character = 4; // in bytes
 
 struct no_limit : std::runtime_error {

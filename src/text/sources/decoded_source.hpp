@@ -6,7 +6,9 @@
 #include "text/encoding.hpp"
 #include "text/sources/file_origin.hpp"
 
+#include <atomic>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,15 +24,22 @@ class decoded_source final : public placed_source {
 
     [[nodiscard]] const file_origin* origin() const override { return origin_of(from_); }
 
-    // "UTF-16"; empty for UTF-8, and before anything was read.
+    // "UTF-16"; empty for UTF-8, and before that is known. Other threads may ask.
     [[nodiscard]] std::string_view other_encoding() const;
+    // The offset of the byte that tells: the first one beyond ASCII where many come before it, or else 0.
+    [[nodiscard]] std::uint64_t encoding_told_at() const { return told_at_; }
 
   private:
     void begin();
+    void settle();
+    bool add_piece(); // false at the end
     bool refill();
 
     byte_source& from_;
-    text_encoding is_ = text_encoding::utf8;
+    std::atomic<text_encoding> is_ = text_encoding::utf8;
+    std::atomic<std::uint64_t> told_at_ = 0;
+    std::uint64_t passed_ = 0;             // bytes that are the same in UTF-8
+    bool is_settled_ = false;              // more than ASCII was read
     std::optional<transcoder> transcoder_; // none: it is UTF-8
     bool begun_ = false;
     bool ended_ = false;

@@ -184,7 +184,9 @@ options read_options(int count, char** arguments) {
 int main(int count, char** arguments) {
     const options how = read_options(count, arguments);
     const pegc::library right = strict_grammars();
-    const conformance::suite all = conformance::read_suite(tests::project_folder() / "corpus");
+    conformance::suite all = conformance::read_suite(tests::project_folder() / "corpus");
+    std::erase_if(all.cases,
+                  [&all](const conformance::suite_case& each) { return each.written_in != all.format; });
     const std::vector<grammar_probe> probes = grammar_probes(all, right);
     const std::vector<grammar_mutation> mutations = grammar_mutations(right, files);
     run running(right, probes, how.processes);

@@ -92,6 +92,23 @@ TEST_CASE("what is known about check makes no difference to candidates but in ti
     CHECK(seen.wrong == 0);
 }
 
+TEST_CASE("a ply of chess gives check exactly if a check stands after it", "[chess][playout]") {
+    tally seen;
+    std::size_t checks = 0;
+    chess_tests::play_out(seed + 6, 500, [&](const position& p, const std::vector<ply>& plies) {
+        for (const ply& played : plies) {
+            const position after_it = after(p, played);
+            const bool checked = in_check(after_it, after_it.to_move);
+            seen.expect(gives_check(after_it, played) == checked);
+            checks += checked ? 1 : 0;
+        }
+        if (!in_check(p, p.to_move))
+            seen.expect(!gives_check(after(p, make_null()), make_null()));
+    });
+    CHECK(seen.wrong == 0);
+    CHECK(checks > 100);
+}
+
 TEST_CASE("hashes of chess are equal exactly where situations are", "[chess][playout]") {
     compare_hashes<rules>(player(seed + 3, 10'000), 8'000);
 }

@@ -74,7 +74,7 @@ TEST_CASE("speed of finding what a move by kind and target means", "[chess][.spe
                 }
                 found += candidates(p, checked, each.played.mover, each.played.to).empty() ? 0 : 1;
                 play(p, each.played);
-                checked = in_check(p, p.to_move);
+                checked = gives_check(p, each.played);
                 checks += checked ? 1 : 0;
             }
         }

@@ -1,11 +1,15 @@
 // Games of the corpus of PGN, there and back.
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/from_json.hpp"
+#include "ctlpgn/json.hpp"
 #include "ctlpgn/source.hpp"
 #include "golden/corpus.hpp"
 #include "notations/pgn/support.hpp"
 
 #include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 using namespace ctlpgn;
 using namespace ctlpgn::golden;
@@ -58,4 +62,36 @@ TEST_CASE("pgn: what is formatted stays as it is, and says the same", "[golden][
         if (is_right(file))
             CHECK(read_diagnostics(once, file.with, check_level::legal, tests::pgn_notation()).empty());
     }
+}
+
+// Most tags and moves are read in a short way, but only with the spaces that are usual.
+TEST_CASE("pgn: usual tags and moves are read as others are", "[pgn]") {
+    const auto contents = [](std::string_view text, const limits& with) {
+        std::string content;
+        read_games(
+            text, with,
+            [&content](const game& read, std::span<const diagnostic>) {
+                content += to_json(read, tests::pgn_notation(), {}).dump();
+            },
+            std::string_view::npos, check_level::syntax, tests::pgn_notation());
+        return content;
+    };
+    std::size_t moves = 0;
+    for (const corpus_file& file : files()) {
+        const std::size_t header = file.text.find("\n\n");
+        if (!is_right(file) || header == std::string::npos ||
+            file.text.find_first_of("{;%") != std::string::npos)
+            continue;
+        std::string other = file.text;
+        for (std::size_t at = other.find("\"]\n"); at < header; at = other.find("\"]\n", at + 1))
+            other.replace(at, 3, "\"]\t");
+        std::replace(other.begin() + static_cast<std::ptrdiff_t>(header), other.end(), ' ', '\t');
+        INFO(file.name);
+        if (std::count(other.begin(), other.end(), '[') ==
+            std::count(other.begin(), other.begin() + static_cast<std::ptrdiff_t>(header), '[')) {
+            REQUIRE(contents(other, file.with) == contents(file.text, file.with));
+            ++moves;
+        }
+    }
+    CHECK(moves > 20);
 }

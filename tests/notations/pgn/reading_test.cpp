@@ -17,6 +17,9 @@ TEST_CASE("pgn: one slip is one finding", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Sf3 Nc6")) == "foreign-letter");
     CHECK(pgn_findings(pgn_game("1.e4{[%clk 0:10:00]}1...c5")).empty());
     CHECK(pgn_findings(pgn_game("1. e4 e5 (1... c5")) == "unclosed-variation");
+    // What is no number leaves none to the next move.
+    CHECK(pgn_findings(pgn_game("1. e4 e5 40-0. Nf3 Nc6")) == "unexpected-text");
+    CHECK(pgn_findings(pgn_game("1. e4 e5 (40-0. d5 d4)")) == "unexpected-text");
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. 0-0")) == "castling-sign castling-way-blocked");
     CHECK(pgn_findings(pgn_game("1. e4 {a comment with [Event \"x\"] in it} e5")).empty());
     CHECK(pgn_findings(pgn_game("1. f3 e5 2. g4 Qh4", "0-1")) == "missing-mate-mark");

@@ -35,15 +35,27 @@ class Encodings(CommandsTest):
     def test_chinese_encodings_are_one_finding(self):
         for encoding in self.ENCODINGS:
             self.write("game.wxf", CHINESE.encode(encoding))
-            self.assertEqual(self.codes("game.wxf", status=1), ["S006"], encoding)
+            self.assertEqual(self.codes("game.wxf"), ["XS016"], encoding)
+
+    def test_they_are_told_where_the_first_character_is(self):
+        plain = CHINESE.encode("ascii", "ignore").decode()
+        many = plain * (70000 // len(plain))
+        for encoding in self.ENCODINGS:
+            self.write("games.wxf", (many + CHINESE).encode(encoding))
+            self.write("utf8.wxf", many + CHINESE)
+            found = json.loads(self.lint("--output-format", "json", "games.wxf")[0])["diagnostics"]
+            told = [each for each in found if each["code"] == "XS016"]
+            self.assertEqual(len(told), 1)
+            self.assertGreaterEqual(told[0]["range"]["start"]["offset"], len(many))
+            self.assertEqual(self.run_well("convert", "games.wxf"), self.run_well("convert", "utf8.wxf"))
 
     def test_what_is_written_is_utf8(self):
         self.write("utf8.wxf", CHINESE)
         expected = json.loads(self.run_well("json", "utf8.wxf"))["games"]
         for encoding in self.ENCODINGS:
             self.write("game.wxf", CHINESE.encode(encoding))
-            read = json.loads(self.run_well("json", "--exit-zero", "game.wxf"))["games"]
-            self.assertEqual([each["code"] for each in read[0].pop("diagnostics")], ["S006"])
+            read = json.loads(self.run_well("json", "game.wxf"))["games"]
+            self.assertEqual([each["code"] for each in read[0].pop("diagnostics")], ["XS016"])
             self.assertEqual([{**each, "diagnostics": [], "file": "utf8.wxf"} for each in read], expected)
             self.assertEqual(self.run_well("convert", "game.wxf"), CHINESE)
             self.assertEqual(self.run_well("fmt", "-", stdin=CHINESE), CHINESE)

@@ -16,30 +16,29 @@ using cescacs::hex;
 using cescacs::hex_set;
 using cescacs::incoherence;
 using cescacs::piece;
-using cescacs::ply;
 using cescacs::position;
 
 std::pair<int, int> digits_of(int line) {
     return {line / 10, line % 10};
 }
 
-std::vector<ply> other_origins(const position& before, const ply& claimed) {
-    std::vector<ply> found;
+std::vector<cescacs::ply> other_origins(const position& before, const cescacs::ply& claimed) {
+    std::vector<cescacs::ply> found;
     legal_origins(before, claimed).for_each([&](hex from) {
-        ply candidate = claimed;
+        cescacs::ply candidate = claimed;
         candidate.from = from;
         found.push_back(candidate);
     });
     return found;
 }
 
-void add_if_legal(const position& before, const ply& candidate, std::vector<ply>& to) {
+void add_if_legal(const position& before, const cescacs::ply& candidate, std::vector<cescacs::ply>& to) {
     if (judge(before, candidate).is_legal())
         to.push_back(candidate);
 }
 
 // With the piece that stands on the origin; unchanged if that is not the mover's own.
-ply with_other_mover(const position& before, ply claimed) {
+cescacs::ply with_other_mover(const position& before, cescacs::ply claimed) {
     const piece there = before.at(claimed.from);
     if (there.belongs_to(before.to_move))
         claimed.mover = there.kind();
@@ -47,7 +46,7 @@ ply with_other_mover(const position& before, ply claimed) {
 }
 
 // With what stands on the target; unchanged if that is the mover's own.
-ply with_other_capture(const position& before, ply claimed) {
+cescacs::ply with_other_capture(const position& before, cescacs::ply claimed) {
     const piece there = before.at(claimed.to);
     if (there.belongs_to(before.to_move))
         return claimed;
@@ -57,7 +56,7 @@ ply with_other_capture(const position& before, ply claimed) {
 }
 
 // Taken in passing, where what is taken stands elsewhere.
-void add_in_passing(const position& before, ply claimed, std::vector<ply>& to) {
+void add_in_passing(const position& before, cescacs::ply claimed, std::vector<cescacs::ply>& to) {
     if (claimed.mover != cescacs::piece_kind::pawn)
         return;
     const cescacs::capture_kind written = claimed.capture;
@@ -69,9 +68,9 @@ void add_in_passing(const position& before, ply claimed, std::vector<ply>& to) {
     }
 }
 
-void add_other_targets(const position& before, const ply& claimed, std::vector<ply>& to) {
+void add_other_targets(const position& before, const cescacs::ply& claimed, std::vector<cescacs::ply>& to) {
     for (int i = 0; i != cescacs::hex_count; ++i) {
-        ply candidate = claimed;
+        cescacs::ply candidate = claimed;
         candidate.to = hex::from_index(i);
         if (is_one_slip_apart(claimed.to, candidate.to))
             add_if_legal(before, candidate, to);
@@ -102,10 +101,10 @@ hex_set candidates_near(const position& before, piece wanted, hex written) {
     return found;
 }
 
-hex_set legal_origins(const position& before, const ply& claimed) {
+hex_set legal_origins(const position& before, const cescacs::ply& claimed) {
     hex_set found;
     before.pieces(before.to_move, claimed.mover).for_each([&](hex from) {
-        ply candidate = claimed;
+        cescacs::ply candidate = claimed;
         candidate.from = from;
         if (from != claimed.from && judge(before, candidate).is_legal())
             found.insert(from);
@@ -113,18 +112,18 @@ hex_set legal_origins(const position& before, const ply& claimed) {
     return found;
 }
 
-bool fits_other_mover(const position& before, const ply& claimed) {
+bool fits_other_mover(const position& before, const cescacs::ply& claimed) {
     return judge(before, with_other_mover(before, claimed)).is_legal();
 }
 
-bool fits_other_capture(const position& before, const ply& claimed) {
+bool fits_other_capture(const position& before, const cescacs::ply& claimed) {
     return judge(before, with_other_capture(before, claimed)).is_legal();
 }
 
-hex_set legal_targets(const position& before, const ply& claimed) {
+hex_set legal_targets(const position& before, const cescacs::ply& claimed) {
     hex_set found;
     candidates_near(before, {opponent(before.to_move), claimed.captured}, claimed.to).for_each([&](hex to) {
-        ply candidate = claimed;
+        cescacs::ply candidate = claimed;
         candidate.to = to;
         if (judge(before, candidate).is_legal())
             found.insert(to);
@@ -132,11 +131,11 @@ hex_set legal_targets(const position& before, const ply& claimed) {
     return found;
 }
 
-std::optional<ply> meant(const position& before, const ply& claimed,
-                         const cescacs::coherence_finding& fault) {
+std::optional<cescacs::ply> meant(const position& before, const cescacs::ply& claimed,
+                                  const cescacs::coherence_finding& fault) {
     if (claimed.kind != cescacs::ply_kind::step)
         return std::nullopt;
-    std::vector<ply> candidates;
+    std::vector<cescacs::ply> candidates;
     switch (fault.what) {
     case incoherence::origin_empty:
     case incoherence::origin_holds_opponents_piece: candidates = other_origins(before, claimed); break;

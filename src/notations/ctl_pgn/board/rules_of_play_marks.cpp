@@ -32,6 +32,13 @@ std::string what_checks(const cescacs::position& on, check_kind given) {
     return piece_on(on, found.first()) + " gives check from " + (is_near ? "nearby" : "afar");
 }
 
+// A mark that is not close to its ply is a fault by itself, which goes with the mark.
+span with_spaces_before(const game& in, span mark) {
+    while (mark.begin != 0 && (in.text[mark.begin - 1U] == ' ' || in.text[mark.begin - 1U] == '\t'))
+        --mark.begin;
+    return mark;
+}
+
 } // namespace
 
 void rules_of_play::judge_mark(const replayed_ply& played, check_kind given, mark_fault fault) {
@@ -41,6 +48,7 @@ void rules_of_play::judge_mark(const replayed_ply& played, check_kind given, mar
         return tell_of_no_mate(played, given);
     const span text = played.written.text();
     const span mark = parts_of(context_.read, played.written).check;
+    const span replaced = with_spaces_before(context_.read, mark);
     switch (fault) {
     case mark_fault::missing:
         reports_.add(played, codes::missing_check_mark, text, what_checks(played.after, given)).remedy =
@@ -48,12 +56,12 @@ void rules_of_play::judge_mark(const replayed_ply& played, check_kind given, mar
         break;
     case mark_fault::superfluous:
         reports_.add(played, codes::superfluous_check_mark, mark).remedy =
-            fix{{{mark, {}}}, true, "remove " + std::string(context_.raw(mark))};
+            fix{{{replaced, {}}}, true, "remove " + std::string(context_.raw(mark))};
         break;
     default: {
         const std::string right(mark_text(given));
         reports_.add(played, codes::wrong_check_mark, mark, what_checks(played.after, given)).remedy =
-            fix{{{mark, right}}, true, "write " + right};
+            fix{{{replaced, right}}, true, "write " + right};
         break;
     }
     }
@@ -85,7 +93,7 @@ void rules_of_play::tell_of_no_mate(const replayed_ply& played, check_kind given
     std::string title = right.empty() ? "remove #" : "write +";
     if (is_last && !ends_game(played.written))
         right += " :";
-    added.remedy = fix{{{mark, right}}, true, std::move(title)};
+    added.remedy = fix{{{with_spaces_before(context_.read, mark), right}}, true, std::move(title)};
 }
 
 bool rules_of_play::is_last_of_line(const replayed_ply& played) const {

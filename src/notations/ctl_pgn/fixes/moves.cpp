@@ -9,10 +9,26 @@
 
 namespace ctlpgn::ctl_pgn {
 
+namespace {
+
+// A comment or the end of a line may have parted it from White's ply, so that it is taken for White's next
+// one.
+bool may_be_blacks(const game_fixes& context, node unnumbered) {
+    const game_lines& lines = context.lines();
+    const node before = lines.find(lines.line_of(unnumbered), lines.number_of(unnumbered) - 1);
+    if (before == no_node)
+        return false;
+    const written_move move = move_from(context.read, before);
+    return move.black == no_node && move.next == unnumbered;
+}
+
+} // namespace
+
 proposed fix_missing_number(const game_fixes& context, const finding& of) {
     // Without a result, what follows could be numbered after it and belong to the game.
     const node unnumbered = context.ply_at(of.where.begin);
-    if (unnumbered == no_node || !of.where.empty() || context.read.result_where.empty())
+    if (unnumbered == no_node || !of.where.empty() || context.read.result_where.empty() ||
+        may_be_blacks(context, unnumbered))
         return std::nullopt;
     const std::string number = std::to_string(context.lines().number_of(unnumbered)) + ".";
     return rewrite(of, of.where, number + " ", std::string("write ").append(number).append(" before it"));

@@ -14,10 +14,15 @@ bool is_letter(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
 }
 
+// As wide as a Chinese character: how some keyboards write digits.
+bool begins_with_wide_digit(std::string_view text) {
+    return text.size() > 2 && text.starts_with("\xEF\xBC") && text[2] >= '\x90' && text[2] <= '\x99';
+}
+
 // A letter with digits after it, which may be a hex: what holds one is not hidden.
 bool may_hold_hex(std::string_view text) {
     for (std::size_t i = 1; i < text.size(); ++i)
-        if (is_digit(text[i]) && is_letter(text[i - 1]))
+        if (is_letter(text[i - 1]) && (is_digit(text[i]) || begins_with_wide_digit(text.substr(i))))
             return true;
     return false;
 }

@@ -4,6 +4,10 @@
 #include "notations/ctl_pgn/ctl_pgn.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 
+#include <algorithm>
+#include <map>
+#include <ranges>
+
 namespace ctlpgn::ctl_pgn {
 
 namespace {
@@ -166,6 +170,22 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::wrong_depth_dots, fix_depth_dots},
 };
 
+// A check mark that is written in an odd way and says what is not so: only what it has to be is advised.
+void agree_on_marks(std::vector<finding>& findings) {
+    const auto is_odd = [](const finding& each) { return each.id == codes::check_mark_form; };
+    if (std::ranges::none_of(findings, is_odd))
+        return;
+    std::map<std::uint32_t, const finding*> by_place;
+    for (const finding& each : findings)
+        if (layer_of(each.id) == layer::rules && each.remedy && each.remedy->edits.size() == 1)
+            by_place.emplace(each.remedy->edits.front().where.begin, &each);
+    for (finding& each : findings | std::views::filter(is_odd)) {
+        const auto about_mark = by_place.find(each.where.begin);
+        if (about_mark != by_place.end() && about_mark->second->remedy->edits.front().where == each.where)
+            each.remedy = about_mark->second->remedy;
+    }
+}
+
 } // namespace
 
 const ply* game_fixes::last_ply() const {
@@ -180,8 +200,10 @@ const ply* game_fixes::last_ply() const {
 }
 
 void find_fixes(const game& of, std::vector<finding>& findings) {
-    if (!findings.empty())
-        add_remedies(game_fixes(of, description), std::span<const fix_row<game_fixes>>(rows), findings);
+    if (findings.empty())
+        return;
+    add_remedies(game_fixes(of, description), std::span<const fix_row<game_fixes>>(rows), findings);
+    agree_on_marks(findings);
 }
 
 } // namespace ctlpgn::ctl_pgn

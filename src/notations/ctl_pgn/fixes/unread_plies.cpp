@@ -35,7 +35,13 @@ std::string with_plain_signs(std::string_view text) {
         return made;
     }();
     std::string plain;
+    plain.reserve(text.size());
     while (!text.empty()) {
+        if (const char c = text.front(); c > ' ' && c <= '~' && c != 'x') [[likely]] {
+            plain += c;
+            text.remove_prefix(1);
+            continue;
+        }
         const auto found =
             std::ranges::find_if(signs, [text](const sign& each) { return text.starts_with(each.written); });
         const char kept = found == signs.end() ? text.front() : found->plain;
@@ -77,9 +83,11 @@ class closest_ply {
         // Its rest may be missing, or its beginning, or all may be in small letters.
         if (with_capitals_ == plain || plain.starts_with(written_) || lacks_origin(written_, possible, plain))
             consider(0, text);
-        else if (const std::size_t slips = edit_distance(written_, plain, nearest_);
-                 slips < 2 || begins_alike(plain))
-            consider(slips, text);
+        else {
+            const std::size_t most = begins_alike(plain) ? nearest_ : std::min(nearest_, std::size_t{1});
+            if (const std::size_t slips = edit_distance(written_, plain, most); slips <= most)
+                consider(slips, text);
+        }
     }
     [[nodiscard]] const std::string& found() const { return found_; }
 

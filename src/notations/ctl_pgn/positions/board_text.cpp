@@ -1,10 +1,12 @@
 #include "notations/ctl_pgn/positions/board_text.hpp"
 
 #include "notations/ctl_pgn/hexes.hpp"
+#include "notations/ctl_pgn/positions/board_lines.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string_view>
 
 namespace ctlpgn::ctl_pgn {
@@ -16,6 +18,12 @@ using cescacs::piece;
 
 // A column of hexes is so many characters wide: a piece and its marks.
 constexpr std::size_t cell_width = 3;
+
+constexpr std::size_t number_width = 3;
+
+// With a figure and colours in every cell.
+constexpr std::size_t most_bytes =
+    (cescacs::line_count + 2) * (number_width + 1 + cescacs::column_count * (cell_width + 32));
 
 constexpr std::string_view reset = "\x1b[0m";
 
@@ -32,67 +40,76 @@ std::string_view figure_of(piece what) {
     return "?";
 }
 
-std::string text_of(piece what, bool figures) {
-    if (what.is_empty())
-        return figures ? "·" : ".";
-    if (figures)
-        return std::string(figure_of(what));
-    const char letter = symbols[cescacs::index_of(what.kind())].text[0];
-    return {what.owner() == cescacs::side::white ? letter : static_cast<char>(letter - 'A' + 'a')};
-}
+// Writes into memory that is large enough.
+class pen {
+  public:
+    explicit pen(char* at) : at_(at) {}
 
-std::string cell(const cescacs::position& of, hex here, const board_style& how) {
-    std::string drawn = text_of(of.at(here), how.figures);
+    void put(char what) { *at_++ = what; }
+    void put(std::string_view what) { at_ = std::ranges::copy(what, at_).out; }
+    void spaces(std::size_t count) { at_ = std::fill_n(at_, count, ' '); }
+    [[nodiscard]] char* at() const { return at_; }
+
+  private:
+    char* at_;
+};
+
+void draw_cell(const cescacs::position& of, hex here, const board_style& how, pen& to) {
     const std::string_view marks = here == how.to ? "<>" : here == how.from ? "[]" : "  ";
-    drawn.insert(0, 1, marks[0]).append(1, marks[1]);
-    if (!how.colours)
-        return drawn;
-    return std::string(grounds[static_cast<std::size_t>(here.colour())]).append(drawn).append(reset);
+    const piece what = of.at(here);
+    if (how.colours)
+        to.put(grounds[static_cast<std::size_t>(here.colour())]);
+    to.put(marks[0]);
+    if (how.figures)
+        to.put(what.is_empty() ? "·" : figure_of(what));
+    else
+        to.put(what.is_empty() ? '.' : board_letters[what.code()]);
+    to.put(marks[1]);
+    if (how.colours)
+        to.put(reset);
 }
 
-std::string number_of(int line) {
-    std::string number = std::to_string(line);
-    number.insert(0, line < 10 ? 1 : 0, ' ');
-    return number;
+void draw_number(unsigned number, pen& to) {
+    to.put(number < 10 ? ' ' : static_cast<char>('0' + number / 10));
+    to.put(static_cast<char>('0' + number % 10));
+    to.put(' ');
 }
 
-std::string row(const cescacs::position& of, int line, const board_style& how) {
-    std::string drawn = number_of(line) + " ";
-    std::string blanks;
-    for (int across = 0; across != cescacs::column_count; ++across) {
-        const hex here = hex::at(how.flipped ? cescacs::column_count - 1 - across : across, line);
-        if (!here) {
-            blanks.append(cell_width, ' ');
-            continue;
-        }
-        drawn.append(blanks).append(cell(of, here, how));
-        blanks.clear();
+void draw_line(const cescacs::position& of, const board_line& line, const board_style& how, pen& to) {
+    const std::span<const hex> hexes = line.hexes();
+    draw_number(line.number, to);
+    // The board is as far from its edge on the left as on the right.
+    to.spaces(cell_width * static_cast<std::size_t>(hexes.front().column()));
+    for (std::size_t i = 0; i != hexes.size(); ++i) {
+        if (i != 0)
+            to.spaces(cell_width);
+        draw_cell(of, how.flipped ? hexes[hexes.size() - 1 - i] : hexes[i], how, to);
     }
-    return drawn;
+    if (to.at()[-1] == ' ')
+        to = pen(to.at() - 1);
+    to.put('\n');
 }
 
 // The letters stand above and below the whole board: at its edge they would look like pieces.
-std::string column_row(const board_style& how) {
-    std::string letters(column_letters.begin(), column_letters.end());
-    if (how.flipped)
-        std::ranges::reverse(letters);
-    std::string drawn(number_of(0).size() + 1, ' ');
-    for (const char letter : letters)
-        drawn.append(1, ' ').append(1, letter).append(1, ' ');
-    drawn.back() = '\n';
-    return drawn;
+void draw_columns(const board_style& how, pen& to) {
+    to.spaces(number_width);
+    for (std::size_t i = 0; i != column_letters.size(); ++i) {
+        to.put(' ');
+        to.put(how.flipped ? column_letters[column_letters.size() - 1 - i] : column_letters[i]);
+        to.put(i + 1 == column_letters.size() ? '\n' : ' ');
+    }
 }
 
 } // namespace
 
 std::string draw_board(const cescacs::position& of, const board_style& how) {
-    std::string drawn = column_row(how);
-    for (int below = cescacs::line_count - 1; below >= 0; --below) {
-        std::string made = row(of, how.flipped ? cescacs::line_count - 1 - below : below, how);
-        made.erase(made.find_last_not_of(' ') + 1);
-        drawn.append(made).append("\n");
-    }
-    return drawn.append(column_row(how));
+    std::array<char, most_bytes> drawn; // NOLINT(*-member-init): all that is read is written
+    pen to(drawn.data());
+    draw_columns(how, to);
+    for (std::size_t i = 0; i != board_lines.size(); ++i)
+        draw_line(of, how.flipped ? board_lines[board_lines.size() - 1 - i] : board_lines[i], how, to);
+    draw_columns(how, to);
+    return {drawn.data(), to.at()};
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/positions/initial.hpp"
 
+#include "notations/ctl_pgn/positions/meant_position.hpp"
 #include "notations/ctl_pgn/positions/position_build.hpp"
 #include "notations/ctl_pgn/positions/position_rules.hpp"
 #include "notations/ctl_pgn/positions/position_setup.hpp"
@@ -19,7 +20,7 @@ const tag* find_position_tag(const game& in) {
 
 initial_position initial(const game& of) {
     initial_position result;
-    const tag* const position = find_position_tag(of);
+    const tag* const position = find_meant_position_tag(of);
     if (position == nullptr) {
         result.text = start_position;
         result.readable = true;

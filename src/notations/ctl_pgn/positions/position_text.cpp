@@ -1,13 +1,15 @@
 #include "notations/ctl_pgn/positions/position_text.hpp"
 
 #include "notations/ctl_pgn/piece_words.hpp"
-#include "notations/ctl_pgn/symbols.hpp"
+#include "notations/ctl_pgn/positions/board_lines.hpp"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string_view>
 
 namespace ctlpgn::ctl_pgn {
@@ -15,9 +17,6 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 using cescacs::hex;
-using cescacs::piece;
-
-constexpr std::size_t usual_length = 160;
 
 // Some line has to be written; this is the shortest one.
 constexpr std::string_view empty_board = "0:1/";
@@ -25,59 +24,24 @@ constexpr std::string_view empty_board = "0:1/";
 // By the bits of castling_state.
 constexpr std::array<std::string_view, 8> rights_words{"-", "K", "-", "KR", "-", "RK", "-", "RKR"};
 
-// A line of the board as it is written: how it begins, and its hexes from left to right.
-struct board_line {
-    std::array<char, 3> label{}; // "14:"
-    std::uint8_t label_size = 0;
-    std::uint8_t size = 0;
-    std::array<hex, 8> hexes{};
-    cescacs::hex_set all;
-};
+// What each line needs at most, and all that comes after the board.
+constexpr std::size_t longest_line = 12;
+constexpr std::size_t longest_rest = 64;
+constexpr std::size_t longest_text =
+    1 + cescacs::line_count * longest_line + sizeof(written_line) + longest_rest;
 
-constexpr std::array<board_line, cescacs::line_count> make_lines() {
-    std::array<board_line, cescacs::line_count> lines{};
-    for (int number = 0; number != cescacs::line_count; ++number) {
-        board_line& made = lines[static_cast<std::size_t>(cescacs::line_count - 1 - number)];
-        if (number >= 10)
-            made.label[made.label_size++] = static_cast<char>('0' + number / 10);
-        made.label[made.label_size++] = static_cast<char>('0' + number % 10);
-        made.label[made.label_size++] = ':';
-        for (int column = 0; column != cescacs::column_count; ++column)
-            if (const hex here = hex::at(column, number)) {
-                made.hexes[made.size++] = here;
-                made.all.insert(here);
-            }
-    }
-    return lines;
-}
-
-// From the highest down, as they are written.
-constexpr std::array<board_line, cescacs::line_count> lines = make_lines();
-
-// What all lines need at most, with a sign after each.
-constexpr std::size_t longest_board = cescacs::hex_count + cescacs::line_count * 4 + 1;
-
-// By piece::code; none for an empty hex.
-constexpr std::array<char, piece::code_count> make_letters() {
-    std::array<char, piece::code_count> letters{};
-    for (const cescacs::side by : {cescacs::side::white, cescacs::side::black})
-        for (std::size_t kind = 1; kind != cescacs::piece_kind_count; ++kind) {
-            const char letter = symbols[kind].text[0];
-            letters[piece(by, static_cast<cescacs::piece_kind>(kind)).code()] =
-                by == cescacs::side::white ? letter : static_cast<char>(letter - 'A' + 'a');
-        }
-    return letters;
-}
-
-constexpr std::array<char, piece::code_count> letters = make_letters();
-
-// Returns the end of what it has written.
-char* write_line(const cescacs::position& of, const board_line& line, char* to) {
-    for (std::size_t i = 0; i != line.label_size; ++i)
-        *to++ = line.label[i];
+// Empty if nothing stands there.
+written_line line_text(const cescacs::board& of, const board_line& line) {
+    written_line made;
+    char* to = made.text.data();
+    if (line.number >= 10)
+        *to++ = static_cast<char>('0' + line.number / 10);
+    *to++ = static_cast<char>('0' + line.number % 10);
+    *to++ = ':';
+    bool any = false;
     char empty = '0';
-    for (std::size_t i = 0; i != line.size; ++i) {
-        const char letter = letters[of.at(line.hexes[i]).code()];
+    for (const hex here : line.hexes()) {
+        const char letter = board_letters[of.at(here).code()];
         if (letter == 0) {
             ++empty;
             continue;
@@ -86,36 +50,56 @@ char* write_line(const cescacs::position& of, const board_line& line, char* to) 
             *to++ = empty;
         empty = '0';
         *to++ = letter;
+        any = true;
     }
     if (empty != '0')
         *to++ = empty;
     *to++ = '/';
-    return to;
+    made.size = any ? static_cast<std::uint8_t>(to - made.text.data()) : std::uint8_t{0};
+    return made;
 }
 
-void write_board(const cescacs::position& of, std::string& to) {
-    std::array<char, longest_board> text; // NOLINT(*-member-init): all that is read is written
-    const cescacs::hex_set occupied = of.occupied();
-    char* end = text.data();
-    for (const board_line& line : lines)
-        if (line.all.intersects(occupied))
-            end = write_line(of, line, end);
-    to.append(text.data(), end);
+using board_bytes = std::array<std::uint8_t, cescacs::hex_count>;
+
+// A bit for each line.
+std::uint32_t lines_that_differ(const board_bytes& one, const board_bytes& other) {
+    std::uint32_t lines = 0;
+    const auto compare = [&](std::size_t from, std::size_t end) {
+        for (std::size_t at = from; at != end; ++at)
+            if (one[at] != other[at])
+                lines |= std::uint32_t{1} << hex::from_index(static_cast<int>(at)).line();
+    };
+    // Most of the board is as it was: eight hexes at once.
+    std::size_t from = 0;
+    for (; from + sizeof(std::uint64_t) <= one.size(); from += sizeof(std::uint64_t)) {
+        std::uint64_t left = 0;
+        std::uint64_t right = 0;
+        std::memcpy(&left, &one[from], sizeof left);
+        std::memcpy(&right, &other[from], sizeof right);
+        if (left != right)
+            compare(from, from + sizeof left);
+    }
+    compare(from, one.size());
+    return lines;
 }
 
-void write_number(std::uint32_t number, std::string& to) {
-    std::array<char, 10> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
-    to.append(digits.data(), end);
+char* write(std::string_view what, char* to) {
+    return std::ranges::copy(what, to).out;
 }
 
-void write_rights(const cescacs::position& of, std::string& to) {
+char* write_number(std::uint32_t number, char* to) {
+    constexpr std::ptrdiff_t most_digits = 10;
+    return std::to_chars(to, to + most_digits, number).ptr;
+}
+
+char* write_rights(const cescacs::position& of, char* to) {
     for (const cescacs::side by : {cescacs::side::white, cescacs::side::black}) {
         const auto bits = static_cast<std::size_t>(of.castling[cescacs::index_of(by)]) & 7U;
         for (const char letter : rights_words[bits])
-            to +=
+            *to++ =
                 by == cescacs::side::white || letter == '-' ? letter : static_cast<char>(letter - 'A' + 'a');
     }
+    return to;
 }
 
 // How many hexes a pawn crosses by a step of this kind.
@@ -128,44 +112,66 @@ std::ptrdiff_t crossed_by(cescacs::special_kind kind) {
 }
 
 // A step over a hex that is not there is left out whole: the pawn alone would mean a scornful one.
-void write_special(const cescacs::special_capture& special, std::string& to) {
+char* write_special(const cescacs::special_capture& special, char* to) {
     const auto crossed_hexes = std::ranges::count_if(special.crossed, [](hex h) { return !h.is_none(); });
     if (special.kind == cescacs::special_kind::none || special.pawn.is_none() ||
         crossed_hexes != crossed_by(special.kind)) {
-        to += '-';
-        return;
+        *to++ = '-';
+        return to;
     }
-    to += hex_name(special.pawn);
+    to = write(hex_name(special.pawn), to);
     char before = '@';
     for (const hex crossed : special.crossed) {
         if (crossed.is_none())
             continue;
-        to += before;
-        to += std::to_string(crossed.line());
+        *to++ = before;
+        to = write_number(static_cast<std::uint32_t>(crossed.line()), to);
         before = '-';
     }
+    return to;
 }
 
 } // namespace
 
-std::string position_text(const cescacs::position& of) {
-    std::string text = "/";
-    text.reserve(usual_length);
-    write_board(of, text);
-    if (text.size() == 1)
-        text += empty_board;
-    text += of.to_move == cescacs::side::white ? " w " : " b ";
-    write_rights(of, text);
-    text += ' ';
-    write_special(of.special, text);
-    text += ' ';
-    write_number(of.half_move_clock, text);
-    text += ' ';
+void position_series_writer::update(const cescacs::board& to) {
+    const auto now = std::bit_cast<board_bytes>(to);
+    std::uint32_t changed = lines_that_differ(written_, now);
+    for (; changed != 0; changed &= changed - 1) {
+        const auto at = static_cast<std::size_t>(cescacs::line_count - 1 - std::countr_zero(changed));
+        lines_[at] = line_text(to, board_lines[at]);
+    }
+    written_ = now;
+}
+
+std::string position_series_writer::text_of(const cescacs::position& of) {
+    update(of.layout());
+    std::array<char, longest_text> text; // NOLINT(*-member-init): all that is read is written
+    char* to = text.data();
+    *to++ = '/';
+    const char* const board = to;
+    for (const written_line& line : lines_) {
+        // As many bytes for each, which is quicker than as many as it has.
+        std::memcpy(to, &line.text, line.text.size());
+        to += line.size;
+    }
+    if (to == board)
+        to = write(empty_board, to);
+    to = write(of.to_move == cescacs::side::white ? " w " : " b ", to);
+    to = write_rights(of, to);
+    *to++ = ' ';
+    to = write_special(of.special, to);
+    *to++ = ' ';
+    to = write_number(of.half_move_clock, to);
+    *to++ = ' ';
     if (of.move_number == 0)
-        text += '?';
+        *to++ = '?';
     else
-        write_number(of.move_number, text);
-    return text;
+        to = write_number(of.move_number, to);
+    return {text.data(), to};
+}
+
+std::string position_text(const cescacs::position& of) {
+    return position_series_writer().text_of(of);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -46,9 +46,10 @@ std::vector<std::string> positions(const game& of) {
     replay played(of);
     if (!played.is_possible())
         return texts;
-    played.run([&texts](const replayed_ply& each) {
+    position_series_writer writer;
+    played.run([&texts, &writer](const replayed_ply& each) {
         if (each.is_known)
-            texts[each.at_ply] = position_text(each.after);
+            texts[each.at_ply] = writer.text_of(each.after);
     });
     return texts;
 }

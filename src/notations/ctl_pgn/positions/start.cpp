@@ -1,7 +1,7 @@
 #include "notations/ctl_pgn/positions/start.hpp"
 
 #include "notations/ctl_pgn/lint/tags/tag_sheet.hpp"
-#include "notations/ctl_pgn/positions/initial.hpp"
+#include "notations/ctl_pgn/positions/meant_position.hpp"
 #include "notations/ctl_pgn/positions/position_build.hpp"
 #include "notations/ctl_pgn/positions/position_rules.hpp"
 
@@ -23,26 +23,11 @@ bool begins_later(const game& of) {
     return first.number_unknown || first.number > 1 || first.by == side::black;
 }
 
-namespace {
-
-// A position under a misspelt name is meant all the same.
-const tag* find_any_position(const game& in) {
-    if (const tag* const named = find_position_tag(in))
-        return named;
-    for (const tag& candidate : in.tags)
-        if (in.raw(candidate.value).starts_with('/') &&
-            in.raw(candidate.value).find(':') != std::string_view::npos)
-            return &candidate;
-    return nullptr;
-}
-
-} // namespace
-
 game_start find_start(const game& of) {
     game_start start;
     if (is_on_another_board(of))
         return start;
-    const tag* const written = find_any_position(of);
+    const tag* const written = find_meant_position_tag(of);
     if (written == nullptr) {
         start.position = cescacs::start_position();
         start.known = !begins_later(of);

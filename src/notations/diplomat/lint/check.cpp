@@ -14,7 +14,7 @@ constexpr check_rule rules_in_use[] = {
 } // namespace
 
 void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
-           std::vector<ply>* resolved) {
+           std::vector<ctlpgn::ply>* resolved) {
     check_context context(of, description, how_much, findings, with.findings, resolved);
     for (const check_rule rule : rules_in_use)
         rule(context);

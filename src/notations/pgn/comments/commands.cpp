@@ -1,6 +1,7 @@
 #include "notations/pgn/comments/commands.hpp"
 
 #include "grammar/pgn/comment.hpp"
+#include "parsing/one_function.hpp"
 #include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
 
@@ -10,6 +11,12 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+
+namespace ctlpgn::parsing {
+
+CTLPGN_IN_ONE_FUNCTION(pgn::comment, command);
+
+} // namespace ctlpgn::parsing
 
 namespace ctlpgn::pgn {
 
@@ -71,37 +78,45 @@ std::uint64_t number_of(std::string_view digits) {
     return value;
 }
 
+constexpr bool is_space(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
 // What the brackets hold, apart: a name and what follows it.
 void split(std::string_view inside, command& into) {
-    constexpr std::string_view spaces = " \t\r\n";
-    into.name = inside.substr(0, inside.find_first_of(spaces));
-    into.value = inside.substr(into.name.size());
-    into.value.remove_prefix(std::min(into.value.find_first_not_of(spaces), into.value.size()));
-    into.value = into.value.substr(0, into.value.find_last_not_of(spaces) + 1);
+    std::size_t begin = 0;
+    while (begin != inside.size() && !is_space(inside[begin]))
+        ++begin;
+    into.name = inside.substr(0, begin);
+    while (begin != inside.size() && is_space(inside[begin]))
+        ++begin;
+    std::size_t end = inside.size();
+    while (end != begin && is_space(inside[end - 1]))
+        --end;
+    into.value = inside.substr(begin, end - begin);
 }
 
 } // namespace
 
-std::vector<command> read_commands(std::string_view comment) {
-    std::vector<command> result;
-    for (std::size_t at = comment.find("[%"); at != std::string_view::npos;) {
+bool find_command(std::string_view comment, std::size_t from, command& into) {
+    for (std::size_t at = comment.find("[%", from); at != std::string_view::npos;
+         at = comment.find("[%", at + 2)) {
         const std::string_view rest = comment.substr(at);
-        command made;
-        command_reading state(made);
+        into.kind = command_kind::other;
+        into.depth = {};
+        into.marks.clear();
+        command_reading state(into);
         parsing::text_input in(rest);
-        if (!tao::pegtl::parse<rule::command, command_action>(in, state)) {
-            at = comment.find("[%", at + 2);
+        if (!tao::pegtl::parse<rule::command, command_action, parsing::one_function_control>(in, state))
             continue;
-        }
         const auto size = static_cast<std::size_t>(in.current() - rest.data());
-        made.where = {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + size)};
-        split(rest.substr(2, size - 3), made);
-        if (made.kind == command_kind::evaluation && made.value.starts_with('#'))
-            made.kind = command_kind::mate;
-        result.push_back(std::move(made));
-        at = comment.find("[%", at + size);
+        into.where = {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + size)};
+        split(rest.substr(2, size - 3), into);
+        if (into.kind == command_kind::evaluation && into.value.starts_with('#'))
+            into.kind = command_kind::mate;
+        return true;
     }
-    return result;
+    return false;
 }
 
 std::uint64_t milliseconds_of(const command& clock) {

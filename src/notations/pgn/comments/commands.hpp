@@ -4,8 +4,10 @@
 
 #include "ctlpgn/span.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::pgn {
@@ -18,7 +20,7 @@ struct marked_squares {
     std::string_view to;
 };
 
-// Parts are as they are written, and empty where the kind has none such.
+// Parts are as they are written, and mean nothing where the kind has none such; depth is empty then.
 struct command {
     span where; // in the text, with its brackets
     command_kind kind = command_kind::other;
@@ -32,8 +34,17 @@ struct command {
     std::vector<marked_squares> marks;
 };
 
-// Those of the text of a comment, in their order.
-std::vector<command> read_commands(std::string_view comment);
+// The first command of the text of a comment that begins at an offset or after it. False if there is none.
+bool find_command(std::string_view comment, std::size_t from, command& into);
+
+// Calls visit(command) for those of the text of a comment, in their order.
+template <class Visit> void visit_commands(std::string_view comment, Visit visit) {
+    std::size_t at = comment.find("[%");
+    if (at == std::string_view::npos)
+        return;
+    for (command found; find_command(comment, at, found); at = found.where.end)
+        visit(std::as_const(found));
+}
 
 // Of a clock, in milliseconds.
 std::uint64_t milliseconds_of(const command& clock);

@@ -27,6 +27,7 @@ using proposed = std::optional<fix>;
 proposed fix_by_removing(const game_fixes& context, const finding& of);
 proposed fix_by_space(const game_fixes& context, const finding& of);
 proposed fix_by_comment(const game_fixes& context, const finding& of);
+proposed fix_mail_quotes(const game_fixes& context, const finding& of);
 
 // numbers of moves and annotations (text.cpp)
 proposed fix_ellipsis(const game_fixes& context, const finding& of);
@@ -42,12 +43,14 @@ proposed fix_glyph(const game_fixes& context, const finding& of);
 proposed fix_suffix(const game_fixes& context, const finding& of);
 proposed fix_en_passant_words(const game_fixes& context, const finding& of);
 proposed fix_missing_promotion(const game_fixes& context, const finding& of);
+proposed fix_language_letters(const game_fixes& context, const finding& of);
 
 // results (results.cpp)
 proposed fix_result(const game_fixes& context, const finding& of);
 proposed fix_missing_result(const game_fixes& context, const finding& of);
 proposed fix_result_of_board(const game_fixes& context, const finding& of);
 proposed fix_result_tag(const game_fixes& context, const finding& of);
+proposed fix_unreadable_result_tag(const game_fixes& context, const finding& of);
 
 // how a tag is written, and which there are (tags.cpp)
 proposed fix_unopened_tag(const game_fixes& context, const finding& of);

@@ -1,5 +1,7 @@
 // Moves, in standard algebraic notation.
 #include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/letters/game_letters.hpp"
+#include "notations/pgn/reading/ply_parts.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
 #include "tree/around.hpp"
@@ -17,7 +19,14 @@ proposed fix_by_san(const game_fixes& context, const finding& of) {
     const node at = of.at_ply != no_node ? of.at_ply : ply_around(context.read, of.where.begin);
     if (at == no_node)
         return std::nullopt;
-    const span written = context.read.plies[at].text();
+    // Letters of another language are fixed in all moves at once, before a move is written anew.
+    if (has_foreign_letters(context.read, context.read.plies[at]))
+        return std::nullopt;
+    span written = context.read.plies[at].text();
+    // Words that belong to it may stand apart.
+    if (of.where.begin > written.end &&
+        context.raw({written.end, of.where.begin}).find_first_not_of(" \t\r\n") == std::string_view::npos)
+        written.end = of.where.end;
     const std::string& san = context.san(at);
     const bool is_of_it = written.begin <= of.where.begin && of.where.end <= written.end;
     if (!is_of_it || san.empty() || context.raw(written) == san)
@@ -66,6 +75,26 @@ proposed fix_en_passant_words(const game_fixes& context, const finding& of) {
     if (last == std::string_view::npos)
         return std::nullopt;
     return rewrite(of, {static_cast<std::uint32_t>(last + 1), of.where.end}, "", "remove it");
+}
+
+// In all moves of the game, and nothing else of them.
+proposed fix_language_letters(const game_fixes& context, const finding& /*of*/) {
+    fix made{.edits = {}, .safe = true, .title = "write the English letters"};
+    const auto put = [&](span where, symbol meant) {
+        const std::string_view letter = english_letter(kind_of(meant));
+        if (!where.empty() && context.raw(where) != letter)
+            made.edits.push_back({where, std::string(letter)});
+    };
+    for (const ply& each : context.read.plies) {
+        if (!has_foreign_letters(context.read, each))
+            continue;
+        const ply_parts parts = parts_of(context.read, each);
+        if (each.piece != no_symbol)
+            put(parts.piece, each.piece);
+        if (each.promotion != no_symbol)
+            put(parts.promotion, each.promotion);
+    }
+    return made;
 }
 
 proposed fix_missing_promotion(const game_fixes& /*context*/, const finding& of) {

@@ -37,6 +37,18 @@ proposed fix_missing_result(const game_fixes& context, const finding& of) {
     return made;
 }
 
+// Where the moves have a result, that counts; else what the value seems to mean.
+proposed fix_unreadable_result_tag(const game_fixes& context, const finding& of) {
+    const std::uint8_t meant = find_result(context.raw(of.where));
+    const std::uint8_t counts = context.read.result != 0 ? context.read.result : meant;
+    if (counts == 0)
+        return std::nullopt;
+    const std::string written(words.results[counts]);
+    fix made = rewrite(of, of.where, written, "write " + written);
+    made.safe = meant == counts;
+    return made;
+}
+
 // The result that the board shows, in the tag, too.
 proposed fix_result_of_board(const game_fixes& context, const finding& of) {
     fix made = no_edits(of, "write " + of.expected);

@@ -10,7 +10,7 @@ namespace ctlpgn::pgn {
 namespace {
 
 constexpr fix_row<game_fixes> rows[] = {
-    {codes::mail_quote, fix_by_removing},
+    {codes::mail_quote, fix_mail_quotes},
     {codes::foreign_space, fix_by_space},
     {codes::markup, fix_by_removing},
     {codes::text_between_games, fix_by_comment},
@@ -53,6 +53,7 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::suffix_spacing, fix_by_joining},
     {codes::unknown_suffix, fix_suffix},
     {codes::bare_glyph, fix_glyph},
+    {codes::language_letters, fix_language_letters},
 
     {codes::result_in_variation, fix_by_comment},
     {codes::text_in_parentheses, fix_by_comment},
@@ -69,6 +70,7 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::unknown_result, fix_result},
     {codes::result_spacing, fix_result},
     {codes::missing_result, fix_missing_result},
+    {codes::unreadable_result_tag, fix_unreadable_result_tag},
     {codes::result_against_mate, fix_result_of_board},
     {codes::result_against_stalemate, fix_result_of_board},
     {codes::result_differs_from_tag, fix_result_tag},

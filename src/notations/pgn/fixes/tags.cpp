@@ -30,6 +30,14 @@ std::string tag_text(std::string_view name, std::string_view value) {
     return std::string("[").append(name).append(" \"").append(value).append("\"]");
 }
 
+// With nothing known, and an empty line.
+std::string whole_roster(const game_fixes& context) {
+    std::string text;
+    for (const std::string_view name : seven_tag_roster)
+        text.append(tag_text(name, unknown_value(context.read, name))).append(context.line_end);
+    return text + context.line_end;
+}
+
 } // namespace
 
 proposed fix_unopened_tag(const game_fixes& /*context*/, const finding& of) {
@@ -99,7 +107,7 @@ proposed fix_lone_backslash(const game_fixes& /*context*/, const finding& of) {
 proposed fix_missing_roster_tag(const game_fixes& context, const finding& of) {
     const game& in = context.read;
     if (in.tags.empty())
-        return std::nullopt;
+        return rewrite(of, begin_of(of.where), whole_roster(context), "add the seven tags");
     fix made = no_edits(of, "add what is missing");
     std::uint32_t at = in.tags.front().where.begin;
     bool before = true;

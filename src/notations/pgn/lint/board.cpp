@@ -5,6 +5,7 @@
 #include "games/chess/movement.hpp"
 #include "lint/rules/results.hpp"
 #include "notations/pgn/codes.hpp"
+#include "notations/pgn/lint/ends.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/replay/illegality_words.hpp"
@@ -12,6 +13,7 @@
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
 
+#include <optional>
 #include <string>
 
 namespace ctlpgn::pgn {
@@ -20,9 +22,14 @@ namespace {
 
 class board_rules {
   public:
-    explicit board_rules(check_context& context) : context_(context) {}
+    explicit board_rules(check_context& context) : context_(context) {
+        if (judges())
+            ends_.emplace(context.read);
+    }
 
-    void reached(const reached_ply& here) const {
+    void reached(const reached_ply& here) {
+        if (ends_)
+            ends_->reached(here);
         const node n = here.which;
         const resolution& which = here.played;
         const ply& written = context_.read.plies[n];
@@ -41,8 +48,14 @@ class board_rules {
         if (first == context_.read.main_line.first_ply)
             judge_result(after);
     }
+    void report_ends() {
+        if (ends_)
+            ends_->report(context_);
+    }
 
   private:
+    [[nodiscard]] bool judges() const { return context_.how_much == check_level::legal; }
+
     finding& report(node n, code id, std::string detail = {}) const {
         finding& made = context_.report(id, context_.read.plies[n].text(), std::move(detail));
         made.at_ply = n;
@@ -62,7 +75,8 @@ class board_rules {
         const ply& written = context_.read.plies[n];
         if (which.played.kind == chess::ply_kind::null)
             return;
-        judge_origin(n, written, which);
+        if ((written.own & (origin_file_mask | origin_rank_mask)) != 0)
+            judge_origin(n, written, which);
         if (written.kind == ply_kind::displaced && written.piece < unsaid_piece) {
             const bool captures = which.played.captured != chess::piece_kind::none;
             const bool is_pawn = which.played.mover == chess::piece_kind::pawn;
@@ -71,7 +85,7 @@ class board_rules {
             if (!captures && written.capture != 0)
                 report(n, codes::capture_of_nothing);
         }
-        if (context_.how_much == check_level::legal)
+        if (judges())
             judge_marks(here, written);
     }
 
@@ -139,6 +153,7 @@ class board_rules {
     }
 
     check_context& context_;
+    std::optional<end_watch> ends_;
 };
 
 } // namespace
@@ -150,6 +165,7 @@ void check_board(check_context& context) {
         played.run(*context.resolved);
     else
         played.run();
+    rules.report_ends();
 }
 
 } // namespace ctlpgn::pgn

@@ -1,29 +1,44 @@
 #include "lint/rules/shared_rules.hpp"
+#include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/pgn.hpp"
+
+#include <utility>
 
 namespace ctlpgn::pgn {
 
 namespace {
 
 // The rules that read the tree alone, and those that ask the board. A new rule is one more line.
-constexpr check_rule tree_rules[] = {
-    check_roster,    check_set_up_tags,  check_variant,    check_tag_names, check_tag_values,
-    check_ply_count, check_move_numbers, check_result_tag, check_commands,  check_clocks,
+constexpr void (*tag_rules[])(check_context&, const game_tags&) = {
+    check_roster, check_set_up_tags, check_variant, check_tag_names, check_tag_values, check_ply_count,
 };
-constexpr check_rule rules_of_board[] = {check_start, check_board, check_ends_of_play};
+constexpr check_rule tree_rules[] = {check_move_numbers, check_result_tag, check_commands, check_clocks};
+constexpr check_rule rules_of_board[] = {check_start, check_board};
 
 } // namespace
 
 void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* resolved) {
     check_context context(of, description, how_much, findings, with.findings, resolved);
+    const game_tags tags(of);
+    for (const auto rule : tag_rules)
+        rule(context, tags);
     for (const check_rule rule : tree_rules)
         rule(context);
     if (how_much >= check_level::coherent)
         for (const check_rule rule : rules_of_board)
             rule(context);
     context.finish();
+    keep_up_to_lost_result(of, findings);
+}
+
+// All lines of a game are quoted, or none, which is one fault.
+void keep_causes(const game& /*of*/, std::vector<finding>& findings) {
+    bool is_first = true;
+    std::erase_if(findings, [&is_first](const finding& each) {
+        return each.id == codes::mail_quote && !std::exchange(is_first, false);
+    });
 }
 
 } // namespace ctlpgn::pgn

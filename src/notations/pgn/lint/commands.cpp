@@ -33,11 +33,13 @@ struct clock_reading {
 };
 
 std::optional<clock_reading> clock_after(const game& in, const ply& played) {
+    std::optional<clock_reading> first;
     for (const node each : comments_of(in, played.first_annotation))
-        for (const command& found : read_commands(in.raw(in.comments[each].text)))
-            if (found.kind == command_kind::clock && found.name == "clk")
-                return clock_reading{milliseconds_of(found), in_game(in.comments[each], found.where)};
-    return std::nullopt;
+        visit_commands(in.raw(in.comments[each].text), [&](const command& found) {
+            if (!first && found.kind == command_kind::clock && found.name == "clk")
+                first = clock_reading{milliseconds_of(found), in_game(in.comments[each], found.where)};
+        });
+    return first;
 }
 
 } // namespace
@@ -45,10 +47,11 @@ std::optional<clock_reading> clock_after(const game& in, const ply& played) {
 void check_commands(check_context& context) {
     const game& in = context.read;
     for (const comment& each : in.comments)
-        for (const command& found : read_commands(in.raw(each.text)))
+        visit_commands(in.raw(each.text), [&](const command& found) {
             if (found.kind == command_kind::other && has_known_name(found))
                 context.report(codes::unreadable_command, in_game(each, found.where),
                                std::string(found.name));
+        });
 }
 
 void check_clocks(check_context& context) {

@@ -3,6 +3,7 @@
 #include "ctlpgn/format.hpp"
 #include "lint/context.hpp"
 #include "notations/pgn/codes.hpp"
+#include "notations/pgn/letters/game_letters.hpp"
 #include "notations/pgn/pgn.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
 #include "notations/pgn/tags.hpp"
@@ -51,7 +52,8 @@ class export_rules {
         check_tag_order();
         check_plies();
         check_comments();
-        check_escapes();
+        if (is_reduced_)
+            check_escapes();
         if (findings_.empty())
             check_layout();
         context_.finish();
@@ -83,7 +85,7 @@ class export_rules {
 
     // Plies of which something has been said already are left to that.
     void check_plies() {
-        const std::vector<std::string> moves = move_texts(game_, move_style::san);
+        const std::vector<std::string> moves = san_texts(game_);
         const std::vector<std::uint32_t> numbers = ply_numbers(game_);
         check_line(game_.main_line.first_ply, moves, numbers);
         for (const variation& each : game_.variations)
@@ -102,7 +104,7 @@ class export_rules {
                                       : std::string());
             follows_ply =
                 std::ranges::all_of(annotations_of(game_, here.first_annotation), [](const annotation& each) {
-                    return each.kind() == annotation_kind::nag;
+                    return each.kind() == annotation_kind::nag || each.kind() == annotation_kind::hidden_line;
                 });
         }
     }
@@ -110,7 +112,8 @@ class export_rules {
     void check_move(node n, const ply& here, const std::string& due) {
         if (here.length > here.text_length && !is_reduced_)
             check_suffix(n, here);
-        if (!due.empty() && game_.raw(here.text()) != due && !is_known_[n])
+        if (!due.empty() && game_.raw(here.text()) != due && !is_known_[n] &&
+            !has_foreign_letters(game_, here))
             report(codes::export_move, here.text(), due, n);
     }
 
@@ -138,23 +141,16 @@ class export_rules {
     void check_comments() {
         if (is_reduced_)
             return;
+        // One that holds a closing brace has no other form.
         for (const comment& each : game_.comments)
-            if (game_.raw(each.where).starts_with(';'))
+            if (game_.raw(each.where).starts_with(';') &&
+                game_.raw(each.text).find('}') == std::string_view::npos)
                 report(codes::export_line_comment, {each.where.begin, each.where.begin + 1});
     }
 
     void check_escapes() {
-        const std::string_view text = game_.text;
-        for (std::size_t at = text.find('%'); at != std::string_view::npos; at = text.find('%', at + 1)) {
-            const auto begin = static_cast<std::uint32_t>(at);
-            const bool begins_line = at == 0 || line_ends.find(text[at - 1]) != std::string_view::npos;
-            if (!begins_line)
-                continue;
-            const auto after = std::ranges::upper_bound(game_.comments, begin, {},
-                                                        [](const comment& each) { return each.where.begin; });
-            if (after == game_.comments.begin() || std::prev(after)->where.end <= begin)
-                report(codes::export_escape, {begin, begin + 1});
-        }
+        for (const hidden_line& each : game_.hidden_lines)
+            report(codes::export_escape, {each.where.begin, each.where.begin + 1});
     }
 
     // The first place where the text is not as it would be written.

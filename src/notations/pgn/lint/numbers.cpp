@@ -4,6 +4,7 @@
 #include "notations/pgn/replay/ply_numbers.hpp"
 
 #include <string>
+#include <vector>
 
 namespace ctlpgn::pgn {
 
@@ -12,39 +13,58 @@ namespace {
 // What is larger has been reported when it was read.
 constexpr std::uint32_t largest_number = 0x7fffffff;
 
-// A wrong number is one slip: what follows may go on from it, variations included. By node: how far the
-// numbers have been from the right ones so far.
-using shifts = std::vector<std::int64_t>;
+// A wrong number is one slip: what follows may go on from it, variations included.
+struct known_number {
+    std::uint32_t right = 0;
+    std::int64_t shift = 0; // how far the numbers have been from the right ones so far
+};
 
-void check_line(check_context& context, node first, const std::vector<std::uint32_t>& numbers,
-                std::int64_t shift, shifts& at) {
-    const game& in = context.read;
-    for (node n = first; n != no_node; n = in.plies[n].next) {
-        const ply& here = in.plies[n];
-        at[n] = shift;
-        if (here.number == 0 || here.number == largest_number)
-            continue;
-        const std::int64_t found = std::int64_t{here.number} - numbers[n];
-        if (found == 0)
-            shift = at[n] = 0;
-        if (found == shift)
-            continue;
-        shift = at[n] = found;
-        context.report(codes::wrong_number, context.parts_of(n).number, std::to_string(numbers[n])).at_ply =
-            n;
+class number_check {
+  public:
+    explicit number_check(check_context& context)
+        : context_(context), at_(context.read.variations.empty() ? 0 : context.read.plies.size()) {}
+
+    void run() {
+        const game& in = context_.read;
+        const known_number first{first_number(in)};
+        check_line(in.main_line.first_ply, first);
+        // A variation stands after the ply that it replaces, so that has been looked at.
+        for (const variation& each : in.variations)
+            check_line(each.line.first_ply, each.replaces == no_node ? first : at_[each.replaces]);
     }
-}
+
+  private:
+    void check_line(node first, known_number now) {
+        number_line(context_.read, first, now.right, [&](node at, std::uint32_t number) {
+            now.right = number;
+            check_ply(at, now);
+            if (!at_.empty())
+                at_[at] = now;
+        });
+    }
+
+    void check_ply(node at, known_number& now) {
+        const ply& here = context_.read.plies[at];
+        if (here.number == 0 || here.number == largest_number)
+            return;
+        const std::int64_t found = std::int64_t{here.number} - now.right;
+        if (found == 0 || found == now.shift) {
+            now.shift = found;
+            return;
+        }
+        now.shift = found;
+        context_.report(codes::wrong_number, context_.parts_of(at).number, std::to_string(now.right)).at_ply =
+            at;
+    }
+
+    check_context& context_;
+    std::vector<known_number> at_; // by node; empty where no variation asks
+};
 
 } // namespace
 
 void check_move_numbers(check_context& context) {
-    const std::vector<std::uint32_t> numbers = ply_numbers(context.read);
-    shifts at(numbers.size());
-    check_line(context, context.read.main_line.first_ply, numbers, 0, at);
-    // A variation stands after the ply that it replaces, so that has been looked at.
-    for (const variation& each : context.read.variations)
-        check_line(context, each.line.first_ply, numbers, each.replaces == no_node ? 0 : at[each.replaces],
-                   at);
+    number_check(context).run();
 }
 
 } // namespace ctlpgn::pgn

@@ -2,24 +2,32 @@
 #pragma once
 
 #include "lint/context.hpp"
+#include "notations/pgn/tags.hpp"
 
 namespace ctlpgn::pgn {
 
-void check_roster(check_context& context);
-void check_set_up_tags(check_context& context);
+// Rules about tags
+void check_roster(check_context& context, const game_tags& tags);
+void check_set_up_tags(check_context& context, const game_tags& tags);
+void check_variant(check_context& context, const game_tags& tags);
+void check_tag_names(check_context& context, const game_tags& tags);
+void check_tag_values(check_context& context, const game_tags& tags);
+void check_ply_count(check_context& context, const game_tags& tags);
+
 void check_start(check_context& context);
-void check_variant(check_context& context);
-void check_tag_names(check_context& context);
-void check_tag_values(check_context& context);
-void check_ply_count(check_context& context);
 void check_move_numbers(check_context& context);
 void check_commands(check_context& context);
 void check_clocks(check_context& context);
 void check_board(check_context& context);
-void check_ends_of_play(check_context& context);
+
+// Where a result is missing before another game, what is wrong with that is said alone.
+void keep_up_to_lost_result(const game& of, std::vector<finding>& findings);
 
 // notation::check
 void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* resolved);
+
+// notation::keep_causes
+void keep_causes(const game& of, std::vector<finding>& findings);
 
 } // namespace ctlpgn::pgn

@@ -65,33 +65,33 @@ std::size_t count_plies(const game& in) {
 
 } // namespace
 
-void check_tag_names(check_context& context) {
+void check_tag_names(check_context& context, const game_tags& tags) {
     const game& in = context.read;
-    for (const tag& each : in.tags) {
-        const std::string_view name = in.raw(each.name);
-        if (find_known_tag(name) != nullptr)
+    for (std::size_t i = 0; i != in.tags.size(); ++i) {
+        if (tags.row(i) != nullptr)
             continue;
-        const std::string_view meant = closest_tag(name);
+        const tag& each = in.tags[i];
+        const std::string_view meant = closest_tag(in.raw(each.name));
         if (!meant.empty() && find_tag(in, meant) == nullptr)
             context.report(codes::misspelt_tag, each.name, std::string(meant)).expected = meant;
     }
 }
 
-void check_tag_values(check_context& context) {
+void check_tag_values(check_context& context, const game_tags& tags) {
     const game& in = context.read;
-    for (const tag& each : in.tags) {
-        const tag_row* const known = find_known_tag(in.raw(each.name));
-        if (known == nullptr || !is_quoted(in, each))
+    for (std::size_t i = 0; i != in.tags.size(); ++i) {
+        const tag_row* const known = tags.row(i);
+        if (known == nullptr || known->form == value_form::free || !is_quoted(in, in.tags[i]))
             continue;
         const auto* const row = std::ranges::find(forms, known->form, &form_row::form);
         if (row != std::ranges::end(forms))
-            check_value(context, each, *row);
+            check_value(context, in.tags[i], *row);
     }
 }
 
-void check_ply_count(check_context& context) {
+void check_ply_count(check_context& context, const game_tags& tags) {
     const game& in = context.read;
-    const tag* const said = find_tag(in, "PlyCount");
+    const tag* const said = tags.find(tag_called("PlyCount"));
     if (said == nullptr || !read_tag_value(value_form::count, in.raw(said->value)).readable)
         return;
     const std::string count = std::to_string(count_plies(in));

@@ -12,24 +12,28 @@
 
 namespace ctlpgn::pgn {
 
-void check_roster(check_context& context) {
+void check_roster(check_context& context, const game_tags& tags) {
     const game& in = context.read;
     std::string missing;
     // A tag whose name is nearly that one has been reported.
-    const auto is_misspelt = [&in](std::string_view name) {
-        return std::ranges::any_of(in.tags, [&](const tag& each) {
-            return find_known_tag(in.raw(each.name)) == nullptr && closest_tag(in.raw(each.name)) == name;
-        });
+    const auto is_misspelt = [&](std::string_view name) {
+        for (std::size_t i = 0; i != in.tags.size(); ++i)
+            if (tags.row(i) == nullptr && closest_tag(in.raw(in.tags[i].name)) == name)
+                return true;
+        return false;
     };
-    for (const std::string_view name : seven_tag_roster)
-        if (find_tag(in, name) == nullptr && !is_misspelt(name))
+    for (std::size_t called = 0; called != seven_tag_roster.size(); ++called)
+        if (const std::string_view name = known_tags[called].name;
+            tags.find(called) == nullptr && !is_misspelt(name))
             missing.append(missing.empty() ? "" : ", ").append(name);
     if (!missing.empty()) {
         const std::uint32_t at = in.tags.empty() ? 0 : in.tags.back().where.end;
         context.report(codes::missing_roster_tag, {at, at}, std::move(missing));
     }
-    for (const tag& each : in.tags) {
-        const tag* const first = find_tag(in, in.raw(each.name));
+    for (std::size_t i = 0; i != in.tags.size(); ++i) {
+        const tag& each = in.tags[i];
+        const tag* const first =
+            tags.row(i) != nullptr ? tags.find(tags.row(i)) : find_tag(in, in.raw(each.name));
         if (first == &each)
             continue;
         context.report(codes::repeated_tag, each.name, std::string(in.raw(each.name)))
@@ -37,10 +41,10 @@ void check_roster(check_context& context) {
     }
 }
 
-void check_set_up_tags(check_context& context) {
+void check_set_up_tags(check_context& context, const game_tags& tags) {
     const game& in = context.read;
-    const tag* const set_up = find_tag(in, "SetUp");
-    const tag* const fen = find_tag(in, "FEN");
+    const tag* const set_up = tags.find(tag_called("SetUp"));
+    const tag* const fen = tags.find(tag_called("FEN"));
     if (fen != nullptr && (set_up == nullptr || in.raw(set_up->value) != "1"))
         context.report(codes::fen_without_set_up, fen->where);
     if (fen == nullptr && set_up != nullptr && in.raw(set_up->value) == "1")
@@ -60,9 +64,10 @@ void check_start(check_context& context) {
                        each.detail);
 }
 
-void check_variant(check_context& context) {
-    if (rules_of(context.read) == rules_of_game::other)
-        context.report(codes::unknown_variant, find_tag(context.read, "Variant")->value);
+void check_variant(check_context& context, const game_tags& tags) {
+    const tag* const variant = tags.find(tag_called("Variant"));
+    if (variant != nullptr && rules_called(context.raw(variant->value)) == rules_of_game::other)
+        context.report(codes::unknown_variant, variant->value);
 }
 
 } // namespace ctlpgn::pgn

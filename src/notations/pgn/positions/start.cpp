@@ -82,8 +82,11 @@ initial_position initial(const game& of) {
     result.readable = start.playable;
     result.turn = start.position.to_move == chess::side::white ? side::white : side::black;
     result.number = start.position.move_number;
-    result.text = start.fen != nullptr && !start.playable ? std::string(of.raw(start.fen->value))
-                                                          : write_fen(start.position);
+    static const std::string usual = write_fen(chess::start_position());
+    if (start.fen == nullptr)
+        result.text = usual;
+    else
+        result.text = start.playable ? write_fen(start.position) : std::string(of.raw(start.fen->value));
     return result;
 }
 

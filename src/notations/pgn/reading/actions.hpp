@@ -36,6 +36,8 @@ CTLPGN_ON(open_value, tag_value(text));
 CTLPGN_ON(foreign_value, tag_value(text));
 CTLPGN_ON(bare_text, tag_value(text));
 CTLPGN_ON(tag, end_tag(text));
+CTLPGN_ON(usual_tag_open, open_tag(text));
+CTLPGN_ON(usual_tag, end_tag(text.substr(0, text.rfind(']') + 1)));
 CTLPGN_ON(unopened_tag, end_tag(text));
 
 // Moves
@@ -64,7 +66,7 @@ CTLPGN_ON(mark, mark(text));
 CTLPGN_ON(suffix, suffix(text));
 
 // Other styles
-CTLPGN_ON(pawn_letter, piece_letter(text));
+CTLPGN_ON(pawn_letter, foreign_piece(text));
 CTLPGN_ON(lower_piece, piece_letter(text));
 CTLPGN_ON(figurine, figurine(text));
 CTLPGN_ON(foreign_piece, foreign_piece(text));
@@ -83,8 +85,8 @@ CTLPGN_ON(upper_last_square, pawn_target(text));
 CTLPGN_ON(short_target, short_target(text));
 CTLPGN_ON(lower_promoted, promoted(text));
 CTLPGN_ON(figurine_promoted, promoted_figurine(text));
-CTLPGN_ON(king_promoted, ply_is_unreadable());
-CTLPGN_ON(foreign_promoted, ply_is_unreadable());
+CTLPGN_ON(king_promoted, foreign_promoted(text));
+CTLPGN_ON(foreign_promoted, foreign_promoted(text));
 CTLPGN_ON(other_queen_castling, castling(queen_castling));
 CTLPGN_ON(other_king_castling, castling(king_castling));
 CTLPGN_ON(null_move, null_move());
@@ -110,6 +112,10 @@ CTLPGN_ON(comment_open, begin_comment(text));
 CTLPGN_ON(comment, end_comment(text, text.back() == '}'));
 CTLPGN_ON(line_comment_open, begin_comment(text));
 CTLPGN_ON(line_comment, end_comment(text, false));
+
+// Hidden lines
+CTLPGN_ON(escape, hidden_line(text));
+CTLPGN_ON(header, end_header());
 
 CTLPGN_ON(result, result(text));
 

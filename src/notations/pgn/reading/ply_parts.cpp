@@ -75,6 +75,8 @@ CTLPGN_ON(other_target, target);
 CTLPGN_ON(coordinate_end, target);
 CTLPGN_ON(promoted, promotion);
 CTLPGN_ON(lower_promoted, promotion);
+CTLPGN_ON(foreign_promoted, promotion);
+CTLPGN_ON(king_promoted, promotion);
 CTLPGN_ON(mark, check);
 CTLPGN_ON(mark_sign, check);
 CTLPGN_ON(suffix, glyph);

@@ -1,8 +1,12 @@
 #include "notations/pgn/reading/reading.hpp"
 
 #include "notations/pgn/codes.hpp"
+#include "notations/pgn/letters/foreign_letters.hpp"
+#include "notations/pgn/letters/game_letters.hpp"
 #include "notations/pgn/positions/epd.hpp"
+#include "notations/pgn/reading/ply_parts.hpp"
 
+#include <algorithm>
 #include <string>
 
 namespace ctlpgn::pgn {
@@ -74,8 +78,29 @@ bool reading::enter() {
     return true;
 }
 
+// Where all letters of the game are of one language, that is one fault.
+void reading::settle_letters() {
+    const letters_found found = pgn::settle_letters(game_);
+    if (found.of == nullptr)
+        return;
+    const bool has_knight_letter =
+        std::ranges::find(found.of->letters, pawn_letter) != found.of->letters.end();
+    std::erase_if(reported_, [&](const finding& each) {
+        const bool is_pawn_letter = each.id == codes::written_pawn || each.id == codes::promotion_piece;
+        return each.id == codes::foreign_letter ||
+               (has_knight_letter && is_pawn_letter && game_.raw(each.where) == pawn_letter);
+    });
+    const ply_parts parts = parts_of(game_, game_.plies[found.first]);
+    const char* const text = game_.text.data();
+    const span where = foreign_symbol(game_.raw(parts.piece)) != unsaid_piece ? parts.piece : parts.promotion;
+    findings_.add(codes::language_letters, text + where.begin, text + where.end,
+                  std::string(found.of->name).append(" ").append(found.meanings));
+}
+
 void reading::finish(std::string_view consumed) {
     const char* const text = game_.text.data();
+    if (builder.has_foreign_letters())
+        settle_letters();
     if (game_.tags.size() > limits_.tags) {
         const span first_too_many = game_.tags[limits_.tags].where;
         findings_.add(codes::too_many_tags, text + first_too_many.begin, text + first_too_many.end,

@@ -34,10 +34,11 @@ class reading {
 
   private:
     bool report_faults_of_epd(std::string_view text);
+    void settle_letters();
 
     parsing::finding_list findings_;
     std::vector<finding>& reported_;
-    const game& game_;
+    game& game_;
     const limits& limits_;
     std::uint32_t depth_ = 0;
     std::optional<std::size_t> unclosed_comment_;

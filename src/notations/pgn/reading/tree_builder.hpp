@@ -8,7 +8,10 @@
 #include "notations/pgn/vocabulary.hpp"
 #include "tree/record_builder.hpp"
 
+#include <array>
+#include <cstddef>
 #include <string_view>
+#include <utility>
 
 namespace ctlpgn::pgn {
 
@@ -38,6 +41,7 @@ class tree_builder : public record_builder {
     void pawn_target(std::string_view square);
     void short_target(std::string_view file);
     void promoted(std::string_view letter);
+    void foreign_promoted(std::string_view letter);
     void promoted_figurine(std::string_view written);
     void castling(place wing);
     void null_move();
@@ -64,13 +68,36 @@ class tree_builder : public record_builder {
 
     void result(std::string_view written);
 
+    // Pieces have letters that are not English, or P, which may be that of a pawn.
+    [[nodiscard]] bool has_foreign_letters() const { return has_foreign_letters_; }
+
     // Nothing may be read afterwards.
     void finish() { built().plies.pop_back(); }
 
   private:
+    static constexpr std::uint16_t own_bits = 0xfff;
+
+    static constexpr int file_of(char letter) { return letter >= 'a' ? letter - 'a' : letter - 'A'; }
+    static constexpr int rank_of(char digit) { return digit - '1'; }
+    static constexpr std::uint16_t origin(int file, int rank) {
+        return static_cast<std::uint16_t>((file + 1) | (rank + 1) << origin_rank_shift);
+    }
+    static constexpr place read_square(std::string_view written) {
+        return place_of(
+            chess::square::from_index(rank_of(written[1]) * chess::file_count + file_of(written[0])));
+    }
+    static symbol symbol_of_letter(char letter);
+    static std::uint16_t check_of_words(std::string_view written);
+    static std::uint16_t check_of(std::string_view written) {
+        if (written.size() == 1)
+            return written.front() == '#' ? check_mate : check_plain;
+        return check_of_words(written);
+    }
+
     void restart(symbol piece);
-    // Whose turn it is in the innermost line.
+    // Whose turn it is in the innermost line, which has plies already or has none yet.
     [[nodiscard]] side next_side();
+    [[nodiscard]] side side_to_begin() const;
 
     const char* tag_begin_ = nullptr;
     std::uint32_t number_ = 0; // read, and not yet of a ply
@@ -79,6 +106,123 @@ class tree_builder : public record_builder {
     std::uint32_t pending_nag_ = 0;
     const char* pending_end_ = nullptr; // of the ply without its suffix
     bool ply_unreadable_ = false;
+    bool has_foreign_letters_ = false;
 };
+
+// What is called for every move and ply is inline because that is faster.
+
+inline void tree_builder::move_number(std::string_view written) {
+    std::size_t digits = 0;
+    while (digits != written.size() && written[digits] >= '0' && written[digits] <= '9')
+        ++digits;
+    number_ = number(written.substr(0, digits));
+    number_begin_ = offset(written.data());
+}
+
+// What an attempt before has left is forgotten.
+inline void tree_builder::restart(symbol piece) {
+    spare() = ply();
+    spare().kind = ply_kind::displaced;
+    spare().piece = piece;
+    pending_nag_ = 0;
+    pending_end_ = nullptr;
+    ply_unreadable_ = false;
+}
+
+inline symbol tree_builder::symbol_of_letter(char letter) {
+    static constexpr auto symbols = [] {
+        using enum chess::piece_kind;
+        std::array<symbol, 256> made{};
+        for (const auto& [capital, kind] : {std::pair('K', king), std::pair('Q', queen), std::pair('R', rook),
+                                            std::pair('B', bishop), std::pair('N', knight)})
+            for (const char each : {capital, static_cast<char>(capital | 0x20)})
+                made[static_cast<unsigned char>(each)] = symbol_of(kind);
+        return made;
+    }();
+    return symbols[static_cast<unsigned char>(letter)];
+}
+
+inline void tree_builder::piece_letter(std::string_view letter) {
+    restart(symbol_of_letter(letter.front()));
+}
+
+inline void tree_builder::pawn_file(std::string_view file) {
+    restart(no_symbol);
+    from_file(file);
+    pawn_file_ = file.data();
+}
+
+inline void tree_builder::from_file(std::string_view file) {
+    spare().own = own_bits & origin(file_of(file.front()), -1);
+}
+
+inline void tree_builder::from_rank(std::string_view rank) {
+    spare().own = own_bits & origin(-1, rank_of(rank.front()));
+}
+
+inline void tree_builder::from_square(std::string_view square) {
+    spare().own = own_bits & origin(file_of(square[0]), rank_of(square[1]));
+    spare().from = read_square(square);
+}
+
+inline void tree_builder::target(std::string_view square) {
+    spare().to = read_square(square);
+}
+
+// A pawn's file belongs to it if just one character, or none, stands between them.
+inline void tree_builder::pawn_target(std::string_view square) {
+    const bool captures =
+        pawn_file_ != nullptr && square.data() > pawn_file_ && square.data() - pawn_file_ <= 4;
+    if (!captures)
+        restart(no_symbol);
+    pawn_file_ = nullptr;
+    target(square);
+}
+
+inline void tree_builder::promoted(std::string_view letter) {
+    spare().promotion = symbol_of_letter(letter.front());
+}
+
+inline void tree_builder::castling(place wing) {
+    restart(symbol_of(chess::piece_kind::king));
+    spare().kind = ply_kind::castled;
+    spare().to = wing;
+}
+
+inline void tree_builder::mark(std::string_view written) {
+    spare().check = check_of(written) & 7U;
+}
+
+inline void tree_builder::end_ply(std::string_view whole) {
+    const node added = spare_node();
+    ply& read = spare();
+    read.begin = offset(whole.data());
+    read.length = clamped(static_cast<std::uint32_t>(whole.size()));
+    read.text_length = pending_end_ == nullptr
+                           ? read.length
+                           : clamped(static_cast<std::uint32_t>(pending_end_ - whole.data()));
+    read.by = next_side();
+    read.number = std::exchange(number_, 0) & largest_number;
+    read.number_begin = read.number != 0 ? number_begin_ : read.begin;
+    if (std::exchange(ply_unreadable_, false))
+        read.kind = ply_kind::unreadable;
+    append_to_line(added, read.by == side::white);
+    pending_end_ = nullptr;
+    pawn_file_ = nullptr;
+    add_spare();
+    if (const std::uint32_t glyph = std::exchange(pending_nag_, 0); glyph != 0)
+        annotate(annotation_kind::nag, glyph);
+}
+
+// What a castling or a promotion is takes more words.
+inline void tree_builder::end_usual_ply(std::string_view whole) {
+    spare().plain = spare().kind == ply_kind::displaced && spare().promotion == no_symbol ? 1 : 0;
+    end_ply(whole);
+}
+
+inline side tree_builder::next_side() {
+    const node last = innermost_line().last_ply;
+    return last != no_node ? opponent(built().plies[last].by) : side_to_begin();
+}
 
 } // namespace ctlpgn::pgn

@@ -1,31 +1,26 @@
 #include "notations/pgn/replay/ply_numbers.hpp"
 
+#include "ctlpgn/tags.hpp"
 #include "notations/pgn/positions/start.hpp"
 
 #include <algorithm>
 
 namespace ctlpgn::pgn {
 
-namespace {
-
-void number_line(const game& of, node first, std::uint32_t number, std::vector<std::uint32_t>& into) {
-    for (node n = first; n != no_node; n = of.plies[n].next) {
-        into[n] = number;
-        if (of.plies[n].by == side::black)
-            ++number;
-    }
+std::uint32_t first_number(const game& of) {
+    if (find_tag(of, "FEN") == nullptr)
+        return 1;
+    return std::max<std::uint32_t>(1, start_of(of).position.move_number);
 }
-
-} // namespace
 
 // A variation stands after the ply that it replaces, so that has its number already.
 std::vector<std::uint32_t> ply_numbers(const game& of) {
     std::vector<std::uint32_t> result(of.plies.size());
-    const std::uint32_t first = std::max<std::uint32_t>(1, start_of(of).position.move_number);
-    number_line(of, of.main_line.first_ply, first, result);
+    const auto keep = [&result](node at, std::uint32_t number) { result[at] = number; };
+    const std::uint32_t first = first_number(of);
+    number_line(of, of.main_line.first_ply, first, keep);
     for (const variation& each : of.variations)
-        number_line(of, each.line.first_ply, each.replaces == no_node ? first : result[each.replaces],
-                    result);
+        number_line(of, each.line.first_ply, each.replaces == no_node ? first : result[each.replaces], keep);
     return result;
 }
 

@@ -8,6 +8,18 @@
 
 namespace ctlpgn::pgn {
 
+// That of the first move.
+std::uint32_t first_number(const game& of);
+
+// Calls visit(ply, number) along a line of play.
+template <class Visit> void number_line(const game& of, node first, std::uint32_t number, Visit visit) {
+    for (node n = first; n != no_node; n = of.plies[n].next) {
+        visit(n, number);
+        if (of.plies[n].by == side::black)
+            ++number;
+    }
+}
+
 // By node. A variation goes on from the number of the ply that it replaces.
 std::vector<std::uint32_t> ply_numbers(const game& of);
 

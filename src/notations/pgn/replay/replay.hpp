@@ -43,7 +43,7 @@ struct way_onto_board {
     static bool is_known(const resolution& which) { return which.how == resolved::one; }
     static void play(board& now, const resolution& which) {
         chess::play(now.now, which.played);
-        now.in_check = chess::in_check(now.now, now.now.to_move);
+        now.in_check = chess::gives_check(now.now, which.played);
     }
     static std::uint64_t situation(const board& now) { return chess::hash(now.now); }
     static std::string text_of(const board& now);

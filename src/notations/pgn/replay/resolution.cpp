@@ -5,7 +5,7 @@
 #include "games/chess/geometry.hpp"
 #include "games/chess/movement.hpp"
 #include "games/chess/ply.hpp"
-#include "notations/pgn/foreign_letters.hpp"
+#include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/vocabulary.hpp"
 
 #include <cstdlib>
@@ -18,13 +18,6 @@ using chess::piece_kind;
 using chess::square;
 using chess::square_set;
 
-square_set squares_of_file(int file) {
-    square_set result;
-    for (int rank = 0; rank != chess::rank_count; ++rank)
-        result.insert(square::at(file, rank));
-    return result;
-}
-
 // Where the piece may stand as far as the text says. Trees that were not read from a text have the square
 // alone.
 square_set named_by(const ply& written) {
@@ -34,7 +27,7 @@ square_set named_by(const ply& written) {
         return written.from == no_place ? square_set::all() : square_set(square_of(written.from));
     square_set result = rank < 0 ? square_set::all() : chess::squares_of_rank(rank);
     if (file >= 0)
-        result &= squares_of_file(file);
+        result &= chess::squares_of_file(file);
     return result;
 }
 

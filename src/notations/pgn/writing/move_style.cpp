@@ -7,6 +7,8 @@ namespace ctlpgn::pgn {
 
 namespace {
 
+constexpr piece_letters figurines{"♔", "♕", "♖", "♗", "♘"};
+
 bool is_same_word(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, [](char x, char y) {
         return std::toupper(static_cast<unsigned char>(x)) == std::toupper(static_cast<unsigned char>(y));
@@ -16,10 +18,15 @@ bool is_same_word(std::string_view a, std::string_view b) {
 } // namespace
 
 move_style style_of(const std::optional<std::string>& letters) {
-    for (std::size_t i = 0; i != letter_sets.size(); ++i)
-        if (letters && letter_sets[i].letters == *letters)
-            return static_cast<move_style>(i);
-    return move_style::san;
+    const std::string_view asked = letters ? std::string_view(*letters) : std::string_view();
+    if (asked == figurine_letters)
+        return {.letters = figurines};
+    if (asked == full_moves)
+        return {.form = move_form::full};
+    if (asked == squares_alone)
+        return {.form = move_form::squares};
+    const auto found = std::ranges::find(languages, asked, &language::code);
+    return found == languages.end() ? move_style() : move_style{.letters = found->letters};
 }
 
 std::optional<std::string> find_letters(std::string_view called) {

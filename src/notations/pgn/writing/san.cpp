@@ -5,7 +5,7 @@
 #include "games/chess/movement.hpp"
 #include "games/chess/play.hpp"
 
-#include <array>
+#include <algorithm>
 #include <string_view>
 
 namespace ctlpgn::pgn {
@@ -95,9 +95,6 @@ std::string san_text(const chess::position& before, const chess::ply& played) {
 
 namespace {
 
-// In the order of the pieces, from the pawn on.
-constexpr std::array<std::string_view, 7> figures{"", "♙", "♘", "♗", "♖", "♕", "♔"};
-
 std::string mark_of(const reached_ply& here) {
     return !here.checks ? "" : chess::has_legal_ply(here.after) ? "+" : "#";
 }
@@ -118,32 +115,35 @@ std::string full_text(const reached_ply& here) {
     return result + mark_of(here);
 }
 
+std::string_view letter_of(chess::piece_kind kind, const piece_letters& among) {
+    return among[static_cast<std::size_t>(std::ranges::find(lettered_kinds, kind) - lettered_kinds.begin())];
+}
+
 // The letter of a piece is the first of its move, that of a promotion stands after a sign.
-std::string with_figures(const reached_ply& here) {
+std::string with_letters(const reached_ply& here, const piece_letters& among) {
     const chess::ply& played = here.played.played;
     std::string result = san_text(here);
     if (played.kind == chess::ply_kind::castling || played.kind == chess::ply_kind::null)
         return result;
     if (const std::size_t sign = result.find('='); sign != std::string::npos)
-        result.replace(sign + 1, 1, figures[chess::index_of(played.becomes)]);
+        result.replace(sign + 1, 1, letter_of(played.becomes, among));
     if (played.mover != chess::piece_kind::pawn)
-        result.replace(0, 1, figures[chess::index_of(played.mover)]);
+        result.replace(0, 1, letter_of(played.mover, among));
     return result;
 }
 
-std::string text_of(const reached_ply& here, move_style how) {
-    switch (how) {
-    case move_style::figures: return with_figures(here);
-    case move_style::full: return full_text(here);
-    case move_style::squares: return uci_text(here.before, here.played.played);
-    case move_style::san: break;
+std::string text_of(const reached_ply& here, const move_style& how) {
+    switch (how.form) {
+    case move_form::full: return full_text(here);
+    case move_form::squares: return uci_text(here.before, here.played.played);
+    case move_form::standard: break;
     }
-    return san_text(here);
+    return how.letters == english_letters ? san_text(here) : with_letters(here, how.letters);
 }
 
 struct text_collector {
     std::vector<std::string>& into;
-    move_style how;
+    const move_style& how;
 
     void reached(const reached_ply& here) const {
         if (here.played.how == resolved::one)
@@ -154,7 +154,7 @@ struct text_collector {
 
 } // namespace
 
-std::vector<std::string> move_texts(const game& of, move_style how) {
+std::vector<std::string> move_texts(const game& of, const move_style& how) {
     std::vector<std::string> result(of.plies.size());
     text_collector collector{result, how};
     replay(of, collector).run();

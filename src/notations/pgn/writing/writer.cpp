@@ -53,10 +53,18 @@ void writer::tags(std::string& to) {
         write_tag(*each, to);
 }
 
+// What is hidden before a tag goes where it goes.
 void writer::write_tag(const tag& what, std::string& to) const {
+    write_hidden_lines(static_cast<node>(&what - game_->tags.data()), to);
     to.append("[").append(game_->raw(what.name)).append(" \"");
     append_escaped(game_->raw(what.value), to);
     to.append("\"]\n");
+}
+
+void writer::write_hidden_lines(node before_tag, std::string& to) const {
+    for (const ctlpgn::hidden_line& each :
+         std::ranges::equal_range(game_->hidden_lines, before_tag, {}, &ctlpgn::hidden_line::before_tag))
+        to.append(game_->raw(each.where)).append("\n");
 }
 
 void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) {
@@ -83,16 +91,26 @@ void writer::close_variation(std::string& to) {
     to += ')';
 }
 
-void writer::open_comment(const comment& /*what*/, std::string& to) {
-    to += '{';
+// A brace that closes can only be part of a comment that goes to the end of its line (5).
+bool writer::ends_line(const comment& what) const {
+    return game_->raw(what.text).find('}') != std::string_view::npos;
+}
+
+void writer::open_comment(const comment& what, std::string& to) {
+    to += ends_line(what) ? "; " : "{";
 }
 
 void writer::comment_text(const comment& what, std::string& to) {
     to += game_->raw(what.text);
 }
 
-void writer::close_comment(const comment& /*what*/, std::string& to) {
-    to += '}';
+void writer::close_comment(const comment& what, std::string& to) {
+    if (!ends_line(what))
+        to += '}';
+}
+
+void writer::hidden_line(const ctlpgn::hidden_line& what, std::string& to) {
+    to += game_->raw(what.where);
 }
 
 void writer::result(std::string& to) {

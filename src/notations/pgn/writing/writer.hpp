@@ -13,7 +13,7 @@ namespace ctlpgn::pgn {
 
 class writer final : public word_writer {
   public:
-    writer(move_style how, bool numbers_black) : how_(how), numbers_black_(numbers_black) {}
+    writer(const move_style& how, bool numbers_black) : how_(how), numbers_black_(numbers_black) {}
 
     void begin(const game& what) override;
     void tags(std::string& to) override;
@@ -24,9 +24,12 @@ class writer final : public word_writer {
     void comment_text(const comment& what, std::string& to) override;
     void close_comment(const comment& what, std::string& to) override;
     void result(std::string& to) override;
+    [[nodiscard]] bool ends_line(const comment& what) const override;
+    void hidden_line(const ctlpgn::hidden_line& what, std::string& to) override;
 
   private:
     void write_tag(const tag& what, std::string& to) const;
+    void write_hidden_lines(node before_tag, std::string& to) const;
 
     move_style how_;
     bool numbers_black_; // where something stands between a move and that before it

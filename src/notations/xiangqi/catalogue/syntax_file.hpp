@@ -143,6 +143,16 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      "Parentheses hold the numbers of variations after a half-move: (3). This one closes nothing. Remove it.",
      safe,
      {moves, "1. C2=5 N8+7)\n2. N2+3", "1. C2=5 N8+7\n2. N2+3"}},
+
+    {codes::gb18030_text,
+     note,
+     "gb18030-text",
+     "the file must be in UTF-8 for many of today's readers, and is in {encoding}",
+     "Chinese programs of older systems write GB2312, GBK or GB18030, which includes both. Newer ones write "
+     "UTF-8 and expect it. The file has been converted and read; lines and columns are right, but bytes are "
+     "counted as in UTF-8. Save it as UTF-8; lint --fix, fmt and convert do.",
+     safe,
+     {}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

@@ -99,6 +99,16 @@ inline constexpr diagnostic_info syntax_half_moves_rows[] = {
      "It has been taken as one of the half-move before it. Move it there.",
      unsafe,
      {moves, "1. C2=5 /* Usual. */ !\n1. ... N8+7", "1. C2=5! /* Usual. */\n1. ... N8+7"}},
+
+    {codes::numbered_pawn,
+     warning,
+     "numbered-pawn",
+     "a pawn of several on a file must be named by its letter or a sign, found {found}",
+     "Engines that write WXF call such a pawn by two digits: which it is from the front, and its file. The "
+     "Federation writes a sign, and AXF letters A to E. Write it so.",
+     safe,
+     {file, "FORMAT WXF\nGAME 1\nFEN 3k5/9/4P4/4P4/4P4/9/9/9/9/5K3 w\nSTART{\n1. 15.4\n}\n",
+      "FORMAT WXF\nGAME 1\nFEN 3k5/9/4P4/4P4/4P4/9/9/9/9/5K3 w\nSTART{\n1. P+.4\n}\n"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

@@ -11,7 +11,6 @@
 
 namespace ctlpgn::xiangqi {
 
-// In the first six bits.
 namespace named_by {
 inline constexpr unsigned nothing = 0;
 inline constexpr unsigned file = 1;   // and the eight after it: as the mover counts, or from a in short forms
@@ -22,7 +21,9 @@ inline constexpr unsigned rear = 22;
 inline constexpr unsigned label = 23; // and the four after it: A to E
 inline constexpr unsigned first_of_many = 28;
 inline constexpr unsigned last_of_many = 29;
-inline constexpr unsigned file_and_order = 32; // (file - 1) * 3 + 0 front, 1 middle, 2 rear
+inline constexpr unsigned file_and_order = 32;  // (file - 1) * 3 + 0 front, 1 middle, 2 rear
+inline constexpr unsigned number_and_file = 59; // (number - 1) * 9 + (file - 1), counted from the front
+inline constexpr unsigned count = 128;
 } // namespace named_by
 
 enum class direction : std::uint8_t { none, forward, backward, sideways };
@@ -35,13 +36,22 @@ struct claim {
     friend bool operator==(const claim&, const claim&) = default;
 };
 
+inline constexpr unsigned reach_count = 9;
+
+// What tells the mover, and above it direction and reach: 0 without a direction.
 constexpr std::uint16_t packed(const claim& said) {
-    return static_cast<std::uint16_t>((said.mover & 0x3fU) | static_cast<unsigned>(said.to) << 6U |
-                                      (static_cast<unsigned>(said.reach) & 0xfU) << 8U);
+    const unsigned way = said.to == direction::none ? 0
+                                                    : (static_cast<unsigned>(said.to) - 1) * reach_count +
+                                                          static_cast<unsigned>(said.reach);
+    return static_cast<std::uint16_t>(said.mover + way * named_by::count);
 }
 constexpr claim claim_of(const ctlpgn::ply& written) {
-    const unsigned own = written.own;
-    return {own & 0x3fU, static_cast<direction>(own >> 6U & 3U), static_cast<int>(own >> 8U & 0xfU)};
+    const unsigned mover = written.own % named_by::count;
+    const unsigned way = written.own / named_by::count;
+    if (way == 0)
+        return {mover, direction::none, 0};
+    return {mover, static_cast<direction>((way - 1) / reach_count + 1),
+            static_cast<int>((way - 1) % reach_count + 1)};
 }
 
 // In which forms a half-move may be written so; AXF stands for WXF as well.

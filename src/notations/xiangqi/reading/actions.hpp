@@ -70,6 +70,8 @@ CTLPGN_ON(first_of_many, order(named_by::first_of_many));
 CTLPGN_ON(last_of_many, order(named_by::last_of_many));
 CTLPGN_ON(tandem_order, tandem_order(text));
 CTLPGN_ON(tandem, pawn());
+CTLPGN_ON(pawn_number, pawn_number(text));
+CTLPGN_ON(numbered, numbered());
 CTLPGN_ON(label, label(text));
 CTLPGN_ON(forward, towards(direction::forward));
 CTLPGN_ON(backward, towards(direction::backward));

@@ -123,6 +123,17 @@ void tree_builder::tandem_order(std::string_view sign) {
     pawn();
 }
 
+void tree_builder::pawn_number(std::string_view digit) {
+    pawn_number_ = static_cast<unsigned>(digit_of(digit));
+}
+
+// Before the file: 15
+void tree_builder::numbered() {
+    constexpr unsigned files = 9;
+    claim_.mover = named_by::number_and_file + (pawn_number_ - 1) * files + (claim_.mover - named_by::file);
+    pawn();
+}
+
 void tree_builder::label(std::string_view letter) {
     const char small = letter.front() >= 'a' ? letter.front() : static_cast<char>(letter.front() - 'A' + 'a');
     claim_.mover = named_by::label + static_cast<unsigned>(small - 'a');

@@ -40,6 +40,8 @@ class tree_builder : public record_builder {
     void order(unsigned which);
     void order_word(std::string_view letter);
     void tandem_order(std::string_view sign);
+    void pawn_number(std::string_view digit);
+    void numbered();
     void label(std::string_view letter);
     void towards(direction to);
     void reach(std::string_view digit);
@@ -100,6 +102,7 @@ class tree_builder : public record_builder {
     std::uint32_t glyph_ = 0;
     std::uint32_t range_begin_ = 0;
     std::uint32_t label_ = 0;
+    unsigned pawn_number_ = 0;
     std::string_view label_text_;
     std::string_view last_value_;
     std::vector<marker> markers_;

@@ -73,7 +73,14 @@ named_pieces named_by_order(const position& in, piece_kind kind, unsigned said) 
         if (at)
             named.points.add(at);
     };
-    if (said >= named_by::file_and_order) {
+    if (said >= named_by::number_and_file) {
+        constexpr unsigned files = file_count;
+        const unsigned which = said - named_by::number_and_file;
+        const int called = file_called(in.to_move, which % files + 1);
+        const points_of_file& file = by_file.on[static_cast<std::size_t>(called)];
+        if (which / files < file.size())
+            add(file[which / files]);
+    } else if (said >= named_by::file_and_order) {
         const unsigned which = said - named_by::file_and_order;
         const int called = file_called(in.to_move, which / 3 + 1);
         const points_of_file& file = by_file.on[static_cast<std::size_t>(called)];

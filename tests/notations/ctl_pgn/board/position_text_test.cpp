@@ -36,11 +36,13 @@ TEST_CASE("a board without pieces is written, too", "[positions]") {
 
 TEST_CASE("what is written is read back, along random games", "[positions]") {
     std::size_t special = 0;
+    ctl_pgn::position_series_writer writer; // one position after the other, with jumps from game to game
     cescacs_tests::play_out(7, 6000, [&](const cescacs::position& at, const std::vector<cescacs::ply>&) {
         const std::string text = ctl_pgn::position_text(at);
         INFO(text);
         REQUIRE(ctl_pgn::accepts_position(text));
         REQUIRE(read_back(text) == at);
+        REQUIRE(writer.text_of(at) == text);
         REQUIRE(ctl_pgn::position_text(read_back(text)) == text);
         std::vector<finding> findings;
         ctl_pgn::check_position(text, findings);

@@ -74,6 +74,17 @@ def in_moves(pattern, by, *codes, faults=1):
     return make, codes, faults
 
 
+def all_moves(wanted, write, *codes, faults=1):
+    """Writes all moves otherwise."""
+    def make(text):
+        found = [each for each in MOVE.finditer(masked(text)) if wanted(each[1])]
+        for each in reversed(found):
+            text = text[:each.start(1)] + write(each[1]) + text[each.end(1):]
+        if found:
+            yield text
+    return make, codes, faults
+
+
 GERMAN = str.maketrans("QRBN", "DTLS")
 FIGURES = str.maketrans("KQRBN", "♔♕♖♗♘")
 RESULT = r"(1-0|0-1|1/2-1/2|\*)\s*\Z"
@@ -126,7 +137,10 @@ BREAKAGES = {
     "stray-dot": after_moves(" .", "stray-dot"),
     "stray-comma": after_moves(",", "stray-punctuation"),
     # moves
-    "german-letter": at_moves(lambda w: w[0] in "QRBN", lambda w: w.translate(GERMAN), "foreign-letter"),
+    "german-letter": at_moves(lambda w: w[0] in "QRBN", lambda w: w.translate(GERMAN), "foreign-letter", "language-letters"),
+    "german-letters": all_moves(lambda w: w[0] in "QRBN" or w[-1] in "QRBN" or "=" in w, lambda w: w.translate(GERMAN),
+                                "language-letters"),
+    "mail": once(r"(?s)\A(.*)\Z", lambda m: re.sub(r"(?m)^", "> ", m[1]), "mail-quote"),
     "figure": at_moves(is_piece, lambda w: w.translate(FIGURES), "figurine"),
     "small-letter": at_moves(lambda w: w[0] in "KQRN", lambda w: w[0].lower() + w[1:], "lowercase-piece"),
     "capital-file": at_moves(lambda w: len(w) == 2, str.upper, "uppercase-square"),

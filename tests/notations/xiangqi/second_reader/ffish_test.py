@@ -81,8 +81,7 @@ def main(program, folder, count):
             else:
                 failed += 1
                 print(f"{board}: {move} is {own}, and {other} to ffish")
-    theirs = file_of(games, "WXF", lambda game: [own if NUMBERED.fullmatch(other) else other
-                                                 for own, other in zip(game["ours"], game["wxf"])])
+    theirs = file_of(games, "WXF", lambda game: game["wxf"])
     misread = 0
     for game, line in zip(games, run(program, "json", "--lines", "--exit-zero", text=theirs).splitlines(), strict=True):
         misread += [ply.get("from", "?") + ply.get("to", "?") for ply in json.loads(line)["moves"]] != game["moves"]

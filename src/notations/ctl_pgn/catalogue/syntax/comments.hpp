@@ -17,7 +17,7 @@ inline constexpr diagnostic_info syntax_comments[] = {
       "1. G7-G13, E21-E17\n{ Both go far. }\n2. E7-E13 :"}},
 
     {codes::text_after_comment,
-     warning,
+     error,
      "text-after-comment",
      "a comment must be the last thing on its line, found {found}",
      "A comment has its lines for itself: only spaces may follow its closing brace. Readers that go line by "

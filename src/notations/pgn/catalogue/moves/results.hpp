@@ -32,6 +32,22 @@ inline constexpr diagnostic_info moves_results[] = {
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
       "\"?\"]\n[Result \"1/2-1/2\"]\n[SetUp \"1\"]\n[FEN \"k7/8/1K6/8/8/8/8/2Q5 w - - 0 1\"]\n\n1. Qc7 "
       "1/2-1/2\n"}},
+
+    {codes::lost_result,
+     error,
+     "lost-result",
+     "a result must stand before the next game, which seems to begin here",
+     "A game ends with its result, and nothing else tells where the next one begins (section 8.2.6). After "
+     "an "
+     "empty line moves begin with number 1 again, so a result seems to be missing. What follows has been "
+     "read "
+     "as moves of the same game, and only its syntax has been looked at. Write the result.",
+     never,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 2. Nf3\n\n1. d4 d5 *\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 2. Nf3 *\n"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

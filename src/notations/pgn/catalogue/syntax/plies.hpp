@@ -113,11 +113,10 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "foreign-letter",
      "a piece must be one of K, Q, R, B and N, found {found}",
      "The letters of pieces in files are English, whatever the language of the players (section 8.2.3.2 and "
-     "17). The move has been judged as that of the only piece that the letter means in some language and "
-     "that "
-     "can make it. Write the English letter.",
+     "17). No language has all the letters of this game, so the move has been judged as that of the only "
+     "piece that the letter means in some language and that can make it. Write the English letter.",
      unsafe,
-     {moves, "1. e4 e5 2. Sf3", "1. e4 e5 2. Nf3"}},
+     {moves, "1. e4 e5 2. Sf3 Nc6", "1. e4 e5 2. Nf3 Nc6"}},
 
     {codes::castling_sign,
      warning,
@@ -245,6 +244,20 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "and 10). It has been read as its number. Write $ and the number.",
      safe,
      {moves, "1. e4 e5 2. Nf3 Nc6 ±", "1. e4 e5 2. Nf3 Nc6 $16"}},
+
+    {codes::language_letters,
+     warning,
+     "language-letters",
+     "the letters of pieces must be English, found the {detail}",
+     "The letters of pieces in files are English, whatever the language of the players (section 8.2.3.2). "
+     "One "
+     "of the languages of section 17, of Catalan and Russian has all the letters of this game, and more of "
+     "it "
+     "can be played by them than by those of any other, so all moves have been read by them. Where languages "
+     "have the same letters, one is named for all. Write the English letters; 'ctlpgn convert --letters de' "
+     "writes others where a reader wants them.",
+     safe,
+     {moves, "1. e4 e5 2. Sf3 Sc6 3. Lc4 Lc5", "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

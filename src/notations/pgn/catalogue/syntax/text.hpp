@@ -9,9 +9,9 @@ inline constexpr diagnostic_info syntax_text[] = {
     {codes::mail_quote,
      warning,
      "mail-quote",
-     "a line must not begin with {found}",
+     "lines must not begin with {found}",
      "Programs for mail put > in front of the lines that they quote. It is no part of the game and has been "
-     "skipped. Remove it.",
+     "skipped, in all lines of the game. Remove it.",
      safe,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
@@ -63,6 +63,18 @@ inline constexpr diagnostic_info syntax_text[] = {
       "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 *\n\n4k3/8/8/8/8/8/4P3/4K3 w - - id \"end\";\n",
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
       "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 *\n"}},
+
+    {codes::latin1_text,
+     note,
+     "latin-1-text",
+     "the file must be in UTF-8 for many of today's readers, and is in {encoding}",
+     "The standard writes games in Latin-1 (section 4.1), and older programs do so, as Windows has it. Newer "
+     "ones write UTF-8 and expect it, and show other letters with accents as something else. The file has "
+     "been "
+     "converted and read; lines and columns are right, but bytes are counted as in UTF-8. Save it as UTF-8; "
+     "lint --fix, fmt and convert do.",
+     safe,
+     {}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

@@ -109,7 +109,7 @@ inline constexpr diagnostic_info tags_values[] = {
      "a result must be 1-0, 0-1, 1/2-1/2 or *, found {found}",
      "The tag Result has one of the four values that end the moves (section 8.1.1.7). Write that of the "
      "game.",
-     never,
+     unsafe,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
       "\"?\"]\n[Result \"1/2\"]\n\n1. e4 *\n",
@@ -155,7 +155,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::server_title,
      note,
      "server-title",
-     "a title must be one of FIDE, found {found}",
+     "a title must be one that FIDE gives, found {found}",
      "National federations and servers have titles of their own; those of the standard are FIDE's (section "
      "9.1.1). Nothing is wrong with it if that is known.",
      never,
@@ -220,9 +220,11 @@ inline constexpr diagnostic_info tags_values[] = {
      "unreadable-termination",
      "how a game ended must be one of the known words, found {found}",
      "The words are abandoned, adjudication, death, emergency, normal, rules infraction, time forfeit and "
-     "unterminated (section 9.8.1). Write one of them.",
+     "unterminated (section 9.8.1); servers write them with a capital, or 'NAME won by resignation' and "
+     "'Game "
+     "drawn by agreement'. Write one of them.",
      never,
-     {tags, "[Termination \"White won by checkmate\"]", "[Termination \"normal\"]"}},
+     {tags, "[Termination \"White resigned\"]", "[Termination \"normal\"]"}},
 
     {codes::unreadable_mode,
      note,

@@ -1,4 +1,4 @@
-// Letters of pieces in other languages.
+// Letters of pieces that other languages have and English has not.
 #pragma once
 
 #include "games/chess/piece.hpp"
@@ -10,10 +10,10 @@
 
 namespace ctlpgn::pgn {
 
-// What a letter may mean: where it says different pieces in different languages, both.
+// Kinds of pieces that a letter means in one language or another; the rest are none.
 struct foreign_letter {
     std::string_view written;
-    std::array<chess::piece_kind, 2> kinds; // none: there is no second one
+    std::array<chess::piece_kind, 3> kinds;
 };
 
 // By symbol, from first_foreign_piece on.

@@ -1,0 +1,51 @@
+#include "cli/games/formatted_faults.hpp"
+
+#include "cli/output/say.hpp"
+#include "ctlpgn/reader.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <set>
+#include <string_view>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+// How much space stands between things is what formatting is for.
+bool is_about_spaces(const game& read, const diagnostic& found) {
+    if (found.begin < read.offset || found.end - read.offset > read.text.size())
+        return true;
+    const std::string_view text = read.text.substr(static_cast<std::size_t>(found.begin - read.offset),
+                                                   static_cast<std::size_t>(found.end - found.begin));
+    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
+
+} // namespace
+
+void formatted_faults::add(const formatted_game& formatted, const notation& in) {
+    if (!formatted.formatted || formatted.read == nullptr || formatted.reader == nullptr ||
+        in.harmless == nullptr || formatted.before == formatted.after)
+        return;
+    std::set<code> found;
+    for (const diagnostic& each : formatted.reader->diagnostics())
+        if (each.severity != level::note && !is_about_spaces(*formatted.read, each) &&
+            std::ranges::binary_search(in.harmless->always, each.id))
+            found.insert(each.id);
+    for (const code each : found)
+        ++games_[each];
+}
+
+void formatted_faults::tell(const std::string& file, const char* fixes) const {
+    if (games_.empty())
+        return;
+    std::string words;
+    for (const auto& [fault, games] : games_) {
+        words.append(words.empty() ? "" : ", ").append(code_text(fault)).append(" ");
+        words.append(describe(fault).name).append(" in ").append(std::to_string(games));
+        words.append(games == 1 ? " game" : " games");
+    }
+    complain(file, std::string("formatting ").append(fixes).append(" ").append(words));
+}
+
+} // namespace ctlpgn::cli

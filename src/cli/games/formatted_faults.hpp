@@ -1,0 +1,25 @@
+// What was wrong in games, and is right once they are formatted.
+#pragma once
+
+#include "ctlpgn/format.hpp"
+#include "ctlpgn/notation.hpp"
+
+#include <cstdint>
+#include <map>
+#include <string>
+
+namespace ctlpgn::cli {
+
+class formatted_faults {
+  public:
+    void add(const formatted_game& formatted, const notation& in);
+
+    // "FILE: formatting fixes GS076 language-letters in 1 game", with its own word for "fixes". Nothing if
+    // there was nothing.
+    void tell(const std::string& file, const char* fixes) const;
+
+  private:
+    std::map<code, std::uint64_t> games_;
+};
+
+} // namespace ctlpgn::cli

@@ -1,0 +1,21 @@
+// What is said of files in other encodings than UTF-8.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "text/sources/decoded_source.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn {
+
+// That the file is in another encoding, with the game that tells it: mostly the first.
+void report_encoding(const decoded_source& from, const notation& in, const game& of,
+                     std::vector<finding>& findings);
+
+// By which code: other-encoding, or one of the notation that is called after an encoding it allows, such as
+// latin-1-text.
+code code_of_encoding(const notation& in, std::string_view encoding);
+bool is_about_encoding(code asked);
+
+} // namespace ctlpgn

@@ -1,0 +1,46 @@
+// A game is over with a position that has been there five times, with 75 moves of either side without a
+// capture or a pawn's move, and with one in which nobody can win (Laws of Chess, 5.2.2 and 9.6). A draw can
+// be claimed after three times, and after 50 moves (9.2 and 9.3).
+#pragma once
+
+#include "lint/context.hpp"
+#include "notations/pgn/codes.hpp"
+#include "notations/pgn/replay/replay.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace ctlpgn::pgn {
+
+// Watches the main line of a game as it is played.
+class end_watch {
+  public:
+    explicit end_watch(const game& in) : game_(in), next_(in.main_line.first_ply) {}
+
+    void reached(const reached_ply& here);
+    void report(check_context& context) const;
+
+  private:
+    // Something after which a game is over, or could be, and the ply with which its main line goes on.
+    struct end_of_play {
+        code why = code::none;
+        bool is_reached = false;
+        node too_late = no_node;
+    };
+
+    void end(code why) {
+        over_.why = why;
+        over_.is_reached = true;
+    }
+    static void report(check_context& context, const end_of_play& what);
+
+    const game& game_;
+    node next_; // of the main line
+    // The first of them that is passed over, and claims that are.
+    end_of_play over_;
+    end_of_play by_wait_{codes::play_after_50_moves};
+    end_of_play by_repetition_{codes::play_after_threefold};
+    std::vector<std::uint64_t> seen_;
+};
+
+} // namespace ctlpgn::pgn
