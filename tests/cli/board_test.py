@@ -102,6 +102,17 @@ class BoardTest(LintTest):
         self.assertEqual((done.returncode, done.stdout), (2, b""))
         self.assertIn(b"the board has no place z9", done.stderr)
 
+    def test_where_no_ply_is_left_that_is_said(self):
+        done = self.run_program("board", "--notation", "pgn", "--moves", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1")
+        self.assertEqual((done.returncode, done.stdout), (0, b""))
+        self.assertEqual(done.stderr, b"ctlpgn: the rules allow no ply in this position\n")
+
+    def test_what_is_about_pictures_is_refused_where_text_is_drawn(self):
+        for option in (("--mark", "e4"), ("--theme", "dark"), ("--width", "400"), ("--no-coordinates",)):
+            done = self.run_program("board", "--notation", "pgn", *option)
+            self.assertEqual((done.returncode, done.stdout), (2, b""))
+            self.assertIn(f"{option[0]} is about pictures; --format svg draws one".encode(), done.stderr)
+
     def test_themes(self):
         for theme, media, dark in (("auto", True, True), ("light", False, False), ("dark", False, True)):
             style = self.picture("--notation", "pgn", "--theme", theme).find(f"{SVG}style").text

@@ -47,6 +47,14 @@ class Notations(LintTest):
         self.assertEqual(output, "")
         self.assertNotIn("like no notation", self.program("lint", "a.txt", status=1)[1])
 
+    def test_a_game_without_pictures_has_boards_of_text(self):
+        self.write("a.toy", TOY)
+        self.assertEqual(self.program("board", "a.toy")[0].split("\n\n")[0], ".x.\n.x.\no..")
+        self.assertEqual(self.program("board", "--flip", "a.toy")[0].split("\n\n")[0], "..o\n.x.\n.x.")
+        output, said = self.program("board", "--format", "svg", "a.toy", status=2)
+        self.assertEqual((output, said), ("", "ctlpgn: toy has no pictures of boards\n"))
+        self.assertIn('"format":"toy"', self.program("html", "a.toy")[0])
+
     def test_a_text_that_is_like_no_notation(self):
         self.write("a.txt", PROSE)
         for arguments in (["json", "a.txt"], ["lint", "a.txt"]):

@@ -82,6 +82,8 @@ void print_plies(const board_options& options, const notation& in, std::string_v
         }
     if (depth)
         std::cout << leaves << '\n';
+    else if (leaves == 0)
+        complain("the rules allow no ply in this position");
 }
 
 place place_called(const notation& in, const std::string& name) {
@@ -149,21 +151,27 @@ int show_board(const board_options& options) {
     return errors || shown.contradictions != 0 ? found : clean;
 }
 
-void add_picture_options(CLI::App& command, const std::shared_ptr<board_options>& options) {
-    const std::string group = "Pictures";
-    command.add_option("--mark", options->marks, "places to put a ring around: e4,d5")
-        ->delimiter(',')
-        ->group(group);
-    command.add_option("--theme", options->theme, "auto (as the screen that shows it), light or dark")
-        ->check(CLI::IsMember(themes))
-        ->capture_default_str()
-        ->group(group);
-    add_number_option(
-        command, "--width", "in pixels; else each board has its own", {.least = 20, .most = 10000},
-        [options](std::uint64_t pixels) { options->picture.width = static_cast<std::uint32_t>(pixels); })
-        ->group(group);
-    command.add_flag("--no-coordinates", options->plain_edge, "no letters and numbers beside the board")
-        ->group(group);
+// What only pictures have.
+std::vector<CLI::Option*> add_picture_options(CLI::App& command,
+                                              const std::shared_ptr<board_options>& options) {
+    std::vector<CLI::Option*> added{
+        command.add_option("--mark", options->marks, "places to put a ring around: e4,d5")->delimiter(','),
+        command.add_option("--theme", options->theme, "auto (as the screen that shows it), light or dark")
+            ->check(CLI::IsMember(themes))
+            ->capture_default_str(),
+        add_number_option(
+            command, "--width", "in pixels; else each board has its own", {.least = 20, .most = 10000},
+            [options](std::uint64_t pixels) { options->picture.width = static_cast<std::uint32_t>(pixels); }),
+        command.add_flag("--no-coordinates", options->plain_edge, "no letters and numbers beside the board")};
+    for (CLI::Option* const each : added)
+        each->group("Pictures");
+    return added;
+}
+
+void check_format(const board_options& options, const std::vector<CLI::Option*>& of_pictures) {
+    for (const CLI::Option* const each : of_pictures)
+        if (options.format != "svg" && each->count() != 0)
+            throw setting_error(each->get_name() + " is about pictures; --format svg draws one");
 }
 
 } // namespace
@@ -205,7 +213,7 @@ void add_board(CLI::App& program, int& status) {
         ->check(CLI::IsMember({"text", "svg"}))
         ->capture_default_str();
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
-    add_picture_options(*command, options);
+    const std::vector<CLI::Option*> of_pictures = add_picture_options(*command, options);
     auto* const text_only =
         command->add_flag("--text,--pdtl", options->text_only, "only the position as text, in one line");
     auto* const plies = command->add_flag(
@@ -222,7 +230,10 @@ void add_board(CLI::App& program, int& status) {
         flag->excludes(text_only);
     plies->excludes(perft)->excludes(divide);
     perft->excludes(divide);
-    command->callback([options, &status] { status = show_board(*options); });
+    command->callback([options, of_pictures, &status] {
+        check_format(*options, of_pictures);
+        status = show_board(*options);
+    });
 }
 
 } // namespace ctlpgn::cli

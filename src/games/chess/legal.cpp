@@ -107,9 +107,6 @@ std::optional<ply> find_legal_ply(const position& p) {
 }
 
 bool has_legal_ply(const position& p) {
-    // Where it is asked, somebody is mostly in check, and his king can mostly go away.
-    if (const square king = p.king(p.to_move); king && !legal_targets(p, {}, piece_kind::king, king).empty())
-        return true;
     return find_legal_ply(p).has_value();
 }
 

@@ -8,6 +8,7 @@ namespace {
 
 constexpr auto among_moves = std::to_array<highlighted_rule>({
     {"tag", "meta.tag"},
+    {"escape", "comment.line.percent"},
     {"line_comment", "comment.line.semicolon"},
     {"result", "constant.language.result"},
     {"number", "constant.numeric.move-number"},

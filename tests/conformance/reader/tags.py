@@ -39,6 +39,11 @@ def position_value(game):
     return game.value("PDTL") or game.value("TLPD")
 
 
+def meant_position_value(game):
+    """The value of a tag of another name that holds a position: the name is misspelt."""
+    return next((tag.value for tag in game.tags if tag.value.startswith("/") and ":" in tag.value), None)
+
+
 def check_tags(game):
     """Raises Fault if a tag breaks the format."""
     names = [tag.name for tag in game.tags]

@@ -13,7 +13,8 @@ from tree import Tree
 
 def initial_of(game):
     """How the game begins: its position, None if it has none that can be read, and the JSON of it."""
-    value = tags.position_value(game)
+    named = tags.position_value(game)
+    value = named or tags.meant_position_value(game)
     try:
         letters = tags.letters(game if value else _Plain())["position"]
         position, wrong = read_position(value or board.START, letters)
@@ -21,9 +22,9 @@ def initial_of(game):
         number = position.number if value else _first_number(game)
         if number is not None:
             shown["number"] = number
-        return position, shown, wrong
+        return position, shown, wrong if named else None
     except Fault as fault:
-        return None, {"position": value, "turn": "white", "number": 1}, fault
+        return None, {"position": value, "turn": "white", "number": 1}, fault if named else None
 
 
 def _first_number(game):

@@ -6,6 +6,7 @@
 #include "notations/toy/codes.hpp"
 #include "notations/toy/toy.hpp"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -141,11 +142,13 @@ std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t mo
     return result;
 }
 
-std::string draw(std::string_view position_text, const drawing& /*how*/, std::vector<finding>& /*findings*/) {
+std::string draw(std::string_view position_text, const drawing& how, std::vector<finding>& /*findings*/) {
     const std::optional<position> shown = position_of(position_text);
     if (!shown)
         return {};
-    const std::string cells = text_of(*shown);
+    std::string cells = text_of(*shown);
+    if (how.flipped)
+        std::ranges::reverse(cells.begin(), cells.begin() + 9);
     std::string board;
     for (const std::size_t row : {2U, 1U, 0U}) {
         for (std::size_t column = 0; column != 3; ++column)
