@@ -11,8 +11,8 @@ constexpr std::array<std::string_view, 13> judgement_names = {
     "passed", "accepted", "rejected", "wrong-tree", "wrong-code",  "wrong-place", "crashed",
     "failed", "hung",     "too-much", "unreadable", "not-started", "skipped"};
 
-constexpr std::array<report_format, 3> formats = {
-    report_format{"text", text_report_of}, {"json", json_report_of}, {"junit", junit_report_of}};
+constexpr std::array<score_format, 3> formats = {
+    score_format{"text", text_report_of}, {"json", json_report_of}, {"junit", junit_report_of}};
 
 constexpr std::array<std::string_view, aspect_count> aspect_names = {"accepts what it must",
                                                                      "rejects what it must",
@@ -47,7 +47,7 @@ std::string_view outcome_name(outcome which) {
     return judgement_names.at(static_cast<std::size_t>(which));
 }
 
-std::span<const report_format> report_formats() {
+std::span<const score_format> score_formats() {
     return formats;
 }
 

@@ -17,7 +17,7 @@ struct run_report {
     std::span<const case_result> results;
 };
 
-struct report_format {
+struct score_format {
     std::string_view name;
     std::string (*write)(const run_report& of);
 };
@@ -27,7 +27,7 @@ std::string json_report_of(const run_report& of);
 std::string junit_report_of(const run_report& of);
 
 // text, json and junit.
-std::span<const report_format> report_formats();
+std::span<const score_format> score_formats();
 
 // One thing that was asked of the subject, and how often it did it.
 struct score {

@@ -7,29 +7,29 @@ namespace ctlpgn::conformance {
 
 namespace {
 
-using json = nlohmann::ordered_json;
+using nlohmann::ordered_json;
 
-json score_values(const std::vector<score>& scores) {
-    json values = json::array();
+ordered_json score_values(const std::vector<score>& scores) {
+    ordered_json values = ordered_json::array();
     for (const score& each : scores)
         values.push_back({{"what", each.what}, {"reached", each.reached}, {"of", each.of}});
     return values;
 }
 
-json section_values(std::span<const case_result> results) {
-    json values = json::array();
+ordered_json section_values(std::span<const case_result> results) {
+    ordered_json values = ordered_json::array();
     for (const section_scores& each : scores_by_section(results))
         values.push_back({{"section", each.section}, {"scores", score_values(each.scores)}});
     return values;
 }
 
-json case_value(const case_result& result, const judging& how) {
-    json value = {{"id", result.of->id},
-                  {"section", result.of->section},
-                  {"file", result.of->file.string()},
-                  {"outcome", outcome_name(result.judged.what)},
-                  {"fails", result.fails()},
-                  {"microseconds", result.took.count()}};
+ordered_json case_value(const case_result& result, const judging& how) {
+    ordered_json value = {{"id", result.of->id},
+                          {"section", result.of->section},
+                          {"file", result.of->file.string()},
+                          {"outcome", outcome_name(result.judged.what)},
+                          {"fails", result.fails()},
+                          {"microseconds", result.took.count()}};
     if (!result.judged.detail.empty())
         value["detail"] = result.judged.detail;
     if (result.judged.what != outcome::passed && result.judged.what != outcome::skipped)
@@ -44,22 +44,22 @@ json case_value(const case_result& result, const judging& how) {
 } // namespace
 
 std::string json_report_of(const run_report& of) {
-    json value = {{"schemaVersion", "2.0"},
-                  {"suite", of.version},
-                  {"role", role_name(of.how.how.what)},
-                  {"level", level_name(of.how.how.level)},
-                  {"scores", score_values(scores(of.results))},
-                  {"sections", section_values(of.results)}};
+    ordered_json value = {{"schemaVersion", "2.0"},
+                          {"suite", of.version},
+                          {"role", role_name(of.how.how.what)},
+                          {"level", level_name(of.how.how.level)},
+                          {"scores", score_values(scores(of.results))},
+                          {"sections", section_values(of.results)}};
     const totals sum = count(of.results);
     value["summary"] = {{"cases", sum.cases},
                         {"passed", sum.passed},
                         {"failed", sum.failed},
                         {"open", sum.open},
                         {"skipped", sum.skipped}};
-    value["cases"] = json::array();
+    value["cases"] = ordered_json::array();
     for (const case_result& each : of.results)
         value["cases"].push_back(case_value(each, of.how.how));
-    return value.dump(1, ' ', false, json::error_handler_t::replace) + "\n";
+    return value.dump(1, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }
 
 } // namespace ctlpgn::conformance

@@ -143,10 +143,11 @@ gb18030_count count_gb18030(std::string_view text) {
     return found;
 }
 
-// A few bytes that are no UTF-8 in a text that else is do not make it another one.
+// A few bytes that are no UTF-8 in a text that else is do not make it another one, nor does one character.
 bool is_gb18030(std::string_view text) {
     const gb18030_count found = count_gb18030(text);
-    return found.valid && 3 * found.common >= found.characters && 2 * count_invalid(text) >= found.characters;
+    return found.valid && found.characters > 1 && 3 * found.common >= found.characters &&
+           2 * count_invalid(text) >= found.characters;
 }
 
 } // namespace

@@ -81,6 +81,18 @@ class Bytes(LintTest):
         alone = self.run_program("json", "-q", "--lines", "games.pgn").stdout
         self.assertEqual(without_index((self.folder / "games.jsonl").read_bytes()), without_index(alone))
 
+    def test_the_ranges_of_spark_and_ray(self):
+        """Their Python, up to where the engine comes in."""
+        recipe = re.search(r"### Spark\n.*?```python\n(.*?)```", DOCUMENT, re.DOTALL)[1]
+        recipe = recipe[:recipe.index("lines = spark.")].replace("64 << 20", "1000")
+        recipe = recipe.replace("/data/games.pgn", str(self.folder / "games.pgn")).replace('"ctlpgn"', repr(PROGRAM))
+        names = {}
+        exec(compile(recipe, "docs/large-files.md", "exec"), names)  # pylint: disable=exec-used
+        lines = "\n".join(line for begin in names["begins"] for line in names["games"](begin))
+        self.assertGreater(len(names["begins"]), 20)
+        alone = self.run_program("json", "-q", "--lines", str(self.folder / "games.pgn")).stdout
+        self.assertEqual(without_index(lines.encode()), without_index(alone))
+
 
 if __name__ == "__main__":
     unittest.main()

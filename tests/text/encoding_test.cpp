@@ -112,6 +112,11 @@ TEST_CASE("encodings: what is not GB18030", "[text]") {
     check("胡荣华\xFF 许银川", "胡荣华\xFF 许银川", "");
     check("胡荣\xE5\x8D 许银川", "胡荣\xE5\x8D 许银川", "");
     check("a \xBA\xFA b", "a \xBA\xFA b", "");
+    check("START{\n\xEF\xBD"
+          "7\x9D\n",
+          "START{\n\xEF\xBD"
+          "7\x9D\n",
+          "");
     // One of two slips that has been corrected.
     check("[F\xDA\x45N \"4k3/\xC3\xB4\x4B\"]", "[F\xDA\x45N \"4k3/\xC3\xB4\x4B\"]", "");
 }

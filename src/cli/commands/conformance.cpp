@@ -93,7 +93,7 @@ int run(const conformance_options& options) {
         throw suite_error("no case of the suite is selected");
 
     output to(options.output_path);
-    const auto format = std::ranges::find(report_formats(), options.format, &report_format::name);
+    const auto format = std::ranges::find(score_formats(), options.format, &score_format::name);
     to.write(format->write({.version = all.version, .how = how, .results = results}));
     to.commit();
     return count(results).failed == 0 ? clean : found;

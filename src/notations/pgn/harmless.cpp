@@ -82,11 +82,24 @@ constexpr auto in_plies = std::to_array<code>({
 });
 static_assert(std::ranges::is_sorted(in_plies));
 
-// A glyph that has a number has been read as that.
+constexpr bool is_about_position(code id) {
+    return (id >= codes::missing_placement && id <= codes::unclosed_operation) || id == codes::rank_length;
+}
+
+bool is_in_tag(const game& in, span where) {
+    return std::ranges::any_of(in.tags, [where](const tag& each) {
+        return each.where.begin <= where.begin && where.end <= each.where.end;
+    });
+}
+
+// A glyph that has a number has been read as that. A position that stands in no tag, between games, is not in
+// the tree, whatever is wrong with it.
 std::optional<bool> judge(code id, const game& in, span where) {
-    if (id != codes::bare_glyph)
-        return std::nullopt;
-    return find_glyph(in.raw(where)) != 0;
+    if (id == codes::bare_glyph)
+        return find_glyph(in.raw(where)) != 0;
+    if (is_about_position(id) && !is_in_tag(in, where))
+        return false;
+    return std::nullopt;
 }
 
 } // namespace

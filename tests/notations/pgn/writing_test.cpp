@@ -25,6 +25,14 @@ std::string formatted_moves(std::string_view moves, std::string_view result = "*
 
 } // namespace
 
+TEST_CASE("pgn: a faulty position between games is no part of any, and stays", "[pgn]") {
+    const std::string text = pgn_game("1.  e4") + "\n4k3/8/8/8/8/8/4P3/4K3 w - -- 0 1 bm Kd2\n;\n";
+    const std::string kept = formatted_pgn(text);
+    CHECK(kept.find("1.  e4 *\n\n4k3/8/8/8/8/8/4P3/4K3 w - -- 0 1 bm Kd2\n") != std::string::npos);
+    CHECK(kept.ends_with("\n;\n"));
+    CHECK(formatted_pgn(kept) == kept);
+}
+
 TEST_CASE("pgn: numbers, marks and origins are written as the board has them", "[pgn]") {
     CHECK(formatted_moves("e4 e5 Nf3 Nc6") == "1. e4 e5 2. Nf3 Nc6 *\n");
     CHECK(formatted_moves("1. f3 e5 2. g4 Qh4#", "0-1") == "1. f3 e5 2. g4 Qh4# 0-1\n");
