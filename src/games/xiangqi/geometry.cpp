@@ -18,7 +18,7 @@ constexpr void fill_lines(geometry_tables& tables, point from) {
     for (std::size_t d = 0; d < direction_count; ++d) {
         const offset by = straight_steps[d];
         for (point at = from.step(by.files, by.ranks); at; at = at.step(by.files, by.ranks)) {
-            tables.straight[from.index()][d].add(at);
+            tables.rays[from.index()][d].insert(at);
             tables.lines[from.index()].insert(at);
         }
     }
@@ -38,6 +38,7 @@ constexpr void fill_horse(geometry_tables& tables, point from) {
                 continue;
             tables.horse[from.index()].add({leg, to});
             tables.to_horse[to.index()].add({leg, from});
+            tables.horse_origins[to.index()].insert(from);
         }
     }
 }
