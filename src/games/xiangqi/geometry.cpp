@@ -87,6 +87,7 @@ constexpr geometry_tables make_geometry() {
     geometry_tables tables;
     for (int i = 0; i < point_count; ++i) {
         const point from = point::from_index(i);
+        tables.files[static_cast<std::size_t>(from.file())].insert(from);
         fill_lines(tables, from);
         fill_horse(tables, from);
         fill_by_side(tables, side::red, from);

@@ -1,6 +1,7 @@
 #include "notations/xiangqi/replay/resolution.hpp"
 
 #include "games/common/short_list.hpp"
+#include "games/xiangqi/geometry.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/replay/files_of.hpp"
 #include "notations/xiangqi/words.hpp"
@@ -111,11 +112,14 @@ named_pieces named_relatively(const position& in, piece_kind kind, const claim& 
     if (said.mover == named_by::nothing)
         return named;
     const int file = file_called(in.to_move, said.mover - named_by::file + 1);
+    point_set on_file = geometry.files[static_cast<std::size_t>(file)] & in.occupied(in.to_move);
     // The foremost first.
-    const int ahead = forward(in.to_move);
-    for (point at = point::at(file, ahead > 0 ? rank_count - 1 : 0); at; at = at.step(0, -ahead))
-        if (in.holds(at, in.to_move, kind))
+    const bool from_north = in.to_move == xiangqi::side::red;
+    while (const point at = from_north ? on_file.last() : on_file.first()) {
+        if (in.at(at).kind() == kind)
             named.points.add(at);
+        on_file.erase(at);
+    }
     return named;
 }
 
@@ -153,9 +157,18 @@ struct choice {
     }
 };
 
+void settle_only(const xiangqi::ply& claimed, const verdict& why, resolution& into) {
+    into.played = claimed;
+    into.why = why;
+    into.is_known = why.why != illegality::target_holds_own_piece;
+    into.fault = into.is_known ? contradiction::none : contradiction::own_piece_on_target;
+}
+
 // The one that can be played; where there is none, the one that the king's safety alone forbids; else the
 // only one.
 void choose(const position& in, std::span<const xiangqi::ply> claims, resolution& into) {
+    if (claims.size() == 1)
+        return settle_only(claims.front(), judge(in, claims.front()), into);
     choice legal;
     choice held;
     choice any;
@@ -168,13 +181,8 @@ void choose(const position& in, std::span<const xiangqi::ply> claims, resolution
             held.add(each, why);
     }
     const choice& best = legal.count != 0 ? legal : held.count != 0 ? held : any;
-    if (best.count == 1) {
-        into.played = best.first;
-        into.why = best.why;
-        into.is_known = best.why.why != illegality::target_holds_own_piece;
-        into.fault = into.is_known ? contradiction::none : contradiction::own_piece_on_target;
-        return;
-    }
+    if (best.count == 1)
+        return settle_only(best.first, best.why, into);
     into.fault = &best == &any ? contradiction::no_mover_reaches : contradiction::several_movers;
     for (const xiangqi::ply& each : claims) {
         const verdict why = judge(in, each);

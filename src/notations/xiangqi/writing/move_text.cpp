@@ -1,5 +1,6 @@
 #include "notations/xiangqi/writing/move_text.hpp"
 
+#include "games/xiangqi/geometry.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/replay/files_of.hpp"
 #include "notations/xiangqi/replay/resolution.hpp"
@@ -64,8 +65,9 @@ std::string short_text(const position& in, const xiangqi::ply& played, char lett
 
 bool is_alone_on_file(const position& in, piece what, int file) {
     int found = 0;
-    for (int rank = 0; rank < rank_count; ++rank)
-        found += in.at(point::at(file, rank)) == what ? 1 : 0;
+    (geometry.files[static_cast<std::size_t>(file)] & in.occupied(what.owner())).for_each([&](point at) {
+        found += in.at(at) == what ? 1 : 0;
+    });
     return found < 2;
 }
 
