@@ -78,6 +78,7 @@ CTLPGN_ON(forward, towards(direction::forward));
 CTLPGN_ON(backward, towards(direction::backward));
 CTLPGN_ON(sideways, towards(direction::sideways));
 CTLPGN_ON(reach, reach(text));
+CTLPGN_ON(usual_capture, capture());
 CTLPGN_ON(usual_file, own_file(text));
 CTLPGN_ON(usual_forward, towards(direction::forward));
 CTLPGN_ON(usual_backward, towards(direction::backward));
