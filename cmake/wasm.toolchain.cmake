@@ -24,6 +24,6 @@ set(CMAKE_CXX_FLAGS_INIT "-fignore-exceptions -fno-rtti -fno-threadsafe-statics 
 -mbulk-memory -msign-ext -mnontrapping-fptoint -msimd128")
 # Data stand after the stack, so that one that is too deep ends in a trap and not in the data.
 set(CMAKE_EXE_LINKER_FLAGS_INIT
-  "-mexec-model=reactor -Wl,--gc-sections -Wl,-s -Wl,--stack-first -Wl,-z,stack-size=1048576")
+  "-mexec-model=reactor -Wl,--gc-sections -Wl,-s -Wl,--compress-relocations -Wl,--stack-first -Wl,-z,stack-size=1048576")
 # Programs that run while it is built are those of the machine that builds.
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)

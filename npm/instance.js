@@ -19,30 +19,41 @@ export function bytesOf(input) {
   throw new TypeError("the text must be a string or bytes");
 }
 
-// Pieces of text in UTF-8, which may end within a character.
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
+// How many bytes there are before a character that does not end with them.
+function wholeCharacters(bytes) {
+  for (let back = 1; back <= Math.min(3, bytes.length); ++back) {
+    const byte = bytes[bytes.length - back];
+    if (byte >> 6 === 2) continue; // within a character
+    const size = byte < 0xc0 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
+    return size > back ? bytes.length - back : bytes.length;
+  }
+  return bytes.length;
+}
+
+// Pieces of text in UTF-8, which may end within a character. Decoders that remember such an end themselves are slower.
 class Texts {
-  #decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   #text = "";
+  #cut = new Uint8Array(0);
 
   add(bytes) {
-    this.#text += this.#decoder.decode(bytes, { stream: true });
+    let piece = bytes;
+    if (this.#cut.length > 0) {
+      piece = new Uint8Array(this.#cut.length + bytes.length);
+      piece.set(this.#cut);
+      piece.set(bytes, this.#cut.length);
+    }
+    const whole = wholeCharacters(piece);
+    this.#text += decoder.decode(piece.subarray(0, whole));
+    this.#cut = piece.slice(whole);
   }
 
   take() {
-    const text = this.#text + this.#decoder.decode();
+    const text = this.#text + decoder.decode(this.#cut);
     this.#text = "";
+    this.#cut = new Uint8Array(0);
     return text;
-  }
-}
-
-// Code page 850 of DOS, which browsers do not know: its characters from 0x80 on.
-const beyondAscii =
-  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐" +
-  "└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0";
-
-class Decoder850 {
-  decode(bytes) {
-    return Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : beyondAscii[byte - 0x80])).join("");
   }
 }
 

@@ -176,6 +176,14 @@ test("deep and long texts get an answer", when, () => {
   assert.equal(kit.parse(pgn).games.length, 1);
 });
 
+test("characters are whole wherever the module cuts what it writes", when, () => {
+  for (let shift = 0; shift < 4; ++shift) {
+    const words = `${"x".repeat(shift)}${"é♞𝄞".repeat(60000)}`;
+    const [game] = kit.parse(pgn.replace("e4", `e4 {${words}}`)).games;
+    assert.equal(game.moves[0].comments[0].text, words);
+  }
+});
+
 test("offsets count bytes and UTF-16", when, () => {
   const text = "aé♞𝄞z".repeat(700);
   const offsets = new rest.Offsets(text);
