@@ -8,7 +8,7 @@ namespace ctlpgn {
 namespace {
 
 // Longer words are not compared: nobody asks for them.
-constexpr std::size_t longest = 63;
+constexpr std::size_t longest_word = 63;
 
 char small(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter + 32) : letter;
@@ -31,13 +31,13 @@ void leave_out_what_is_alike(std::string_view& one, std::string_view& other) {
 std::size_t edit_distance(std::string_view one, std::string_view other, std::size_t limit) {
     const std::size_t difference =
         one.size() > other.size() ? one.size() - other.size() : other.size() - one.size();
-    if (difference > limit || std::max(one.size(), other.size()) > longest)
+    if (difference > limit || std::max(one.size(), other.size()) > longest_word)
         return limit + 1;
     leave_out_what_is_alike(one, other);
     if (one.empty() || other.empty())
         return difference;
     // Rows of the usual table: the one that is filled and the two before it.
-    using row = std::array<std::size_t, longest + 1>;
+    using row = std::array<std::size_t, longest_word + 1>;
     std::array<row, 3> rows; // NOLINT(*-member-init): all that is read is written
     for (std::size_t j = 0; j <= other.size(); ++j)
         rows[0][j] = j;

@@ -27,12 +27,12 @@ void formatted_faults::add(const formatted_game& formatted, const notation& in) 
     if (!formatted.formatted || formatted.read == nullptr || formatted.reader == nullptr ||
         in.harmless == nullptr || formatted.before == formatted.after)
         return;
-    std::set<code> found;
+    std::set<code> faults;
     for (const diagnostic& each : formatted.reader->diagnostics())
         if (each.severity != level::note && !is_about_spaces(*formatted.read, each) &&
             std::ranges::binary_search(in.harmless->always, each.id))
-            found.insert(each.id);
-    for (const code each : found)
+            faults.insert(each.id);
+    for (const code each : faults)
         ++games_[each];
 }
 

@@ -123,10 +123,10 @@ node find_move(const game& in, const ply_path& path) {
         line = &next->line;
         where = "variation " + name_of(*step);
     }
-    const node found = move_in(in, *line, path);
-    if (found == no_node)
+    const node at = move_in(in, *line, path);
+    if (at == no_node)
         throw input_error(where + " has no move " + std::to_string(path.number));
-    return found;
+    return at;
 }
 
 } // namespace ctlpgn::cli

@@ -8,55 +8,36 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-/// The first two pieces that are met on a ray.
-struct met_on_ray {
-    point first;
-    point second;
-};
-
-met_on_ray look_along(const board& b, const short_list<point, 9>& ray) {
-    met_on_ray met;
-    for (const point at : ray) {
-        if (b.is_empty(at))
-            continue;
-        if (met.first) {
-            met.second = at;
-            return met;
-        }
-        met.first = at;
-    }
-    return met;
-}
-
-template <class visitor> bool visit_line_attackers(const board& b, point target, side by, visitor&& visit) {
-    if (!(geometry.lines[target.index()] & b.occupied(by)).empty()) {
-        for (const auto& ray : geometry.straight[target.index()]) {
-            const met_on_ray met = look_along(b, ray);
-            if (met.first && b.holds(met.first, by, piece_kind::rook) && visit(met.first))
-                return true;
-            if (met.second && b.holds(met.second, by, piece_kind::cannon) && visit(met.second))
-                return true;
-        }
-    }
-    return false;
-}
-
 bool steps_to(const short_list<point, 3>& targets, point to) {
     return std::find(targets.begin(), targets.end(), to) != targets.end();
 }
 
 /// Those that can attack a king in its palace: rooks, cannons, horses and pawns.
 template <class visitor> bool visit_checkers(const board& b, point target, side by, visitor&& visit) {
-    if (visit_line_attackers(b, target, by, visit))
-        return true;
-    for (const guarded_step& from : geometry.to_horse[target.index()]) {
-        if (b.holds(from.to, by, piece_kind::horse) && b.is_empty(from.over) && visit(from.to))
-            return true;
+    const std::size_t at = target.index();
+    if (!(geometry.lines[at] & b.occupied(by)).empty()) {
+        const point_set occupied = b.occupied();
+        for (std::size_t d = 0; d < direction_count; ++d) {
+            const point_set& ray = geometry.rays[at][d];
+            if ((ray & b.occupied(by)).empty())
+                continue;
+            const met_on_ray met(ray & occupied, d);
+            if (met.first && b.at(met.first).belongs_to(by)) {
+                const piece_kind kind = b.at(met.first).kind();
+                const bool attacks = kind == piece_kind::rook ||
+                                     (kind == piece_kind::pawn &&
+                                      steps_to(geometry.pawn[index_of(by)][met.first.index()], target));
+                if (attacks && visit(met.first))
+                    return true;
+            }
+            if (met.second && b.holds(met.second, by, piece_kind::cannon) && visit(met.second))
+                return true;
+        }
     }
-    for (const auto& ray : geometry.straight[target.index()]) {
-        const point near = ray.count == 0 ? point{} : *ray.begin();
-        if (near && b.holds(near, by, piece_kind::pawn) &&
-            steps_to(geometry.pawn[index_of(by)][near.index()], target) && visit(near))
+    if ((geometry.horse_origins[at] & b.occupied(by)).empty())
+        return false;
+    for (const guarded_step& from : geometry.to_horse[at]) {
+        if (b.holds(from.to, by, piece_kind::horse) && b.is_empty(from.over) && visit(from.to))
             return true;
     }
     return false;
@@ -70,6 +51,8 @@ point_set attackers(const board& b, point target, side by) {
         found.insert(at);
         return false;
     });
+    if (is_over_river(by, target))
+        return found; // kings, guards and elephants stay on their half
     const std::size_t them = index_of(by);
     b.occupied(by).for_each([&](point at) {
         const piece_kind kind = b.at(at).kind();
@@ -90,14 +73,9 @@ point_set attackers(const board& b, point target, side by) {
 }
 
 point_set standing_between(const board& b, point left, point right) {
-    for (const auto& ray : geometry.straight[left.index()]) {
-        const auto* const end = std::find(ray.begin(), ray.end(), right);
-        if (end == ray.end())
-            continue;
-        point_set passed;
-        for (const auto* at = ray.begin(); at != end; ++at)
-            passed.insert(*at);
-        return passed & b.occupied();
+    for (std::size_t d = 0; d < direction_count; ++d) {
+        if (geometry.rays[left.index()][d].contains(right))
+            return geometry.rays[left.index()][d] & geometry.rays[right.index()][opposite(d)] & b.occupied();
     }
     return {};
 }

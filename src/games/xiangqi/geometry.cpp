@@ -18,7 +18,7 @@ constexpr void fill_lines(geometry_tables& tables, point from) {
     for (std::size_t d = 0; d < direction_count; ++d) {
         const offset by = straight_steps[d];
         for (point at = from.step(by.files, by.ranks); at; at = at.step(by.files, by.ranks)) {
-            tables.straight[from.index()][d].add(at);
+            tables.rays[from.index()][d].insert(at);
             tables.lines[from.index()].insert(at);
         }
     }
@@ -38,6 +38,7 @@ constexpr void fill_horse(geometry_tables& tables, point from) {
                 continue;
             tables.horse[from.index()].add({leg, to});
             tables.to_horse[to.index()].add({leg, from});
+            tables.horse_origins[to.index()].insert(from);
         }
     }
 }
@@ -86,6 +87,7 @@ constexpr geometry_tables make_geometry() {
     geometry_tables tables;
     for (int i = 0; i < point_count; ++i) {
         const point from = point::from_index(i);
+        tables.files[static_cast<std::size_t>(from.file())].insert(from);
         fill_lines(tables, from);
         fill_horse(tables, from);
         fill_by_side(tables, side::red, from);

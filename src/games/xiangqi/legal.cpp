@@ -8,14 +8,17 @@ namespace ctlpgn::xiangqi {
 namespace {
 
 /// Calls visit(ply) for each legal ply until visit returns true.
-template <class visitor> void visit_legal(const position& p, visitor&& visit) {
-    const bool is_exposed_now = is_exposed(p, p.to_move);
+template <class visitor> void visit_legal(const position& p, bool is_exposed_now, visitor&& visit) {
     p.occupied(p.to_move).any_of([&](point from) {
         return moves_of(p, from).any_of([&](point to) {
             const ply each = complete_ply(p, from, to);
             return each.captured != piece_kind::king && !exposes_king(p, each, is_exposed_now) && visit(each);
         });
     });
+}
+
+template <class visitor> void visit_legal(const position& p, visitor&& visit) {
+    visit_legal(p, is_exposed(p, p.to_move), visit);
 }
 
 } // namespace
@@ -53,8 +56,13 @@ std::optional<ply> find_legal_ply(const position& p) {
 }
 
 standing standing_of(const position& p) {
-    const bool has_ply = find_legal_ply(p).has_value();
-    if (in_check(p, p.to_move))
+    const bool is_exposed_now = is_exposed(p, p.to_move);
+    bool has_ply = false;
+    visit_legal(p, is_exposed_now, [&](const ply&) {
+        has_ply = true;
+        return true;
+    });
+    if (is_exposed_now && in_check(p, p.to_move))
         return has_ply ? standing::check : standing::mate;
     return has_ply ? standing::quiet : standing::stalemate;
 }

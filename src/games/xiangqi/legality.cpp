@@ -88,6 +88,11 @@ verdict explain_movement(const position& p, const ply& claimed) {
 
 verdict judge_king_safety(const position& p, const ply& claimed) {
     const side us = p.to_move;
+    // Kings, guards and elephants, of which exposes_king knows nothing, attack on their own half alone.
+    const point stands = p.king(us);
+    if (claimed.mover != piece_kind::king && stands && !is_over_river(us, stands) &&
+        !exposes_king(p, claimed))
+        return {};
     board after = p;
     move_pieces(after, us, claimed);
     const point king = after.king(us);
@@ -113,7 +118,7 @@ verdict judge(const position& p, const ply& claimed) {
         return found;
     if (claimed.captured == piece_kind::king)
         return {illegality::king_captured, claimed.to, {}};
-    if (!moves_of(p, claimed.from).contains(claimed.to))
+    if (!moves_to(p, claimed.from, claimed.to))
         return explain_movement(p, claimed);
     return judge_king_safety(p, claimed);
 }

@@ -9,6 +9,9 @@ namespace ctlpgn::xiangqi {
 /// king's safety. Empty where no own piece stands.
 point_set moves_of(const position& p, point from);
 
+/// Whether such a target is one of them.
+bool moves_to(const position& p, point from, point to);
+
 /// The mover's pieces of a kind that can go to a point as they move. The king's safety is not asked.
 point_set movers_to(const position& p, piece_kind kind, point to);
 

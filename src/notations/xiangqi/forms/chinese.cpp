@@ -41,9 +41,7 @@ constexpr std::array<std::string_view, piece_kind_count> black_characters{"",   
 
 } // namespace
 
-int digit_of(std::string_view character) {
-    if (character.size() == 1)
-        return character[0] - '0';
+int digit_of_character(std::string_view character) {
     for (const auto& each : {numerals, wide_digits})
         if (const auto found = std::ranges::find(each, character); found != each.end())
             return static_cast<int>(found - each.begin()) + 1;

@@ -9,7 +9,10 @@
 namespace ctlpgn::xiangqi {
 
 // 1 to 9, of "3", "３" or "三"; 0 of anything else.
-int digit_of(std::string_view character);
+int digit_of_character(std::string_view character);
+inline int digit_of(std::string_view character) {
+    return character.size() == 1 ? character[0] - '0' : digit_of_character(character);
+}
 
 piece_kind kind_of_character(std::string_view character);
 // Of named_by.

@@ -3,6 +3,7 @@
 #include "notations/xiangqi/forms/form.hpp"
 #include "notations/xiangqi/positions/fen.hpp"
 #include "notations/xiangqi/positions/set_up.hpp"
+#include "notations/xiangqi/reading/inlining.hpp"
 #include "notations/xiangqi/reading/readings.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "parsing/strict_state.hpp"
@@ -70,7 +71,8 @@ CTLPGN_STRICT(game, game_begins());
 bool accepts(std::string_view text, const limits& with) {
     parsing::text_input in(text);
     strict_reading state(with.depth);
-    return utf8::is_plain_text(text) && tao::pegtl::parse<strict::file, strict_action>(in, state) &&
+    return utf8::is_plain_text(text) &&
+           tao::pegtl::parse<strict::file, strict_action, parsing::one_function_control>(in, state) &&
            !state.limit_was_reached() && state.positions_agree();
 }
 

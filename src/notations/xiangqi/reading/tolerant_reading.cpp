@@ -2,6 +2,7 @@
 #include "notations/xiangqi/positions/fen.hpp"
 #include "notations/xiangqi/positions/set_up.hpp"
 #include "notations/xiangqi/reading/actions.hpp"
+#include "notations/xiangqi/reading/inlining.hpp"
 #include "notations/xiangqi/reading/readings.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "parsing/game_frame.hpp"
@@ -47,8 +48,8 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
         return last || consumed != text.size();
     };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
-    return parsing::read_frame<rules, action>(text, first, into, state, is_complete,
-                                              [&] { read_positions(into, state); });
+    return parsing::read_frame<rules, action, parsing::one_function_control>(
+        text, first, into, state, is_complete, [&] { read_positions(into, state); });
 }
 
 // The line GAME opens every game.

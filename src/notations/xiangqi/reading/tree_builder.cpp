@@ -45,13 +45,6 @@ void tree_builder::end_set_up(std::string_view text) {
 
 // numbers
 
-void tree_builder::move_number(std::string_view digits) {
-    number_ = number(digits);
-    number_begin_ = digits.data();
-    is_first_of_move_ = true;
-    red_is_left_out_ = false;
-}
-
 void tree_builder::dots() {
     red_is_left_out_ = true;
 }
@@ -62,28 +55,9 @@ void tree_builder::fill() {
 
 // half-moves
 
-void tree_builder::new_ply() {
-    spare() = ctlpgn::ply();
-    spare().kind = ctlpgn::ply_kind::displaced;
-    claim_ = {};
-    unreadable_ = false;
-    glyph_ = 0;
-}
-
-// A letter that means no piece is told by the board.
-void tree_builder::letter(std::string_view written) {
-    const piece_kind kind = format_.kind_of(written.front());
-    spare().piece = symbol_of(kind);
-    unreadable_ = kind == piece_kind::none;
-}
-
 void tree_builder::pawn() {
     spare().piece = symbol_of(piece_kind::pawn);
     unreadable_ = false;
-}
-
-void tree_builder::from_point(std::string_view name) {
-    spare().from = place_of(point_named(name));
 }
 
 void tree_builder::from_file(std::string_view letter) {
@@ -94,16 +68,8 @@ void tree_builder::from_rank(std::string_view digit) {
     claim_.mover = named_by::rank + static_cast<unsigned>(digit.front() - '0');
 }
 
-void tree_builder::to_point(std::string_view name) {
-    spare().to = place_of(point_named(name));
-}
-
 void tree_builder::capture() {
     spare().capture = ordinary_capture;
-}
-
-void tree_builder::own_file(std::string_view digit) {
-    claim_.mover = named_by::file + static_cast<unsigned>(digit_of(digit) - 1);
 }
 
 void tree_builder::order(unsigned which) {
@@ -140,14 +106,6 @@ void tree_builder::label(std::string_view letter) {
     pawn();
 }
 
-void tree_builder::towards(direction to) {
-    claim_.to = to;
-}
-
-void tree_builder::reach(std::string_view digit) {
-    claim_.reach = digit_of(digit);
-}
-
 void tree_builder::chinese_piece(std::string_view character) {
     spare().piece = symbol_of(kind_of_character(character));
 }
@@ -166,12 +124,6 @@ void tree_builder::check(std::uint8_t sign) {
 
 void tree_builder::glyph(std::string_view sign) {
     glyph_ = static_cast<std::uint32_t>(std::ranges::find(words.glyphs, sign) - words.glyphs.begin());
-}
-
-void tree_builder::end_body(std::string_view text) {
-    spare().begin = offset(text.data());
-    spare().text_length = clamped(static_cast<std::uint32_t>(text.size()));
-    spare().own = packed(claim_) & 0xfffU;
 }
 
 void tree_builder::ply_is_unreadable() {

@@ -1,8 +1,10 @@
 // Builds the tree of a xiangqi game in the order of its text. The actions are one-line calls into it.
 #pragma once
 
+#include "notations/xiangqi/forms/chinese.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/forms/form.hpp"
+#include "notations/xiangqi/words.hpp"
 #include "tree/record_builder.hpp"
 
 #include <string_view>
@@ -53,6 +55,7 @@ class tree_builder : public record_builder {
     void end_body(std::string_view text);
     void ply_is_unreadable();
     void end_half_move(std::string_view text);
+    void end_usual_ply(std::string_view text);
     void add_glyph(std::string_view sign);
 
     // Markers and variations
@@ -110,5 +113,60 @@ class tree_builder : public record_builder {
     std::vector<node> open_; // variations that are being read, no_node for the main line
     std::uint32_t largest_label_ = 0;
 };
+
+// What every half-move passes through.
+
+inline void tree_builder::new_ply() {
+    spare() = ctlpgn::ply();
+    spare().kind = ctlpgn::ply_kind::displaced;
+    claim_ = {};
+    unreadable_ = false;
+    glyph_ = 0;
+}
+
+// A letter that means no piece is told by the board.
+inline void tree_builder::letter(std::string_view written) {
+    const piece_kind kind = format_.kind_of(written.front());
+    spare().piece = symbol_of(kind);
+    unreadable_ = kind == piece_kind::none;
+}
+
+inline void tree_builder::from_point(std::string_view name) {
+    spare().from = place_of(point_named(name));
+}
+
+inline void tree_builder::to_point(std::string_view name) {
+    spare().to = place_of(point_named(name));
+}
+
+inline void tree_builder::own_file(std::string_view digit) {
+    claim_.mover = named_by::file + static_cast<unsigned>(digit_of(digit) - 1);
+}
+
+inline void tree_builder::towards(direction to) {
+    claim_.to = to;
+}
+
+inline void tree_builder::reach(std::string_view digit) {
+    claim_.reach = digit_of(digit);
+}
+
+inline void tree_builder::end_body(std::string_view text) {
+    spare().begin = offset(text.data());
+    spare().text_length = clamped(static_cast<std::uint32_t>(text.size()));
+    spare().own = packed(claim_) & 0xfffU;
+}
+
+inline void tree_builder::move_number(std::string_view digits) {
+    number_ = number(digits);
+    number_begin_ = digits.data();
+    is_first_of_move_ = true;
+    red_is_left_out_ = false;
+}
+
+inline void tree_builder::end_usual_ply(std::string_view text) {
+    end_body(text);
+    end_half_move(text);
+}
 
 } // namespace ctlpgn::xiangqi

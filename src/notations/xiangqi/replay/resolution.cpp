@@ -1,12 +1,14 @@
 #include "notations/xiangqi/replay/resolution.hpp"
 
 #include "games/common/short_list.hpp"
+#include "games/xiangqi/geometry.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/replay/files_of.hpp"
 #include "notations/xiangqi/words.hpp"
 
 #include <algorithm>
 #include <cstdlib>
+#include <span>
 
 namespace ctlpgn::xiangqi {
 
@@ -51,12 +53,9 @@ point by_order(const points_of_file& file, unsigned order) {
     }
 }
 
-using point_list = games::short_list<point, point_count>;
-using ply_list = games::short_list<xiangqi::ply, point_count>;
-
-// Those of the kind that the half-move may name.
+// Those of the kind that the half-move may name: of one file all, or one of each file.
 struct named_pieces {
-    point_list points;
+    games::short_list<point, rank_count> points;
     bool needless_order = false;
 };
 
@@ -113,25 +112,26 @@ named_pieces named_relatively(const position& in, piece_kind kind, const claim& 
     if (said.mover == named_by::nothing)
         return named;
     const int file = file_called(in.to_move, said.mover - named_by::file + 1);
-    in.pieces(in.to_move, kind).for_each([&](point at) {
-        if (at.file() == file)
-            named.points.add(at);
-    });
+    point_set on_file = geometry.files[static_cast<std::size_t>(file)] & in.occupied(in.to_move);
     // The foremost first.
-    if (in.to_move == xiangqi::side::red)
-        std::ranges::reverse(named.points);
+    const bool from_north = in.to_move == xiangqi::side::red;
+    while (const point at = from_north ? on_file.last() : on_file.first()) {
+        if (in.at(at).kind() == kind)
+            named.points.add(at);
+        on_file.erase(at);
+    }
     return named;
 }
 
-point_list named_by_origin(const position& in, piece_kind kind, const claim& said) {
-    point_list found;
+point_set named_by_origin(const position& in, piece_kind kind, const claim& said) {
+    point_set found;
     in.pieces(in.to_move, kind).for_each([&](point at) {
         const bool fits =
             said.mover == named_by::nothing ||
             (said.mover < named_by::rank ? static_cast<unsigned>(at.file()) == said.mover - named_by::file
                                          : static_cast<unsigned>(at.rank()) == said.mover - named_by::rank);
         if (fits)
-            found.add(at);
+            found.insert(at);
     });
     return found;
 }
@@ -157,9 +157,18 @@ struct choice {
     }
 };
 
+void settle_only(const xiangqi::ply& claimed, const verdict& why, resolution& into) {
+    into.played = claimed;
+    into.why = why;
+    into.is_known = why.why != illegality::target_holds_own_piece;
+    into.fault = into.is_known ? contradiction::none : contradiction::own_piece_on_target;
+}
+
 // The one that can be played; where there is none, the one that the king's safety alone forbids; else the
 // only one.
-void choose(const position& in, const ply_list& claims, resolution& into) {
+void choose(const position& in, std::span<const xiangqi::ply> claims, resolution& into) {
+    if (claims.size() == 1)
+        return settle_only(claims.front(), judge(in, claims.front()), into);
     choice legal;
     choice held;
     choice any;
@@ -172,13 +181,8 @@ void choose(const position& in, const ply_list& claims, resolution& into) {
             held.add(each, why);
     }
     const choice& best = legal.count != 0 ? legal : held.count != 0 ? held : any;
-    if (best.count == 1) {
-        into.played = best.first;
-        into.why = best.why;
-        into.is_known = best.why.why != illegality::target_holds_own_piece;
-        into.fault = into.is_known ? contradiction::none : contradiction::own_piece_on_target;
-        return;
-    }
+    if (best.count == 1)
+        return settle_only(best.first, best.why, into);
     into.fault = &best == &any ? contradiction::no_mover_reaches : contradiction::several_movers;
     for (const xiangqi::ply& each : claims) {
         const verdict why = judge(in, each);
@@ -197,7 +201,7 @@ void resolve_relative(const position& in, piece_kind kind, const claim& said, re
         into.fault = contradiction::impossible_direction;
         return;
     }
-    ply_list claims;
+    games::short_list<xiangqi::ply, rank_count> claims;
     for (const point from : named.points)
         if (const point to = target_of(from, in.to_move, kind, said))
             claims.add(complete_ply(in, from, to));
@@ -205,7 +209,7 @@ void resolve_relative(const position& in, piece_kind kind, const claim& said, re
         into.fault = contradiction::off_the_board;
         return;
     }
-    choose(in, claims, into);
+    choose(in, {claims.begin(), claims.size()}, into);
     into.needless_order = named.needless_order && into.fault == contradiction::none;
 }
 
@@ -226,7 +230,7 @@ void resolve_points(const position& in, piece_kind kind, point from, point to, r
 }
 
 void resolve_short(const position& in, piece_kind kind, const claim& said, point to, resolution& into) {
-    const point_list named = named_by_origin(in, kind, said);
+    const point_set named = named_by_origin(in, kind, said);
     if (named.empty()) {
         into.fault = contradiction::no_such_mover;
         return;
@@ -235,18 +239,18 @@ void resolve_short(const position& in, piece_kind kind, const claim& said, point
         into.fault = contradiction::own_piece_on_target;
         return;
     }
-    ply_list claims;
-    ply_list straight;
-    for (const point from : named) {
-        claims.add(complete_ply(in, from, to));
-        if (from.file() == to.file())
-            straight.add(complete_ply(in, from, to));
-    }
     // A pawn's straight push needs no file, anything else does.
+    const auto is_straight = [&](point from) { return from.file() == to.file(); };
     const bool may_be_push =
-        kind == piece_kind::pawn && said.mover == named_by::nothing &&
-        std::ranges::any_of(straight, [&](const xiangqi::ply& each) { return judge(in, each).is_legal(); });
-    choose(in, may_be_push ? straight : claims, into);
+        kind == piece_kind::pawn && said.mover == named_by::nothing && named.any_of([&](point from) {
+            return is_straight(from) && judge(in, complete_ply(in, from, to)).is_legal();
+        });
+    games::short_list<xiangqi::ply, point_count> claims;
+    named.for_each([&](point from) {
+        if (!may_be_push || is_straight(from))
+            claims.add(complete_ply(in, from, to));
+    });
+    choose(in, {claims.begin(), claims.size()}, into);
 }
 
 } // namespace

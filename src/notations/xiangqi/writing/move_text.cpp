@@ -1,5 +1,6 @@
 #include "notations/xiangqi/writing/move_text.hpp"
 
+#include "games/xiangqi/geometry.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/replay/files_of.hpp"
 #include "notations/xiangqi/replay/resolution.hpp"
@@ -62,15 +63,23 @@ std::string short_text(const position& in, const xiangqi::ply& played, char lett
         .append(name_of(played.to));
 }
 
+bool is_alone_on_file(const position& in, piece what, int file) {
+    int found = 0;
+    (geometry.files[static_cast<std::size_t>(file)] & in.occupied(what.owner())).for_each([&](point at) {
+        found += in.at(at) == what ? 1 : 0;
+    });
+    return found < 2;
+}
+
 // The two characters that say who moves.
 std::string mover_text(const position& in, const xiangqi::ply& played, char letter, bool by_federation) {
+    const int file = own_file(in.to_move, played.from);
+    const bool is_askew = played.mover == piece_kind::guard || played.mover == piece_kind::elephant;
+    if (is_askew || is_alone_on_file(in, {in.to_move, played.mover}, played.from.file()))
+        return {letter, digit(file)};
     const pieces_by_file by_file(in, in.to_move, played.mover);
     const points_of_file& here = by_file.on[static_cast<std::size_t>(played.from.file())];
     const auto place = static_cast<std::size_t>(std::ranges::find(here, played.from) - here.begin());
-    const int file = own_file(in.to_move, played.from);
-    const bool is_askew = played.mover == piece_kind::guard || played.mover == piece_kind::elephant;
-    if (here.size() < 2 || is_askew)
-        return {letter, digit(file)};
     if (played.mover == piece_kind::pawn && by_file.have_labels()) {
         const std::vector<point> labelled = by_file.labelled();
         if (!by_federation)

@@ -25,14 +25,20 @@ void writer::begin(const game& what) {
     how_ = form_ ? read_format(*form_) : format_of(what);
     if (letters_)
         how_ = with_letters(how_.form, *letters_);
-    moves_.assign(what.plies.size(), {});
+    is_replayed_ = false;
+}
+
+// Whoever writes the header alone needs no board.
+void writer::replay_game() {
+    is_replayed_ = true;
+    moves_.assign(game_->plies.size(), {});
     const auto write = [this](const replayed& each) {
         if (each.which.is_known && !each.which.captures_nothing)
             moves_[each.at] =
                 move_text(each.before, each.which.played, how_).append(sign_text(each.written.check));
     };
-    replay(what, write);
-    numbers_ = written_numbers(what);
+    replay(*game_, write);
+    numbers_ = written_numbers(*game_);
 }
 
 void writer::write_tag(const tag& what, std::string& to) const {
@@ -97,6 +103,8 @@ void writer::close_moves(std::string& to) {
 }
 
 void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) {
+    if (!is_replayed_)
+        replay_game();
     const auto at = static_cast<std::size_t>(&what - game_->plies.data());
     if (where.completes_move)
         to += ' ';

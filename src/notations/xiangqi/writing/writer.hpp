@@ -31,6 +31,7 @@ class writer final : public word_writer {
     void variation_marks(const ctlpgn::ply& what, std::string& to) override;
 
   private:
+    void replay_game();
     void write_format(std::string& to) const;
     [[nodiscard]] bool is_diagram(const comment& what) const;
     [[nodiscard]] bool has_free_brace(const comment& what) const;
@@ -44,6 +45,7 @@ class writer final : public word_writer {
     std::optional<std::string> form_;
     file_format how_;
     const game* game_ = nullptr;
+    bool is_replayed_ = false;
     std::vector<std::string> moves_; // by half-move; empty where only its text can be copied
     std::vector<std::uint32_t> numbers_;
 };
