@@ -35,8 +35,7 @@ class json_told final : public told_members {
     explicit json_told(json_text_sink& to) : to_(to) {}
 
     void text(std::string_view key, std::string_view value) override {
-        if (is_short(key, value) &&
-            wrote([&](char* at) { return detail::write_told_text(at, key, value); }))
+        if (is_short(key, value) && wrote([&](char* at) { return detail::write_told_text(at, key, value); }))
             return;
         to_.key(key);
         to_.string(value);
@@ -93,9 +92,8 @@ class brief_told final : public told_members {
         at_ = has_room(key.size() + digits.size()) ? detail::write_told_number(at_, key, digits) : nullptr;
     }
     void open_list(std::string_view key) override {
-        at_ = has_room(key.size())
-                  ? write_literal(write_few(write_literal(at_, "\""), key), "\":[")
-                  : nullptr;
+        at_ =
+            has_room(key.size()) ? write_literal(write_few(write_literal(at_, "\""), key), "\":[") : nullptr;
     }
     void open_item() override { at_ = has_room(0) ? write_literal(at_, "{") : nullptr; }
     void close_item() override { close('}'); }

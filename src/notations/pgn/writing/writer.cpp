@@ -1,5 +1,6 @@
 #include "notations/pgn/writing/writer.hpp"
 
+#include "notations/pgn/comments/swallowed_moves.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
 #include "notations/pgn/tags.hpp"
 #include "notations/pgn/vocabulary.hpp"
@@ -91,9 +92,12 @@ void writer::close_variation(std::string& to) {
     to += ')';
 }
 
-// A brace that closes can only be part of a comment that goes to the end of its line (5).
+// A brace that closes can only be part of a comment that goes to the end of its line (5). One that opens
+// after moves is read as part of such a comment, too.
 bool writer::ends_line(const comment& what) const {
-    return game_->raw(what.text).find('}') != std::string_view::npos;
+    const std::string_view text = game_->raw(what.text);
+    return text.find('}') != std::string_view::npos ||
+           (seems_unclosed(text) && text.find_first_of("\r\n") == std::string_view::npos);
 }
 
 void writer::open_comment(const comment& what, std::string& to) {
