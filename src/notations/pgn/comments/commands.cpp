@@ -41,6 +41,11 @@ class command_reading : public parsing::strict_state {
         last.from = last.to;
         last.to = name;
     }
+    void only_seconds(std::string_view text) {
+        made.hours = {};
+        made.minutes = {};
+        made.seconds = text;
+    }
     void is(command_kind kind) { made.kind = kind; }
 };
 
@@ -60,6 +65,7 @@ CTLPGN_ON(clock, made.value = text);
 CTLPGN_ON(hours, made.hours = text);
 CTLPGN_ON(minutes, made.minutes = text);
 CTLPGN_ON(seconds, made.seconds = text);
+CTLPGN_ON(plain_seconds, only_seconds(text));
 CTLPGN_ON(mate_in, made.number = text);
 CTLPGN_ON(pawns, made.number = text);
 CTLPGN_ON(depth, made.depth = text);
