@@ -84,7 +84,6 @@ inline constexpr code nested_comment{first + layer::syntax + 90};
 
 // syntax: results
 inline constexpr code unknown_result{first + layer::syntax + 101};
-inline constexpr code second_result{first + layer::syntax + 102};
 
 // syntax: positions
 inline constexpr code missing_placement{first + layer::syntax + 121};

@@ -70,7 +70,6 @@ constexpr fix_row<game_fixes> rows[] = {
 
     {codes::unknown_result, fix_result},
     {codes::result_spacing, fix_result},
-    {codes::second_result, fix_by_removing},
     {codes::lost_result, fix_lost_result},
     {codes::missing_result, fix_missing_result},
     {codes::unreadable_result_tag, fix_unreadable_result_tag},

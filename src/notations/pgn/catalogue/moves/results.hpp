@@ -44,9 +44,9 @@ inline constexpr diagnostic_info moves_results[] = {
      unsafe,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
-      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 2. Nf3\n\n1. d4 d5 *\n",
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5\n\n1. d4 d5 *\n",
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
-      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 2. Nf3 *\n\n[Event \"?\"]\n[Site \"?\"]\n[Date "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 *\n\n[Event \"?\"]\n[Site \"?\"]\n[Date "
       "\"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. d4 d5 *\n"}},
 };
 

@@ -18,19 +18,6 @@ inline constexpr diagnostic_info syntax_results[] = {
       "\"?\"]\n[Result \"1/2-1/2\"]\n\n1. e4 e5 ½-½\n",
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
       "\"?\"]\n[Result \"1/2-1/2\"]\n\n1. e4 e5 1/2-1/2\n"}},
-
-    {codes::second_result,
-     error,
-     "second-result",
-     "a game must have one result, found {found} after it",
-     "The result is the last element of a game (section 8.2.6), and a second one on the same line cannot be "
-     "a game of its own. It has been skipped, and the first one counts. Remove one of them.",
-     unsafe,
-     {file,
-      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
-      "\"?\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0 0-1\n",
-      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
-      "\"?\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows
