@@ -26,6 +26,9 @@ void writer::begin(const game& what) {
     game_ = &what;
     moves_ = move_texts(what, how_);
     numbers_ = ply_numbers(what);
+    const auto has_brace = [&what](span text) { return what.raw(text).find('}') != std::string_view::npos; };
+    has_lone_brace_ = std::ranges::any_of(what.comments, has_brace, &comment::text) ||
+                      std::ranges::any_of(what.hidden_lines, has_brace, &ctlpgn::hidden_line::where);
 }
 
 // The seven first, in their order, then the others by name (8.1.1).
@@ -81,11 +84,15 @@ void writer::close_variation(std::string& to) {
 }
 
 // A brace that closes can only be part of a comment that goes to the end of its line (5). One that opens
-// after moves is read as part of such a comment, too.
+// stays in such a comment where another reader might take more for part of it in braces: moves in it, or a
+// brace that closes nothing after it.
 bool writer::ends_line(const comment& what) const {
     const std::string_view text = game_->raw(what.text);
-    return text.find('}') != std::string_view::npos ||
-           (seems_unclosed(text) && text.find_first_of("\r\n") == std::string_view::npos);
+    if (text.find('}') != std::string_view::npos)
+        return true;
+    if (text.find('{') == std::string_view::npos || text.find_first_of("\r\n") != std::string_view::npos)
+        return false;
+    return seems_unclosed(text) || has_lone_brace_;
 }
 
 void writer::open_comment(const comment& what, std::string& to) {
