@@ -174,7 +174,7 @@ TEST_CASE("a quick way makes no difference") {
     CHECK(messages("%quick b\na <- (b / [a-z] / ' '+)+\nb <- 'b' ' ' 'c'\n").empty());
     CHECK(messages("%quick b\na <- (c ';')*\nc <- b / [a-z] '='? [0-9]+\nb <- [a-f] [0-9] &';'\n").empty());
     fault("a <- (b / [a-z] / ' '{2})+ .*\nb <- 'b '\n",
-          "of 'b   ' the others take 3 characters, not 2 characters");
+          "of 'b  !' the others take 3 characters, not 2 characters");
     fault("a <- (c ';')*\nc <- b / [a-z] [0-9]+\nb <- [a-f] [0-9]\n",
           "of 'a00;' the others take 4 characters, not 0 characters");
     // where they stop before

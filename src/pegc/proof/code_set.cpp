@@ -63,7 +63,7 @@ code_set code_set::without(const code_set& others) const {
 std::uint32_t code_set::sample() const {
     constexpr std::uint32_t first_visible = '!';
     for (const code_range& each : ranges_)
-        if (each.last >= first_visible && each.last != end_of_text)
+        if (each.last >= first_visible && each.first != end_of_text)
             return std::max(each.first, first_visible);
     return ranges_.front().first;
 }
