@@ -61,6 +61,26 @@ class comments_on_white {
     std::string made_;
 };
 
+// Lines that follow what ends here. Where a line ends they are put in with its end, so that what is put in
+// before that goes first.
+text_edit write_after(const fix_context& context, std::uint32_t end, std::string lines) {
+    const span blanks = context.blanks_after(end);
+    if (context.at(blanks.end) == '{' || blanks.end == context.text.size())
+        return {begin_of(blanks), std::move(lines)};
+    lines += context.line_end;
+    const bool is_line_end = context.at(blanks.end) == '\n' || context.at(blanks.end) == '\r';
+    if (!is_line_end)
+        return {blanks, std::move(lines)};
+    const bool is_pair = context.raw({blanks.end, blanks.end + 2}) == "\r\n";
+    return {{blanks.end, blanks.end + (is_pair ? 2 : 1)}, std::move(lines)};
+}
+
+// Among those between the same plies, the first of which moves all.
+bool follows_comment(const game& in, span where) {
+    const auto first = first_comment_from(in, gap_after(in, in.plies[ply_around(in, where.begin)]).begin);
+    return first->where.begin < where.begin;
+}
+
 } // namespace
 
 bool parts_plies(const game_fixes& context, span where) {
@@ -89,18 +109,13 @@ proposed fix_parted_plies(const game_fixes& context, const finding& of) {
     if (!joins_plies(context.raw({read, gap.end})))
         return std::nullopt;
     fix made = rewrite(of, gap, ", ", "write it after the move");
-    std::string moved = comments.text();
-    const span after = context.blanks_after(black.whole().end);
-    const bool shares_line = !context.ends_line(after.begin) && context.at(after.end) != '{';
-    if (shares_line)
-        moved += context.line_end;
-    made.edits.push_back({shares_line ? after : begin_of(after), std::move(moved)});
+    made.edits.push_back(write_after(context, black.whole().end, comments.text()));
     return made;
 }
 
 proposed fix_comment_in_line(const game_fixes& context, const finding& of) {
     if (parts_plies(context, of.where))
-        return fix_parted_plies(context, of);
+        return follows_comment(context.read, of.where) ? std::nullopt : fix_parted_plies(context, of);
     fix made =
         rewrite(of, gap_before(context, of.where.begin), context.line_end, "begin a new line before it");
     if (!context.ends_line(of.where.end) && context.at(context.blanks_after(of.where.end).end) != '{') {
