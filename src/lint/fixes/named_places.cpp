@@ -1,5 +1,7 @@
 #include "lint/fixes/named_places.hpp"
 
+#include "tree/sorting.hpp"
+
 #include <algorithm>
 
 namespace ctlpgn {
@@ -26,7 +28,7 @@ std::int64_t change_of(const text_edit& of) {
 
 std::vector<span> in_order(std::span<const span> all) {
     std::vector<span> sorted(all.begin(), all.end());
-    std::ranges::sort(sorted, {}, &span::begin);
+    sort_stably(sorted, {}, &span::begin);
     return sorted;
 }
 
