@@ -34,6 +34,11 @@ long double strtold(const char* text, char** end) {
     return strtod(text, end);
 }
 
+// What the C++ library says before it ends the program.
+[[noreturn]] void abort_message(const char* why, ...) {
+    ctlpgn::wasm::fail(why);
+}
+
 // JSON's reader names the control characters that stand where none may.
 int snprintf(char* into, std::size_t size, const char* format, ...) {
     constexpr std::string_view before = "<U+";
