@@ -7,6 +7,7 @@
 #include "notations/pgn/writing/san.hpp"
 #include "notations/pgn/writing/unjudged_ply.hpp"
 #include "tree/chains.hpp"
+#include "tree/sorting.hpp"
 #include "tree/tag_escapes.hpp"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ void writer::tags(std::string& to) {
     for (const tag& each : game_->tags)
         if (!is_of_roster(game_->raw(each.name)) || find_tag(*game_, game_->raw(each.name)) != &each)
             others.push_back(&each);
-    std::ranges::stable_sort(others, {}, [this](const tag* each) { return game_->raw(each->name); });
+    sort_stably(others, {}, [this](const tag* each) { return game_->raw(each->name); });
     for (const tag* each : others)
         write_tag(*each, to);
 }
