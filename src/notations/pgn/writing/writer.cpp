@@ -91,7 +91,9 @@ bool writer::ends_line(const comment& what) const {
     const std::string_view text = game_->raw(what.text);
     if (text.find('}') != std::string_view::npos)
         return true;
-    if (text.find('{') == std::string_view::npos || text.find_first_of("\r\n") != std::string_view::npos)
+    const bool is_braced_already = !what.where.empty() && game_->text[what.where.begin] == '{';
+    if (is_braced_already || text.find('{') == std::string_view::npos ||
+        text.find_first_of("\r\n") != std::string_view::npos)
         return false;
     return seems_unclosed(text) || has_lone_brace_;
 }
