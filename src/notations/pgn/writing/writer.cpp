@@ -67,10 +67,10 @@ void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string&
         to.append(std::to_string(numbers_[n])).append(is_white ? ". " : "... ");
     if (!moves_[n].empty())
         to += moves_[n];
-    else if (what.text_length != 0)
+    else if (what.text_length != 0 && is_in_letters(game_->raw(what.text()), what, how_.letters))
         to += game_->raw(what.text());
     else
-        append_unjudged(to, what);
+        append_unjudged(to, what, how_.letters);
     for (const annotation& each : annotations_of(*game_, what.first_annotation))
         if (each.kind() == annotation_kind::nag)
             to.append(" $").append(std::to_string(each.index));
