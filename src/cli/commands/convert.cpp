@@ -4,6 +4,7 @@
 #include "cli/options/byte_range_option.hpp"
 #include "cli/options/format_flags.hpp"
 #include "cli/options/limit_options.hpp"
+#include "cli/options/word_list.hpp"
 #include "cli/output/split_output.hpp"
 #include "ctlpgn/errors.hpp"
 
@@ -24,7 +25,11 @@ std::string letters_help() {
     std::string help;
     for (const notation* const in : notations())
         if (in->find_letters != nullptr)
-            help.append("in ").append(in->name).append(" ").append(names_of(in->letter_sets)).append(", ");
+            help.append("in ")
+                .append(in->name)
+                .append(" ")
+                .append(listed(in->letter_sets, &named_letters::name))
+                .append(", ");
     return help;
 }
 
@@ -35,7 +40,7 @@ std::string moves_help() {
             help.append(help.empty() ? "in " : ", in ")
                 .append(in->name)
                 .append(" ")
-                .append(names_of(in->move_forms));
+                .append(listed(in->move_forms));
     return help;
 }
 
@@ -74,9 +79,8 @@ int run_convert(const convert_options& options) {
         const std::vector<input> inputs =
             find_inputs(options.common.paths, options.common.written_in, inputs_that_fail::stop,
                         {options.common.bytes, options.common.with});
-        const bool any = std::ranges::any_of(
-            inputs, [&options](const input& each) { return is_json(each, options.from); });
-        return any ? run_json_again(options.common, options.from) : run_json(options.common);
+        return json_among(inputs, options.from).empty() ? run_json(options.common)
+                                                        : run_json_again(options.common, options.from);
     }
     return write_games(options);
 }
@@ -97,6 +101,7 @@ void add_convert(CLI::App& program, int& status) {
         "  ctlpgn convert --letters en games/ -o english.ctl-pgn\n"
         "  ctlpgn convert --letters A@J,T@R game.ctl-pgn   these two, else the standard\n"
         "  ctlpgn convert --moves wxf game.ccf             a form of moves of xiangqi\n"
+        "  ctlpgn convert --encoding Latin-1 game.pgn      as the standard of PGN has it\n"
         "  ctlpgn convert --to json game.ctl-pgn           as 'ctlpgn json'\n"
         "  ctlpgn convert game.json                        and back\n"
         "  ctlpgn json --lines games/ | jq -c 'select(.result == \"1-1\")' |\n"
@@ -107,7 +112,7 @@ void add_convert(CLI::App& program, int& status) {
     add_selection_options(*command, options->common.selection);
     command
         ->add_option("--from", options->from,
-                     "what is read: json (also JSON Lines), a notation (" + names_of(readable_forms()) +
+                     "what is read: json (also JSON Lines), a notation (" + listed(readable_forms()) +
                          "), or auto, the default: JSON if a file has that name")
         ->check(CLI::IsMember(with_json(readable_forms(), "auto")));
     command
@@ -118,6 +123,9 @@ void add_convert(CLI::App& program, int& status) {
     auto* const letters =
         command->add_option("--letters", options->letters,
                             "letters of pieces: " + letters_help() + "or what a game would declare");
+    auto* const encoding =
+        command->add_option("--encoding", options->encoding,
+                            "the encoding that is written, such as Latin-1 or GB18030; UTF-8 without it");
     auto* const force =
         command->add_flag("--force", options->force,
                           "convert games with errors, too, where these leave no doubt what is meant");
@@ -126,10 +134,12 @@ void add_convert(CLI::App& program, int& status) {
     add_json_flags(*command, options->common.shape);
     add_byte_range_option(*command, options->common.bytes);
     add_limit_options(*command, options->common.with);
-    command->callback([options, letters, moves, force, &status] {
-        if (options->to == "json" && letters->count() + moves->count() + force->count() != 0)
+    command->callback([options, letters, moves, encoding, force, &status] {
+        if (options->to == "json" &&
+            letters->count() + moves->count() + encoding->count() + force->count() != 0)
             throw setting_error(
-                "--letters, --moves and --force are about games as text, and JSON is to be written");
+                "--letters, --moves, --encoding and --force are about games as text, and JSON is "
+                "to be written");
         if (const notation* const read = notation_of_form(options->from)) {
             if (options->common.written_in != nullptr && options->common.written_in != read)
                 throw setting_error("--from and --notation name two notations");

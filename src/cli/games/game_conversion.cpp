@@ -3,6 +3,7 @@
 #include "cli/commands.hpp"
 #include "cli/games/game_repair.hpp"
 #include "cli/input/json_input.hpp"
+#include "cli/options/word_list.hpp"
 #include "cli/output/complaints.hpp"
 #include "cli/output/progress.hpp"
 #include "cli/output/split_output.hpp"
@@ -10,9 +11,10 @@
 #include "ctlpgn/from_json.hpp"
 #include "format/joined_games.hpp"
 #include "lint/fixes/repair.hpp"
+#include "text/encoder.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <optional>
 #include <vector>
 
@@ -27,7 +29,10 @@ class conversion {
           inputs_(find_inputs(options.common.paths, options.common.written_in, inputs_that_fail::stop,
                               {options.common.bytes, options.common.with})),
           output_(options.common.output_path, [this](const std::string& path) { check_path(path); }),
-          selection_(options.common.selection) {}
+          selection_(options.common.selection) {
+        if (options.encoding)
+            encoder_.emplace(*options.encoding);
+    }
 
     int run() {
         const bool to_standard_output =
@@ -43,17 +48,12 @@ class conversion {
   private:
     // Games may take the place of games, but not of JSON.
     void check_path(const std::string& path) const {
-        std::vector<input> documents;
-        std::ranges::copy_if(inputs_, std::back_inserter(documents),
-                             [this](const input& each) { return is_json(each, options_.from); });
-        check_not_written_over(documents, path);
+        check_not_written_over(json_among(inputs_, options_.from), path);
     }
 
     // 0 where something may be read twice.
     [[nodiscard]] std::uint64_t size_to_read() const {
-        const bool any =
-            std::ranges::any_of(inputs_, [this](const input& each) { return is_json(each, options_.from); });
-        return any ? 0 : total_size(inputs_);
+        return json_among(inputs_, options_.from).empty() ? total_size(inputs_) : 0;
     }
 
     [[nodiscard]] format_options style_in(const notation& in) const {
@@ -72,7 +72,7 @@ class conversion {
             throw setting_error("moves of " + std::string(in.name) + " have one form alone");
         if (std::ranges::find(in.move_forms, options_.moves) == in.move_forms.end())
             throw setting_error("\"" + options_.moves + "\" is no form of moves in " + std::string(in.name) +
-                                "; write one of " + names_of(in.move_forms));
+                                "; write one of " + listed(in.move_forms));
         return options_.moves;
     }
 
@@ -82,7 +82,7 @@ class conversion {
         const std::optional<std::string> letters = in.find_letters(options_.letters);
         if (!letters)
             throw setting_error("\"" + options_.letters + "\" names no letters of " + std::string(in.name) +
-                                "; write one of " + names_of(in.letter_sets) +
+                                "; write one of " + listed(in.letter_sets, &named_letters::name) +
                                 ", or what a game would declare");
         return *letters;
     }
@@ -188,8 +188,21 @@ class conversion {
         const bool is_first = !output_.begin(read, in, file_);
         if (!is_first)
             output_.write("\n");
-        output_.write(written_.add(text, in, is_first));
+        output_.write(encoded(written_.add(text, in, is_first), read));
         output_.write("\n");
+    }
+
+    // Throws output_error where the encoding lacks a character.
+    std::string_view encoded(std::string_view text, const game& of) {
+        if (!encoder_)
+            return text;
+        bytes_.clear();
+        const std::string_view left = encoder_->append(text, bytes_);
+        if (left.empty())
+            return bytes_;
+        std::string_view lacking = left.substr(0, utf8::decode(left).size);
+        throw output_error("game " + std::to_string(of.index) + " of " + file_ + " has the character \"" +
+                           std::string(lacking) + "\", which " + *options_.encoding + " does not have");
     }
 
     const convert_options& options_;
@@ -201,6 +214,8 @@ class conversion {
     game counted_;
     single_notation one_notation_;
     layout::joined_games written_;
+    std::optional<encoder> encoder_; // none: UTF-8
+    std::string bytes_;              // that it made
     int status_ = clean;
 };
 
@@ -208,20 +223,6 @@ class conversion {
 
 int write_games(const convert_options& options) {
     return conversion(options).run();
-}
-
-std::string names_of(std::span<const std::string_view> words) {
-    std::string names;
-    for (const std::string_view each : words)
-        names.append(names.empty() ? "" : ", ").append(each);
-    return names;
-}
-
-std::string names_of(std::span<const named_letters> sets) {
-    std::vector<std::string_view> names;
-    for (const named_letters& each : sets)
-        names.emplace_back(each.name);
-    return names_of(names);
 }
 
 } // namespace ctlpgn::cli

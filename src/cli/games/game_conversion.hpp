@@ -5,9 +5,8 @@
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/notation.hpp"
 
-#include <span>
+#include <optional>
 #include <string>
-#include <string_view>
 
 namespace ctlpgn::cli {
 
@@ -17,15 +16,12 @@ struct convert_options {
     std::string to; // empty: what is read
     std::string letters;
     std::string moves;
+    std::optional<std::string> encoding; // none: UTF-8
     format_options how;
     bool force = false;
 };
 
 // The exit status. Throws input_error, output_error and setting_error.
 int write_games(const convert_options& options);
-
-// With commas between them.
-std::string names_of(std::span<const std::string_view> words);
-std::string names_of(std::span<const named_letters> sets);
 
 } // namespace ctlpgn::cli

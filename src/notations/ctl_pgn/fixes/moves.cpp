@@ -67,9 +67,14 @@ proposed fix_misplaced_unknown_number(const game_fixes& context, const finding& 
     return rewrite(of, of.where, number, std::string("write ").append(number));
 }
 
+proposed fix_move_across_lines(const game_fixes& context, const finding& of) {
+    if (parts_plies(context, of.where))
+        return fix_parted_plies(context, of);
+    return rewrite(of, of.where, " ", "join the parts of the move");
+}
+
 proposed fix_spacing(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, " ",
-                   of.id == codes::move_across_lines ? "join the parts of the move" : "write one space");
+    return rewrite(of, of.where, " ", "write one space");
 }
 
 proposed fix_comma_spacing(const game_fixes& context, const finding& of) {

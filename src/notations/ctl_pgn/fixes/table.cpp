@@ -24,7 +24,6 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::unclosed_quote, fix_unclosed_quote},
     {codes::unclosed_tag, fix_unclosed_tag},
     {codes::unescaped_quote, fix_unescaped_quote},
-    {codes::lone_backslash, fix_lone_backslash},
     {codes::misplaced_tag, fix_misplaced_tag},
 
     {codes::missing_number, fix_missing_number},
@@ -32,7 +31,7 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::leading_zero, fix_leading_zero},
     {codes::unknown_number_not_one, fix_unknown_number},
     {codes::move_spacing, fix_spacing},
-    {codes::move_across_lines, fix_spacing},
+    {codes::move_across_lines, fix_move_across_lines},
     {codes::comma_spacing, fix_comma_spacing},
     {codes::missing_comma, fix_missing_comma},
     {codes::trailing_comma, fix_trailing_comma},

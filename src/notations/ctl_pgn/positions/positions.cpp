@@ -49,8 +49,7 @@ std::vector<std::string> positions(const game& of) {
         return texts;
     position_series_writer writer;
     played.run([&texts, &writer](const replayed_ply& each) {
-        if (each.is_known)
-            texts[each.at_ply] = writer.text_of(each.after);
+        texts[each.at_ply] = writer.text_of(each.after);
     });
     return texts;
 }

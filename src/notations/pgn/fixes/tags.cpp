@@ -2,6 +2,7 @@
 #include "notations/pgn/tags.hpp"
 
 #include "lint/fixes/enclosed.hpp"
+#include "lint/fixes/shared_fixes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/vocabulary.hpp"
 
@@ -30,15 +31,14 @@ std::string tag_text(std::string_view name, std::string_view value) {
     return std::string("[").append(name).append(" \"").append(value).append("\"]");
 }
 
-// With nothing known, and an empty line.
+} // namespace
+
 std::string whole_roster(const game_fixes& context) {
     std::string text;
     for (const std::string_view name : seven_tag_roster)
         text.append(tag_text(name, unknown_value(context.read, name))).append(context.line_end);
     return text + context.line_end;
 }
-
-} // namespace
 
 proposed fix_unopened_tag(const game_fixes& /*context*/, const finding& of) {
     return rewrite(of, begin_of(of.where), "[", "write [ before the tag");
@@ -92,15 +92,7 @@ proposed fix_unclosed_quote(const game_fixes& context, const finding& of) {
 }
 
 proposed fix_unescaped_quote(const game_fixes& context, const finding& of) {
-    fix made = no_edits(of, "write a backslash before each quotation mark");
-    for (std::uint32_t at = of.where.begin; at != of.where.end; ++at)
-        if (context.text[at] == '"' && (at == of.where.begin || context.text[at - 1] != '\\'))
-            made.edits.push_back({{at, at}, "\\"});
-    return made;
-}
-
-proposed fix_lone_backslash(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, end_of(of.where), "\\", "write a second backslash");
+    return escape_quotes(context, of, of.where);
 }
 
 // Each after the one that comes before it in the roster, so that the order is right where it was.

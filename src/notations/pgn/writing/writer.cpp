@@ -1,5 +1,6 @@
 #include "notations/pgn/writing/writer.hpp"
 
+#include "notations/pgn/comments/swallowed_moves.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
 #include "notations/pgn/tags.hpp"
 #include "notations/pgn/vocabulary.hpp"
@@ -7,6 +8,7 @@
 #include "notations/pgn/writing/unjudged_ply.hpp"
 #include "tree/chains.hpp"
 #include "tree/sorting.hpp"
+#include "tree/tag_escapes.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -14,19 +16,6 @@
 namespace ctlpgn::pgn {
 
 namespace {
-
-// What follows a backslash is escaped; all other quotation marks and backslashes become so.
-void append_escaped(std::string_view value, std::string& to) {
-    for (std::size_t i = 0; i != value.size(); ++i) {
-        const bool escapes =
-            value[i] == '\\' && i + 1 != value.size() && (value[i + 1] == '\\' || value[i + 1] == '"');
-        if (escapes)
-            to += value[i++];
-        else if (value[i] == '\\' || value[i] == '"')
-            to += '\\';
-        to += value[i];
-    }
-}
 
 bool is_of_roster(std::string_view name) {
     return std::ranges::find(seven_tag_roster, name) != seven_tag_roster.end();
@@ -38,6 +27,9 @@ void writer::begin(const game& what) {
     game_ = &what;
     moves_ = move_texts(what, how_);
     numbers_ = ply_numbers(what);
+    const auto has_brace = [&what](span text) { return what.raw(text).find('}') != std::string_view::npos; };
+    has_lone_brace_ = std::ranges::any_of(what.comments, has_brace, &comment::text) ||
+                      std::ranges::any_of(what.hidden_lines, has_brace, &ctlpgn::hidden_line::where);
 }
 
 // The seven first, in their order, then the others by name (8.1.1).
@@ -58,7 +50,7 @@ void writer::tags(std::string& to) {
 void writer::write_tag(const tag& what, std::string& to) const {
     write_hidden_lines(static_cast<node>(&what - game_->tags.data()), to);
     to.append("[").append(game_->raw(what.name)).append(" \"");
-    append_escaped(game_->raw(what.value), to);
+    append_with_escapes(game_->raw(what.value), to);
     to.append("\"]\n");
 }
 
@@ -92,9 +84,16 @@ void writer::close_variation(std::string& to) {
     to += ')';
 }
 
-// A brace that closes can only be part of a comment that goes to the end of its line (5).
+// A brace that closes can only be part of a comment that goes to the end of its line (5). One that opens
+// stays in such a comment where another reader might take more for part of it in braces: moves in it, or a
+// brace that closes nothing after it.
 bool writer::ends_line(const comment& what) const {
-    return game_->raw(what.text).find('}') != std::string_view::npos;
+    const std::string_view text = game_->raw(what.text);
+    if (text.find('}') != std::string_view::npos)
+        return true;
+    if (text.find('{') == std::string_view::npos || text.find_first_of("\r\n") != std::string_view::npos)
+        return false;
+    return seems_unclosed(text) || has_lone_brace_;
 }
 
 void writer::open_comment(const comment& what, std::string& to) {
