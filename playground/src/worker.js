@@ -5,6 +5,8 @@ import { tokensOf } from "./tokens.js";
 
 const loaded = load();
 
+const otherEncoding = "S006"; // its fix is to convert the file
+
 let text = "";
 let options = {};
 
@@ -15,6 +17,15 @@ const answers = {
   set: (_, what) => {
     text = what.text;
     options = what.notation ? { notation: what.notation } : {};
+  },
+
+  // The text of a file, whatever it is written in, and whether it had to be converted.
+  decode: (kit, { bytes }) => {
+    try {
+      return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), converted: false };
+    } catch {
+      return { text: kit.fix(bytes, { select: [otherEncoding] }).text, converted: true };
+    }
   },
 
   lint: (kit) => {
