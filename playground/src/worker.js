@@ -5,7 +5,7 @@ import { tokensOf } from "./tokens.js";
 
 const loaded = load();
 
-const otherEncoding = "S006"; // its fix is to convert the file
+const otherEncodings = ["other-encoding", "latin-1-text"]; // their fix is to convert the file
 
 let text = "";
 let options = {};
@@ -24,7 +24,10 @@ const answers = {
     try {
       return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), converted: false };
     } catch {
-      return { text: kit.fix(bytes, { select: [otherEncoding] }).text, converted: true };
+      const { text, fixed } = kit.fix(bytes, { select: otherEncodings });
+      // A few bytes alone do not tell what they are; this is likeliest.
+      const isTold = Object.keys(fixed).length > 0;
+      return { text: isTold ? text : new TextDecoder("windows-1252").decode(bytes), converted: true };
     }
   },
 
