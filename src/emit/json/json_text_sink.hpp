@@ -99,6 +99,16 @@ class json_text_sink {
         end_item(at, '"');
     }
 
+    // Printable ASCII without quotation marks and backslashes.
+    void plain_string(std::string_view text) {
+        if (text.size() > text_blocks::slack / 2) [[unlikely]]
+            return string(text);
+        char* const at = begin_item();
+        *at = '"';
+        std::memcpy(at + 1, text.data(), text.size());
+        end_item(at + 1 + text.size(), '"');
+    }
+
     template <std::size_t Room>
     [[gnu::always_inline]] void member(std::string_view name, std::string_view word,
                                        const word_member<Room>& written) {

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <string>
 #include <string_view>
 
 namespace ctlpgn::ctl_pgn {
@@ -23,41 +24,6 @@ constexpr std::string_view empty_board = "0:1/";
 
 // By the bits of castling_state.
 constexpr std::array<std::string_view, 8> rights_words{"-", "K", "-", "KR", "-", "RK", "-", "RKR"};
-
-// What each line needs at most, and all that comes after the board.
-constexpr std::size_t longest_line = 12;
-constexpr std::size_t longest_rest = 64;
-constexpr std::size_t longest_text =
-    1 + cescacs::line_count * longest_line + sizeof(written_line) + longest_rest;
-
-// Empty if nothing stands there.
-written_line line_text(const cescacs::board& of, const board_line& line) {
-    written_line made;
-    char* to = made.text.data();
-    if (line.number >= 10)
-        *to++ = static_cast<char>('0' + line.number / 10);
-    *to++ = static_cast<char>('0' + line.number % 10);
-    *to++ = ':';
-    bool any = false;
-    char empty = '0';
-    for (const hex here : line.hexes()) {
-        const char letter = board_letters[of.at(here).code()];
-        if (letter == 0) {
-            ++empty;
-            continue;
-        }
-        if (empty != '0')
-            *to++ = empty;
-        empty = '0';
-        *to++ = letter;
-        any = true;
-    }
-    if (empty != '0')
-        *to++ = empty;
-    *to++ = '/';
-    made.size = any ? static_cast<std::uint8_t>(to - made.text.data()) : std::uint8_t{0};
-    return made;
-}
 
 using board_bytes = std::array<std::uint8_t, cescacs::hex_count>;
 
@@ -76,7 +42,7 @@ std::uint32_t lines_that_differ(const board_bytes& one, const board_bytes& other
         std::uint64_t right = 0;
         std::memcpy(&left, &one[from], sizeof left);
         std::memcpy(&right, &other[from], sizeof right);
-        if (left != right)
+        if (left != right) [[unlikely]]
             compare(from, from + sizeof left);
     }
     compare(from, one.size());
@@ -133,28 +99,59 @@ char* write_special(const cescacs::special_capture& special, char* to) {
 
 } // namespace
 
+position_series_writer::position_series_writer() { // NOLINT(*-member-init): what is read was written
+    text_[0] = '/';
+    begins_.fill(1);
+}
+
 void position_series_writer::update(const cescacs::board& to) {
     const auto now = std::bit_cast<board_bytes>(to);
     std::uint32_t changed = lines_that_differ(written_, now);
-    for (; changed != 0; changed &= changed - 1) {
-        const auto at = static_cast<std::size_t>(cescacs::line_count - 1 - std::countr_zero(changed));
-        lines_[at] = line_text(to, board_lines[at]);
-    }
+    for (; changed != 0; changed &= changed - 1)
+        write_line(static_cast<std::size_t>(cescacs::line_count - 1 - std::countr_zero(changed)), to);
     written_ = now;
 }
 
-std::string position_series_writer::text_of(const cescacs::position& of) {
-    update(of.layout());
-    std::array<char, longest_text> text; // NOLINT(*-member-init): all that is read is written
-    char* to = text.data();
-    *to++ = '/';
-    const char* const board = to;
-    for (const written_line& line : lines_) {
-        // As many bytes for each, which is quicker than as many as it has.
-        std::memcpy(to, &line.text, line.text.size());
-        to += line.size;
+void position_series_writer::write_line(std::size_t which, const cescacs::board& of) {
+    const board_line& line = board_lines[which];
+    std::array<char, longest_line> made; // NOLINT(*-member-init): as above
+    char* to = made.data();
+    if (line.number >= 10)
+        *to++ = static_cast<char>('0' + line.number / 10);
+    *to++ = static_cast<char>('0' + line.number % 10);
+    *to++ = ':';
+    bool any = false;
+    char empty = '0';
+    for (const hex here : line.hexes()) {
+        const char letter = board_letters[of.at(here).code()];
+        if (letter == 0) {
+            ++empty;
+            continue;
+        }
+        if (empty != '0')
+            *to++ = empty;
+        empty = '0';
+        *to++ = letter;
+        any = true;
     }
-    if (to == board)
+    if (empty != '0')
+        *to++ = empty;
+    *to++ = '/';
+    const auto size = any ? to - made.data() : 0;
+    char* const begin = text_.data() + begins_[which];
+    char* const end = text_.data() + begins_[which + 1];
+    if (const auto longer = size - (end - begin); longer != 0) {
+        std::memmove(end + longer, end, static_cast<std::size_t>(text_.data() + begins_.back() - end));
+        for (std::size_t after = which + 1; after != begins_.size(); ++after)
+            begins_[after] = static_cast<std::uint16_t>(begins_[after] + longer);
+    }
+    std::memcpy(begin, made.data(), static_cast<std::size_t>(size));
+}
+
+std::string_view position_series_writer::text_of(const cescacs::position& of) {
+    update(of.layout());
+    char* to = text_.data() + begins_.back();
+    if (begins_.back() == begins_.front())
         to = write(empty_board, to);
     to = write(of.to_move == cescacs::side::white ? " w " : " b ", to);
     to = write_rights(of, to);
@@ -167,11 +164,11 @@ std::string position_series_writer::text_of(const cescacs::position& of) {
         *to++ = '?';
     else
         to = write_number(of.move_number, to);
-    return {text.data(), to};
+    return {text_.data(), to};
 }
 
 std::string position_text(const cescacs::position& of) {
-    return position_series_writer().text_of(of);
+    return std::string(position_series_writer().text_of(of));
 }
 
 } // namespace ctlpgn::ctl_pgn
