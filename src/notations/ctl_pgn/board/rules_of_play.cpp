@@ -41,15 +41,6 @@ bool has_both_kings(const cescacs::position& on) {
     return on.king(cescacs::side::white) && on.king(cescacs::side::black);
 }
 
-// A legal ply leaves no check unanswered. With several kings, another one may count now.
-cescacs::known_check known_behind(const replayed_ply& played, check_kind given) {
-    using cescacs::known_check;
-    if (played.claimed.mover == cescacs::piece_kind::king &&
-        played.after.king(game_side(played.written.by)) != played.claimed.to)
-        return known_check::nothing;
-    return given == check_kind::none ? known_check::no_king : known_check::king_to_answer;
-}
-
 } // namespace
 
 rules_of_play::rules_of_play(check_context& context, ply_reports& reports, const cescacs::position& start)
@@ -142,7 +133,7 @@ void rules_of_play::judge(const replayed_ply& played, const trace& before, trace
     const cescacs::hex_set checkers = checkers_after(before.known, played.after, played.claimed);
     const check_kind given =
         checkers.empty() ? check_kind::none : classify_check(played.after, checkers, is_answered(played));
-    after.known = known_behind(played, given);
+    after.known = known_behind(played, checkers);
     if (!before.left_in_check[them] && !played.repeated)
         if (const mark_fault fault = fault_of_mark(check_of(played.written), given);
             fault != mark_fault::none)

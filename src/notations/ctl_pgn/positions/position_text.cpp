@@ -25,29 +25,21 @@ constexpr std::string_view empty_board = "0:1/";
 // By the bits of castling_state.
 constexpr std::array<std::string_view, 8> rights_words{"-", "K", "-", "KR", "-", "RK", "-", "RKR"};
 
-using board_bytes = std::array<std::uint8_t, cescacs::hex_count>;
-
 // A bit for each line.
-std::uint32_t lines_that_differ(const board_bytes& one, const board_bytes& other) {
-    std::uint32_t lines = 0;
-    const auto compare = [&](std::size_t from, std::size_t end) {
-        for (std::size_t at = from; at != end; ++at)
-            if (one[at] != other[at])
-                lines |= std::uint32_t{1} << hex::from_index(static_cast<int>(at)).line();
-    };
-    // Most of the board is as it was: eight hexes at once.
-    std::size_t from = 0;
-    for (; from + sizeof(std::uint64_t) <= one.size(); from += sizeof(std::uint64_t)) {
-        std::uint64_t left = 0;
-        std::uint64_t right = 0;
-        std::memcpy(&left, &one[from], sizeof left);
-        std::memcpy(&right, &other[from], sizeof right);
-        if (left != right) [[unlikely]]
-            compare(from, from + sizeof left);
-    }
-    compare(from, one.size());
-    return lines;
+using line_bits = std::uint32_t;
+
+constexpr line_bits line_of(hex at) {
+    return line_bits{1} << (cescacs::line_count - 1 - at.line());
 }
+
+// For each line all bits where another one comes after it.
+constexpr auto lines_after = [] {
+    std::array<std::array<std::uint16_t, 32>, cescacs::line_count> made{};
+    for (std::size_t which = 0; which != made.size(); ++which)
+        std::fill(made[which].begin() + static_cast<std::ptrdiff_t>(which) + 1, made[which].end(),
+                  std::uint16_t{0xffff});
+    return made;
+}();
 
 char* write(std::string_view what, char* to) {
     return std::ranges::copy(what, to).out;
@@ -104,26 +96,21 @@ position_series_writer::position_series_writer() { // NOLINT(*-member-init): wha
     begins_.fill(1);
 }
 
-void position_series_writer::update(const cescacs::board& to) {
-    const auto now = std::bit_cast<board_bytes>(to);
-    std::uint32_t changed = lines_that_differ(written_, now);
+void position_series_writer::write_lines(line_bits changed) {
     for (; changed != 0; changed &= changed - 1)
-        write_line(static_cast<std::size_t>(cescacs::line_count - 1 - std::countr_zero(changed)), to);
-    written_ = now;
+        write_line(static_cast<std::size_t>(std::countr_zero(changed)));
 }
 
-void position_series_writer::write_line(std::size_t which, const cescacs::board& of) {
+void position_series_writer::write_line(std::size_t which) {
     const board_line& line = board_lines[which];
     std::array<char, longest_line> made; // NOLINT(*-member-init): as above
-    char* to = made.data();
-    if (line.number >= 10)
-        *to++ = static_cast<char>('0' + line.number / 10);
-    *to++ = static_cast<char>('0' + line.number % 10);
-    *to++ = ':';
+    char* to = std::ranges::copy(line.label, made.begin()).out;
+    if (line.number < 10)
+        --to;
     bool any = false;
     char empty = '0';
     for (const hex here : line.hexes()) {
-        const char letter = board_letters[of.at(here).code()];
+        const char letter = board_letters[written_.at(here).code()];
         if (letter == 0) {
             ++empty;
             continue;
@@ -141,17 +128,32 @@ void position_series_writer::write_line(std::size_t which, const cescacs::board&
     char* const begin = text_.data() + begins_[which];
     char* const end = text_.data() + begins_[which + 1];
     if (const auto longer = size - (end - begin); longer != 0) {
-        std::memmove(end + longer, end, static_cast<std::size_t>(text_.data() + begins_.back() - end));
-        for (std::size_t after = which + 1; after != begins_.size(); ++after)
-            begins_[after] = static_cast<std::uint16_t>(begins_[after] + longer);
+        std::memmove(end + longer, end, static_cast<std::size_t>(text_.data() + begins_[cescacs::line_count] - end));
+        const auto by = static_cast<std::uint16_t>(longer);
+        for (std::size_t each = 0; each != begins_.size(); ++each)
+            begins_[each] = static_cast<std::uint16_t>(begins_[each] + (by & lines_after[which][each]));
     }
     std::memcpy(begin, made.data(), static_cast<std::size_t>(size));
 }
 
+std::string_view position_series_writer::text_after_step(const cescacs::position& of, hex from, hex to) {
+    written_.put(from, of.at(from));
+    written_.put(to, of.at(to));
+    write_lines(line_of(from) | line_of(to));
+    return write_rest(of);
+}
+
 std::string_view position_series_writer::text_of(const cescacs::position& of) {
-    update(of.layout());
-    char* to = text_.data() + begins_.back();
-    if (begins_.back() == begins_.front())
+    line_bits changed = 0;
+    of.layout().each_difference(written_, [&changed](hex at) { changed |= line_of(at); });
+    written_ = of.layout();
+    write_lines(changed);
+    return write_rest(of);
+}
+
+std::string_view position_series_writer::write_rest(const cescacs::position& of) {
+    char* to = text_.data() + begins_[cescacs::line_count];
+    if (begins_[cescacs::line_count] == begins_.front())
         to = write(empty_board, to);
     to = write(of.to_move == cescacs::side::white ? " w " : " b ", to);
     to = write_rights(of, to);

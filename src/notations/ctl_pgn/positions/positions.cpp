@@ -47,26 +47,43 @@ std::vector<std::string> positions(const game& of) {
     if (!played.is_possible())
         return texts;
     position_series_writer writer;
-    played.run([&texts, &writer](const replayed_ply& each) {
-        texts[each.at_ply] = writer.text_of(each.after);
+    node last = no_node;
+    played.run([&](const replayed_ply& each) {
+        const bool goes_on = last != no_node && each.previous == last;
+        const bool is_plain = each.certain && each.fault.is_coherent() && is_plain_step(each.claimed);
+        texts[each.at_ply] = goes_on && is_plain
+                                 ? writer.text_after_step(each.after, each.claimed.from, each.claimed.to)
+                                 : writer.text_of(each.after);
+        last = each.at_ply;
     });
     return texts;
 }
 
 std::vector<code> broken_rules(const game& of) {
+    using cescacs::known_check;
     std::vector<code> broken(of.plies.size(), codes::none);
     replay played(of);
     if (!played.is_possible())
         return broken;
-    played.run([&broken](const replayed_ply& each) {
+    std::vector<known_check> known(of.plies.size(), known_check::nothing); // after each ply
+    const auto known_after = [&known](node at) { return at == no_node ? known_check::nothing : known[at]; };
+    cescacs::verdict found;
+    const auto judge = [&](const cescacs::position& on, const cescacs::ply& claimed, node previous) {
+        found = judge_coherent(on, claimed, known_after(previous));
+    };
+    const auto tell = [&](const replayed_ply& each) {
         if (!each.fault.is_coherent())
             broken[each.at_ply] = code_of(each.fault.what);
         if (!each.certain || !each.fault.is_coherent())
             return;
-        const illegality_row& row = row_of(judge_coherent(each.before(), each.claimed).why);
+        const illegality_row& row = row_of(found.why);
         if (!each.in_doubt || !row.asks_other_pieces)
             broken[each.at_ply] = row.id;
-    });
+        if (!each.in_doubt && found.is_legal())
+            known[each.at_ply] =
+                known_behind(each, checkers_after(known_after(each.previous), each.after, each.claimed));
+    };
+    played.run(tell, judge);
     return broken;
 }
 
