@@ -270,10 +270,14 @@ void rules_of_play::note_repetition(const replayed_ply& played, trace& after) {
 void rules_of_play::check_result(const replayed_ply& played, check_kind given) {
     const last_ply last{&played.written, played.at_ply};
     const side by = played.written.by;
+    const auto expect = [&](code id, const possible_results& possible) {
+        has_looked_at_result_ = true;
+        expect_result(context_, id, last, possible);
+    };
     if (given == check_kind::mate && !is_mate(played.written))
-        expect_result(context_, codes::result_against_mate, last, result_of_mate(by));
+        expect(codes::result_against_mate, result_of_mate(by));
     else if (given == check_kind::none && has_both_kings(played.after) && !has_legal_ply(played.after))
-        expect_result(context_, codes::result_against_stalemate, last, result_of_stalemate(by));
+        expect(codes::result_against_stalemate, result_of_stalemate(by));
 }
 
 void rules_of_play::tell_of_end(const replayed_ply& played, std::string_view what, trace& after) {

@@ -95,11 +95,16 @@ void piece_places::look_at(const replayed_ply& played) {
     }
 }
 
-void piece_places::finish() {
-    for (const named_piece& each : named_)
-        if (each.visited && !each.stands_there)
-            context_.report(codes::absent_piece, context_.read.references[each.reference].where).at_ply =
-                each.at_move;
+bool piece_places::finish() {
+    bool any = false;
+    for (const named_piece& each : named_) {
+        if (!each.visited || each.stands_there)
+            continue;
+        any = true;
+        context_.report(codes::absent_piece, context_.read.references[each.reference].where).at_ply =
+            each.at_move;
+    }
+    return any;
 }
 
 } // namespace ctlpgn::ctl_pgn
