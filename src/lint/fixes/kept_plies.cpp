@@ -22,7 +22,8 @@ std::vector<std::uint32_t> depths_of_plies(const game& of) {
         open(line.first_annotation);
         for (node at = line.first_ply; at != no_node; at = of.plies[at].next) {
             plies[at] = depth;
-            open(of.plies[at].first_annotation);
+            if (of.plies[at].first_annotation != no_node)
+                open(of.plies[at].first_annotation);
         }
     };
     walk(of.main_line, 0);
@@ -79,6 +80,7 @@ void append_plies(const game& of, const notation& in, std::uint32_t offset, std:
     std::vector<ply> resolved;
     if (in.resolve != nullptr)
         in.resolve(of, resolved);
+    to.reserve(to.size() + of.plies.size());
     for (node at = 0; at != of.plies.size(); ++at) {
         const ply& each = in.resolve != nullptr ? resolved[at] : of.plies[at];
         if (each.readable())

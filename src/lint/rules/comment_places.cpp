@@ -4,6 +4,7 @@
 #include "tree/chains.hpp"
 
 #include <string>
+#include <vector>
 
 namespace ctlpgn {
 
@@ -67,8 +68,10 @@ void check_comments_of_move(check_context& context, const written_move& on, bool
 }
 
 void check_comments_of_line(check_context& context, const line_of_play& play) {
+    const std::vector<ply>& plies = context.read.plies;
     each_move(context.read, play, [&](const written_move& on) {
-        check_comments_of_move(context, on, on.first == play.first_ply);
+        if (plies[on.first].first_annotation != no_node || plies[on.last].first_annotation != no_node)
+            check_comments_of_move(context, on, on.first == play.first_ply);
     });
 }
 

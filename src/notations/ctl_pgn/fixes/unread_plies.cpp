@@ -58,6 +58,9 @@ bool lacks_origin(std::string_view written, const cescacs::ply& meant, std::stri
     if (meant.kind != cescacs::ply_kind::step)
         return false;
     const std::string_view origin = hex_name(meant.from);
+    const std::size_t without = text.size() - origin.size();
+    if (written.size() != without && written.size() + 1 != without)
+        return false;
     text.erase(text.find(origin), origin.size());
     if (written == text)
         return true;

@@ -35,6 +35,7 @@ class piece_places {
 
     check_context& context_;
     std::vector<named_piece> named_;
+    std::vector<bool> is_named_at_; // by move
 };
 
 } // namespace ctlpgn::ctl_pgn
