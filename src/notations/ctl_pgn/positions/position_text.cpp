@@ -22,8 +22,24 @@ using cescacs::hex;
 // Some line has to be written; this is the shortest one.
 constexpr std::string_view empty_board = "0:1/";
 
-// By the bits of castling_state.
-constexpr std::array<std::string_view, 8> rights_words{"-", "K", "-", "KR", "-", "RK", "-", "RKR"};
+// By the bits of castling_state of White, and of Black.
+constexpr auto rights_words = [] {
+    struct word {
+        std::array<char, 7> text{};
+        std::uint8_t size = 0;
+    };
+    constexpr std::array<std::string_view, 8> of_side{"-", "K", "-", "KR", "-", "RK", "-", "RKR"};
+    std::array<std::array<word, 8>, 8> words{};
+    for (std::size_t white = 0; white != words.size(); ++white)
+        for (std::size_t black = 0; black != words.size(); ++black) {
+            word& made = words[white][black];
+            for (const char letter : of_side[white])
+                made.text[made.size++] = letter;
+            for (const char letter : of_side[black])
+                made.text[made.size++] = letter == '-' ? letter : static_cast<char>(letter - 'A' + 'a');
+        }
+    return words;
+}();
 
 // A bit for each line.
 using line_bits = std::uint32_t;
@@ -46,18 +62,21 @@ char* write(std::string_view what, char* to) {
 }
 
 char* write_number(std::uint32_t number, char* to) {
+    if (number < 10) {
+        *to = static_cast<char>('0' + number);
+        return to + 1;
+    }
     constexpr std::ptrdiff_t most_digits = 10;
     return std::to_chars(to, to + most_digits, number).ptr;
 }
 
 char* write_rights(const cescacs::position& of, char* to) {
-    for (const cescacs::side by : {cescacs::side::white, cescacs::side::black}) {
-        const auto bits = static_cast<std::size_t>(of.castling[cescacs::index_of(by)]) & 7U;
-        for (const char letter : rights_words[bits])
-            *to++ =
-                by == cescacs::side::white || letter == '-' ? letter : static_cast<char>(letter - 'A' + 'a');
-    }
-    return to;
+    const auto bits = [&of](cescacs::side by) {
+        return static_cast<std::size_t>(of.castling[cescacs::index_of(by)]) & 7U;
+    };
+    const auto& word = rights_words[bits(cescacs::side::white)][bits(cescacs::side::black)];
+    std::memcpy(to, word.text.data(), word.text.size());
+    return to + word.size;
 }
 
 // How many hexes a pawn crosses by a step of this kind.
@@ -155,7 +174,9 @@ std::string_view position_series_writer::write_rest(const cescacs::position& of)
     char* to = text_.data() + begins_[cescacs::line_count];
     if (begins_[cescacs::line_count] == begins_.front())
         to = write(empty_board, to);
-    to = write(of.to_move == cescacs::side::white ? " w " : " b ", to);
+    *to++ = ' ';
+    *to++ = of.to_move == cescacs::side::white ? 'w' : 'b';
+    *to++ = ' ';
     to = write_rights(of, to);
     *to++ = ' ';
     to = write_special(of.special, to);

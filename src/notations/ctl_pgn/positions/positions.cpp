@@ -16,9 +16,12 @@
 #include "notations/ctl_pgn/rules.hpp"
 #include "notations/ctl_pgn/writing/ply_text.hpp"
 #include "pictures/men.hpp"
+#include "tree/chains.hpp"
+#include "tree/written_move.hpp"
 
 #include <algorithm>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace ctlpgn::ctl_pgn {
@@ -41,21 +44,72 @@ std::optional<cescacs::position> checked_position(std::string_view text, std::ve
 
 } // namespace
 
+namespace {
+
+// Writes the positions of a replay, each from the one that was written before it in its line of play.
+class replay_writer {
+  public:
+    explicit replay_writer(const game& of) : game_(of) {}
+
+    std::string_view text_after(const replayed_ply& played) {
+        go_to(played.previous);
+        const bool is_kept = has_variations(move_from(game_, played.at_move));
+        if (is_kept && played.at_ply == played.at_move)
+            keep();
+        const bool is_step = last_ != no_node && played.certain && played.fault.is_coherent() &&
+                             is_plain_step(played.claimed);
+        const std::string_view text =
+            is_step ? writer_.text_after_step(played.after, played.claimed.from, played.claimed.to)
+                    : writer_.text_of(played.after);
+        last_ = played.at_ply;
+        if (is_kept)
+            keep();
+        return text;
+    }
+
+  private:
+    struct kept_writer {
+        node last = no_node;
+        position_series_writer writer;
+    };
+
+    // Where the position is not kept, the next one is compared with another.
+    void go_to(node previous) {
+        if (last_ == previous)
+            return;
+        const auto found = std::ranges::find(kept_.rbegin(), kept_.rend(), previous, &kept_writer::last);
+        last_ = no_node;
+        if (found == kept_.rend())
+            return;
+        kept_.erase(found.base(), kept_.end());
+        writer_ = kept_.back().writer;
+        last_ = previous;
+    }
+    // Variations go on from here.
+    void keep() {
+        if (last_ != no_node && (kept_.empty() || kept_.back().last != last_))
+            kept_.push_back({last_, writer_});
+    }
+    [[nodiscard]] bool has_variations(const written_move& of) const {
+        return !variations_of(game_, game_.plies[of.first]).empty() ||
+               (of.last != of.first && !variations_of(game_, game_.plies[of.last]).empty());
+    }
+
+    const game& game_;
+    position_series_writer writer_;
+    node last_ = no_node; // after which ply the position stands that was written last; none: nobody knows
+    std::vector<kept_writer> kept_;
+};
+
+} // namespace
+
 std::vector<std::string> positions(const game& of) {
     std::vector<std::string> texts(of.plies.size());
     replay played(of);
     if (!played.is_possible())
         return texts;
-    position_series_writer writer;
-    node last = no_node;
-    played.run([&](const replayed_ply& each) {
-        const bool goes_on = last != no_node && each.previous == last;
-        const bool is_plain = each.certain && each.fault.is_coherent() && is_plain_step(each.claimed);
-        texts[each.at_ply] = goes_on && is_plain
-                                 ? writer.text_after_step(each.after, each.claimed.from, each.claimed.to)
-                                 : writer.text_of(each.after);
-        last = each.at_ply;
-    });
+    replay_writer writer(of);
+    played.run([&](const replayed_ply& each) { texts[each.at_ply] = writer.text_after(each); });
     return texts;
 }
 
