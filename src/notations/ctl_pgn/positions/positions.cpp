@@ -55,7 +55,7 @@ class replay_writer {
         go_to(played.previous);
         const bool is_kept = has_variations(move_from(game_, played.at_move));
         if (is_kept && played.at_ply == played.at_move)
-            keep();
+            keep_for(played.at_move);
         const bool is_step = last_ != no_node && played.certain && played.fault.is_coherent() &&
                              is_plain_step(played.claimed);
         const std::string_view text =
@@ -63,12 +63,16 @@ class replay_writer {
                     : writer_.text_of(played.after);
         last_ = played.at_ply;
         if (is_kept)
-            keep();
+            keep_for(played.at_move);
         return text;
     }
 
   private:
+    // Nobody nests variations deeper than this.
+    static constexpr std::size_t most_kept = 100;
+
     struct kept_writer {
+        node at_move = no_node; // with variations; positions are kept before it and after its plies
         node last = no_node;
         position_series_writer writer;
     };
@@ -81,14 +85,20 @@ class replay_writer {
         last_ = no_node;
         if (found == kept_.rend())
             return;
-        kept_.erase(found.base(), kept_.end());
-        writer_ = kept_.back().writer;
+        writer_ = found->writer;
         last_ = previous;
+        // What was kept for moves of variations that have been closed is not needed any more, nor what was for
+        // this move where its own line goes on.
+        const node at_move = found->at_move;
+        while (kept_.back().at_move != at_move)
+            kept_.pop_back();
+        if (previous == move_from(game_, at_move).last)
+            while (!kept_.empty() && kept_.back().at_move == at_move)
+                kept_.pop_back();
     }
-    // Variations go on from here.
-    void keep() {
-        if (last_ != no_node && (kept_.empty() || kept_.back().last != last_))
-            kept_.push_back({last_, writer_});
+    void keep_for(node at_move) {
+        if (last_ != no_node && kept_.size() != most_kept)
+            kept_.push_back({at_move, last_, writer_});
     }
     [[nodiscard]] bool has_variations(const written_move& of) const {
         return !variations_of(game_, game_.plies[of.first]).empty() ||
