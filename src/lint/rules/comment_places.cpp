@@ -3,8 +3,8 @@
 #include "lint/rules/skipped_text.hpp"
 #include "tree/chains.hpp"
 
+#include <algorithm>
 #include <string>
-#include <vector>
 
 namespace ctlpgn {
 
@@ -68,9 +68,10 @@ void check_comments_of_move(check_context& context, const written_move& on, bool
 }
 
 void check_comments_of_line(check_context& context, const line_of_play& play) {
-    const std::vector<ply>& plies = context.read.plies;
-    each_move(context.read, play, [&](const written_move& on) {
-        if (plies[on.first].first_annotation != no_node || plies[on.last].first_annotation != no_node)
+    const game& game = context.read;
+    const auto is_annotated = [&game](node at) { return game.plies[at].first_annotation != no_node; };
+    each_move(game, play, [&](const written_move& on) {
+        if (is_annotated(on.first) || is_annotated(on.last))
             check_comments_of_move(context, on, on.first == play.first_ply);
     });
 }
@@ -89,7 +90,7 @@ void check_comments_on_no_move(check_context& context, node first_annotation) {
 
 void check_comment_places(check_context& context) {
     const game& game = context.read;
-    if (game.comments.empty())
+    if (std::ranges::all_of(game.comments, [](const comment& each) { return each.about == spoken_of::nobody; }))
         return;
     check_comments_of_line(context, game.main_line);
     check_comments_on_no_move(context, game.main_line.first_annotation);

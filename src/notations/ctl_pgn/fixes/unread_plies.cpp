@@ -80,9 +80,9 @@ class closest_ply {
     }
 
     void look_at(const cescacs::ply& possible, const std::string& text) {
-        const std::string plain = with_plain_signs(text);
         if (written_.size() < least_length)
             return;
+        const std::string plain = with_plain_signs(text);
         // Its rest may be missing, or its beginning, or all may be in small letters.
         if (with_capitals_ == plain || plain.starts_with(written_) || lacks_origin(written_, possible, plain))
             consider(0, text);
