@@ -99,13 +99,13 @@ class json_text_sink {
         end_item(at, '"');
     }
 
-    // Printable ASCII without quotation marks and backslashes.
+    // One that most likely needs no escape.
     void plain_string(std::string_view text) {
-        if (text.size() > text_blocks::slack / 2) [[unlikely]]
-            return string(text);
         char* const at = begin_item();
         *at = '"';
-        std::memcpy(at + 1, text.data(), text.size());
+        if (text.size() > text_blocks::slack / 2 || !copy_plain_blocks(at + 1, text.data(), text.size()))
+            [[unlikely]]
+            return end_item(write_escaped(at + 1, text), '"');
         end_item(at + 1 + text.size(), '"');
     }
 
