@@ -34,7 +34,8 @@ const std::string instead = "\uFFFD";
 } // namespace
 
 TEST_CASE("every byte at every place of a short or long text is written as nlohmann writes it", "[emit]") {
-    for (const std::size_t size : {1U, 2U, 3U, 4U, 7U, 8U, 9U, 15U, 16U, 17U, 31U, 32U, 33U, 64U, 65U, 200U, 600U}) {
+    for (const std::size_t size :
+         {1U, 2U, 3U, 4U, 7U, 8U, 9U, 15U, 16U, 17U, 31U, 32U, 33U, 64U, 65U, 200U, 600U}) {
         for (int byte = 0; byte < 128; ++byte) {
             for (std::size_t at = 0; at < size; at += size < 20 ? 1 : 13) {
                 std::string text(size, 'x');

@@ -50,17 +50,19 @@ bool copy_plain_blocks(char* to, const char* from, std::size_t size) {
         return copy_plain(to, from, size);
     // Looked at when all has been copied: nearly always all of it is plain.
     byte_vector odd{};
-    const auto copy_some = [&odd](char* into, const char* of) {
+    byte_vector printable = ~odd;
+    const auto copy_some = [&](char* into, const char* of) {
         const byte_vector bytes = load_bytes(of);
-        odd |= ~are_within<' ', 0x7F>(bytes) | are_within<'"', '"'>(bytes) | are_within<'\\', '\\'>(bytes);
+        printable &= are_within<' ', 0x7F>(bytes);
+        odd |= reinterpret_cast<byte_vector>((bytes == '"') | (bytes == '\\'));
         std::memcpy(into, &bytes, sizeof bytes);
     };
     // The last ones overlap those before them.
-    const char* const last = from + (size - sizeof odd);
-    for (; from < last; from += sizeof odd, to += sizeof odd)
+    const char* const last = from + (size - sizeof(byte_vector));
+    for (; from < last; from += sizeof(byte_vector), to += sizeof(byte_vector))
         copy_some(to, from);
     copy_some(to - (from - last), last);
-    return !has_marks(odd);
+    return !has_marks(odd | ~printable);
 }
 
 std::size_t character_size(const char* from, const char* end) {

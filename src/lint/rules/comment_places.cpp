@@ -90,7 +90,8 @@ void check_comments_on_no_move(check_context& context, node first_annotation) {
 
 void check_comment_places(check_context& context) {
     const game& game = context.read;
-    if (std::ranges::all_of(game.comments, [](const comment& each) { return each.about == spoken_of::nobody; }))
+    if (std::ranges::all_of(game.comments,
+                            [](const comment& each) { return each.about == spoken_of::nobody; }))
         return;
     check_comments_of_line(context, game.main_line);
     check_comments_on_no_move(context, game.main_line.first_annotation);

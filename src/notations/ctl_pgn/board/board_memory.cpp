@@ -10,9 +10,9 @@ namespace {
 bool is_same_ply(const ply& one, const ply& other) {
     return one.from == other.from && one.to == other.to && one.piece == other.piece &&
            one.captured == other.captured && one.promotion == other.promotion && one.kind == other.kind &&
-           one.by == other.by && one.capture == other.capture && one.check == other.check && one.own == other.own &&
-           one.number == other.number && one.number_unknown == other.number_unknown && one.next == other.next &&
-           one.first_annotation == other.first_annotation;
+           one.by == other.by && one.capture == other.capture && one.check == other.check &&
+           one.own == other.own && one.number == other.number && one.number_unknown == other.number_unknown &&
+           one.next == other.next && one.first_annotation == other.first_annotation;
 }
 
 bool is_same_annotation(const annotation& one, const annotation& other) {

@@ -1,6 +1,6 @@
-// The last game that was checked although something is wrong with it, if nothing is wrong on the board. Fixes are
-// tried by reading and checking their game once more, and most of them change nothing that the board knows of: then
-// it has nothing against the game with the fix either, and nobody has to play it again.
+// The last game that was checked although something is wrong with it, if nothing is wrong on the board. Fixes
+// are tried by reading and checking their game once more, and most of them change nothing that the board
+// knows of: then it has nothing against the game with the fix either, and nobody has to play it again.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -1,8 +1,8 @@
 #include "notations/ctl_pgn/board/board_rules.hpp"
 
 #include "notations/ctl_pgn/board/agreement.hpp"
-#include "notations/ctl_pgn/board/board_memory.hpp"
 #include "notations/ctl_pgn/board/board_history.hpp"
+#include "notations/ctl_pgn/board/board_memory.hpp"
 #include "notations/ctl_pgn/board/guess.hpp"
 #include "notations/ctl_pgn/board/ply_reports.hpp"
 #include "notations/ctl_pgn/board/rules_of_play.hpp"

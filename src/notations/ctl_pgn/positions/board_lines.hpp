@@ -31,7 +31,8 @@ inline constexpr auto board_lines = [] {
         board_line& made = lines[static_cast<std::size_t>(cescacs::line_count - 1 - number)];
         made.number = static_cast<std::uint8_t>(number);
         const auto units = static_cast<char>('0' + number % 10);
-        made.label = {number < 10 ? units : static_cast<char>('0' + number / 10), number < 10 ? ':' : units, ':'};
+        made.label = {number < 10 ? units : static_cast<char>('0' + number / 10), number < 10 ? ':' : units,
+                      ':'};
         for (int column = 0; column != cescacs::column_count; ++column)
             if (const cescacs::hex here = cescacs::hex::at(column, number))
                 made.all[made.size++] = here;

@@ -35,8 +35,8 @@ class position_series_writer {
     std::string_view write_rest(const cescacs::position& of);
 
     std::array<char, 1 + cescacs::line_count * longest_line + longest_rest> text_;
-    // Where each line of the board begins in it, from the highest down, and then what comes after them. Lines on
-    // which nothing stands are empty. So many that all are changed at once.
+    // Where each line of the board begins in it, from the highest down, and then what comes after them. Lines
+    // on which nothing stands are empty. So many that all are changed at once.
     std::array<std::uint16_t, 32> begins_{};
     cescacs::board written_;
 };

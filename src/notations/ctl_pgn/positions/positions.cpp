@@ -56,8 +56,8 @@ class replay_writer {
         const bool is_kept = has_variations(move_from(game_, played.at_move));
         if (is_kept && played.at_ply == played.at_move)
             keep_for(played.at_move);
-        const bool is_step = last_ != no_node && played.certain && played.fault.is_coherent() &&
-                             is_plain_step(played.claimed);
+        const bool is_step =
+            last_ != no_node && played.certain && played.fault.is_coherent() && is_plain_step(played.claimed);
         const std::string_view text =
             is_step ? writer_.text_after_step(played.after, played.claimed.from, played.claimed.to)
                     : writer_.text_of(played.after);
@@ -87,8 +87,8 @@ class replay_writer {
             return;
         writer_ = found->writer;
         last_ = previous;
-        // What was kept for moves of variations that have been closed is not needed any more, nor what was for
-        // this move where its own line goes on.
+        // What was kept for moves of variations that have been closed is not needed any more, nor what was
+        // for this move where its own line goes on.
         const node at_move = found->at_move;
         while (kept_.back().at_move != at_move)
             kept_.pop_back();

@@ -50,17 +50,17 @@ TEST_CASE("whatever the board knows of is looked at again", "[board_memory]") {
         std::string by;
     };
     const std::vector<change> changes{
-        {"3. E7-E9", "3. E7-H10"},               // against the rules
-        {"3. E7-E9", "3. E9-E11"},               // against the board
-        {"3. E7-E9", "3. JE7-E9"},               // another piece
-        {"3. E7-E9", "3. E7×E9"},                // what is taken
-        {"3. E7-E9", "3. E7-E9+"},               // the check mark
-        {"3. E7-E9", "3. E7-E9#"},               // the same
-        {"2. G7-G11", "1. G7-G11"},              // where a variation leaves
-        {"2. G7-G11, G21-G19", "2. …, G7-G11"},  // whose turn it is
-        {"G21-G19)", "G21-G19\n(2. G7-G21))"},   // another variation
-        {"~G9", "~kG9"},                         // a piece that a comment names
-        {"1. F8-F12", "7. F8-F12"},              // where the game begins
+        {"3. E7-E9", "3. E7-H10"},              // against the rules
+        {"3. E7-E9", "3. E9-E11"},              // against the board
+        {"3. E7-E9", "3. JE7-E9"},              // another piece
+        {"3. E7-E9", "3. E7×E9"},               // what is taken
+        {"3. E7-E9", "3. E7-E9+"},              // the check mark
+        {"3. E7-E9", "3. E7-E9#"},              // the same
+        {"2. G7-G11", "1. G7-G11"},             // where a variation leaves
+        {"2. G7-G11, G21-G19", "2. …, G7-G11"}, // whose turn it is
+        {"G21-G19)", "G21-G19\n(2. G7-G21))"},  // another variation
+        {"~G9", "~kG9"},                        // a piece that a comment names
+        {"1. F8-F12", "7. F8-F12"},             // where the game begins
     };
     for (const change& each : changes) {
         INFO(each.by);
