@@ -165,6 +165,8 @@ class fixer {
     // Adds to those that were chosen before; in halves where all together fail.
     static void choose(std::span<const chosen_fix> wanted, fix_trial& trial,
                        std::vector<const chosen_fix*>& chosen) {
+        if (trial.is_exhausted())
+            return;
         fix_group group;
         for (const chosen_fix* const each : chosen)
             group.add(each->of, each->by);

@@ -1,6 +1,7 @@
 #include "tree/lines.hpp"
 
 #include "tree/chains.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 
@@ -126,8 +127,8 @@ void game_lines::number_moves(line_index index) {
     });
     numbered_line.end = static_cast<std::uint32_t>(by_number_.size());
     if (!is_rising)
-        std::stable_sort(by_number_.begin() + numbered_line.begin, by_number_.end(),
-                         [this](node a, node b) { return number_of(a) < number_of(b); });
+        sort_stably(std::ranges::subrange(by_number_.begin() + numbered_line.begin, by_number_.end()),
+                    [this](node a, node b) { return number_of(a) < number_of(b); });
 }
 
 // What the number of the first move must be if it is not written.

@@ -100,7 +100,7 @@ text_content fix_trial::content_of(const tried_text& text, const trial_rules& by
 }
 
 bool fix_trial::succeeds(const fix_group& tried) {
-    if (text_.text.size() > left_)
+    if (is_exhausted())
         return false;
     left_ -= text_.text.size();
     const std::vector<text_edit> edits = tried.edits();

@@ -57,6 +57,7 @@ class fix_trial {
 
     // False also when so much has been tried that nothing more is.
     [[nodiscard]] bool succeeds(const fix_group& tried);
+    [[nodiscard]] bool is_exhausted() const { return text_.text.size() > left_; }
 
   private:
     static text_content content_of(const tried_text& text, const trial_rules& by);

@@ -58,7 +58,8 @@ void check_comments_of_move(check_context& context, const written_move& on, bool
     const auto check_ply = [&](node at_ply) {
         for (const node at : comments_of(game, game.plies[at_ply].first_annotation)) {
             const comment& checked = game.comments[at];
-            if (checked.about != spoken_of::nobody)
+            // Without a mark it is about White by standing between the plies, which is a slip of its own.
+            if (checked.about != spoken_of::nobody && !checked.mark.empty())
                 check_comment(context, on, first_of_line, at, seen[checked.generated ? 1 : 0]);
         }
     };

@@ -16,27 +16,106 @@ span gap_before(const fix_context& context, std::uint32_t at) {
     return blanks.empty() ? context.blanks_before(at) : blanks;
 }
 
-// After the move, where it stands between White's ply, which it is on then, and Black's.
-proposed move_after(const game_fixes& context, const finding& of, const ply& black) {
-    const comment* const moved = context.comment_around(of.where);
-    const std::uint32_t end = black.whole().end;
-    if (moved == nullptr || !context.ends_line(end))
-        return std::nullopt;
-    const std::string opening = moved->generated ? "{: @W: " : "{ @W: ";
-    const std::string text = moved->mark.empty() ? opening + std::string(context.raw(moved->text)) + " }"
-                                                 : std::string(context.raw(moved->where));
-    fix made = rewrite(of, {context.blanks_before(of.where.begin).begin, of.where.end}, "",
-                       "write it after the move");
-    made.edits.push_back({{end, end}, context.line_end + text});
-    return made;
+// Between White's ply and Black's.
+span gap_after(const game& in, const ply& white) {
+    return {white.whole().end, in.plies[white.next].begin};
+}
+
+auto first_comment_from(const game& in, std::uint32_t offset) {
+    return std::ranges::lower_bound(in.comments, offset, {},
+                                    [](const comment& any) { return any.where.begin; });
+}
+
+// What may stand beside comments between White's ply and Black's: spaces, a comma, the move's number again.
+bool joins_plies(std::string_view written) {
+    return written.find_first_not_of(" \t\r\n.,…0123456789") == std::string_view::npos;
+}
+
+// What stands between White's ply and Black's as comments after the move; those without a mark become one.
+class comments_on_white {
+  public:
+    explicit comments_on_white(const fix_context& context) : context_(context) {}
+
+    void add(const comment& moved) {
+        if (!moved.mark.empty()) {
+            made_.append(context_.line_end).append(context_.raw(moved.where));
+            return;
+        }
+        std::string& text = moved.generated ? generated_ : written_;
+        text.append(" ").append(context_.raw(moved.text));
+    }
+
+    [[nodiscard]] std::string text() const {
+        std::string all;
+        if (!written_.empty())
+            all.append(context_.line_end).append("{ @W:").append(written_).append(" }");
+        if (!generated_.empty())
+            all.append(context_.line_end).append("{: @W:").append(generated_).append(" }");
+        return all + made_;
+    }
+
+  private:
+    const fix_context& context_;
+    std::string written_;
+    std::string generated_;
+    std::string made_;
+};
+
+// Lines that follow what ends here. Where a line ends they are put in with its end, so that what is put in
+// before that goes first.
+text_edit write_after(const fix_context& context, std::uint32_t end, std::string lines) {
+    const span blanks = context.blanks_after(end);
+    if (context.at(blanks.end) == '{' || blanks.end == context.text.size())
+        return {begin_of(blanks), std::move(lines)};
+    lines += context.line_end;
+    const bool is_line_end = context.at(blanks.end) == '\n' || context.at(blanks.end) == '\r';
+    if (!is_line_end)
+        return {blanks, std::move(lines)};
+    const bool is_pair = context.raw({blanks.end, blanks.end + 2}) == "\r\n";
+    return {{blanks.end, blanks.end + (is_pair ? 2 : 1)}, std::move(lines)};
+}
+
+// Among those between the same plies, the first of which moves all.
+bool follows_comment(const game& in, span where) {
+    const auto first = first_comment_from(in, gap_after(in, in.plies[ply_around(in, where.begin)]).begin);
+    return first->where.begin < where.begin;
 }
 
 } // namespace
 
+bool parts_plies(const game_fixes& context, span where) {
+    const node on = ply_around(context.read, where.begin);
+    if (on == no_node || !is_move_continued(context.read, context.read.plies[on]))
+        return false;
+    const span gap = gap_after(context.read, context.read.plies[on]);
+    const auto first = first_comment_from(context.read, gap.begin);
+    return where.begin >= gap.begin && first != context.read.comments.end() && first->where.begin < gap.end;
+}
+
+proposed fix_parted_plies(const game_fixes& context, const finding& of) {
+    const game& game = context.read;
+    const ply& white = game.plies[ply_around(game, of.where.begin)];
+    const ply& black = game.plies[white.next];
+    const span gap = gap_after(game, white);
+    comments_on_white comments(context);
+    std::uint32_t read = gap.begin;
+    for (auto each = first_comment_from(game, gap.begin);
+         each != game.comments.end() && each->where.begin < gap.end; ++each) {
+        if (each->where.begin < read || !joins_plies(context.raw({read, each->where.begin})))
+            return std::nullopt;
+        read = each->where.end;
+        comments.add(*each);
+    }
+    if (!joins_plies(context.raw({read, gap.end})))
+        return std::nullopt;
+    fix made = rewrite(of, gap, ", ", "write it after the move");
+    made.edits.push_back(write_after(context, black.whole().end, comments.text()));
+    return made;
+}
+
 proposed fix_comment_in_line(const game_fixes& context, const finding& of) {
-    const node on = ply_around(context.read, of.where.begin);
-    if (on != no_node && is_move_continued(context.read, context.read.plies[on]))
-        return move_after(context, of, context.read.plies[context.read.plies[on].next]);
+    if (parts_plies(context, of.where))
+        return follows_comment(context.read, of.where) ? std::nullopt : fix_parted_plies(context, of);
     fix made =
         rewrite(of, gap_before(context, of.where.begin), context.line_end, "begin a new line before it");
     if (!context.ends_line(of.where.end) && context.at(context.blanks_after(of.where.end).end) != '{') {

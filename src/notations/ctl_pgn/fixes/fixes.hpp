@@ -96,6 +96,7 @@ proposed fix_leading_zero(const game_fixes& context, const finding& of);
 proposed fix_unknown_number(const game_fixes& context, const finding& of);
 proposed fix_misplaced_unknown_number(const game_fixes& context, const finding& of);
 proposed fix_spacing(const game_fixes& context, const finding& of);
+proposed fix_move_across_lines(const game_fixes& context, const finding& of);
 proposed fix_comma_spacing(const game_fixes& context, const finding& of);
 proposed fix_missing_comma(const game_fixes& context, const finding& of);
 proposed fix_trailing_comma(const game_fixes& context, const finding& of);
@@ -145,6 +146,10 @@ proposed fix_odd_text(const game_fixes& context, const finding& of);
 proposed fix_text_after_ply(const game_fixes& context, const finding& of);
 
 // comments (comments.cpp)
+// Whether it is one of the comments between White's ply and Black's, or stands among them; and how they are
+// moved after the move, as comments on White's ply.
+bool parts_plies(const game_fixes& context, span where);
+proposed fix_parted_plies(const game_fixes& context, const finding& of);
 proposed fix_comment_in_line(const game_fixes& context, const finding& of);
 proposed fix_text_after_comment(const game_fixes& context, const finding& of);
 proposed fix_missing_mark_colon(const game_fixes& context, const finding& of);

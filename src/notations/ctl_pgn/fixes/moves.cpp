@@ -5,6 +5,7 @@
 #include "notations/ctl_pgn/lint/move_lines.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
+#include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
 
 namespace ctlpgn::ctl_pgn {
@@ -66,9 +67,14 @@ proposed fix_misplaced_unknown_number(const game_fixes& context, const finding& 
     return rewrite(of, of.where, number, std::string("write ").append(number));
 }
 
+proposed fix_move_across_lines(const game_fixes& context, const finding& of) {
+    if (parts_plies(context, of.where))
+        return fix_parted_plies(context, of);
+    return rewrite(of, of.where, " ", "join the parts of the move");
+}
+
 proposed fix_spacing(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, " ",
-                   of.id == codes::move_across_lines ? "join the parts of the move" : "write one space");
+    return rewrite(of, of.where, " ", "write one space");
 }
 
 proposed fix_comma_spacing(const game_fixes& context, const finding& of) {
@@ -113,7 +119,7 @@ proposed fix_mixed_move_lines(const game_fixes& context, const finding& of) {
             --begin;
         made.edits.push_back({context.blanks_after(begin), context.line_end});
     }
-    std::ranges::sort(made.edits, {}, [](const text_edit& each) { return each.where.begin; });
+    sort_stably(made.edits, {}, [](const text_edit& each) { return each.where.begin; });
     return made.edits.empty() ? proposed() : made;
 }
 

@@ -31,7 +31,7 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::leading_zero, fix_leading_zero},
     {codes::unknown_number_not_one, fix_unknown_number},
     {codes::move_spacing, fix_spacing},
-    {codes::move_across_lines, fix_spacing},
+    {codes::move_across_lines, fix_move_across_lines},
     {codes::comma_spacing, fix_comma_spacing},
     {codes::missing_comma, fix_missing_comma},
     {codes::trailing_comma, fix_trailing_comma},

@@ -17,6 +17,7 @@
 #include "notations/ctl_pgn/writing/ply_text.hpp"
 #include "pictures/men.hpp"
 #include "tree/chains.hpp"
+#include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
 
 #include <algorithm>
@@ -165,7 +166,7 @@ std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
         text += mark_text(classify_check(after));
         found.push_back({std::move(text), perft(after, static_cast<int>(std::min(more, most_plies_more)))});
     }
-    std::ranges::sort(found, {}, &possible_ply::text);
+    sort_stably(found, {}, &possible_ply::text);
     return found;
 }
 

@@ -120,6 +120,7 @@ CTLPGN_ON(player_mark, comment_player(text));
 CTLPGN_ON(later_player_mark, next_part(text));
 CTLPGN_ON(comment, end_comment(text.data() + text.size(), text.back() == '}'));
 CTLPGN_ON(inner_comment, comment_parts_move());
+CTLPGN_ON(outer_comment, comment_parts_move());
 
 // References
 CTLPGN_ON(reference_start, begin_reference());

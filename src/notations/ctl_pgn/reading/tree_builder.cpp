@@ -183,6 +183,16 @@ const char* tree_builder::result_begin() const {
     return text().data() + built().result_where.begin;
 }
 
+bool tree_builder::move_resumes(std::string_view digits) const {
+    if (!variation_parts_move())
+        return false;
+    const open_line& line = innermost_line();
+    const ply& white = built().plies[line.last_ply];
+    if (white.check == static_cast<std::uint16_t>(check_mark::mate) || (white.own & game_end_mark) != 0)
+        return false;
+    return digits.empty() || value_of(digits) == built().plies[line.move].number;
+}
+
 bool tree_builder::is_next(std::string_view digits) const {
     const node last = main_line().move;
     return last != no_node && is_next_number(digits, built().plies[last].number);

@@ -71,6 +71,9 @@ class tree_builder : public record_builder {
     // Whether the variation that has just ended stands between White's ply and Black's, which may follow.
     [[nodiscard]] bool variation_parts_move() const;
     void take_variation_out_of_move();
+    // Whether Black's ply may follow White's, which comes last; with a number, whether it is that of their
+    // move.
+    [[nodiscard]] bool move_resumes(std::string_view digits) const;
 
     // References
     void begin_reference();
