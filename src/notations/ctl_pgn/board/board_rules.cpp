@@ -278,10 +278,14 @@ void check_board_of_game(check_context& context, bool is_clean) {
         if (finding* const added = check.report(each); added != nullptr && slip != no_slip)
             judge->give_way(slip, *added);
     };
+    bool agrees = true;
     const auto look_at = [&](const replayed_ply& each) {
-        if (!each.fault.is_coherent()) [[unlikely]]
+        agrees = agrees && each.certain;
+        if (!each.fault.is_coherent()) [[unlikely]] {
+            agrees = false;
             if (!each.repeated)
                 report_contradiction(each);
+        }
         if (places.any())
             places.look_at(each);
         if (judge)
@@ -295,8 +299,9 @@ void check_board_of_game(check_context& context, bool is_clean) {
     const bool misses_pieces = places.finish();
     if (judge)
         judge->finish();
-    // Nobody tries fixes on a game without a fault.
-    if (!is_clean && !reports.any() && !misses_pieces && !(judge && judge->has_looked_at_result()))
+    // Nobody tries fixes on a game without a fault. Whether a contradiction is reported depends on its text,
+    // too.
+    if (!is_clean && agrees && !reports.any() && !misses_pieces && !(judge && judge->has_looked_at_result()))
         memory.keep(seen);
 }
 

@@ -3,6 +3,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <future>
 #include <string>
 #include <vector>
@@ -80,6 +81,18 @@ TEST_CASE("the position that a game begins from belongs to it", "[board_memory]"
     static_cast<void>(all_codes(game_text(moves, kings)));
     CHECK(all_codes(game_text(moves, elsewhere)) == alone);
     CHECK(alone != codes_alone(game_text(moves, kings)));
+}
+
+TEST_CASE("a contradiction that another finding excuses is looked at again", "[board_memory]") {
+    // What the pawn becomes cannot be read, or is not written at all: for the board it is the same.
+    const std::string start = "/27:1k/21:1P6/1:1K/ w -- - 0 1";
+    const std::string unread = game_text("1. A21-A23=W :", start);
+    const std::string unwritten = game_text("1 A21-A23 :", start);
+    const std::vector<std::string> alone = codes_alone(unwritten);
+    REQUIRE(std::ranges::find(alone, "B015") != alone.end());
+    const std::vector<std::string> found = all_codes(unread);
+    REQUIRE(std::ranges::find(found, "B015") == found.end());
+    CHECK(all_codes(unwritten) == alone);
 }
 
 TEST_CASE("a stalemate or a mate without its mark asks for the result each time", "[board_memory]") {
