@@ -1,6 +1,7 @@
 #include "building/draft_tree.hpp"
 
 #include "ctlpgn/annotations.hpp"
+#include "tree/tag_escapes.hpp"
 
 #include <algorithm>
 
@@ -9,16 +10,6 @@ namespace ctlpgn::building {
 namespace {
 
 constexpr std::uint32_t index_bits = 0x3fffffff; // of annotation::index
-
-std::string escaped(std::string_view value) {
-    std::string result;
-    for (const char c : value) {
-        if (c == '\\' || c == '"')
-            result += '\\';
-        result += c;
-    }
-    return result;
-}
 
 } // namespace
 

@@ -2,6 +2,7 @@
 
 #include "emit/json/json_walk.hpp"
 #include "json_reading/fields.hpp"
+#include "tree/tag_escapes.hpp"
 
 #include <array>
 #include <limits>
@@ -21,17 +22,6 @@ std::vector<std::string_view> comment_fields_of(const notation& in) {
     const std::span<const std::string_view> told = in.words->told.keys_of_comments;
     known.insert(known.end(), told.begin(), told.end());
     return known;
-}
-
-// The tree keeps the values of tags with their escapes.
-std::string escaped(std::string_view value) {
-    std::string result;
-    for (const char c : value) {
-        if (c == '\\' || c == '"')
-            result += '\\';
-        result += c;
-    }
-    return result;
 }
 
 } // namespace
@@ -150,7 +140,7 @@ game_builder::open_annotations game_builder::annotations_of(const json& object, 
     return {.keys = &keys,
             .comments = find_array(path_, object, keys.comments),
             .hidden_lines = find_array(path_, object, keys.hidden_lines),
-            .variations = &keys == &usual_keys ? find_array(path_, object, "variations") : nullptr,
+            .variations = keys.variations != nullptr ? find_array(path_, object, keys.variations) : nullptr,
             .at_ply = at_ply,
             .path = path_.text()};
 }
@@ -178,7 +168,7 @@ bool game_builder::add_annotation(open_annotations& at) {
     }
     if (at.next_variation == variations)
         return false;
-    const json_path::step key(path_, "variations");
+    const json_path::step key(path_, at.keys->variations);
     const json_path::step element(path_, at.next_variation);
     add_variation((*at.variations)[at.next_variation++], at);
     return true;
@@ -219,7 +209,7 @@ void game_builder::append(open_annotations& to, annotation_kind kind, std::size_
     made.kind_bits = static_cast<std::uint32_t>(kind) & 3U;
     if (to.last != no_node)
         tree.annotations[to.last].next = added;
-    else if (to.keys == &closing_keys)
+    else if (to.keys->closing)
         tree.first_closing_annotation = added;
     else if (to.at_ply != no_node)
         tree.plies[to.at_ply].first_annotation = added;

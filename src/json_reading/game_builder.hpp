@@ -36,9 +36,11 @@ class game_builder {
     struct annotation_keys {
         const char* comments;
         const char* hidden_lines;
+        const char* variations; // null: none may stand there
+        bool closing;           // after the result
     };
-    static constexpr annotation_keys usual_keys{"comments", "hiddenLines"};
-    static constexpr annotation_keys closing_keys{"closingComments", "closingHiddenLines"};
+    static constexpr annotation_keys usual_keys{"comments", "hiddenLines", "variations", false};
+    static constexpr annotation_keys closing_keys{"closingComments", "closingHiddenLines", nullptr, true};
 
     // What stands at a ply, before the first ply of a line, or after the result, and how much of it has been
     // read.

@@ -260,10 +260,13 @@ fixing_summary apply_fixes(byte_source& from, const notation& in, const lint_opt
     decoded_source decoded(from);
     fix_parts(decoded, in, by, [&](std::string_view before, std::string_view after) {
         const std::string fixed = before == after ? std::string() : fixed_apart(std::string(after), in, by);
-        const code told = code_of_encoding(in, decoded.other_encoding());
-        const bool converted = !decoded.other_encoding().empty() && by.how().selection.includes(told);
-        if (converted)
-            by.summary.fixed[told] = 1;
+        bool converted = false;
+        if (!decoded.other_encoding().empty()) {
+            const code told = code_of_encoding(in, decoded.other_encoding());
+            converted = by.how().selection.includes(told);
+            if (converted)
+                by.summary.fixed[told] = 1;
+        }
         const fixed_part part{before, before == after ? after : fixed, converted};
         by.summary.changed = by.summary.changed || part.differs();
         receive(part);

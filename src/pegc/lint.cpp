@@ -1,6 +1,7 @@
 #include "pegc/lint.hpp"
 
 #include "pegc/facts.hpp"
+#include "pegc/proof/quick_way.hpp"
 #include "pegc/token.hpp"
 #include "pegc/writing/concat.hpp"
 #include "pegc/writing/shadow.hpp"
@@ -16,9 +17,9 @@ namespace {
 
 class linter {
   public:
-    linter(const library& lib, std::string_view name)
+    linter(const library& lib, std::string_view name, std::size_t texts)
         : lib_(lib), files_(lib.closure(name)), targets_(resolve(lib)), known_(files_),
-          labels_bind_(files_, false) {}
+          labels_bind_(files_, false), texts_(texts) {}
 
     std::vector<message> run() {
         definitions();
@@ -177,7 +178,7 @@ class linter {
                 say(n.begin, {"the rule '", n.text, "' ", accusation, ": ", *fault});
     }
 
-    // Others must be left where it is left out.
+    // Others must be left where it is left out, and they must do the same.
     std::optional<std::string> quick_fault(const rule& r) const {
         std::optional<std::string> result;
         const std::function<void(const node&, bool)> look = [&](const node& n, bool has_others) {
@@ -186,31 +187,10 @@ class linter {
             for (std::size_t i = 0; i != n.children.size(); ++i)
                 look(n.children[i], n.kind == kind::choice && i + 1 != n.children.size());
         };
-        for (const rule* user : rules_beside_quick_ways())
+        const rule_uses uses = uses_of(lib_, files_.back()->name);
+        for (const rule* user : uses.others)
             look(user->body, false);
-        return result;
-    }
-
-    // Those to which a reader comes without one.
-    std::set<const rule*> rules_beside_quick_ways() const {
-        std::set<const rule*> quick;
-        for (const grammar_file* each : files_)
-            for (const rule_list_line& l : each->quicks)
-                for (const node& n : l.rules)
-                    if (const auto found = targets_.find(&n); found != targets_.end())
-                        quick.insert(found->second);
-        std::set<const rule*> result;
-        const std::function<void(const rule&)> reach = [&](const rule& r) {
-            if (quick.contains(&r) || !result.insert(&r).second)
-                return;
-            each_reference(r.body, [&](const node& n) {
-                if (const auto found = targets_.find(&n); found != targets_.end())
-                    reach(*found->second);
-            });
-        };
-        for (const rule* r : start_rules(lib_))
-            reach(*r);
-        return result;
+        return result ? result : quick_way_fault(known_, uses, r, texts_);
     }
 
     void expression(const node& n) {
@@ -283,6 +263,16 @@ class linter {
                                    "' can never match"});
             }
         rule_ = nullptr;
+        if (!sound())
+            return;
+        const rule_uses uses = uses_of(strict, files_.back()->name);
+        for (file_ = files_.begin(); file_ != files_.end(); ++file_)
+            for (const rule_list_line& l : file().quicks)
+                for (const node& n : l.rules)
+                    if (const rule* s = strict_facts.find(n.text); s != nullptr && uses.quick.contains(s))
+                        if (const auto fault = quick_way_fault(strict_facts, uses, *s, texts_))
+                            say(n.begin,
+                                {"in the strict reading, the rule '", n.text, "' is no quick way: ", *fault});
     }
 
     static bool has_dead_alternative(const node& n, const facts& known) {
@@ -301,6 +291,7 @@ class linter {
     std::set<std::string_view> declared_; // conditions
     facts known_;
     facts labels_bind_;
+    std::size_t texts_; // on which quick ways are tried
     std::vector<const grammar_file*>::const_iterator file_;
     const rule* rule_ = nullptr; // what is looked at; its text may be that of another file
     std::vector<message> result_;
@@ -308,8 +299,8 @@ class linter {
 
 } // namespace
 
-std::vector<message> lint(const library& lib, std::string_view name) {
-    return linter(lib, name).run();
+std::vector<message> lint(const library& lib, std::string_view name, std::size_t texts) {
+    return linter(lib, name, texts).run();
 }
 
 } // namespace ctlpgn::pegc

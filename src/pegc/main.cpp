@@ -4,6 +4,7 @@
 #include "pegc/writing/emitter.hpp"
 #include "pegc/writing/strict.hpp"
 
+#include <charconv>
 #include <exception>
 #include <iostream>
 
@@ -23,6 +24,8 @@ struct options {
     bool print = false;
     bool strict = false;
     bool warn = false;
+    bool check = false;
+    std::size_t tried_texts = usual_texts;
 };
 
 bool understand(const std::vector<std::string>& arguments, options& result) {
@@ -36,15 +39,22 @@ bool understand(const std::vector<std::string>& arguments, options& result) {
             result.warn = true;
         else if (a == "--in" && i + 1 < arguments.size())
             result.roots.emplace_back(arguments[++i]);
-        else if ((a == "--header" || a == "--texts") && i + 1 < arguments.size())
+        else if (a == "--check" && i + 1 < arguments.size()) {
+            result.check = true;
+            const std::string& count = arguments[++i];
+            const auto [end, error] =
+                std::from_chars(count.data(), count.data() + count.size(), result.tried_texts);
+            if (error != std::errc() || end != count.data() + count.size())
+                return false;
+        } else if ((a == "--header" || a == "--texts") && i + 1 < arguments.size())
             (a == "--header" ? result.header : result.texts) = arguments[++i];
         else if (a.starts_with("--"))
             return false;
         else
             result.grammars.emplace_back(a);
     }
-    const int tasks =
-        (result.print ? 1 : 0) + (result.header.empty() ? 0 : 1) + (result.texts.empty() ? 0 : 1);
+    const int tasks = (result.print ? 1 : 0) + (result.check ? 1 : 0) + (result.header.empty() ? 0 : 1) +
+                      (result.texts.empty() ? 0 : 1);
     return tasks == 1 && !result.grammars.empty() && (!result.strict || result.print) &&
            (result.grammars.size() == 1 || !result.texts.empty());
 }
@@ -77,8 +87,10 @@ int run(const options& o) {
         return 0;
     }
     for (const std::string& name : names)
-        if (!acceptable(lint(lib, name), o.warn))
+        if (!acceptable(lint(lib, name, o.tried_texts), o.warn))
             return faulty_grammar;
+    if (o.check)
+        return 0;
     const library strict = strict_library(lib);
     if (o.print)
         std::cout << published_text(lib, names.front());
@@ -97,9 +109,11 @@ int main(int argc, char** argv) {
         std::cerr << "usage: pegc GRAMMAR.peg --header OUT.hpp\n"
                      "       pegc GRAMMAR.peg --print [--strict]\n"
                      "       pegc GRAMMAR.peg... --texts OUT.hpp\n"
+                     "       pegc GRAMMAR.peg --check TEXTS\n"
                      "With --in FOLDER, once or several times, grammars import one another by their paths "
                      "below it;\n"
                      "else those of one folder do, by their names.\n"
+                     "With --check, quick ways are tried on so many texts, and nothing is written.\n"
                      "With --warn, faults that leave a grammar readable do not stop it.\n";
         return no_result;
     }

@@ -1,5 +1,7 @@
 #include "ctlpgn/tags.hpp"
 
+#include "tree/tag_escapes.hpp"
+
 #include <algorithm>
 
 namespace ctlpgn {
@@ -28,12 +30,29 @@ std::string_view tag_value(const game& in, const tag& asked, std::string& into) 
     if (!asked.escaped)
         return written;
     into.clear();
-    for (std::size_t i = 0; i < written.size(); ++i) {
-        const bool escape =
-            written[i] == '\\' && i + 1 < written.size() && (written[i + 1] == '\\' || written[i + 1] == '"');
-        into.push_back(written[escape ? ++i : i]);
-    }
+    for (std::size_t i = 0; i < written.size(); ++i)
+        into.push_back(written[is_escape(written, i) ? ++i : i]);
     return into;
+}
+
+std::string escaped(std::string_view value) {
+    std::string written;
+    for (const char each : value) {
+        if (each == '\\' || each == '"')
+            written += '\\';
+        written += each;
+    }
+    return written;
+}
+
+void append_with_escapes(std::string_view written, std::string& to) {
+    for (std::size_t i = 0; i != written.size(); ++i) {
+        if (is_escape(written, i))
+            to += written[i++];
+        else if (written[i] == '\\' || written[i] == '"')
+            to += '\\';
+        to += written[i];
+    }
 }
 
 } // namespace ctlpgn

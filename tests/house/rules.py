@@ -81,7 +81,7 @@ ARROWS = {
     "emit": {"text", "catalogue", "tree", "lint", "pictures"},
     "format": {"text", "catalogue", "tree"},
     "json_reading": {"text", "catalogue", "tree", "emit", "format"},
-    "building": {"format"},
+    "building": {"format", "tree"},
     "conformance": {"catalogue", "lint", "emit"},
     "server": {"text", "tree", "lint", "emit", "format", "syntax"},
     "syntax": {"pegc", "emit", "grammar"},

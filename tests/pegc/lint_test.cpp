@@ -163,6 +163,33 @@ TEST_CASE("a quick way is one of several") {
     check("%quick d\na <- 'x'\n", "1:8: there is no rule 'd'");
 }
 
+TEST_CASE("a quick way makes no difference") {
+    const auto fault = [](const std::string& rules, const std::string& clause) {
+        const std::vector<std::string> said = messages("%quick b\n" + rules);
+        CAPTURE(rules, said);
+        REQUIRE(!said.empty());
+        CHECK(said.front() == "1:8: the rule 'b' is no quick way: " + clause);
+    };
+    // in a loop, where the others come to the same place sooner or later
+    CHECK(messages("%quick b\na <- (b / [a-z] / ' '+)+\nb <- 'b' ' ' 'c'\n").empty());
+    CHECK(messages("%quick b\na <- (c ';')*\nc <- b / [a-z] '='? [0-9]+\nb <- [a-f] [0-9] &';'\n").empty());
+    fault("a <- (b / [a-z] / ' '{2})+ .*\nb <- 'b '\n",
+          "of 'b  !' the others take 3 characters, not 2 characters");
+    fault("a <- (c ';')*\nc <- b / [a-z] [0-9]+\nb <- [a-f] [0-9]\n",
+          "of 'a00;' the others take 4 characters, not 0 characters");
+    // where they stop before
+    fault("a <- (b / [a-y])* .*\nb <- 'az'\n", "of 'az' the others take 1 character, not 2 characters");
+    // where something follows, they have to take the same
+    CHECK(messages("%quick b\na <- (b / [a-z]+) '.'\nb <- [a-c] 'd' &'.'\n").empty());
+    fault("a <- (b / 'a' 'b'?) 'b'?\nb <- 'a'\n", "of 'ab' the others take 2 characters, not 1 character");
+    // and to say the same
+    fault("a <- (b / ~code 'x')+ 'y'\nb <- 'x'\n", "of 'x' the others report something else");
+    // a condition that holds of nothing holds of all
+    CHECK(messages("%condition q \"of quality\"\n%quick b\na <- (b / &{q c} c)+\nb <- &{q} 'c'\nc <- 'c'\n")
+              .empty());
+    fault("a <- (b / 'x')+\nb <- 'x' !.  'y'\n", "no text was found that it matches");
+}
+
 TEST_CASE("syntax errors tell their place") {
     check("a <- 'x\n", "1:8: the literal is not closed by '");
     check("a <- '\\q'\n", "1:8: unknown escape in a literal");

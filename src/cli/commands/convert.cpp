@@ -4,6 +4,7 @@
 #include "cli/options/byte_range_option.hpp"
 #include "cli/options/format_flags.hpp"
 #include "cli/options/limit_options.hpp"
+#include "cli/options/word_list.hpp"
 #include "cli/output/split_output.hpp"
 #include "ctlpgn/errors.hpp"
 
@@ -24,7 +25,11 @@ std::string letters_help() {
     std::string help;
     for (const notation* const in : notations())
         if (in->find_letters != nullptr)
-            help.append("in ").append(in->name).append(" ").append(names_of(in->letter_sets)).append(", ");
+            help.append("in ")
+                .append(in->name)
+                .append(" ")
+                .append(listed(in->letter_sets, &named_letters::name))
+                .append(", ");
     return help;
 }
 
@@ -35,7 +40,7 @@ std::string moves_help() {
             help.append(help.empty() ? "in " : ", in ")
                 .append(in->name)
                 .append(" ")
-                .append(names_of(in->move_forms));
+                .append(listed(in->move_forms));
     return help;
 }
 
@@ -74,9 +79,8 @@ int run_convert(const convert_options& options) {
         const std::vector<input> inputs =
             find_inputs(options.common.paths, options.common.written_in, inputs_that_fail::stop,
                         {options.common.bytes, options.common.with});
-        const bool any = std::ranges::any_of(
-            inputs, [&options](const input& each) { return is_json(each, options.from); });
-        return any ? run_json_again(options.common, options.from) : run_json(options.common);
+        return json_among(inputs, options.from).empty() ? run_json(options.common)
+                                                        : run_json_again(options.common, options.from);
     }
     return write_games(options);
 }
@@ -107,7 +111,7 @@ void add_convert(CLI::App& program, int& status) {
     add_selection_options(*command, options->common.selection);
     command
         ->add_option("--from", options->from,
-                     "what is read: json (also JSON Lines), a notation (" + names_of(readable_forms()) +
+                     "what is read: json (also JSON Lines), a notation (" + listed(readable_forms()) +
                          "), or auto, the default: JSON if a file has that name")
         ->check(CLI::IsMember(with_json(readable_forms(), "auto")));
     command

@@ -3,6 +3,7 @@
 #include "cli/commands.hpp"
 #include "cli/games/game_repair.hpp"
 #include "cli/input/json_input.hpp"
+#include "cli/options/word_list.hpp"
 #include "cli/output/complaints.hpp"
 #include "cli/output/progress.hpp"
 #include "cli/output/split_output.hpp"
@@ -12,7 +13,6 @@
 #include "lint/fixes/repair.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <optional>
 #include <vector>
 
@@ -43,17 +43,12 @@ class conversion {
   private:
     // Games may take the place of games, but not of JSON.
     void check_path(const std::string& path) const {
-        std::vector<input> documents;
-        std::ranges::copy_if(inputs_, std::back_inserter(documents),
-                             [this](const input& each) { return is_json(each, options_.from); });
-        check_not_written_over(documents, path);
+        check_not_written_over(json_among(inputs_, options_.from), path);
     }
 
     // 0 where something may be read twice.
     [[nodiscard]] std::uint64_t size_to_read() const {
-        const bool any =
-            std::ranges::any_of(inputs_, [this](const input& each) { return is_json(each, options_.from); });
-        return any ? 0 : total_size(inputs_);
+        return json_among(inputs_, options_.from).empty() ? total_size(inputs_) : 0;
     }
 
     [[nodiscard]] format_options style_in(const notation& in) const {
@@ -72,7 +67,7 @@ class conversion {
             throw setting_error("moves of " + std::string(in.name) + " have one form alone");
         if (std::ranges::find(in.move_forms, options_.moves) == in.move_forms.end())
             throw setting_error("\"" + options_.moves + "\" is no form of moves in " + std::string(in.name) +
-                                "; write one of " + names_of(in.move_forms));
+                                "; write one of " + listed(in.move_forms));
         return options_.moves;
     }
 
@@ -82,7 +77,7 @@ class conversion {
         const std::optional<std::string> letters = in.find_letters(options_.letters);
         if (!letters)
             throw setting_error("\"" + options_.letters + "\" names no letters of " + std::string(in.name) +
-                                "; write one of " + names_of(in.letter_sets) +
+                                "; write one of " + listed(in.letter_sets, &named_letters::name) +
                                 ", or what a game would declare");
         return *letters;
     }
@@ -208,20 +203,6 @@ class conversion {
 
 int write_games(const convert_options& options) {
     return conversion(options).run();
-}
-
-std::string names_of(std::span<const std::string_view> words) {
-    std::string names;
-    for (const std::string_view each : words)
-        names.append(names.empty() ? "" : ", ").append(each);
-    return names;
-}
-
-std::string names_of(std::span<const named_letters> sets) {
-    std::vector<std::string_view> names;
-    for (const named_letters& each : sets)
-        names.emplace_back(each.name);
-    return names_of(names);
 }
 
 } // namespace ctlpgn::cli

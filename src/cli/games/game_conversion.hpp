@@ -5,9 +5,7 @@
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/notation.hpp"
 
-#include <span>
 #include <string>
-#include <string_view>
 
 namespace ctlpgn::cli {
 
@@ -23,9 +21,5 @@ struct convert_options {
 
 // The exit status. Throws input_error, output_error and setting_error.
 int write_games(const convert_options& options);
-
-// With commas between them.
-std::string names_of(std::span<const std::string_view> words);
-std::string names_of(std::span<const named_letters> sets);
 
 } // namespace ctlpgn::cli

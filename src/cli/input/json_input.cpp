@@ -22,6 +22,25 @@ bool is_json(const input& file, const std::string& from) {
     return from == "json" || (from == "auto" && called_so);
 }
 
+namespace {
+
+std::vector<input> those_that_are(const std::vector<input>& inputs, const std::string& from, bool json) {
+    std::vector<input> chosen;
+    std::ranges::copy_if(inputs, std::back_inserter(chosen),
+                         [&](const input& each) { return is_json(each, from) == json; });
+    return chosen;
+}
+
+} // namespace
+
+std::vector<input> json_among(const std::vector<input>& inputs, const std::string& from) {
+    return those_that_are(inputs, from, true);
+}
+
+std::vector<input> text_among(const std::vector<input>& inputs, const std::string& from) {
+    return those_that_are(inputs, from, false);
+}
+
 void read_json_input(const input& file, const limits& with,
                      const std::function<void(const json_game&)>& take) {
     const auto source = file.open();
@@ -75,10 +94,7 @@ class rewriting {
   private:
     // JSON may take the place of JSON, but not of games as text.
     void check_path(const std::string& path) const {
-        std::vector<input> texts;
-        std::ranges::copy_if(inputs_, std::back_inserter(texts),
-                             [this](const input& each) { return !is_json(each, from_); });
-        check_not_written_over(texts, path);
+        check_not_written_over(text_among(inputs_, from_), path);
     }
 
     void write(const json_game& each) {

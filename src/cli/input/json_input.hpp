@@ -14,6 +14,10 @@ namespace ctlpgn::cli {
 // `from` is what the command line says is read; "auto" leaves it to the name of the file.
 bool is_json(const input& file, const std::string& from);
 
+// Those of the inputs that are JSON, and those that are games as text.
+std::vector<input> json_among(const std::vector<input>& inputs, const std::string& from);
+std::vector<input> text_among(const std::vector<input>& inputs, const std::string& from);
+
 // read_json of the file, which what it throws names.
 void read_json_input(const input& file, const limits& with,
                      const std::function<void(const json_game&)>& take);

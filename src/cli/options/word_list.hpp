@@ -1,17 +1,22 @@
-// Words that help texts name one after the other.
+// Words that help texts and complaints name one after the other.
 #pragma once
 
+#include <functional>
 #include <string>
-#include <vector>
+#include <string_view>
 
 namespace ctlpgn::cli {
 
-// "one, two, three"
-inline std::string listed(const std::vector<std::string>& words) {
+// "one, two, three". `text_of` gives the word of an element; strings are words themselves.
+template <typename Range, typename TextOf> std::string listed(const Range& all, TextOf text_of) {
     std::string list;
-    for (const std::string& each : words)
-        list.append(list.empty() ? "" : ", ").append(each);
+    for (const auto& each : all)
+        list.append(list.empty() ? "" : ", ").append(std::invoke(text_of, each));
     return list;
+}
+
+template <typename Range> std::string listed(const Range& words) {
+    return listed(words, [](std::string_view each) { return each; });
 }
 
 } // namespace ctlpgn::cli

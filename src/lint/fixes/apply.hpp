@@ -14,6 +14,11 @@ namespace ctlpgn {
 // The text with the edits, which stand in rising order, do not overlap and lie within it.
 std::string with_edits(std::string_view text, const std::vector<text_edit>& edits);
 
+// By how many bytes the text grows; negative where it shrinks.
+inline std::int64_t growth_by(const text_edit& edit) {
+    return static_cast<std::int64_t>(edit.text.size()) - static_cast<std::int64_t>(edit.where.size());
+}
+
 // Fixes that are applied together. Their edits may not touch, since what one changes may change what another
 // should do; but what is put in at the same place stands there in the order of the fixes, and two removals
 // may meet.

@@ -1,5 +1,6 @@
 #include "lint/fixes/kept_plies.hpp"
 
+#include "lint/fixes/apply.hpp"
 #include "tree/chains.hpp"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ class edited_places {
 
     void move_to(std::uint32_t begin) {
         while (!edits_.empty() && edits_.front().where.end <= begin) {
-            shift_ += change_of(edits_.front());
+            shift_ += growth_by(edits_.front());
             edits_ = edits_.subspan(1);
         }
     }
@@ -54,16 +55,12 @@ class edited_places {
         for (const text_edit& each : edits_) {
             if (each.where.begin >= of.end)
                 break;
-            end += std::max<std::int64_t>(change_of(each), 0);
+            end += std::max<std::int64_t>(growth_by(each), 0);
         }
         return end;
     }
 
   private:
-    static std::int64_t change_of(const text_edit& of) {
-        return static_cast<std::int64_t>(of.text.size()) - static_cast<std::int64_t>(of.where.size());
-    }
-
     std::span<const text_edit> edits_;
     std::int64_t shift_ = 0;
 };

@@ -1,5 +1,8 @@
 #include "lint/fixes/named_places.hpp"
 
+#include "lint/fixes/apply.hpp"
+#include "text/ascii.hpp"
+
 #include <algorithm>
 
 namespace ctlpgn {
@@ -12,16 +15,8 @@ bool is_letter(char c) {
     return (c | small) >= 'a' && (c | small) <= 'z';
 }
 
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 bool may_be_in_name(char c) {
     return is_letter(c) || is_digit(c);
-}
-
-std::int64_t change_of(const text_edit& of) {
-    return static_cast<std::int64_t>(of.text.size()) - static_cast<std::int64_t>(of.where.size());
 }
 
 std::vector<span> in_order(std::span<const span> all) {
@@ -47,7 +42,7 @@ class change_of_text {
             std::size_t end = begin;
             std::int64_t grown = 0;
             do {
-                grown += change_of(edits.front());
+                grown += growth_by(edits.front());
                 end = std::max<std::size_t>(end, edits.front().where.end);
                 while (end != before_.size() && may_be_in_name(before_[end]))
                     ++end;
@@ -70,7 +65,7 @@ class change_of_text {
         for (const span& each : before) {
             while (!edits.empty() && edits.front().where.end <= each.begin &&
                    edits.front().where.begin < each.begin) {
-                shift += change_of(edits.front());
+                shift += growth_by(edits.front());
                 edits = edits.subspan(1);
             }
             const bool is_edited = !edits.empty() && edits.front().where.begin <= each.end;

@@ -17,6 +17,7 @@ constexpr fix_row<fix_context> rows[] = {
     {code::repeated_label, fix_repeated_label},
     {code::comment_order, fix_comment_order},
     {code::unused_suppression, fix_unused_suppression},
+    {code::lone_backslash, fix_lone_backslash},
 };
 
 } // namespace

@@ -31,6 +31,11 @@ std::optional<fix> fix_repeated_label(const fix_context& context, const finding&
 std::optional<fix> fix_comment_order(const fix_context& context, const finding& of);
 std::optional<fix> fix_unused_suppression(const fix_context& context, const finding& of);
 
+// escapes in the values of tags (tag_values.cpp); the span is the value without its quotation marks, which
+// each notation's unescaped_quote tells in its own way
+std::optional<fix> fix_lone_backslash(const fix_context& context, const finding& of);
+fix escape_quotes(const fix_context& context, const finding& of, span value);
+
 std::span<const fix_row<fix_context>> shared_fixes();
 
 // Gives every finding that has none its remedy, by the notation's own table or the shared one.

@@ -70,7 +70,6 @@ proposed fix_unclosed_quote(const game_fixes& context, const finding& of);
 proposed fix_unreadable_tag(const game_fixes& context, const finding& of);
 proposed fix_unclosed_tag(const game_fixes& context, const finding& of);
 proposed fix_unescaped_quote(const game_fixes& context, const finding& of);
-proposed fix_lone_backslash(const game_fixes& context, const finding& of);
 proposed fix_misplaced_tag(const game_fixes& context, const finding& of);
 
 // which tags there are, and their order (tag_names.cpp, tag_order.cpp)

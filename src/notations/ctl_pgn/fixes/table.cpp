@@ -24,7 +24,6 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::unclosed_quote, fix_unclosed_quote},
     {codes::unclosed_tag, fix_unclosed_tag},
     {codes::unescaped_quote, fix_unescaped_quote},
-    {codes::lone_backslash, fix_lone_backslash},
     {codes::misplaced_tag, fix_misplaced_tag},
 
     {codes::missing_number, fix_missing_number},

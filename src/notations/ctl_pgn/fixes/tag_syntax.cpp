@@ -1,4 +1,5 @@
 // How a tag is written.
+#include "lint/fixes/shared_fixes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
@@ -181,16 +182,9 @@ proposed fix_unclosed_tag(const game_fixes& context, const finding& of) {
 }
 
 // All but the one that closes the value.
+// The last quotation mark of the span ends the value.
 proposed fix_unescaped_quote(const game_fixes& context, const finding& of) {
-    fix made = no_edits(of, "write a backslash before each quotation mark");
-    for (std::uint32_t at = of.where.begin; at + 1 < of.where.end; ++at)
-        if (context.text[at] == '"')
-            made.edits.push_back({{at, at}, "\\"});
-    return made;
-}
-
-proposed fix_lone_backslash(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, end_of(of.where), "\\", "write a second backslash");
+    return escape_quotes(context, of, {of.where.begin, of.where.end - 1});
 }
 
 // To the end of the tags.

@@ -3,6 +3,7 @@
 #include "ctlpgn/tags.hpp"
 #include "notations/ctl_pgn/positions/position_words.hpp"
 #include "notations/ctl_pgn/tags.hpp"
+#include "tree/tag_escapes.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -101,7 +102,7 @@ class tag_writer {
     void write_variant(std::string_view value) {
         const std::size_t apostrophe = value.find(typographic_apostrophe);
         if (apostrophe == std::string_view::npos || read_variant(value).is == game_variant::other) {
-            write_escaped(value);
+            append_with_escapes(value, to_);
             return;
         }
         to_.append(value.substr(0, apostrophe)).append("'");
@@ -115,28 +116,16 @@ class tag_writer {
             std::ranges::all_of(value, [](char c) { return static_cast<unsigned char>(c) < 128; });
         if (ascii || form == value_form::free || form == value_form::text ||
             !read_value(form, value, parts)) {
-            write_escaped(value);
+            append_with_escapes(value, to_);
             return;
         }
         std::uint32_t at = 0;
         for (const span dash : parts.foreign_hyphens) {
-            write_escaped(value.substr(at, dash.begin - at));
+            append_with_escapes(value.substr(at, dash.begin - at), to_);
             to_ += how_.hyphen;
             at = dash.end;
         }
-        write_escaped(value.substr(at));
-    }
-
-    void write_escaped(std::string_view value) {
-        for (std::size_t i = 0; i != value.size(); ++i) {
-            const bool escape =
-                value[i] == '\\' && i + 1 != value.size() && (value[i + 1] == '\\' || value[i + 1] == '"');
-            if (escape)
-                to_ += value[i++];
-            else if (value[i] == '\\' || value[i] == '"')
-                to_ += '\\';
-            to_ += value[i];
-        }
+        append_with_escapes(value.substr(at), to_);
     }
 
     const game& game_;

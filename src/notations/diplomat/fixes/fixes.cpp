@@ -153,22 +153,9 @@ proposed fix_unquoted_value(const fix_context& context, const finding& of) {
     return rewrite(of, of.where, std::string(" \"").append(value).append("\"]"), "put it in quotation marks");
 }
 
-proposed fix_lone_backslash(const fix_context& /*context*/, const finding& of) {
-    return write(of, "\\\\");
-}
-
-// All that are within the value; the last ends it.
+// The last quotation mark of the span ends the value.
 proposed fix_unescaped_quote(const fix_context& context, const finding& of) {
-    fix made = no_edits(of, "write \\\" for each");
-    const std::string_view text = context.raw(of.where);
-    for (std::size_t i = 0; i + 1 < text.size(); ++i) {
-        const bool is_escape = text[i] == '\\' && (text[i + 1] == '"' || text[i + 1] == '\\');
-        const auto at = of.where.begin + static_cast<std::uint32_t>(i);
-        if (text[i] == '"')
-            made.edits.push_back({{at, at}, "\\"});
-        i += is_escape ? 1U : 0U;
-    }
-    return made;
+    return escape_quotes(context, of, {of.where.begin, of.where.end - 1});
 }
 
 proposed fix_unclosed_tag(const fix_context& /*context*/, const finding& of) {
@@ -194,7 +181,6 @@ constexpr fix_row<fix_context> rows[] = {
     {codes::unquoted_value, fix_unquoted_value},
     {codes::unclosed_tag, fix_unclosed_tag},
     {codes::unescaped_quote, fix_unescaped_quote},
-    {codes::lone_backslash, fix_lone_backslash},
     {codes::stray_parenthesis, remove},
     {codes::stray_brace, remove},
     {codes::result_spacing, fix_result},

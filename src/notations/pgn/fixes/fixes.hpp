@@ -61,7 +61,6 @@ proposed fix_foreign_quotes(const game_fixes& context, const finding& of);
 proposed fix_unquoted_value(const game_fixes& context, const finding& of);
 proposed fix_unclosed_quote(const game_fixes& context, const finding& of);
 proposed fix_unescaped_quote(const game_fixes& context, const finding& of);
-proposed fix_lone_backslash(const game_fixes& context, const finding& of);
 proposed fix_missing_roster_tag(const game_fixes& context, const finding& of);
 proposed fix_missing_set_up(const game_fixes& context, const finding& of);
 proposed fix_needless_set_up(const game_fixes& context, const finding& of);

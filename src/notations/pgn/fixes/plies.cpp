@@ -81,7 +81,7 @@ proposed fix_en_passant_words(const game_fixes& context, const finding& of) {
 proposed fix_language_letters(const game_fixes& context, const finding& /*of*/) {
     fix made{.edits = {}, .safe = true, .title = "write the English letters"};
     const auto put = [&](span where, symbol meant) {
-        const std::string_view letter = english_letter(kind_of(meant));
+        const std::string_view letter = letter_in(english_letters, kind_of(meant));
         if (!where.empty() && context.raw(where) != letter)
             made.edits.push_back({where, std::string(letter)});
     };

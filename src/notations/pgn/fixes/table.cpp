@@ -25,7 +25,6 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::unclosed_quote, fix_unclosed_quote},
     {codes::unclosed_tag, fix_unclosed_tag},
     {codes::unescaped_quote, fix_unescaped_quote},
-    {codes::lone_backslash, fix_lone_backslash},
 
     {codes::ellipsis_character, fix_ellipsis},
     {codes::glued_number, fix_glued_number},

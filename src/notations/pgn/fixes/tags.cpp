@@ -2,6 +2,7 @@
 #include "notations/pgn/tags.hpp"
 
 #include "lint/fixes/enclosed.hpp"
+#include "lint/fixes/shared_fixes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/vocabulary.hpp"
 
@@ -92,15 +93,7 @@ proposed fix_unclosed_quote(const game_fixes& context, const finding& of) {
 }
 
 proposed fix_unescaped_quote(const game_fixes& context, const finding& of) {
-    fix made = no_edits(of, "write a backslash before each quotation mark");
-    for (std::uint32_t at = of.where.begin; at != of.where.end; ++at)
-        if (context.text[at] == '"' && (at == of.where.begin || context.text[at - 1] != '\\'))
-            made.edits.push_back({{at, at}, "\\"});
-    return made;
-}
-
-proposed fix_lone_backslash(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, end_of(of.where), "\\", "write a second backslash");
+    return escape_quotes(context, of, of.where);
 }
 
 // Each after the one that comes before it in the roster, so that the order is right where it was.

@@ -29,7 +29,7 @@ symbol symbol_of_letter(std::string_view letter) {
 
 std::string_view letter_of_symbol(symbol asked) {
     return is_foreign(asked) ? foreign_letters()[asked - first_foreign_piece].written
-                             : english_letter(kind_of(asked));
+                             : letter_in(english_letters, kind_of(asked));
 }
 
 kinds_by_symbol kinds_in(const piece_letters& letters) {
@@ -167,7 +167,8 @@ class language_search {
         const kinds_by_symbol kinds = kinds_in(found_.of->letters);
         std::size_t left = 0;
         const auto differs = [&](std::size_t i) {
-            return used_[i] && letter_of_symbol(static_cast<symbol>(i)) != english_letter(kinds[i]);
+            return used_[i] &&
+                   letter_of_symbol(static_cast<symbol>(i)) != letter_in(english_letters, kinds[i]);
         };
         for (std::size_t i = 0; i != symbol_count; ++i)
             left += differs(i) ? 1U : 0U;
@@ -177,7 +178,7 @@ class language_search {
             --left;
             words.append(words.empty() ? "" : left == 0 ? " and " : ", ");
             words.append(letter_of_symbol(static_cast<symbol>(i))).append(" for ");
-            words.append(english_letter(kinds[i]));
+            words.append(letter_in(english_letters, kinds[i]));
         }
         return words;
     }
@@ -202,7 +203,7 @@ bool has_foreign_letters(const game& in, const ply& asked) {
     const auto differs = [&](span where, symbol meant) {
         const std::string_view letter = in.raw(where);
         const bool is_letter = is_english(letter) || foreign_symbol(letter) != unsaid_piece;
-        return is_letter && says_piece(meant) && letter != english_letter(kind_of(meant));
+        return is_letter && says_piece(meant) && letter != letter_in(english_letters, kind_of(meant));
     };
     return differs(parts.piece, asked.piece) || differs(parts.promotion, asked.promotion);
 }

@@ -5,14 +5,12 @@
 #include "games/chess/movement.hpp"
 #include "games/chess/play.hpp"
 
-#include <algorithm>
 #include <string_view>
 
 namespace ctlpgn::pgn {
 
 namespace {
 
-constexpr std::string_view letters = " PNBRQK";
 constexpr std::string_view small_letters = " pnbrqk";
 
 char file_letter(chess::square s) {
@@ -47,9 +45,11 @@ void append_origin(std::string& to, chess::square from, chess::square_set origin
         to += rank_digit(from);
 }
 
-} // namespace
+std::string_view mark_of(const reached_ply& here) {
+    return !here.checks ? "" : chess::has_legal_ply(here.after) ? "+" : "#";
+}
 
-std::string unmarked_san(const chess::ply& played, chess::square_set origins) {
+std::string unmarked(const chess::ply& played, chess::square_set origins, const piece_letters& letters) {
     std::string result;
     switch (played.kind) {
     case chess::ply_kind::null: return "--";
@@ -63,24 +63,29 @@ std::string unmarked_san(const chess::ply& played, chess::square_set origins) {
         if (captures)
             result += file_letter(played.from);
     } else {
-        result += letters[chess::index_of(played.mover)];
+        result += letter_in(letters, played.mover);
         append_origin(result, played.from, origins);
     }
     if (captures)
         result += 'x';
     append_square(result, played.to);
-    if (played.becomes != chess::piece_kind::none) {
-        result += '=';
-        result += letters[chess::index_of(played.becomes)];
-    }
+    if (played.becomes != chess::piece_kind::none)
+        result.append("=").append(letter_in(letters, played.becomes));
     return result;
 }
 
+std::string san_in(const reached_ply& here, const piece_letters& letters) {
+    return unmarked(here.played.played, here.played.origins, letters).append(mark_of(here));
+}
+
+} // namespace
+
+std::string unmarked_san(const chess::ply& played, chess::square_set origins) {
+    return unmarked(played, origins, english_letters);
+}
+
 std::string san_text(const reached_ply& here) {
-    std::string result = unmarked_san(here.played.played, here.played.origins);
-    if (here.checks)
-        result += chess::has_legal_ply(here.after) ? '+' : '#';
-    return result;
+    return san_in(here, english_letters);
 }
 
 std::string san_text(const chess::position& before, const chess::ply& played) {
@@ -95,10 +100,6 @@ std::string san_text(const chess::position& before, const chess::ply& played) {
 
 namespace {
 
-std::string mark_of(const reached_ply& here) {
-    return !here.checks ? "" : chess::has_legal_ply(here.after) ? "+" : "#";
-}
-
 // Ng1-f3: the piece, both squares, and a sign between them.
 std::string full_text(const reached_ply& here) {
     const chess::ply& played = here.played.played;
@@ -106,30 +107,13 @@ std::string full_text(const reached_ply& here) {
         return san_text(here);
     std::string result;
     if (played.mover != chess::piece_kind::pawn)
-        result += letters[chess::index_of(played.mover)];
+        result += letter_in(english_letters, played.mover);
     append_square(result, played.from);
     result += played.captured != chess::piece_kind::none ? 'x' : '-';
     append_square(result, played.to);
     if (played.becomes != chess::piece_kind::none)
-        result.append("=").append(1, letters[chess::index_of(played.becomes)]);
-    return result + mark_of(here);
-}
-
-std::string_view letter_of(chess::piece_kind kind, const piece_letters& among) {
-    return among[static_cast<std::size_t>(std::ranges::find(lettered_kinds, kind) - lettered_kinds.begin())];
-}
-
-// The letter of a piece is the first of its move, that of a promotion stands after a sign.
-std::string with_letters(const reached_ply& here, const piece_letters& among) {
-    const chess::ply& played = here.played.played;
-    std::string result = san_text(here);
-    if (played.kind == chess::ply_kind::castling || played.kind == chess::ply_kind::null)
-        return result;
-    if (const std::size_t sign = result.find('='); sign != std::string::npos)
-        result.replace(sign + 1, 1, letter_of(played.becomes, among));
-    if (played.mover != chess::piece_kind::pawn)
-        result.replace(0, 1, letter_of(played.mover, among));
-    return result;
+        result.append("=").append(letter_in(english_letters, played.becomes));
+    return result.append(mark_of(here));
 }
 
 std::string text_of(const reached_ply& here, const move_style& how) {
@@ -138,7 +122,7 @@ std::string text_of(const reached_ply& here, const move_style& how) {
     case move_form::squares: return uci_text(here.before, here.played.played);
     case move_form::standard: break;
     }
-    return how.letters == english_letters ? san_text(here) : with_letters(here, how.letters);
+    return san_in(here, how.letters);
 }
 
 struct text_collector {

@@ -6,6 +6,7 @@
 #include "notations/pgn/writing/san.hpp"
 #include "notations/pgn/writing/unjudged_ply.hpp"
 #include "tree/chains.hpp"
+#include "tree/tag_escapes.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -13,19 +14,6 @@
 namespace ctlpgn::pgn {
 
 namespace {
-
-// What follows a backslash is escaped; all other quotation marks and backslashes become so.
-void append_escaped(std::string_view value, std::string& to) {
-    for (std::size_t i = 0; i != value.size(); ++i) {
-        const bool escapes =
-            value[i] == '\\' && i + 1 != value.size() && (value[i + 1] == '\\' || value[i + 1] == '"');
-        if (escapes)
-            to += value[i++];
-        else if (value[i] == '\\' || value[i] == '"')
-            to += '\\';
-        to += value[i];
-    }
-}
 
 bool is_of_roster(std::string_view name) {
     return std::ranges::find(seven_tag_roster, name) != seven_tag_roster.end();
@@ -57,7 +45,7 @@ void writer::tags(std::string& to) {
 void writer::write_tag(const tag& what, std::string& to) const {
     write_hidden_lines(static_cast<node>(&what - game_->tags.data()), to);
     to.append("[").append(game_->raw(what.name)).append(" \"");
-    append_escaped(game_->raw(what.value), to);
+    append_with_escapes(game_->raw(what.value), to);
     to.append("\"]\n");
 }
 

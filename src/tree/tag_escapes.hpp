@@ -1,0 +1,21 @@
+// Escapes in the values of tags: a backslash before a backslash or a quotation mark.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace ctlpgn {
+
+// Whether a backslash that stands there escapes what follows it.
+constexpr bool is_escape(std::string_view written, std::size_t at) {
+    return written[at] == '\\' && at + 1 < written.size() &&
+           (written[at + 1] == '\\' || written[at + 1] == '"');
+}
+
+// A value as a tag has it written.
+std::string escaped(std::string_view value);
+
+// A written value, with a backslash before each quotation mark and backslash that lacks one.
+void append_with_escapes(std::string_view written, std::string& to);
+
+} // namespace ctlpgn
