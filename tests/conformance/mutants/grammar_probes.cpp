@@ -23,7 +23,7 @@ const std::map<value_form, std::string> rules_of_values = {
     {value_form::date, "date"},
     {value_form::site, "site"},
     {value_form::round, "round"},
-    {value_form::result, "result"},
+    {value_form::result, "right_result"},
     {value_form::language, "language"},
     {value_form::player_type, "player_type"},
     {value_form::mode, "mode"},

@@ -56,6 +56,11 @@ std::string comment_text(std::string_view text) {
     return std::string(text);
 }
 
+// Whether what stands before the place would run into what stands after it.
+bool parts_words(const game_fixes& context, std::uint32_t at) {
+    return !context.begins_line(at) && context.blanks_before(at).empty();
+}
+
 proposed remove(const game_fixes& context, const finding& of, span where) {
     return rewrite(of, context.with_surroundings(where), "", "remove it");
 }
@@ -76,7 +81,8 @@ proposed fix_odd_text(const game_fixes& context, const finding& of) {
     if (may_hold_hex(text) || is_digit(text[std::min(signs, length - 1)]) ||
         text.substr(signs).starts_with('['))
         return signs == 0 ? proposed()
-                          : rewrite(of, {where.begin, where.begin + static_cast<std::uint32_t>(signs)}, "",
+                          : rewrite(of, {where.begin, where.begin + static_cast<std::uint32_t>(signs)},
+                                    parts_words(context, where.begin) ? " " : "",
                                     "remove the signs before it");
     const std::string said = comment_text(text);
     if (said.empty() || !context.ends_line(where.end))

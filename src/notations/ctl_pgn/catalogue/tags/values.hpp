@@ -10,7 +10,7 @@ inline constexpr diagnostic_info tags_values[] = {
     {codes::malformed_date,
      error,
      "malformed-date",
-     "a date must look like {example}, found {found}{guess?}",
+     "a date must look like 2020-08-15, found {found}{guess?}",
      "A date is written as year, month and day, with four, two and two digits and hyphens between them. A "
      "question mark stands for each digit that is not known: 2020-08-??. PGN has dots where this format has "
      "hyphens.",
