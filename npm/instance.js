@@ -1,4 +1,5 @@
 // One instance of the module: its memory, and what it says.
+import { textOf } from "#text";
 
 /** What the toolkit cannot do, and why. */
 export class CtlpgnError extends Error {
@@ -19,41 +20,26 @@ export function bytesOf(input) {
   throw new TypeError("the text must be a string or bytes");
 }
 
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-
-// How many bytes there are before a character that does not end with them.
-function wholeCharacters(bytes) {
-  for (let back = 1; back <= Math.min(3, bytes.length); ++back) {
-    const byte = bytes[bytes.length - back];
-    if (byte >> 6 === 2) continue; // within a character
-    const size = byte < 0xc0 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
-    return size > back ? bytes.length - back : bytes.length;
-  }
-  return bytes.length;
-}
-
-// Pieces of text in UTF-8, which may end within a character. Decoders that remember such an end themselves are slower.
+// Pieces of text in UTF-8, which may end within a character.
 class Texts {
-  #text = "";
-  #cut = new Uint8Array(0);
+  #pieces = [];
+  #size = 0;
 
   add(bytes) {
-    let piece = bytes;
-    if (this.#cut.length > 0) {
-      piece = new Uint8Array(this.#cut.length + bytes.length);
-      piece.set(this.#cut);
-      piece.set(bytes, this.#cut.length);
-    }
-    const whole = wholeCharacters(piece);
-    this.#text += decoder.decode(piece.subarray(0, whole));
-    this.#cut = piece.slice(whole);
+    this.#pieces.push(bytes.slice());
+    this.#size += bytes.length;
   }
 
   take() {
-    const text = this.#text + decoder.decode(this.#cut);
-    this.#text = "";
-    this.#cut = new Uint8Array(0);
-    return text;
+    const bytes = new Uint8Array(this.#size);
+    let at = 0;
+    for (const piece of this.#pieces) {
+      bytes.set(piece, at);
+      at += piece.length;
+    }
+    this.#pieces = [];
+    this.#size = 0;
+    return textOf(bytes);
   }
 }
 
@@ -80,6 +66,9 @@ export class Instance {
           return this.#decoded.length;
         },
         decoded: (at) => this.#view(at, this.#decoded.length).set(this.#decoded),
+        sin: Math.sin,
+        cos: Math.cos,
+        number: (at, size) => Number(textOf(this.#view(at, size))),
         fail: (at, size) => this.#complaint.add(this.#view(at, size)),
       },
     };

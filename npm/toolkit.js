@@ -1,6 +1,7 @@
 // What the package offers, over one compiled module. index.d.ts tells what each function takes and gives.
 import { explanations } from "#compiled";
 import { CtlpgnError, Instance, bytesOf } from "./instance.js";
+import { requestOf } from "./request.js";
 
 const text = 0;
 const notes = 1;
@@ -77,7 +78,7 @@ export class Toolkit {
   #ask(request, input = nothing) {
     if (this.#instance === null || this.#instance.ended || this.#instance.memoryBytes > mostMemory)
       this.#instance = new Instance(this.#compiled);
-    this.#instance.call("ctlpgn_answer", [], bytesOf(JSON.stringify(request)), bytesOf(input));
+    this.#instance.call("ctlpgn_answer", [], requestOf(request), bytesOf(input));
     return this.#instance.take(text);
   }
 
@@ -99,7 +100,7 @@ export class Toolkit {
   // Each stream has an instance of its own, so that it can be left at any time.
   async *#read(chunks, request) {
     const instance = new Instance(this.#compiled);
-    const stream = instance.call("ctlpgn_open", [], bytesOf(JSON.stringify(request)));
+    const stream = instance.call("ctlpgn_open", [], requestOf(request));
     let cut = ""; // the first half of a character at the end of a chunk
     for await (let chunk of chunksOf(chunks)) {
       if (typeof chunk === "string") {

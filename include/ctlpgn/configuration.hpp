@@ -1,9 +1,11 @@
 // Configuration files: ctlpgn.toml or .ctlpgn.toml in the folder of a file or in the nearest one above it.
 #pragma once
 
+#include "ctlpgn/errors.hpp"
 #include "ctlpgn/export.hpp"
 #include "ctlpgn/settings.hpp"
 
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <memory>
@@ -51,7 +53,25 @@ struct configuration {
     [[nodiscard]] CTLPGN_EXPORT std::vector<std::string> ignored_in(const std::filesystem::path& path) const;
 };
 
-// Throws setting_error ("ctlpgn.toml:3:1: unknown key ..."), or input_error if it cannot be read.
+// A configuration says what cannot be. what() tells the place, too: "ctlpgn.toml:3:1: unknown key ...".
+class CTLPGN_EXPORT configuration_error : public setting_error {
+  public:
+    configuration_error(const std::filesystem::path& file, std::uint32_t line, std::uint32_t column,
+                        std::string reason);
+
+    [[nodiscard]] const std::filesystem::path& file() const { return file_; }
+    [[nodiscard]] std::uint32_t line() const { return line_; }     // 1-based
+    [[nodiscard]] std::uint32_t column() const { return column_; } // 1-based, in characters
+    [[nodiscard]] const std::string& reason() const { return reason_; }
+
+  private:
+    std::filesystem::path file_;
+    std::uint32_t line_;
+    std::uint32_t column_;
+    std::string reason_;
+};
+
+// Throws configuration_error, or input_error if it cannot be read.
 CTLPGN_EXPORT configuration read_configuration(const std::filesystem::path& file);
 
 // The same of a text that is at hand, as if it stood in that file.

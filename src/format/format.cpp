@@ -89,7 +89,14 @@ class formatting {
         if (is_understood(read)) {
             formatter_.write(read, after_);
             // A line end between them could change how either is read.
-            doubt_ = shares_line ? "another game stands on its line" : difference(read, after_);
+            if (shares_line)
+                doubt_ = "another game stands on its line";
+            else if (open_braces_ != 0)
+                doubt_ = "a comment before it is not closed";
+            else if (would_end_the_game_before(read))
+                doubt_ = "what it begins with would be read as the end of the game before it";
+            else
+                doubt_ = difference(read, after_);
             result.doubt = doubt_;
             result.formatted = doubt_.empty();
         } else {
@@ -98,7 +105,25 @@ class formatting {
         }
         if (!result.formatted)
             keep(read.text);
+        watch_braces(read);
         return result;
+    }
+
+    // What is annotated before the first ply of a game without tags.
+    [[nodiscard]] bool would_end_the_game_before(const game& read) const {
+        return summary_.games > 1 && read.tags.empty() && read.main_line.first_annotation != no_node;
+    }
+
+    // Where a comment that is not closed ends, the braces after it tell.
+    void watch_braces(const game& read) {
+        constexpr std::size_t braces_that_tell = 3;
+        const auto is_open = [](const diagnostic& each) { return each.id == code::unclosed_comment; };
+        const auto is_brace = [](char each) { return each == '{' || each == '}'; };
+        if (std::ranges::any_of(games_.diagnostics(), is_open))
+            open_braces_ = braces_that_tell;
+        else if (open_braces_ != 0)
+            open_braces_ -=
+                std::min(open_braces_, static_cast<std::size_t>(std::ranges::count_if(read.text, is_brace)));
     }
 
     void hand_over(formatted_game& result, const std::function<void(const formatted_game&)>& take) {
@@ -170,6 +195,7 @@ class formatting {
     std::string after_;
     std::vector<diagnostic> reasons_;
     std::string doubt_;
+    std::size_t open_braces_ = 0; // that are still to come after a comment that is not closed
     bool begins_in_line_ = false; // the game before it did not end its line
     std::string preamble_;        // of the written file
     game again_;

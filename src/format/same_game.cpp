@@ -1,5 +1,7 @@
 #include "format/same_game.hpp"
 
+#include "tree/sorting.hpp"
+
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -50,7 +52,7 @@ class comparison {
         for (const hidden_line& each : in.hidden_lines)
             if (each.before_tag < in.tags.size())
                 lines.emplace_back(in.raw(in.tags[each.before_tag].name), in.raw(each.where));
-        std::ranges::stable_sort(lines, {}, &std::pair<std::string_view, std::string_view>::first);
+        sort_stably(lines, {}, &std::pair<std::string_view, std::string_view>::first);
         return lines;
     }
 

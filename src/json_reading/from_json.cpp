@@ -9,6 +9,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace ctlpgn {
 
@@ -28,14 +29,19 @@ class json_reading_run {
         for (bool first = true; !input_.at_end(); first = false) {
             const bool is_line = !first || input_.line() != 1;
             games_.begin(is_line ? "line " + std::to_string(input_.line()) + ": " : std::string());
-            nlohmann::json::sax_parse(json_reading::json_input::iterator(input_),
-                                      json_reading::json_input::iterator(), &games_,
-                                      nlohmann::json::input_format_t::json, false);
+            read_value();
             skip_spaces();
         }
     }
 
   private:
+    // What json::sax_parse does with JSON; it would bring the binary formats with it.
+    void read_value() {
+        auto from = nlohmann::detail::input_adapter(json_reading::json_input::iterator(input_),
+                                                    json_reading::json_input::iterator());
+        nlohmann::detail::parser<nlohmann::json, decltype(from)>(std::move(from)).sax_parse(&games_, false);
+    }
+
     void skip_spaces() {
         while (!input_.at_end() && spaces.find(input_.current()) != std::string_view::npos)
             input_.advance();

@@ -1,8 +1,10 @@
 #include "parsing/finding_list.hpp"
 
 #include "text/utf8.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
+#include <span>
 
 namespace ctlpgn::parsing {
 
@@ -59,8 +61,8 @@ void finding_list::finish(std::string_view consumed) {
 }
 
 void finding_list::sort() {
-    std::stable_sort(findings_.begin() + static_cast<std::ptrdiff_t>(first_), findings_.end(),
-                     [](const finding& a, const finding& b) { return a.where.begin < b.where.begin; });
+    sort_stably(std::span(findings_).subspan(first_), {},
+                [](const finding& each) { return each.where.begin; });
 }
 
 // Those that no other finding is about.

@@ -16,8 +16,7 @@
 
 namespace ctlpgn::parsing {
 
-// With what sanitizers add, such functions would take minutes to
-// compile.
+// With what sanitizers add, such functions would take minutes to compile.
 #if defined(__SANITIZE_ADDRESS__)
 inline constexpr bool is_worth_it = false;
 #elif defined(__has_feature)

@@ -1,6 +1,7 @@
 #include "tree/lines.hpp"
 
 #include "tree/chains.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 
@@ -124,7 +125,7 @@ void game_lines::number_moves(line_index index) {
     const auto by_rising_number = [this](node a, node b) { return number_of(a) < number_of(b); };
     const auto first = by_number_.begin() + numbered_line.begin;
     if (!std::is_sorted(first, by_number_.end(), by_rising_number))
-        std::stable_sort(first, by_number_.end(), by_rising_number);
+        sort_stably(std::ranges::subrange(first, by_number_.end()), by_rising_number);
 }
 
 // What the number of the first move must be if it is not written.

@@ -1,5 +1,7 @@
 #include "tree/open_labels.hpp"
 
+#include "tree/sorting.hpp"
+
 #include <algorithm>
 #include <numeric>
 
@@ -10,7 +12,7 @@ open_labels::open_labels(const game& of, const game_lines& lines)
     std::iota(in_text_order_.begin(), in_text_order_.end(), node{0});
     const auto begin_of = [this](node variation) { return game_.variations[variation].where.begin; };
     if (!std::ranges::is_sorted(in_text_order_, {}, begin_of))
-        std::ranges::sort(in_text_order_, {}, begin_of);
+        sort_stably(in_text_order_, {}, begin_of);
 }
 
 void open_labels::move_to(std::uint32_t offset) {

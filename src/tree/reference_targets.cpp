@@ -2,6 +2,7 @@
 
 #include "tree/chains.hpp"
 #include "tree/open_labels.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -72,7 +73,7 @@ class reference_targets::finder {
             }
         }
         add(game_.first_closing_annotation, main_line_index, static_cast<std::uint32_t>(game_.text.size()));
-        std::ranges::stable_sort(result, {}, &seat::place);
+        sort_stably(result, {}, &seat::place);
         return result;
     }
 
@@ -80,7 +81,7 @@ class reference_targets::finder {
         open_.emplace(game_, lines_);
         for (node at = 0; at != game_.variations.size(); ++at)
             labels_.push_back({lines_.called_after(at + 1), game_.variations[at].label, at});
-        std::ranges::sort(labels_);
+        sort_stably(labels_);
     }
 
     [[nodiscard]] node variation_of(node move, std::uint32_t label) const {
@@ -219,7 +220,7 @@ class reference_targets::finder {
             for (node at = 0; at != game_.plies.size(); ++at)
                 if (lines_.move_of(at) == at)
                     by_number_.push_back(at);
-            std::ranges::stable_sort(by_number_, {}, number_of);
+            sort_stably(by_number_, {}, number_of);
         }
         const auto at = std::ranges::lower_bound(by_number_, number, {}, number_of);
         return at != by_number_.end() && number_of(*at) == number ? *at : no_node;

@@ -22,6 +22,9 @@ CTLPGN_HOST("fail") void ctlpgn_host_fail(const char* message, std::size_t size)
 CTLPGN_HOST("decodeFrom") void ctlpgn_host_decode_from(std::uint32_t encoding);
 CTLPGN_HOST("decode") std::size_t ctlpgn_host_decode(const char* bytes, std::size_t size, bool ended);
 CTLPGN_HOST("decoded") void ctlpgn_host_decoded(char* into);
+CTLPGN_HOST("sin") double ctlpgn_host_sin(double angle);
+CTLPGN_HOST("cos") double ctlpgn_host_cos(double angle);
+CTLPGN_HOST("number") double ctlpgn_host_number(const char* text, std::size_t size);
 #undef CTLPGN_HOST
 }
 

@@ -1,4 +1,5 @@
-// What JavaScript asks for, as it says it in JSON.
+// What JavaScript asks for: names and values, with a zero byte after each. Those of an object within it have
+// its name before theirs, "limits.depth", and each element of a list has the end of a line after it.
 #pragma once
 
 #include "ctlpgn/format.hpp"
@@ -30,6 +31,6 @@ struct request {
 };
 
 // What is no request ends the module, with a message that says what it must be.
-request read_request(std::string_view json);
+request read_request(std::string_view text);
 
 } // namespace ctlpgn::wasm

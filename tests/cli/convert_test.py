@@ -84,6 +84,53 @@ class Letters(ConvertTest):
                 self.assertIn(f'"{letters}" names no letters of ctl-pgn; write one of standard, ca, de', said)
 
 
+PGN = """[Event "Köln"]
+[Site "?"]
+[Date "2020.01.01"]
+[Round "1"]
+[White "Müller, J"]
+[Black "?"]
+[Result "*"]
+
+1. e4 {%s} *
+"""
+
+
+class Encoding(ConvertTest):
+    def encoded(self, name, comment, *arguments):
+        return self.run_program("convert", "--notation", "pgn", "--encoding", name, *arguments, "-",
+                                stdin=PGN % comment)
+
+    def test_games_are_written_in_it(self):
+        for name, codec in (("Latin-1", "latin-1"), ("windows-1252", "cp1252"), ("CP850", "cp850"),
+                            ("UTF-8", "utf-8")):
+            done = self.encoded(name, "très bien")
+            self.assertEqual(done.returncode, 0, name)
+            self.assertEqual(done.stdout, (PGN % "très bien").encode(codec), name)
+
+    def test_what_is_read_and_written_in_latin_1_stays(self):
+        text = (PGN % "Grünfeld, déjà vu").encode("latin-1")
+        (self.folder / "old.pgn").write_bytes(text)
+        done = self.run_program("convert", "--encoding", "Latin-1", "old.pgn")
+        self.assertEqual((done.returncode, done.stdout), (0, text))
+
+    def test_a_character_that_it_lacks_is_an_error(self):
+        done = self.encoded("Latin-1", "then → equal", "-o", str(self.folder / "out.pgn"))
+        self.assertEqual(done.returncode, 2)
+        self.assertIn('game 1 of <stdin> has the character "→", which Latin-1 does not have', done.stderr.decode())
+        self.assertFalse((self.folder / "out.pgn").exists())
+
+    def test_encodings_that_cannot_be_written(self):
+        for name, why in (("klingon", "is no encoding"), ("UTF-16", "other bytes for ASCII"), ("", "is no encoding"),
+                          ("latin1//TRANSLIT", "is no encoding")):
+            done = self.encoded(name, "x")
+            self.assertEqual(done.returncode, 2, name)
+            self.assertIn(why, done.stderr.decode(), name)
+
+    def test_json_has_one_encoding(self):
+        self.assertEqual(self.encoded("Latin-1", "x", "--to", "json").returncode, 2)
+
+
 class Dialect(ConvertTest):
     def test_the_catalan_document(self):
         text = TAGS + '[TLPD "/28:v/27:dk/1:DK/0:V/ w - - 0 1"]\n\n1. KF2-F4, KF26-F24\n{ @N: Bé. }\n1/1\n'

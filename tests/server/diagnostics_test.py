@@ -180,6 +180,21 @@ class Configured(unittest.TestCase):
             said = s.wait_for("textDocument/publishDiagnostics", lambda p: p["uri"] == self.toml.as_uri())
             self.assertEqual(said["diagnostics"], [])
 
+    def test_what_is_wrong_with_an_extended_one_is_shown_there(self):
+        base = self.toml.with_name("base.toml")
+        base.write_text("[lint]\n\nignored = []\n")
+        self.toml.write_text('[lint]\nextend = "base.toml"\n')
+        with Session(PROGRAM, {}) as s:
+            s.open(self.uri, GAME)
+            said = s.wait_for("textDocument/publishDiagnostics", lambda p: p["uri"] == base.as_uri())
+            found = said["diagnostics"][0]
+            self.assertEqual(found["range"]["start"], {"line": 2, "character": 0})
+            self.assertEqual(found["message"], 'unknown key "ignored"; did you mean "ignore"?')
+            base.write_text("[lint]\n")
+            s.open(self.uri + "-2", GAME)
+            said = s.wait_for("textDocument/publishDiagnostics", lambda p: p["uri"] == base.as_uri())
+            self.assertEqual(said["diagnostics"], [])
+
     def test_settings_that_are_none(self):
         for settings in ({"mostFindings": 0}, {"mostFindings": -1}, {"mostFindings": "x"}, {"hoverPictures": 1}, {"none": 1}):
             with Session(PROGRAM) as s:

@@ -101,6 +101,7 @@ void add_convert(CLI::App& program, int& status) {
         "  ctlpgn convert --letters en games/ -o english.ctl-pgn\n"
         "  ctlpgn convert --letters A@J,T@R game.ctl-pgn   these two, else the standard\n"
         "  ctlpgn convert --moves wxf game.ccf             a form of moves of xiangqi\n"
+        "  ctlpgn convert --encoding Latin-1 game.pgn      as the standard of PGN has it\n"
         "  ctlpgn convert --to json game.ctl-pgn           as 'ctlpgn json'\n"
         "  ctlpgn convert game.json                        and back\n"
         "  ctlpgn json --lines games/ | jq -c 'select(.result == \"1-1\")' |\n"
@@ -122,6 +123,9 @@ void add_convert(CLI::App& program, int& status) {
     auto* const letters =
         command->add_option("--letters", options->letters,
                             "letters of pieces: " + letters_help() + "or what a game would declare");
+    auto* const encoding =
+        command->add_option("--encoding", options->encoding,
+                            "the encoding that is written, such as Latin-1 or GB18030; UTF-8 without it");
     auto* const force =
         command->add_flag("--force", options->force,
                           "convert games with errors, too, where these leave no doubt what is meant");
@@ -130,10 +134,12 @@ void add_convert(CLI::App& program, int& status) {
     add_json_flags(*command, options->common.shape);
     add_byte_range_option(*command, options->common.bytes);
     add_limit_options(*command, options->common.with);
-    command->callback([options, letters, moves, force, &status] {
-        if (options->to == "json" && letters->count() + moves->count() + force->count() != 0)
+    command->callback([options, letters, moves, encoding, force, &status] {
+        if (options->to == "json" &&
+            letters->count() + moves->count() + encoding->count() + force->count() != 0)
             throw setting_error(
-                "--letters, --moves and --force are about games as text, and JSON is to be written");
+                "--letters, --moves, --encoding and --force are about games as text, and JSON is "
+                "to be written");
         if (const notation* const read = notation_of_form(options->from)) {
             if (options->common.written_in != nullptr && options->common.written_in != read)
                 throw setting_error("--from and --notation name two notations");

@@ -11,6 +11,8 @@
 #include "ctlpgn/from_json.hpp"
 #include "format/joined_games.hpp"
 #include "lint/fixes/repair.hpp"
+#include "text/encoder.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -27,7 +29,10 @@ class conversion {
           inputs_(find_inputs(options.common.paths, options.common.written_in, inputs_that_fail::stop,
                               {options.common.bytes, options.common.with})),
           output_(options.common.output_path, [this](const std::string& path) { check_path(path); }),
-          selection_(options.common.selection) {}
+          selection_(options.common.selection) {
+        if (options.encoding)
+            encoder_.emplace(*options.encoding);
+    }
 
     int run() {
         const bool to_standard_output =
@@ -183,8 +188,21 @@ class conversion {
         const bool is_first = !output_.begin(read, in, file_);
         if (!is_first)
             output_.write("\n");
-        output_.write(written_.add(text, in, is_first));
+        output_.write(encoded(written_.add(text, in, is_first), read));
         output_.write("\n");
+    }
+
+    // Throws output_error where the encoding lacks a character.
+    std::string_view encoded(std::string_view text, const game& of) {
+        if (!encoder_)
+            return text;
+        bytes_.clear();
+        const std::string_view left = encoder_->append(text, bytes_);
+        if (left.empty())
+            return bytes_;
+        std::string_view lacking = left.substr(0, utf8::decode(left).size);
+        throw output_error("game " + std::to_string(of.index) + " of " + file_ + " has the character \"" +
+                           std::string(lacking) + "\", which " + *options_.encoding + " does not have");
     }
 
     const convert_options& options_;
@@ -196,6 +214,8 @@ class conversion {
     game counted_;
     single_notation one_notation_;
     layout::joined_games written_;
+    std::optional<encoder> encoder_; // none: UTF-8
+    std::string bytes_;              // that it made
     int status_ = clean;
 };
 

@@ -5,6 +5,7 @@
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/notation.hpp"
 
+#include <optional>
 #include <string>
 
 namespace ctlpgn::cli {
@@ -15,6 +16,7 @@ struct convert_options {
     std::string to; // empty: what is read
     std::string letters;
     std::string moves;
+    std::optional<std::string> encoding; // none: UTF-8
     format_options how;
     bool force = false;
 };

@@ -51,11 +51,27 @@ inline constexpr std::size_t longest_number = 20;
     return at + text.size();
 }
 
-// For texts that are mostly of a few bytes and whose size the compiler does not know.
+// For texts of mostly less than 17 bytes whose size the compiler does not know.
 [[gnu::always_inline]] inline char* write_few(char* at, std::string_view text) {
-    for (std::size_t i = 0; i != text.size(); ++i)
-        at[i] = text[i];
-    return at + text.size();
+    const std::size_t size = text.size();
+    const auto write_ends = [&]<class Word>(Word first, Word last) {
+        std::memcpy(&first, text.data(), sizeof first);
+        std::memcpy(&last, text.data() + size - sizeof last, sizeof last);
+        std::memcpy(at, &first, sizeof first);
+        std::memcpy(at + size - sizeof last, &last, sizeof last);
+    };
+    if (size > 16) [[unlikely]] {
+        std::memcpy(at, text.data(), size);
+    } else if (size >= 8) {
+        write_ends(std::uint64_t{}, std::uint64_t{});
+    } else if (size >= 4) {
+        write_ends(std::uint32_t{}, std::uint32_t{});
+    } else if (size != 0) {
+        at[0] = text[0];
+        at[size / 2] = text[size / 2];
+        at[size - 1] = text[size - 1];
+    }
+    return at + size;
 }
 
 // `name` is a literal that needs no escape.

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::emit {
@@ -105,8 +106,45 @@ std::string_view with_line_feeds(std::string_view text, std::string& into) {
     return into;
 }
 
+// Comments that have nothing but a text, which stands in JSON as it is, and what the notation tells of it.
+constexpr std::size_t longest_brief_text = 256;
+constexpr std::size_t longest_told = 512;
+constexpr std::size_t longest_brief_comment = longest_brief_text + longest_told + 32;
+
+bool is_brief(const comment& c) {
+    return c.text.size() <= longest_brief_text && c.reference_count == 0 && !c.generated &&
+           c.about == spoken_of::nobody;
+}
+
+// Null if it is not as brief as it seemed.
+char* write_brief_comment(char* at, const walk& in, std::string_view text) {
+    at = write_literal(at, R"({"text":")");
+    if (!copy_plain(at, text.data(), text.size()))
+        return nullptr;
+    at = write_literal(at + text.size(), "\",");
+    if (in.words.told.of_comment != nullptr) {
+        brief_told members(at, longest_told);
+        in.words.told.of_comment(text, members);
+        at = members.end();
+        if (at == nullptr)
+            return nullptr;
+    }
+    return write_literal(at - 1, "},"); // for the last comma
+}
+
+bool wrote_whole(const walk& in, std::string_view text) {
+    bool is_written = false;
+    return in.to.write_at_once<longest_brief_comment>([&](char* const begin) {
+        char* const end = write_brief_comment(begin, in, text);
+        is_written = end != nullptr;
+        return is_written ? end : begin;
+    }) && is_written;
+}
+
 // `variations` of the same chain stand before it.
 void walk_comment(const walk& in, const comment& c, std::uint32_t variations) {
+    if (variations == 0 && !in.spans && is_brief(c) && wrote_whole(in, in.tree.raw(c.text)))
+        return;
     in.to.start_object();
     if (variations != 0)
         in.number("afterVariations", variations);
@@ -152,17 +190,21 @@ bool stands_before_tag(const hidden_line& asked) {
 } // namespace
 
 void walk_comments(const walk& in, std::string_view key, node first) {
-    if (comments_of(in.tree, first).empty())
-        return;
-    in.to.key(key);
-    in.to.start_array();
+    bool any = false;
     std::uint32_t variations = 0;
-    for (const annotation& each : annotations_of(in.tree, first)) {
-        if (each.kind() == annotation_kind::comment)
-            walk_comment(in, in.tree.comments[each.index], variations);
+    for (node at = first; at != no_node; at = in.tree.annotations[at].next) {
+        const annotation& each = in.tree.annotations[at];
         variations += each.kind() == annotation_kind::variation ? 1U : 0U;
+        if (each.kind() != annotation_kind::comment)
+            continue;
+        if (!std::exchange(any, true)) {
+            in.to.key(key);
+            in.to.start_array();
+        }
+        walk_comment(in, in.tree.comments[each.index], variations);
     }
-    in.to.end_array();
+    if (any)
+        in.to.end_array();
 }
 
 void walk_hidden_lines(const walk& in, std::string_view key, node first, lines_before_tags tags) {

@@ -11,13 +11,36 @@ namespace ctlpgn::emit {
 
 namespace {
 
+// Most tags are short, and their names and values stand in JSON as they are.
+constexpr std::size_t short_tag = 256;
+
+bool wrote_at_once(const walk& in, std::string_view name, std::string_view value) {
+    constexpr std::string_view begin = R"({"name":")";
+    constexpr std::string_view middle = R"(","value":")";
+    constexpr std::string_view end = R"("},)";
+    if (in.spans || name.size() + value.size() + begin.size() + middle.size() + end.size() > short_tag)
+        return false;
+    bool is_written = false;
+    return in.to.write_at_once<short_tag>([&](char* const at) {
+        char* const name_at = write_literal(at, begin);
+        is_written = copy_plain(name_at, name.data(), name.size());
+        char* const value_at = write_literal(name_at + name.size(), middle);
+        is_written = copy_plain(value_at, value.data(), value.size()) && is_written;
+        return is_written ? write_literal(value_at + value.size(), end) : at;
+    }) && is_written;
+}
+
 void walk_tags(const walk& in) {
     in.to.key("tags");
     in.to.start_array();
     for (const tag& t : in.tree.tags) {
+        const std::string_view name = in.tree.raw(t.name);
+        const std::string_view value = tag_value(in.tree, t, in.memory.text);
+        if (wrote_at_once(in, name, value))
+            continue;
         in.to.start_object();
-        in.text("name", in.tree.raw(t.name));
-        in.text("value", tag_value(in.tree, t, in.memory.text));
+        in.text("name", name);
+        in.text("value", value);
         in.span_if_asked(t.where);
         in.to.end_object();
     }

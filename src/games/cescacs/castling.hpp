@@ -125,9 +125,9 @@ inline constexpr std::array<castling_row, castling_count> castling_rows{{
 }};
 
 constexpr void insert_way(hex_set& set, hex from, hex to) {
-    const way rides = way_between(from, to);
+    const stride one = directions[way_between(from, to).along];
     for (hex h = from; h != to;) {
-        h = next_hex(h, rides.along);
+        h = h.step(one.columns, one.lines);
         set.insert(h);
     }
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/common/large_table.hpp"
 #include "hex.hpp"
 #include "hex_set.hpp"
 #include "piece.hpp"
@@ -118,12 +119,16 @@ constexpr reach_table make_reach_table() {
 
 inline constexpr reach_table reach = make_reach_table();
 
-/// Steps, jumps and special hexes, worked out once for each hex.
+/// Steps and jumps, worked out once for each hex.
 struct board_tables {
     std::array<std::array<hex, hex_count>, direction_count> next{};
     std::array<std::array<hex_set, direction_count>, hex_count> rays{};
     std::array<hex_set, hex_count> lines{};
     std::array<hex_set, hex_count> jumps{};
+};
+
+/// Where pawns are promoted, and where they begin, by side.
+struct pawn_hexes {
     std::array<hex_set, 2> last_hexes{};
     std::array<hex_set, 2> triple_origins{};
 };
@@ -132,6 +137,21 @@ struct board_tables {
 inline constexpr std::array<hex, 8> triple_step_hexes{hex::at(3, 4),  hex::at(4, 5), hex::at(5, 6),
                                                       hex::at(6, 7),  hex::at(8, 7), hex::at(9, 6),
                                                       hex::at(10, 5), hex::at(11, 4)};
+
+constexpr pawn_hexes make_pawn_hexes() {
+    pawn_hexes table;
+    for (int column = 0; column < column_count; ++column) {
+        table.last_hexes[0].insert(hex::at(column, last_line(column)));
+        table.last_hexes[1].insert(hex::at(column, first_line(column)));
+    }
+    for (hex h : triple_step_hexes) {
+        table.triple_origins[0].insert(h);
+        table.triple_origins[1].insert(h.mirrored());
+    }
+    return table;
+}
+
+inline constexpr pawn_hexes pawn_hex_table = make_pawn_hexes();
 
 constexpr board_tables make_board_tables() {
     board_tables tables;
@@ -148,32 +168,24 @@ constexpr board_tables make_board_tables() {
                 tables.jumps[i].insert(target);
         }
     }
-    for (int column = 0; column < column_count; ++column) {
-        tables.last_hexes[0].insert(hex::at(column, last_line(column)));
-        tables.last_hexes[1].insert(hex::at(column, first_line(column)));
-    }
-    for (hex h : triple_step_hexes) {
-        tables.triple_origins[0].insert(h);
-        tables.triple_origins[1].insert(h.mirrored());
-    }
     return tables;
 }
 
-inline constexpr board_tables board_table = make_board_tables();
+CTLPGN_FIRST_OF_ALL CTLPGN_LARGE_TABLE inline board_tables board_table = games::made_by(make_board_tables);
 
 /// The neighbouring hex in a direction, or none.
-constexpr hex next_hex(hex from, direction d) {
+inline hex next_hex(hex from, direction d) {
     return board_table.next[d][from.index()];
 }
 /// Every hex in a direction, to the edge.
-constexpr const hex_set& ray_from(hex from, direction d) {
+inline const hex_set& ray_from(hex from, direction d) {
     return board_table.rays[from.index()][d];
 }
 /// The rays of all directions together.
-constexpr const hex_set& lines_through(hex h) {
+inline const hex_set& lines_through(hex h) {
     return board_table.lines[h.index()];
 }
-constexpr const hex_set& jumps_from(hex h) {
+inline const hex_set& jumps_from(hex h) {
     return board_table.jumps[h.index()];
 }
 /// Where the same jump, made again from its end, leads; none off the board (rules of play: Movement, the
@@ -182,10 +194,10 @@ constexpr hex ride_end(hex from, hex jumped_to) {
     return jumped_to.step(jumped_to.column() - from.column(), jumped_to.line() - from.line());
 }
 constexpr const hex_set& last_hexes(side s) {
-    return board_table.last_hexes[index_of(s)];
+    return pawn_hex_table.last_hexes[index_of(s)];
 }
 constexpr const hex_set& triple_origins(side s) {
-    return board_table.triple_origins[index_of(s)];
+    return pawn_hex_table.triple_origins[index_of(s)];
 }
 
 /// How one hex lies to another: along a direction and so many hexes away (`no_direction` and 0 where no

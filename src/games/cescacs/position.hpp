@@ -26,18 +26,18 @@ struct special_capture {
 };
 
 /// The value after a straight step of `stepper` that ended on `pawn`. Expects the crossed hexes to exist.
-constexpr special_capture after_double_step(side stepper, hex pawn) {
+inline special_capture after_double_step(side stepper, hex pawn) {
     const direction back = forward[index_of(stepper)].backward;
     return {special_kind::double_step, pawn, {next_hex(pawn, back), hex{}}};
 }
 
-constexpr special_capture after_triple_step(side stepper, hex pawn) {
+inline special_capture after_triple_step(side stepper, hex pawn) {
     const direction back = forward[index_of(stepper)].backward;
     const hex second = next_hex(pawn, back);
     return {special_kind::triple_step, pawn, {next_hex(second, back), second}};
 }
 
-constexpr special_capture after_scornful_step(hex pawn) {
+inline special_capture after_scornful_step(hex pawn) {
     return {special_kind::scornful, pawn, {}};
 }
 

@@ -9,9 +9,18 @@
 
 namespace ctlpgn::games {
 
+template <std::size_t cells> using plain_keys = std::array<std::array<std::uint64_t, cells>, 16>;
+
+template <std::size_t cells, std::uint64_t seed> constexpr plain_keys<cells> make_plain_keys() {
+    key_sequence next(seed);
+    auto made = piece_keys<cells>(next);
+    made[0][0] = next(); // no piece has it
+    return made;
+}
+
 /// What stands where on a board of few pieces, with the hash of it. A plain value that holds any pieces, also
-/// no king or several. The traits name the types `cell`, `side`, `kind` and `piece`, the kind `king`, and the
-/// seed of the keys.
+/// no king or several. The traits name the types `cell`, `side`, `kind` and `piece`, the kind `king`, and
+/// the keys of the hash.
 template <class traits> class plain_board {
   public:
     using cell = typename traits::cell;
@@ -45,7 +54,7 @@ template <class traits> class plain_board {
             return;
         pieces_[c.index()] = p;
         occupied_[index_of(p.owner())].insert(c);
-        key_ ^= keys[p.code()][c.index()];
+        key_ ^= traits::keys()[p.code()][c.index()];
         cell& king = kings_[index_of(p.owner())];
         if (p.kind() == traits::king && c < king) // none is above every cell
             king = c;
@@ -56,25 +65,19 @@ template <class traits> class plain_board {
             return;
         pieces_[c.index()] = {};
         occupied_[index_of(old.owner())].erase(c);
-        key_ ^= keys[old.code()][c.index()];
+        key_ ^= traits::keys()[old.code()][c.index()];
         if (kings_[index_of(old.owner())] == c)
             kings_[index_of(old.owner())] = pieces(old.owner(), traits::king).first();
     }
 
     /// The hash of the pieces, with another key if it is the second side's turn.
-    std::uint64_t hash(side to_move) const { return key_ ^ (index_of(to_move) == 0 ? 0 : keys[0][0]); }
+    std::uint64_t hash(side to_move) const {
+        return key_ ^ (index_of(to_move) == 0 ? 0 : traits::keys()[0][0]);
+    }
 
     friend bool operator==(const plain_board&, const plain_board&) = default;
 
   private:
-    static constexpr auto make_keys() {
-        key_sequence next(traits::key_seed);
-        auto made = piece_keys<cell::count>(next);
-        made[0][0] = next(); // no piece has it
-        return made;
-    }
-    static constexpr auto keys = make_keys();
-
     std::array<piece, cell::count> pieces_{};
     std::array<cell, 2> kings_{};
     std::array<set, 2> occupied_{};

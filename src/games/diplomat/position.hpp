@@ -1,12 +1,14 @@
 #pragma once
 
 #include "cell.hpp"
+#include "games/common/large_table.hpp"
 #include "games/common/plain_position.hpp"
 #include "piece.hpp"
 
-#include <cstdint>
-
 namespace ctlpgn::diplomat {
+
+CTLPGN_FIRST_OF_ALL CTLPGN_LARGE_TABLE inline games::plain_keys<cell::count> board_keys =
+    games::made_by(games::make_plain_keys<cell::count, 0x2003>);
 
 struct board_traits {
     using cell = diplomat::cell;
@@ -14,7 +16,7 @@ struct board_traits {
     using kind = piece_kind;
     using piece = diplomat::piece;
     static constexpr piece_kind king = piece_kind::king;
-    static constexpr std::uint64_t key_seed = 0x2003;
+    static const games::plain_keys<cell::count>& keys() { return board_keys; }
 };
 
 using board = games::plain_board<board_traits>;

@@ -2,6 +2,7 @@
 
 #include "lint/fixes/apply.hpp"
 #include "text/ascii.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ bool may_be_in_name(char c) {
 
 std::vector<span> in_order(std::span<const span> all) {
     std::vector<span> sorted(all.begin(), all.end());
-    std::ranges::sort(sorted, {}, &span::begin);
+    sort_stably(sorted, {}, &span::begin);
     return sorted;
 }
 

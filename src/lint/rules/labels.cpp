@@ -1,5 +1,6 @@
 // Labels are unique among the variations of one move.
 #include "lint/rules/shared_rules.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -23,7 +24,7 @@ void check_labels_of(check_context& context, std::span<const node> variations,
     for (const node at : variations)
         if (game.variations[at].label != 0)
             same_move.push_back({game.variations[at].label, at});
-    std::ranges::stable_sort(same_move, {}, &labelled::label);
+    sort_stably(same_move, {}, &labelled::label);
     for (std::size_t first = 0, i = 1; i < same_move.size(); ++i) {
         if (same_move[i].label != same_move[first].label) {
             first = i;
@@ -46,7 +47,7 @@ void check_labels(check_context& context) {
     std::vector<node> by_move(game.variations.size());
     std::iota(by_move.begin(), by_move.end(), node{0});
     const auto move_of = [&lines](node at) { return lines.at(at + 1).stands_after; };
-    std::ranges::stable_sort(by_move, {}, move_of);
+    sort_stably(by_move, {}, move_of);
     std::vector<labelled> same_move;
     for (auto first = by_move.begin(); first != by_move.end();) {
         const auto last =

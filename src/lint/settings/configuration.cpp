@@ -1,6 +1,5 @@
 #include "ctlpgn/configuration.hpp"
 
-#include "ctlpgn/errors.hpp"
 #include "lint/did_you_mean.hpp"
 #include "lint/settings/glob.hpp"
 
@@ -9,6 +8,7 @@
 #include <fstream>
 #include <iterator>
 #include <system_error>
+#include <utility>
 
 // The library is its headers; nothing is linked.
 #define TOML_HEADER_ONLY 1
@@ -76,8 +76,7 @@ class configuration_reading {
     }
 
     [[noreturn]] void fail(const toml::source_region& at, const std::string& what) const {
-        throw setting_error(file_.string() + ":" + std::to_string(at.begin.line) + ":" +
-                            std::to_string(at.begin.column) + ": " + what);
+        throw configuration_error(file_, at.begin.line, at.begin.column, what);
     }
 
     [[noreturn]] void unknown(const toml::key& key, const std::string& guess) const {
@@ -278,6 +277,12 @@ bool names_or_holds(const path_pattern& pattern, const fs::path& path) {
 }
 
 } // namespace
+
+configuration_error::configuration_error(const fs::path& file, std::uint32_t line, std::uint32_t column,
+                                         std::string reason)
+    : setting_error(file.string() + ":" + std::to_string(line) + ":" + std::to_string(column) + ": " +
+                    reason),
+      file_(file), line_(line), column_(column), reason_(std::move(reason)) {}
 
 bool configuration::wants(const fs::path& path) const {
     const auto is_in = [&path](const std::vector<path_pattern>& patterns) {

@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/hexes.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -26,7 +27,9 @@ std::string why_no_hex(std::string_view text) {
         return "a column letter is followed by the number of a line, and by nothing else";
     if (number.size() > 1 && number[0] == '0')
         return "a line has no leading zero";
-    const int line = number.size() > 2 ? cescacs::line_count : std::stoi(std::string(number));
+    int line = cescacs::line_count;
+    if (number.size() <= 2)
+        std::from_chars(number.data(), number.data() + number.size(), line);
     if (line >= cescacs::line_count)
         return "there is no line " + std::string(number) + ", lines run from 0 to 28";
     const std::string name = quoted(column_letters[static_cast<std::size_t>(column)]);

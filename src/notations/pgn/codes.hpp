@@ -80,6 +80,7 @@ inline constexpr code command_outside_comment{first + layer::syntax + 86};
 inline constexpr code stray_bracket{first + layer::syntax + 87};
 inline constexpr code reserved_bracket{first + layer::syntax + 88};
 inline constexpr code padded_nag{first + layer::syntax + 89};
+inline constexpr code nested_comment{first + layer::syntax + 90};
 
 // syntax: results
 inline constexpr code unknown_result{first + layer::syntax + 101};
@@ -143,6 +144,7 @@ inline constexpr code unreadable_set_up{first + layer::tags + 45};
 inline constexpr code unreadable_count{first + layer::tags + 46};
 inline constexpr code ply_count_differs{first + layer::tags + 47};
 inline constexpr code unreadable_player_type{first + layer::tags + 48};
+inline constexpr code fraction_in_time_control{first + layer::tags + 49};
 
 // moves: results
 inline constexpr code result_against_mate{first + layer::moves + 1};

@@ -4,7 +4,9 @@
 #include "notations/pgn/vocabulary.hpp"
 
 #include <algorithm>
-#include <string>
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
 #include <utility>
 
 namespace ctlpgn::pgn {
@@ -22,25 +24,51 @@ std::string_view colour_called(char letter) {
     return found == std::ranges::end(colours) ? std::string_view() : found->second;
 }
 
-// As JSON has it: no plus sign, no zeros before the number.
-std::string number_text(std::string_view digits) {
-    std::string sign;
+// A number of few digits, as JSON has it.
+class number_text {
+  public:
+    void push(char digit) {
+        if (size_ != sizeof text_)
+            text_[size_++] = digit;
+    }
+    void push(std::string_view digits) {
+        for (const char each : digits)
+            push(each);
+    }
+    void push(std::uint64_t value) {
+        const char* const end = std::to_chars(text_ + size_, text_ + sizeof text_, value).ptr;
+        size_ = static_cast<std::size_t>(end - text_);
+    }
+    [[nodiscard]] std::string_view text() const { return {text_, size_}; }
+
+  private:
+    char text_[24]; // of which so many are written
+    std::size_t size_ = 0;
+};
+
+// No plus sign, no zeros before the number.
+number_text as_json(std::string_view digits) {
+    number_text result;
     if (digits.starts_with('-'))
-        sign = "-";
+        result.push('-');
     if (digits.starts_with('-') || digits.starts_with('+'))
         digits.remove_prefix(1);
     const std::size_t end = std::min(digits.find('.'), digits.size());
     const std::size_t first = std::min(digits.find_first_not_of('0'), end == 0 ? 0 : end - 1);
-    return sign.append(digits.substr(first));
+    result.push(digits.substr(first));
+    return result;
 }
 
-std::string seconds_text(const command& clock) {
+number_text seconds_of(const command& clock) {
     const std::uint64_t milliseconds = milliseconds_of(clock);
-    std::string result = std::to_string(milliseconds / 1000);
-    if (milliseconds % 1000 == 0)
-        return result;
-    const std::string fraction = std::to_string(1000 + milliseconds % 1000).substr(1);
-    return result.append(".").append(fraction.substr(0, fraction.find_last_not_of('0') + 1));
+    number_text result;
+    result.push(milliseconds / 1000);
+    if (std::uint64_t rest = milliseconds % 1000; rest != 0) {
+        result.push('.');
+        for (; rest != 0; rest = rest % 100 * 10)
+            result.push(static_cast<char>('0' + rest / 100));
+    }
+    return result;
 }
 
 void tell_marks(const command& of, told_members& to) {
@@ -65,16 +93,16 @@ void tell_command(const command& of, told_members& to) {
     to.text("name", of.name);
     to.text("value", of.value);
     switch (of.kind) {
-    case command_kind::clock: to.number("seconds", seconds_text(of)); break;
-    case command_kind::evaluation: to.number("pawns", number_text(of.number)); break;
-    case command_kind::mate: to.number("mate", number_text(of.number)); break;
+    case command_kind::clock: to.number("seconds", seconds_of(of).text()); break;
+    case command_kind::evaluation: to.number("pawns", as_json(of.number).text()); break;
+    case command_kind::mate: to.number("mate", as_json(of.number).text()); break;
     case command_kind::squares:
     case command_kind::arrows: tell_marks(of, to); break;
     case command_kind::depth:
     case command_kind::other: break;
     }
     if (!of.depth.empty())
-        to.number("depth", number_text(of.depth));
+        to.number("depth", as_json(of.depth).text());
     to.close_item();
 }
 

@@ -120,14 +120,18 @@ const configuration* session::configuration_for(const std::string& path) {
         configuration_times_.try_emplace(place.string(), time_of(place));
     try {
         return configurations_.of(path);
+    } catch (const configuration_error& error) {
+        const std::string file = fs::absolute(error.file()).lexically_normal().string();
+        configuration_faults[file] = {error.line(), error.column(), error.reason()};
+        configuration_times_.try_emplace(file, time_of(file)); // it may be one that is extended
     } catch (const std::runtime_error& error) {
         for (const fs::path& place : places_of_configurations(path))
             if (time_of(place) != 0) {
-                configuration_faults[place.string()] = error.what();
+                configuration_faults[place.string()] = {.line = 1, .column = 1, .reason = error.what()};
                 break;
             }
-        return nullptr;
     }
+    return nullptr;
 }
 
 lint_options session::options_for(const std::string& path) {

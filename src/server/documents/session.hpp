@@ -29,6 +29,13 @@ struct open_document {
     std::uint64_t result = 0; // counts what it was found to hold
 };
 
+// What is wrong with a configuration, and where: 1-based, in characters.
+struct configuration_fault {
+    std::uint32_t line = 1;
+    std::uint32_t column = 1;
+    std::string reason;
+};
+
 class session {
   public:
     explicit session(std::function<void(std::string_view)> send) : send_(std::move(send)) {}
@@ -71,7 +78,7 @@ class session {
     bool configurations_have_changed();
 
     // What is wrong with configurations, by path, and what the client was told of.
-    std::map<std::string, std::string> configuration_faults;
+    std::map<std::string, configuration_fault> configuration_faults;
     std::set<std::string> published_faults;
 
     std::uint64_t generation = 0; // of settings

@@ -5,8 +5,6 @@
 #include "server/features/diagnostic_writing.hpp"
 #include "server/protocol/rpc.hpp"
 
-#include <algorithm>
-#include <cstdio>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -73,22 +71,12 @@ std::map<std::string, json> known_results(const json& params) {
     return result;
 }
 
-// "FILE:LINE:COLUMN: what", as configurations are complained about.
-json fault_json(const std::string& path, const std::string& what) {
-    std::uint32_t line = 0;
-    std::uint32_t column = 0;
-    std::string_view message = what;
-    if (message.starts_with(path + ":")) {
-        message.remove_prefix(path.size());
-        int used = 0;
-        if (std::sscanf(std::string(message).c_str(), ":%u:%u: %n", &line, &column, &used) == 2)
-            message.remove_prefix(static_cast<std::size_t>(used));
-    }
-    const json at = {{"line", line - std::min(line, 1U)}, {"character", column - std::min(column, 1U)}};
+json fault_json(const configuration_fault& what) {
+    const json at = {{"line", what.line - 1}, {"character", what.column - 1}};
     return {{"range", {{"start", at}, {"end", at}}},
             {"severity", severity_of(level::error)},
             {"source", "ctlpgn"},
-            {"message", message}};
+            {"message", what.reason}};
 }
 
 } // namespace
@@ -125,7 +113,7 @@ void publish_configuration_faults(session& to) {
     for (const auto& [path, what] : to.configuration_faults) {
         to.published_faults.insert(path);
         to.notify("textDocument/publishDiagnostics",
-                  {{"uri", emit::file_uri(path)}, {"diagnostics", json::array({fault_json(path, what)})}});
+                  {{"uri", emit::file_uri(path)}, {"diagnostics", json::array({fault_json(what)})}});
     }
 }
 

@@ -3,6 +3,7 @@
 #include "text/sources/file_origin.hpp"
 #include "text/utf8.hpp"
 #include "tree/lines.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -175,8 +176,7 @@ void game_reader::implementation::check_game() {
         forget_what_the_cut_spoiled();
     if (how_.review)
         how_.review(game_, findings_);
-    std::stable_sort(findings_.begin(), findings_.end(),
-                     [](const finding& a, const finding& b) { return a.where.begin < b.where.begin; });
+    sort_stably(findings_, {}, [](const finding& each) { return each.where.begin; });
 }
 
 void game_reader::implementation::describe_findings(std::uint32_t game_index) {
@@ -243,8 +243,7 @@ void game_reader::implementation::locate_diagnostics() {
         if (one.remedy)
             std::ranges::for_each(one.remedy->edits, locate);
     }
-    std::sort(wanted.begin(), wanted.end(),
-              [](const place_to_locate& a, const place_to_locate& b) { return a.offset < b.offset; });
+    sort_stably(wanted, {}, &place_to_locate::offset);
     for (const place_to_locate& one : wanted) {
         const line_column at = in_file(lines_.locate(one.offset));
         *one.line = at.line;

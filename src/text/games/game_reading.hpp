@@ -40,6 +40,7 @@ struct file_section {
 };
 
 struct file_origin;
+class game_work;
 
 struct reading_options {
     limits with;
@@ -133,5 +134,12 @@ class section_reader {
   private:
     game_reader games_;
 };
+
+// read_games by the caller's thread alone.
+void read_games_alone(source_reading all, const notation& in, game_work& work);
+
+// All that read_games is asked for.
+source_reading reading_for(byte_source& from, const game_work& work, const limits& with, check_level how_much,
+                           const game_reader::review& review);
 
 } // namespace ctlpgn

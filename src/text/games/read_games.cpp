@@ -181,21 +181,14 @@ class common_reading {
 
 void read_games(byte_source& from, const notation& in, const job_options& jobs, game_work& work,
                 const limits& with, check_level how_much, const game_reader::review& review) {
-    source_reading all(from, {.with = with,
-                              .how_much = how_much,
-                              .review = review,
-                              .resolves = work.wants_resolved_plies(),
-                              .preamble = {}});
+    source_reading all = reading_for(from, work, with, how_much, review);
     job_options wanted = jobs;
     if (wanted.jobs == 0)
         wanted.jobs = std::max(1U, std::thread::hardware_concurrency());
-    if (wanted.jobs > 1) {
+    if (wanted.jobs > 1)
         common_reading(from, in, wanted, work, std::move(all)).run();
-        return;
-    }
-    section_reader games(std::move(all.what), in, all.how);
-    work.read(games.games());
-    work.end(games.games());
+    else
+        read_games_alone(std::move(all), in, work);
 }
 
 } // namespace ctlpgn

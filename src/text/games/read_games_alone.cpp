@@ -1,4 +1,4 @@
-// Reading a file where there are no threads but the caller's.
+// Reading a file by the thread of the caller.
 #include "ctlpgn/jobs.hpp"
 #include "text/games/game_reading.hpp"
 
@@ -6,13 +6,17 @@
 
 namespace ctlpgn {
 
-void read_games(byte_source& from, const notation& in, const job_options& /*jobs*/, game_work& work,
-                const limits& with, check_level how_much, const game_reader::review& review) {
-    source_reading all(from, {.with = with,
-                              .how_much = how_much,
-                              .review = review,
-                              .resolves = work.wants_resolved_plies(),
-                              .preamble = {}});
+source_reading reading_for(byte_source& from, const game_work& work, const limits& with, check_level how_much,
+                           const game_reader::review& review) {
+    return {from,
+            {.with = with,
+             .how_much = how_much,
+             .review = review,
+             .resolves = work.wants_resolved_plies(),
+             .preamble = {}}};
+}
+
+void read_games_alone(source_reading all, const notation& in, game_work& work) {
     section_reader games(std::move(all.what), in, all.how);
     work.read(games.games());
     work.end(games.games());

@@ -10,8 +10,8 @@ namespace ctlpgn {
 
 namespace {
 
-constexpr std::size_t piece = std::size_t{64}
-                              << 10; // bytes; where the first is ASCII alone, a later one tells
+// In bytes. Where the first is ASCII alone, a later one tells.
+constexpr std::size_t piece = std::size_t{64} << 10;
 
 constexpr bool is_beyond_ascii(char byte) {
     return static_cast<unsigned char>(byte) >= 0x80;

@@ -53,3 +53,26 @@ TEST_CASE("pgn: fixes write what the standard prescribes", "[pgn][fixes]") {
     CHECK(moves("1. e4 d5 2. Bb5 c6 3. Ba4+") == "1. e4 d5 2. Bb5+ c6 3. Ba4 *\n");
     CHECK(moves("1.e4 ! e5 2.Nf3 ⩲") == "1.e4! e5 2.Nf3 $14 *\n");
 }
+
+TEST_CASE("pgn: a lost result is that of the board, or of the tag", "[pgn][fixes]") {
+    const auto first_result = [](std::string_view result_tag, std::string_view moves) {
+        const std::string text = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
+                                 "[White \"?\"]\n[Black \"?\"]\n[Result \"" +
+                                 std::string(result_tag) + "\"]\n\n" + std::string(moves);
+        const std::string kept = apply_fixes(text, pgn_notation(), {}, {});
+        CHECK(kept == text);
+        const std::string fixed = apply_fixes(text, pgn_notation(), {}, {.unsafe = true});
+        INFO(fixed);
+        CHECK(pgn_findings(fixed) == "");
+        const std::size_t begin = fixed.find("\n\n") + 2;
+        return fixed.substr(begin, fixed.find('\n', begin) - begin);
+    };
+    CHECK(first_result("0-1", "1. f3 e5 2. g4 Qh4#\n\n1. d4 d5 0-1\n") == "1. f3 e5 2. g4 Qh4# 0-1");
+    CHECK(first_result("1-0", "1. e4 e5 {Resigns.}\n\n1. d4 d5 1-0\n") == "1. e4 e5 {Resigns.} 1-0");
+    CHECK(first_result("*", "1. e4 e5\n\n1. d4 d5 *\n") == "1. e4 e5 *");
+}
+
+TEST_CASE("pgn: parentheses take the place of braces in a comment", "[pgn][fixes]") {
+    const std::string fixed = apply_fixes(pgn_game("1. e4 {a {b} c {d}} e5"), pgn_notation(), {}, {});
+    CHECK(fixed.substr(fixed.find("\n\n") + 2) == "1. e4 {a (b) c (d)} e5 *\n");
+}

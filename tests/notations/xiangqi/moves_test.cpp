@@ -3,6 +3,7 @@
 #include "games/xiangqi/rules.hpp"
 #include "games/xiangqi/samples.hpp"
 #include "notations/xiangqi/forms/form.hpp"
+#include "notations/xiangqi/positions/board.hpp"
 #include "notations/xiangqi/positions/fen.hpp"
 #include "notations/xiangqi/replay/resolution.hpp"
 #include "notations/xiangqi/writing/move_text.hpp"
@@ -94,4 +95,36 @@ TEST_CASE("Xiangqi: tandem pawns are called as books call them", "[xiangqi]") {
     CHECK(text(6, "WXF") == "P+.4");
     CHECK(text(5, "WXF") == "P-.4");
     CHECK(text(4, "WXF") == "--.4");
+}
+
+// What the language is, the strict reading says; the game is found by the tolerant one.
+TEST_CASE("a game is written in the first form that has its half-move", "[xiangqi]") {
+    const auto expected = [](const std::string& text) {
+        std::string first;
+        for (const std::string_view form : elephant_chess::form_names) {
+            const std::string file = "FORMAT " + std::string(form) + "\nGAME 1\nSTART{\n1. " + text + "\n}\n";
+            if (in_xiangqi().accepts(file, {}))
+                return file;
+            if (first.empty())
+                first = file;
+        }
+        return first;
+    };
+    std::set<std::string> begun;
+    for (const std::string format : {"AXF", "WXF", "LALG", "SALG", "ICCS"}) {
+        const elephant_chess::file_format how = elephant_chess::read_format(format);
+        for (const elephant_chess::ply& each : legal_plies(elephant_chess::start_position())) {
+            const std::string text = elephant_chess::move_text(elephant_chess::start_position(), each, how);
+            const std::string file = elephant_chess::game_from({}, text);
+            INFO(format << ": " << text);
+            CHECK(file == expected(text));
+            CHECK(in_xiangqi().accepts(file, {}));
+            begun.insert(file.substr(0, file.find('\n')));
+        }
+    }
+    CHECK(begun.size() > 2);
+    for (const std::string text : {"%%", "C2.5 C8.5", "c2.", "2. C2.5", "}", "C2.5\n}\nGAME 2\nSTART{"}) {
+        INFO(text);
+        CHECK(elephant_chess::game_from({}, text) == expected(text));
+    }
 }

@@ -14,10 +14,9 @@ void advance(replay_state& now, node at_ply, const ply& written, bool first) {
         return;
     now.take_turn(written.by, first);
     cescacs::ply claimed;
-    if (!claim(written, claimed)) {
-        now.skip_ply();
+    now.certain = now.certain && claim(written, claimed);
+    if (!now.certain)
         return;
-    }
     position_before before;
     now.play(at_ply, claimed, check_coherence(now.on_board, claimed), before);
 }

@@ -1,15 +1,11 @@
 // Plays a game on the board: the main line and every variation, each from the position where it branches off.
 //
 // - A variation replaces a ply of the move that it stands after. If its number names an earlier move of the
-// same
-//   line of play it branches there; if it names none it is not replayed.
+// same line of play it branches there; if it names none it is not replayed.
 // - After a ply that contradicts the board, the board is set to what the notation claims, and the replay goes
-// on.
-//   Contradictions that follow from an earlier one are excused (doubt.hpp).
-// - A ply that cannot be read, or that is missing in the middle of a line, could have been anything. The rest
-// of
-//   its line, with what branches off there, is replayed as far as it makes sense, but nothing about it is
-//   certain.
+// on. Contradictions that follow from an earlier one are excused (doubt.hpp).
+// - A ply that cannot be read, or that is missing in the middle of a line, could have been anything. So the rest
+// of its line is not played, nor what branches off there.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
@@ -30,8 +26,7 @@ struct replayed_ply {
     node at_move;                     // the first ply of its move
     node previous;                    // the ply before it in its line of play; no_node: none was played
     cescacs::coherence_finding fault; // none if the ply agrees with the board, or is excused
-    bool certain;                     // nothing unreadable came before it, and no contradiction excuses it
-    bool is_known;                    // nothing unreadable came before it
+    bool certain;                     // no earlier contradiction excuses it
     bool in_doubt;                    // an earlier contradiction leaves open what stands where
     bool repeated;                    // White's ply, written again before Black's alternative
     position_before& earlier;
@@ -162,23 +157,24 @@ class replay {
             return;
         replay_state& now = line.now;
         now.take_turn(by, line.start);
+        if (!now.certain)
+            return;
         cescacs::ply claimed;
         if (!claim(written, claimed)) {
             if constexpr (requires { visit.unread(now.on_board, written); })
-                if (now.certain && !now.about.is_open())
+                if (!now.about.is_open())
                     visit.unread(now.on_board, written);
-            now.skip_ply();
+            now.certain = false;
             return;
         }
         const node previous = now.last;
         const bool in_doubt = now.about.is_open();
         const cescacs::coherence_finding fault = check_coherence(now.on_board, claimed);
-        if (now.certain && fault.is_coherent())
+        if (fault.is_coherent())
             look_ahead(now.on_board, claimed, previous);
         now.play(line.ply, claimed, fault, before_);
-        const bool excused = !now.certain || now.was_excused;
         visit(replayed_ply{now.on_board, claimed, written, line.ply, line.move.first, previous,
-                           excused ? cescacs::coherence_finding{} : fault, !excused, now.certain, in_doubt,
+                           now.was_excused ? cescacs::coherence_finding{} : fault, !now.was_excused, in_doubt,
                            by == side::white && line.repeats_white, before_});
     }
 

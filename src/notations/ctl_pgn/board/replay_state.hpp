@@ -39,7 +39,7 @@ struct replay_state {
     cescacs::position on_board;
     node last = no_node; // the ply that was played
     doubt about;
-    bool certain = true;      // nothing unreadable was played
+    bool certain = true;      // nothing is missing before it, and all could be read; else nothing more is played
     bool was_excused = false; // the last ply contradicted the board because an earlier one did
 
     // The first ply of a line says itself whose turn it is. Later on, a side that is not to move means that a
@@ -51,14 +51,6 @@ struct replay_state {
         on_board.to_move = mover;
         on_board.special = {};
         certain = certain && first;
-    }
-
-    void skip_ply() {
-        certain = false;
-        on_board.special = {};
-        if (on_board.to_move == cescacs::side::black && on_board.move_number != 0)
-            ++on_board.move_number;
-        on_board.to_move = opponent(on_board.to_move);
     }
 
     // Expects `fault` to be what contradicts the board. `before` remembers the position.

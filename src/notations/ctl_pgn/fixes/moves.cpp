@@ -5,6 +5,7 @@
 #include "notations/ctl_pgn/lint/move_lines.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
+#include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
 
 namespace ctlpgn::ctl_pgn {
@@ -118,7 +119,7 @@ proposed fix_mixed_move_lines(const game_fixes& context, const finding& of) {
             --begin;
         made.edits.push_back({context.blanks_after(begin), context.line_end});
     }
-    std::ranges::sort(made.edits, {}, [](const text_edit& each) { return each.where.begin; });
+    sort_stably(made.edits, {}, [](const text_edit& each) { return each.where.begin; });
     return made.edits.empty() ? proposed() : made;
 }
 

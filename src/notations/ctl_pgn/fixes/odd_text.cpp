@@ -80,10 +80,10 @@ proposed fix_odd_text(const game_fixes& context, const finding& of) {
     const std::size_t signs = length_of_signs(text);
     if (may_hold_hex(text) || is_digit(text[std::min(signs, length - 1)]) ||
         text.substr(signs).starts_with('['))
-        return signs == 0 ? proposed()
-                          : rewrite(of, {where.begin, where.begin + static_cast<std::uint32_t>(signs)},
-                                    parts_words(context, where.begin) ? " " : "",
-                                    "remove the signs before it");
+        return signs == 0
+                   ? proposed()
+                   : rewrite(of, {where.begin, where.begin + static_cast<std::uint32_t>(signs)},
+                             parts_words(context, where.begin) ? " " : "", "remove the signs before it");
     const std::string said = comment_text(text);
     if (said.empty() || !context.ends_line(where.end))
         return std::nullopt;

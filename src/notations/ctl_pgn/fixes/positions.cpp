@@ -2,6 +2,7 @@
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/positions/initial.hpp"
 #include "notations/ctl_pgn/positions/position_setup.hpp"
+#include "tree/sorting.hpp"
 
 #include <array>
 
@@ -98,7 +99,7 @@ proposed fix_line_order(const game_fixes& context, const finding& of) {
         return context.raw(
             {position->value.begin + each.where.begin, position->value.begin + each.where.end});
     };
-    std::ranges::stable_sort(setup.lines, std::ranges::greater{}, &position_setup::line::number);
+    sort_stably(setup.lines, std::ranges::greater{}, &position_setup::line::number);
     std::string sorted;
     for (const position_setup::line& each : setup.lines)
         sorted.append(sorted.empty() ? "" : "/").append(written(each));

@@ -3,6 +3,8 @@
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 
+#include <charconv>
+
 namespace ctlpgn::ctl_pgn {
 
 namespace {
@@ -30,9 +32,12 @@ proposed fix_glued_end_mark(const game_fixes& /*context*/, const finding& of) {
 }
 
 proposed fix_bare_nag(const game_fixes& context, const finding& of) {
-    const std::size_t nag = std::stoul(std::string(context.raw(of.where).substr(1)));
+    const std::string_view digits = context.raw(of.where).substr(1);
+    std::size_t nag = 0;
+    const bool is_number =
+        std::from_chars(digits.data(), digits.data() + digits.size(), nag).ec == std::errc();
     const std::span<const std::string_view> ratings = words.glyphs;
-    if (nag == 0 || nag >= ratings.size())
+    if (!is_number || nag == 0 || nag >= ratings.size())
         return std::nullopt;
     const std::string sign(ratings[nag]);
     return rewrite(of, of.where, sign, "write " + sign);

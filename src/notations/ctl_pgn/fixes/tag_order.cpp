@@ -1,6 +1,7 @@
 // The order of tags. One fix puts all of them in order, since they are out of it together; it moves as they
 // are written those alone that do not stand where they belong.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "tree/sorting.hpp"
 
 #include <array>
 
@@ -72,7 +73,7 @@ std::vector<placed> header_of(const game_fixes& context) {
     const auto lang = std::ranges::find(tags, tag_name::lang, &placed::name);
     if (title != tags.end() && lang != tags.end() && title->key < lang->key && title->key[0] == lang->key[0])
         title->key = {lang->key[0], lang->key[1], lang->key[2] + 1};
-    std::ranges::stable_sort(tags, {}, [](const placed& each) { return each.written->where.begin; });
+    sort_stably(tags, {}, [](const placed& each) { return each.written->where.begin; });
     return tags;
 }
 
@@ -81,7 +82,7 @@ std::vector<placed> header_of(const game_fixes& context) {
 proposed fix_tag_order(const game_fixes& context, const finding& of) {
     const std::vector<placed> now = header_of(context);
     std::vector<placed> wanted = now;
-    std::ranges::stable_sort(wanted, {}, &placed::key);
+    sort_stably(wanted, {}, &placed::key);
     fix made = no_edits(of, "put the tags in order");
     for (std::size_t i = 0; i != now.size(); ++i)
         if (now[i].written != wanted[i].written)

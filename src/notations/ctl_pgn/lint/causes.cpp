@@ -2,6 +2,7 @@
 
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/swallowed_text.hpp"
+#include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
 
 #include <algorithm>
@@ -161,7 +162,7 @@ void keep_lost_line_end(const game& in, std::vector<finding>& findings) {
             ends.push_back(each.where.end);
     if (ends.empty())
         return;
-    std::ranges::sort(ends);
+    sort_stably(ends);
     const auto follows_lost_end = [&](const finding& each) {
         const std::size_t last = in.text.find_last_not_of(". ", std::max(each.where.begin, 1U) - 1);
         const auto end = static_cast<std::uint32_t>(last + 1);
@@ -208,7 +209,7 @@ void keep_misplaced_ellipsis(const game& in, std::vector<finding>& findings) {
 
 // Of what cannot be read in one word the first is said; a small letter only where all else can be read.
 void keep_first_of_word(const game& in, std::vector<finding>& findings) {
-    std::ranges::stable_sort(findings, {}, [](const finding& each) { return each.where.begin; });
+    sort_stably(findings, {}, [](const finding& each) { return each.where.begin; });
     const auto in_one_word = [&in](const finding& one, const finding& other) {
         return in.text.substr(one.where.begin, other.where.begin - one.where.begin)
                    .find_first_of(" \t\r\n,") == std::string_view::npos;
@@ -290,7 +291,7 @@ void keep_ends(std::vector<finding>& findings) {
     for (const finding& each : findings)
         if (each.id == codes::misplaced_ellipsis)
             parted.push_back(each.where.begin);
-    std::ranges::sort(parted);
+    sort_stably(parted);
     std::erase_if(findings, [&parted](const finding& each) {
         const auto next = std::ranges::upper_bound(parted, each.where.begin);
         return each.id == codes::pgn_ellipsis && next != parted.begin() &&

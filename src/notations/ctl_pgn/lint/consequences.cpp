@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/lint/consequences.hpp"
 
 #include "notations/ctl_pgn/codes.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -66,7 +67,7 @@ void drop_beside(std::vector<finding>& findings, code dropped, code kept) {
             places.push_back(each.where.begin);
     if (places.empty())
         return;
-    std::ranges::sort(places);
+    sort_stably(places);
     std::erase_if(findings, [&](const finding& each) {
         return each.id == dropped && std::ranges::binary_search(places, each.where.begin);
     });

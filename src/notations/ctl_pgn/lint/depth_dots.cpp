@@ -6,6 +6,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "tree/chains.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -41,7 +42,7 @@ class dot_checker {
     }
 
     [[nodiscard]] std::vector<wrong_dots> sorted() {
-        std::ranges::sort(wrong_, {}, [](const wrong_dots& dots) { return dots.where.begin; });
+        sort_stably(wrong_, {}, [](const wrong_dots& dots) { return dots.where.begin; });
         return std::move(wrong_);
     }
 

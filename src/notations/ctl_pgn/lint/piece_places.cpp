@@ -3,6 +3,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 #include "tree/chains.hpp"
+#include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
 
 #include <algorithm>
@@ -68,7 +69,7 @@ piece_places::piece_places(check_context& context) : context_(context) {
     add_line(game.main_line);
     for (const variation& each : game.variations)
         add_line(each.line);
-    std::ranges::stable_sort(named_, {}, &named_piece::at_move);
+    sort_stably(named_, {}, &named_piece::at_move);
 }
 
 void piece_places::add_comments(node first_annotation, node at_move) {

@@ -2,6 +2,7 @@
 
 #include "notations/ctl_pgn/positions/position_setup.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -18,7 +19,7 @@ class position_writer {
 
     void write(const position_setup& setup) {
         std::vector<position_setup::line> lines = setup.lines;
-        std::ranges::stable_sort(lines, std::ranges::greater(), &position_setup::line::number);
+        sort_stably(lines, std::ranges::greater(), &position_setup::line::number);
         to_ += '/';
         for (const position_setup::line& line : lines)
             write_line(setup, line);

@@ -16,6 +16,7 @@
 #include "notations/ctl_pgn/rules.hpp"
 #include "notations/ctl_pgn/writing/ply_text.hpp"
 #include "pictures/men.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -48,8 +49,7 @@ std::vector<std::string> positions(const game& of) {
         return texts;
     position_series_writer writer;
     played.run([&texts, &writer](const replayed_ply& each) {
-        if (each.is_known)
-            texts[each.at_ply] = writer.text_of(each.after);
+        texts[each.at_ply] = writer.text_of(each.after);
     });
     return texts;
 }
@@ -85,7 +85,7 @@ std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
         text += mark_text(classify_check(after));
         found.push_back({std::move(text), perft(after, static_cast<int>(std::min(more, most_plies_more)))});
     }
-    std::ranges::sort(found, {}, &possible_ply::text);
+    sort_stably(found, {}, &possible_ply::text);
     return found;
 }
 

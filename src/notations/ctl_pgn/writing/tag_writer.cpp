@@ -3,6 +3,7 @@
 #include "ctlpgn/tags.hpp"
 #include "notations/ctl_pgn/positions/position_words.hpp"
 #include "notations/ctl_pgn/tags.hpp"
+#include "tree/sorting.hpp"
 #include "tree/tag_escapes.hpp"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ class tag_writer {
             each.rank = each.name == tag_name::unknown ? rank_of_unknown
                         : real                         ? rank_of(each.name)
                                                        : rank_in_model_game(each.name);
-        std::ranges::stable_sort(tags_, {}, &ranked_tag::rank);
+        sort_stably(tags_, {}, &ranked_tag::rank);
         for (const ranked_tag& each : tags_)
             write(each);
     }

@@ -7,6 +7,7 @@
 #include "notations/diplomat/writing/move_text.hpp"
 #include "pictures/men.hpp"
 #include "play/perft.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -40,7 +41,7 @@ std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t mo
     for (const diplomat::ply& each : legal_plies(*from))
         found.push_back(
             {signed_move_text(*from, each, wording::brief), perft<rules>(after(*from, each), depth)});
-    std::ranges::sort(found, {}, &possible_ply::text);
+    sort_stably(found, {}, &possible_ply::text);
     return found;
 }
 

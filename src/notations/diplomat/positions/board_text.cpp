@@ -2,6 +2,7 @@
 #include "notations/diplomat/positions/board_text.hpp"
 
 #include "notations/diplomat/words.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <array>
@@ -102,7 +103,7 @@ std::string draw_board(const position& of, const drawing& how) {
         add(letter_points[i], {' ', static_cast<char>('a' + i), ' '});
     std::string drawn;
     for (std::vector<drawn_part>& row : rows) {
-        std::ranges::sort(row, {}, &drawn_part::column);
+        sort_stably(row, {}, &drawn_part::column);
         std::string line;
         std::size_t column = 0;
         for (const drawn_part& part : row) {

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace ctlpgn::parsing {
 
@@ -42,6 +41,11 @@ class command_reading : public parsing::strict_state {
         last.from = last.to;
         last.to = name;
     }
+    void only_seconds(std::string_view text) {
+        made.hours = {};
+        made.minutes = {};
+        made.seconds = text;
+    }
     void is(command_kind kind) { made.kind = kind; }
 };
 
@@ -56,9 +60,12 @@ template <typename Rule> struct command_action : tao::pegtl::nothing<Rule> {};
         }                                                                                                    \
     }
 
+CTLPGN_ON(clock_name, made.name = text);
+CTLPGN_ON(clock, made.value = text);
 CTLPGN_ON(hours, made.hours = text);
 CTLPGN_ON(minutes, made.minutes = text);
 CTLPGN_ON(seconds, made.seconds = text);
+CTLPGN_ON(plain_seconds, only_seconds(text));
 CTLPGN_ON(mate_in, made.number = text);
 CTLPGN_ON(pawns, made.number = text);
 CTLPGN_ON(depth, made.depth = text);
@@ -72,9 +79,11 @@ CTLPGN_ON(depth_command, is(command_kind::depth));
 
 #undef CTLPGN_ON
 
-std::uint64_t number_of(std::string_view digits) {
+// Of a few digits, as the grammar has them.
+constexpr std::uint64_t number_of(std::string_view digits) {
     std::uint64_t value = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    for (const char digit : digits)
+        value = value * 10 + static_cast<std::uint64_t>(digit - '0');
     return value;
 }
 
@@ -98,25 +107,23 @@ void split(std::string_view inside, command& into) {
 
 } // namespace
 
-bool find_command(std::string_view comment, std::size_t from, command& into) {
-    for (std::size_t at = comment.find("[%", from); at != std::string_view::npos;
-         at = comment.find("[%", at + 2)) {
-        const std::string_view rest = comment.substr(at);
-        into.kind = command_kind::other;
-        into.depth = {};
-        into.marks.clear();
-        command_reading state(into);
-        parsing::text_input in(rest);
-        if (!tao::pegtl::parse<rule::command, command_action, parsing::one_function_control>(in, state))
-            continue;
-        const auto size = static_cast<std::size_t>(in.current() - rest.data());
-        into.where = {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + size)};
-        split(rest.substr(2, size - 3), into);
-        if (into.kind == command_kind::evaluation && into.value.starts_with('#'))
-            into.kind = command_kind::mate;
+bool read_command(std::string_view comment, std::size_t at, command& into) {
+    const std::string_view rest = comment.substr(at);
+    into.kind = command_kind::other;
+    into.depth = {};
+    into.marks.clear();
+    command_reading state(into);
+    parsing::text_input in(rest);
+    if (!tao::pegtl::parse<rule::command, command_action, parsing::one_function_control>(in, state))
+        return false;
+    const auto size = static_cast<std::size_t>(in.current() - rest.data());
+    into.where = {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + size)};
+    if (into.kind == command_kind::clock)
         return true;
-    }
-    return false;
+    split(rest.substr(2, size - 3), into);
+    if (into.kind == command_kind::evaluation && into.value.starts_with('#'))
+        into.kind = command_kind::mate;
+    return true;
 }
 
 std::uint64_t milliseconds_of(const command& clock) {

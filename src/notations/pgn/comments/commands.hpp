@@ -34,16 +34,26 @@ struct command {
     std::vector<marked_squares> marks;
 };
 
-// The first command of the text of a comment that begins at an offset or after it. False if there is none.
-bool find_command(std::string_view comment, std::size_t from, command& into);
+// The command of the text of a comment that begins at an offset, where "[%" stands. False if it is none.
+bool read_command(std::string_view comment, std::size_t at, command& into);
 
 // Calls visit(command) for those of the text of a comment, in their order.
 template <class Visit> void visit_commands(std::string_view comment, Visit visit) {
-    std::size_t at = comment.find("[%");
+    constexpr std::string_view open = "[%";
+    std::size_t at = comment.find(open);
     if (at == std::string_view::npos)
         return;
-    for (command found; find_command(comment, at, found); at = found.where.end)
-        visit(std::as_const(found));
+    command found;
+    while (at < comment.size()) {
+        if (read_command(comment, at, found)) {
+            visit(std::as_const(found));
+            at = found.where.end;
+        } else {
+            at += open.size();
+        }
+        if (at < comment.size())
+            at = comment.find(open, at);
+    }
 }
 
 // Of a clock, in milliseconds.

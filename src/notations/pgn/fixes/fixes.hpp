@@ -21,6 +21,9 @@ class game_fixes : public fix_context {
     mutable std::optional<std::vector<std::string>> sans_;
 };
 
+// The seven tags with nothing known except for the result, and an empty line.
+std::string whole_roster(const game_fixes& context);
+
 using proposed = std::optional<fix>;
 
 // anything (text.cpp)
@@ -35,6 +38,9 @@ proposed fix_glued_number(const game_fixes& context, const finding& of);
 proposed fix_number_punctuation(const game_fixes& context, const finding& of);
 proposed fix_padded_nag(const game_fixes& context, const finding& of);
 
+// comments (text.cpp)
+proposed fix_nested_comment(const game_fixes& context, const finding& of);
+
 // moves (plies.cpp)
 proposed fix_by_san(const game_fixes& context, const finding& of);
 proposed fix_by_joining(const game_fixes& context, const finding& of);
@@ -48,6 +54,7 @@ proposed fix_language_letters(const game_fixes& context, const finding& of);
 // results (results.cpp)
 proposed fix_result(const game_fixes& context, const finding& of);
 proposed fix_missing_result(const game_fixes& context, const finding& of);
+proposed fix_lost_result(const game_fixes& context, const finding& of);
 proposed fix_result_of_board(const game_fixes& context, const finding& of);
 proposed fix_result_tag(const game_fixes& context, const finding& of);
 proposed fix_unreadable_result_tag(const game_fixes& context, const finding& of);

@@ -5,6 +5,7 @@
 #include "notations/pgn/positions/fen.hpp"
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/tags.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <array>
@@ -68,7 +69,7 @@ proposed fix_turn(const game_fixes& context, const finding& of) {
 
 proposed fix_castling_order(const game_fixes& context, const finding& of) {
     std::string rights(context.raw(of.where));
-    std::ranges::sort(rights, {}, [](char c) { return std::string_view("KQkq").find(c); });
+    sort_stably(rights, {}, [](char c) { return std::string_view("KQkq").find(c); });
     rights.erase(std::unique(rights.begin(), rights.end()), rights.end());
     return rewrite(of, of.where, rights, "write " + rights);
 }

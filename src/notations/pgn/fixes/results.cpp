@@ -2,6 +2,8 @@
 #include "lint/rules/results.hpp"
 
 #include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/replay/replay.hpp"
+#include "notations/pgn/replay/result_on_board.hpp"
 #include "notations/pgn/vocabulary.hpp"
 
 namespace ctlpgn::pgn {
@@ -13,6 +15,19 @@ std::uint8_t result_in_tag(const game& in) {
     const tag* const said = find_result_tag(in, words);
     return said == nullptr ? std::uint8_t{0} : find_result(in.raw(said->value));
 }
+
+// What has come of the moves before one of the main line.
+struct result_before {
+    const game& in;
+    node next;
+    std::string_view result;
+
+    void reached(const reached_ply& here) {
+        if (in.plies[here.which].next == next && here.played.how == resolved::one)
+            result = result_on_board(here.after);
+    }
+    void line_ends(node /*first*/, const chess::position& /*after*/) const {}
+};
 
 } // namespace
 
@@ -34,6 +49,25 @@ proposed fix_missing_result(const game_fixes& context, const finding& of) {
     fix made = rewrite(of, {end, end}, (after_tags ? context.line_end + context.line_end : " ") + written,
                        "write the result " + written);
     made.safe = in_tag != 0;
+    return made;
+}
+
+// What the board shows after the last move of the game counts; else what its tag says; else nobody knows it.
+// The moves that follow get tags, since they are a game of their own.
+proposed fix_lost_result(const game_fixes& context, const finding& of) {
+    if (of.at_ply == no_node)
+        return std::nullopt;
+    result_before shown{context.read, of.at_ply, {}};
+    replay(context.read, shown).run();
+    const std::uint8_t in_tag = result_in_tag(context.read);
+    const std::string written(!shown.result.empty() ? shown.result
+                              : in_tag == 0         ? std::string_view("*")
+                                                    : words.results[in_tag]);
+    const auto end =
+        static_cast<std::uint32_t>(context.text.substr(0, of.where.begin).find_last_not_of(" \t\r\n") + 1);
+    fix made = no_edits(of, "write the result " + written + ", and tags for the next game");
+    made.edits.push_back({{end, end}, " " + written});
+    made.edits.push_back({begin_of(of.where), whole_roster(context)});
     return made;
 }
 

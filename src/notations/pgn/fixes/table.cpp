@@ -59,6 +59,7 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::nag_out_of_range, fix_by_removing},
     {codes::unreadable_nag, fix_by_removing},
     {codes::padded_nag, fix_padded_nag},
+    {codes::nested_comment, fix_nested_comment},
     {codes::command_outside_comment, fix_by_comment},
     {codes::stray_bracket, fix_by_removing},
     {codes::reserved_bracket, fix_by_removing},
@@ -68,6 +69,7 @@ constexpr fix_row<game_fixes> rows[] = {
 
     {codes::unknown_result, fix_result},
     {codes::result_spacing, fix_result},
+    {codes::lost_result, fix_lost_result},
     {codes::missing_result, fix_missing_result},
     {codes::unreadable_result_tag, fix_unreadable_result_tag},
     {codes::result_against_mate, fix_result_of_board},

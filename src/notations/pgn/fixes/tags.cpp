@@ -31,15 +31,14 @@ std::string tag_text(std::string_view name, std::string_view value) {
     return std::string("[").append(name).append(" \"").append(value).append("\"]");
 }
 
-// With nothing known, and an empty line.
+} // namespace
+
 std::string whole_roster(const game_fixes& context) {
     std::string text;
     for (const std::string_view name : seven_tag_roster)
         text.append(tag_text(name, unknown_value(context.read, name))).append(context.line_end);
     return text + context.line_end;
 }
-
-} // namespace
 
 proposed fix_unopened_tag(const game_fixes& /*context*/, const finding& of) {
     return rewrite(of, begin_of(of.where), "[", "write [ before the tag");

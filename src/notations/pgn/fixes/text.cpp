@@ -54,4 +54,13 @@ proposed fix_padded_nag(const game_fixes& context, const finding& of) {
     return rewrite(of, of.where, number, "write " + number);
 }
 
+// Those inside of it.
+proposed fix_nested_comment(const game_fixes& context, const finding& of) {
+    fix made = no_edits(of, "write parentheses inside the comment");
+    for (std::uint32_t at = of.where.begin + 1; at + 1 < of.where.end; ++at)
+        if (const char c = context.at(at); c == '{' || c == '}')
+            made.edits.push_back({{at, at + 1}, c == '{' ? "(" : ")"});
+    return made;
+}
+
 } // namespace ctlpgn::pgn

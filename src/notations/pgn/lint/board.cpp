@@ -10,6 +10,7 @@
 #include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/replay/illegality_words.hpp"
 #include "notations/pgn/replay/replay.hpp"
+#include "notations/pgn/replay/result_on_board.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
 
@@ -135,18 +136,16 @@ class board_rules {
         const game& in = context_.read;
         if (in.result == 0 || in.main_line.first_ply == no_node)
             return;
-        const chess::standing standing = chess::standing_of(last);
-        if (standing != chess::standing::mate && standing != chess::standing::stalemate)
+        const std::string_view due = result_on_board(last);
+        if (due.empty())
             return;
-        const bool mates = standing == chess::standing::mate;
-        const std::string_view due = !mates ? "1/2-1/2" : last.to_move == chess::side::white ? "0-1" : "1-0";
         if (context_.words.results[in.result] == due)
             return;
         // Where the tag says what the board shows, that the result differs from it has been said.
         const tag* const said = find_result_tag(in, context_.words);
         if (said != nullptr && context_.raw(said->value) == due)
             return;
-        if (mates)
+        if (chess::in_check(last, last.to_move))
             context_.report(codes::result_against_mate, in.result_where, std::string(due)).expected = due;
         else
             context_.report(codes::result_against_stalemate, in.result_where).expected = due;

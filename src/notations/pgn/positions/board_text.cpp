@@ -10,6 +10,7 @@
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
 #include "play/perft.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <array>
@@ -81,7 +82,7 @@ std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
     for (const chess::ply& each : chess::legal_plies(here))
         result.push_back(
             {san_text(here, each), perft<chess::rules>(chess::after(here, each), static_cast<int>(more))});
-    std::ranges::sort(result, {}, &possible_ply::text);
+    sort_stably(result, {}, &possible_ply::text);
     return result;
 }
 

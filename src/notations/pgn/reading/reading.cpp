@@ -99,6 +99,8 @@ void reading::settle_letters() {
 
 void reading::finish(std::string_view consumed) {
     const char* const text = game_.text.data();
+    if (!game_.hidden_lines.empty())
+        builder.drop_hidden_lines_from(consumed.data() + consumed.size());
     if (builder.has_foreign_letters())
         settle_letters();
     if (game_.tags.size() > limits_.tags) {

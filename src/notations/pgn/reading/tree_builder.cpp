@@ -154,6 +154,33 @@ void tree_builder::end_comment(std::string_view whole, bool closed) {
     record_builder::end_comment(whole.data() + whole.size(), closed ? 1 : 0);
 }
 
+void tree_builder::drop_hidden_lines_from(const char* end) {
+    std::vector<ctlpgn::hidden_line>& lines = built().hidden_lines;
+    const auto stands_before = [at = offset(end)](const ctlpgn::hidden_line& each) {
+        return each.where.begin < at;
+    };
+    const auto first = std::ranges::find_if_not(lines, stands_before);
+    if (first == lines.end())
+        return;
+    const auto kept = static_cast<std::uint32_t>(first - lines.begin());
+    lines.erase(first, lines.end());
+    const auto clean = [this, kept](node& chain) {
+        for (node* link = &chain; *link != no_node;) {
+            annotation& here = built().annotations[*link];
+            if (here.kind() == annotation_kind::hidden_line && here.index >= kept)
+                *link = here.next;
+            else
+                link = &here.next;
+        }
+    };
+    clean(built().main_line.first_annotation);
+    clean(built().first_closing_annotation);
+    for (ply& each : built().plies)
+        clean(each.first_annotation);
+    for (variation& each : built().variations)
+        clean(each.line.first_annotation);
+}
+
 void tree_builder::result(std::string_view written) {
     if (!in_main_line())
         return; // in a variation it ends nothing

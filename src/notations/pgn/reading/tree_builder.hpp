@@ -71,6 +71,10 @@ class tree_builder : public record_builder {
     // Pieces have letters that are not English, or P, which may be that of a pawn.
     [[nodiscard]] bool has_foreign_letters() const { return has_foreign_letters_; }
 
+    // The game ends here: where reading had gone on before it went back, lines may have been hidden that
+    // belong to what follows.
+    void drop_hidden_lines_from(const char* end);
+
     // Nothing may be read afterwards.
     void finish() { built().plies.pop_back(); }
 

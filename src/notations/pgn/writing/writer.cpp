@@ -1,11 +1,13 @@
 #include "notations/pgn/writing/writer.hpp"
 
+#include "notations/pgn/comments/swallowed_moves.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
 #include "notations/pgn/tags.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
 #include "notations/pgn/writing/unjudged_ply.hpp"
 #include "tree/chains.hpp"
+#include "tree/sorting.hpp"
 #include "tree/tag_escapes.hpp"
 
 #include <algorithm>
@@ -25,6 +27,9 @@ void writer::begin(const game& what) {
     game_ = &what;
     moves_ = move_texts(what, how_);
     numbers_ = ply_numbers(what);
+    const auto has_brace = [&what](span text) { return what.raw(text).find('}') != std::string_view::npos; };
+    has_lone_brace_ = std::ranges::any_of(what.comments, has_brace, &comment::text) ||
+                      std::ranges::any_of(what.hidden_lines, has_brace, &ctlpgn::hidden_line::where);
 }
 
 // The seven first, in their order, then the others by name (8.1.1).
@@ -36,7 +41,7 @@ void writer::tags(std::string& to) {
     for (const tag& each : game_->tags)
         if (!is_of_roster(game_->raw(each.name)) || find_tag(*game_, game_->raw(each.name)) != &each)
             others.push_back(&each);
-    std::ranges::stable_sort(others, {}, [this](const tag* each) { return game_->raw(each->name); });
+    sort_stably(others, {}, [this](const tag* each) { return game_->raw(each->name); });
     for (const tag* each : others)
         write_tag(*each, to);
 }
@@ -79,9 +84,16 @@ void writer::close_variation(std::string& to) {
     to += ')';
 }
 
-// A brace that closes can only be part of a comment that goes to the end of its line (5).
+// A brace that closes can only be part of a comment that goes to the end of its line (5). One that opens
+// stays in such a comment where another reader might take more for part of it in braces: moves in it, or a
+// brace that closes nothing after it.
 bool writer::ends_line(const comment& what) const {
-    return game_->raw(what.text).find('}') != std::string_view::npos;
+    const std::string_view text = game_->raw(what.text);
+    if (text.find('}') != std::string_view::npos)
+        return true;
+    if (text.find('{') == std::string_view::npos || text.find_first_of("\r\n") != std::string_view::npos)
+        return false;
+    return seems_unclosed(text) || has_lone_brace_;
 }
 
 void writer::open_comment(const comment& what, std::string& to) {

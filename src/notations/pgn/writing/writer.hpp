@@ -36,6 +36,7 @@ class writer final : public word_writer {
     const game* game_ = nullptr;
     std::vector<std::string> moves_;     // by node; empty where the board does not tell
     std::vector<std::uint32_t> numbers_; // of the moves, by node
+    bool has_lone_brace_ = false;        // a brace that closes stands in a comment or a hidden line
 };
 
 std::unique_ptr<word_writer> make_writer(const writing_style& how);

@@ -5,6 +5,7 @@
 #include "notations/xiangqi/forms/quiet_state.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "parsing/text_input.hpp"
+#include "tree/sorting.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
@@ -51,7 +52,7 @@ std::vector<std::uint32_t> sorted_labels(const game& in) {
     std::vector<std::uint32_t> labels;
     for (const variation& each : in.variations)
         labels.push_back(each.label);
-    std::ranges::sort(labels);
+    sort_stably(labels);
     return labels;
 }
 
@@ -69,7 +70,7 @@ class markers {
             parsing::text_input input(text);
             tao::pegtl::parse<rule::half_move, marker_action>(input, state);
             found->second = std::move(state.found);
-            std::ranges::stable_sort(found->second, {}, &marked::number);
+            sort_stably(found->second, {}, &marked::number);
         }
         return found->second;
     }
@@ -129,7 +130,7 @@ void check_repeated(check_context& context) {
     for (const variation& each : context.read.variations)
         if (!each.label_where.empty())
             by_label.push_back(&each);
-    std::ranges::stable_sort(by_label, {}, &variation::label);
+    sort_stably(by_label, {}, &variation::label);
     for (std::size_t i = 1; i < by_label.size(); ++i)
         if (by_label[i]->label == by_label[i - 1]->label) {
             finding& found = context.report(codes::repeated_variation_number, by_label[i]->label_where);

@@ -9,6 +9,7 @@
 #include "notations/xiangqi/writing/move_text.hpp"
 #include "pictures/men.hpp"
 #include "play/perft.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -70,7 +71,7 @@ std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t mo
     const file_format iccs = read_format({});
     for (const xiangqi::ply& each : legal_plies(*from))
         found.push_back({move_text(*from, each, iccs), perft<rules>(after(*from, each), depth)});
-    std::ranges::sort(found, {}, &possible_ply::text);
+    sort_stably(found, {}, &possible_ply::text);
     return found;
 }
 

@@ -4,6 +4,7 @@
 #include "notations/xiangqi/forms/values.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -273,7 +274,7 @@ void tree_builder::attach_variations() {
     if (waiting_.empty())
         return;
     game& all = built();
-    std::ranges::stable_sort(markers_, {}, &marker::number);
+    sort_stably(markers_, {}, &marker::number);
     std::vector<node> last_of_ply(all.plies.size(), no_node);
     std::vector<node> last_of_line(all.variations.size() + 1, no_node);
     std::size_t numbered_lines = 0;

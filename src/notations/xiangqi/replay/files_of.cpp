@@ -1,5 +1,7 @@
 #include "notations/xiangqi/replay/files_of.hpp"
 
+#include "tree/sorting.hpp"
+
 #include <algorithm>
 
 namespace ctlpgn::xiangqi {
@@ -31,7 +33,7 @@ std::vector<point> pieces_by_file::labelled() const {
         if (on[file].size() < 2)
             continue;
         points_of_file here = on[file];
-        std::ranges::sort(here, std::ranges::greater{}, [](point at) { return at.rank(); });
+        sort_stably(here, std::ranges::greater{}, [](point at) { return at.rank(); });
         found.insert(found.end(), here.begin(), here.end());
     }
     return found;

@@ -18,7 +18,7 @@ using cescacs::piece_kind;
 namespace {
 
 constexpr std::size_t plies_of_game = 120;
-constexpr int games = 12;
+constexpr int games_played = 12;
 constexpr int slips_of_game = 60;
 
 std::string letter(piece_kind of) {
@@ -112,7 +112,7 @@ TEST_CASE("a single slip gives a single finding", "[board][slips]") {
     std::mt19937 random(5);
     std::map<std::size_t, int> by_findings;
     int late = 0;
-    for (int game = 0; game != games; ++game) {
+    for (int game = 0; game != games_played; ++game) {
         const std::vector<cescacs::ply> right = random_game(random);
         REQUIRE(codes_in(text_of(right)).empty());
         for (int i = 0; i != slips_of_game; ++i) {

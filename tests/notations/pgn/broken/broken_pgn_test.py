@@ -170,6 +170,7 @@ BREAKAGES = {
     "glued-moves": in_moves(r"([KQRBN]x?[a-h][1-8]) (?=[KQRBNO])", r"\1", "glued-text"),
     "null-move": at_moves(lambda w: len(w) == 2, lambda w: "--", "null-move", faults=4),
     # annotations
+    "move-after-mark": in_moves(r"([KQRBN]x?[a-h][1-8]) (?=[a-hKQRBNO])", r"\1!?", "glued-text"),
     "three-marks": after_moves("!!!", "unknown-suffix"),
     "mark-apart": after_moves(" !", "suffix-spacing"),
     "bare-glyph": after_moves(" ±", "bare-glyph"),
@@ -184,6 +185,7 @@ BREAKAGES = {
     "stray-bracket": after_moves(" ]", "stray-bracket"),
     "angle-bracket": after_moves(" <", "reserved-bracket"),
     "empty-variation": after_moves(" ()", "empty-variation"),
+    "comment-in-comment": after_moves(" {not {really} good}", "nested-comment"),
     "comment-unclosed": in_moves(r"\Z", " {to be continued", "unclosed-comment"),
     "variation-unclosed": once(r"(\([^()]*)\)", r"\1", "unclosed-variation", "wrong-number", "illegal-move",
                                "king-left-in-check", faults=2),

@@ -38,16 +38,16 @@ inline constexpr diagnostic_info moves_results[] = {
      "lost-result",
      "a result must stand before the next game, which seems to begin here",
      "A game ends with its result, and nothing else tells where the next one begins (section 8.2.6). After "
-     "an "
-     "empty line moves begin with number 1 again, so a result seems to be missing. What follows has been "
-     "read "
-     "as moves of the same game, and only its syntax has been looked at. Write the result.",
-     never,
+     "an empty line moves begin with number 1 again, so a result seems to be missing. What follows has been "
+     "read as moves of the same game, and only its syntax has been looked at. Write the result, and tags for "
+     "the next game.",
+     unsafe,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
-      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 2. Nf3\n\n1. d4 d5 *\n",
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5\n\n1. d4 d5 *\n",
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
-      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 2. Nf3 *\n"}},
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 *\n\n[Event \"?\"]\n[Site \"?\"]\n[Date "
+      "\"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. d4 d5 *\n"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

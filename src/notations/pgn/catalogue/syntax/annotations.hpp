@@ -1,4 +1,4 @@
-// G S081 to S099: variations, annotations and brackets.
+// G S081 to S100: variations, annotations and brackets.
 #pragma once
 
 #include "notations/pgn/catalogue/row.hpp"
@@ -86,6 +86,16 @@ inline constexpr diagnostic_info syntax_annotations[] = {
      "out.",
      safe,
      {moves, "1. e4 $01 e5", "1. e4 $1 e5"}},
+
+    {codes::nested_comment,
+     error,
+     "nested-comment",
+     "a comment must not hold another one in braces",
+     "Comments in braces do not nest: a comment ends at the first brace that closes, and a brace that opens "
+     "is part of its text (section 5). Here what follows could not be read then, and one more brace closes, "
+     "so all of it has been taken for one comment. Write parentheses inside of it.",
+     safe,
+     {moves, "1. e4 {a {good} move} e5", "1. e4 {a (good) move} e5"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

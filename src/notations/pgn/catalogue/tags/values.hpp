@@ -268,6 +268,16 @@ inline constexpr diagnostic_info tags_values[] = {
      "Players are human or programs (section 9.1.5). Write one of the two.",
      never,
      {tags, "[WhiteType \"robot\"]", "[WhiteType \"program\"]"}},
+
+    {codes::fraction_in_time_control,
+     note,
+     "fraction-in-time-control",
+     "the times of a time control must be whole seconds, found {found}",
+     "All times are numbers of seconds without a fraction (section 9.6.1). Programs that play against each "
+     "other "
+     "have shorter ones, which the format cannot say. It has been read as it is.",
+     never,
+     {tags, "[TimeControl \"10+0.1\"]", "[TimeControl \"10+1\"]"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

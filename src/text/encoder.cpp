@@ -1,0 +1,61 @@
+#include "text/encoder.hpp"
+
+#include "ctlpgn/errors.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <iconv.h>
+#include <utility>
+
+namespace ctlpgn {
+
+namespace {
+
+// Names that the C library has otherwise.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 3> other_names{
+    {{"Latin-1", "ISO-8859-1"}, {"latin-1", "ISO-8859-1"}, {"Windows-1252", "WINDOWS-1252"}}};
+
+constexpr std::string_view some_ascii = "[White \"A-Z a-z 0-9 {\\~}\"]\n";
+
+} // namespace
+
+void encoder::closing::operator()(void* handle) const {
+    ::iconv_close(handle);
+}
+
+encoder::encoder(std::string_view name) {
+    const auto* const known =
+        std::ranges::find(other_names, name, &std::pair<std::string_view, std::string_view>::first);
+    const std::string called(known == other_names.end() ? name : known->second);
+    const bool is_plain =
+        called.find('/') == std::string::npos && !called.empty(); // the rest would be options
+    const iconv_t handle = is_plain ? ::iconv_open(called.c_str(), "UTF-8") : reinterpret_cast<iconv_t>(-1);
+    if (handle == reinterpret_cast<iconv_t>(-1))
+        throw input_error(std::string("\"").append(name).append("\" is no encoding that this system knows"));
+    handle_.reset(handle);
+    std::string same;
+    if (!append(some_ascii, same).empty() || same != some_ascii)
+        throw input_error(std::string("games cannot be written in ")
+                              .append(name)
+                              .append(", which has other bytes for ASCII"));
+}
+
+std::string_view encoder::append(std::string_view text, std::string& to) {
+    // The interface does not say that it only reads.
+    char* from = const_cast<char*>(text.data());
+    std::size_t left = text.size();
+    while (left != 0) {
+        std::array<char, std::size_t{4} << 10> piece;
+        char* at = piece.data();
+        std::size_t room = piece.size();
+        const std::size_t done = ::iconv(handle_.get(), &from, &left, &at, &room);
+        to.append(piece.data(), at);
+        // What is written with other characters than those that were asked for is no answer either.
+        if (done == static_cast<std::size_t>(-1) && errno != E2BIG)
+            break;
+    }
+    return text.substr(text.size() - left);
+}
+
+} // namespace ctlpgn

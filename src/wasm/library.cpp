@@ -1,0 +1,61 @@
+// What else of the language's library is asked for, as JavaScript has it: the library's own functions would
+// bring kilobytes with them that no answer needs.
+#include "wasm/host.hpp"
+
+#include <cstdarg>
+#include <cstddef>
+#include <cstring>
+#include <string_view>
+
+// NOLINTBEGIN: the names are those of the language's own library.
+extern "C" {
+
+double sin(double angle) {
+    return ctlpgn::wasm::ctlpgn_host_sin(angle);
+}
+
+double cos(double angle) {
+    return ctlpgn::wasm::ctlpgn_host_cos(angle);
+}
+
+// JSON's reader has found where the number ends before it asks for it.
+double strtod(const char* text, char** end) {
+    const std::size_t size = std::strlen(text);
+    if (end != nullptr)
+        *end = const_cast<char*>(text) + size;
+    return ctlpgn::wasm::ctlpgn_host_number(text, size);
+}
+
+float strtof(const char* text, char** end) {
+    return static_cast<float>(strtod(text, end));
+}
+
+long double strtold(const char* text, char** end) {
+    return strtod(text, end);
+}
+
+// What the C++ library says before it ends the program.
+[[noreturn]] void abort_message(const char* why, ...) {
+    ctlpgn::wasm::fail(why);
+}
+
+// JSON's reader names the control characters that stand where none may.
+int snprintf(char* into, std::size_t size, const char* format, ...) {
+    constexpr std::string_view before = "<U+";
+    constexpr std::size_t digits = 4;
+    constexpr std::size_t length = before.size() + digits + 1;
+    if (format != std::string_view("<U+%.4X>") || size <= length)
+        ctlpgn::wasm::fail("nobody knows how to write this number");
+    va_list arguments;
+    va_start(arguments, format);
+    auto rest = static_cast<unsigned>(va_arg(arguments, int));
+    va_end(arguments);
+    std::memcpy(into, before.data(), before.size());
+    for (std::size_t at = digits; at != 0; --at, rest >>= 4)
+        into[before.size() + at - 1] = "0123456789ABCDEF"[rest & 15U];
+    into[length - 1] = '>';
+    into[length] = '\0';
+    return static_cast<int>(length);
+}
+}
+// NOLINTEND
