@@ -1,7 +1,10 @@
 #include "catalogue/message.hpp"
+#include "ctlpgn/notation.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 
 #include <catch2/catch.hpp>
+
+#include <algorithm>
 
 using namespace ctlpgn;
 
@@ -76,4 +79,14 @@ TEST_CASE("the text in question is the finding's, or what comes next", "[catalog
     CHECK(text_in_question(text, 99, 120).empty());
     CHECK(text_in_question("a\rb", 1, 1) == "\r");
     CHECK(text_in_question("a  ", 1, 1).empty());
+}
+
+TEST_CASE("a message has one place for what its finding tells", "[catalogue]") {
+    for (const notation* in : notations())
+        for (const diagnostic_info& row : in->own_diagnostics()) {
+            INFO(row.message);
+            CHECK(std::ranges::count_if(message_parts(row.message), [](const message_part& each) {
+                      return each.is_place && each.text != "found";
+                  }) <= 1);
+        }
 }
