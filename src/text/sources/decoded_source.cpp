@@ -191,10 +191,12 @@ void decoded_source::settle() {
     }
     const bool is_beginning = passed_ == 0;
     const text_encoding told = is_beginning ? encoding_of(raw_) : encoding_within(raw_);
+    const bool goes_on_in_utf16 = told != text_encoding::utf16_little && told != text_encoding::utf16_big &&
+                                  find_utf16(raw_).at != raw_.size();
     at_ = 0;
     ready_.clear();
     is_settled_ = told != text_encoding::utf8 || first != raw_.size();
-    if (told == text_encoding::utf8) {
+    if (told == text_encoding::utf8 || goes_on_in_utf16) {
         std::string read;
         read.swap(raw_);
         if (pass_on(read)) {

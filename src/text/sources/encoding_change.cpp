@@ -58,7 +58,9 @@ template <class Visitor> void each_line(std::string_view text, Visitor&& visit) 
 encoding_change find_utf16(std::string_view text) {
     for (std::size_t zero = text.find('\0'); zero != std::string_view::npos;
          zero = text.find('\0', zero + 1)) {
-        const bool is_little = zero != 0 && text[zero - 1] != '\n' && are_units(text.substr(zero - 1), 1);
+        const bool is_marked_big = text.substr(0, zero).ends_with(big_mark);
+        const bool is_little =
+            zero != 0 && text[zero - 1] != '\n' && !is_marked_big && are_units(text.substr(zero - 1), 1);
         const bool is_big = are_units(text.substr(zero), 0);
         if (!is_little && !is_big)
             continue;

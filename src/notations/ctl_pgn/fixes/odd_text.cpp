@@ -4,6 +4,9 @@
 #include "tree/around.hpp"
 #include "tree/written_move.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace ctlpgn::ctl_pgn {
 
 namespace {
@@ -61,6 +64,15 @@ bool parts_words(const game_fixes& context, std::uint32_t at) {
     return !context.begins_line(at) && context.blanks_before(at).empty();
 }
 
+// The check mark that people say in a word, or that scanners make of a dagger.
+char spoken_mark(std::string_view text) {
+    constexpr std::array<std::string_view, 9> checks{"t",     "ch",    "ch.",    "check", "xec",
+                                                     "escac", "jaque", "schach", "échec"};
+    constexpr std::array<std::string_view, 6> mates{"mat", "mate", "matt", "checkmate", "xec i mat", "\\#"};
+    const auto is_in = [text](const auto& words) { return std::ranges::find(words, text) != words.end(); };
+    return is_in(checks) ? '+' : is_in(mates) ? '#' : '\0';
+}
+
 proposed remove(const game_fixes& context, const finding& of, span where) {
     return rewrite(of, context.with_surroundings(where), "", "remove it");
 }
@@ -93,13 +105,17 @@ proposed fix_odd_text(const game_fixes& context, const finding& of) {
                    "make it a comment");
 }
 
-// On the ply it stands after, as a comment below the move.
+// On the ply it stands after, as a comment below the move; a word for a mark as that mark.
 proposed fix_text_after_ply(const game_fixes& context, const finding& of) {
     const node on = ply_around(context.read, of.where.begin);
     const std::string_view text = context.raw(of.where);
     if (on == no_node)
         return std::nullopt;
     const span with_blanks{context.blanks_before(of.where.begin).begin, of.where.end};
+    if (const char mark = spoken_mark(text); mark != '\0')
+        return rewrite(of, with_blanks, std::string(1, mark), std::string("write ") + mark);
+    if ((text == "." || text == ";") && context.last_ply() == &context.read.plies[on])
+        return rewrite(of, with_blanks, " :", "write a colon");
     if (!says_anything(text) && !std::ranges::any_of(text, is_digit) &&
         text.find_first_of("+#!?=:") == text.npos)
         return rewrite(of, with_blanks, "", "remove it");

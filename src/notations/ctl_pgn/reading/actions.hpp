@@ -115,7 +115,6 @@ CTLPGN_ON(catalan_black_letter, black_letter());
 CTLPGN_ON(small_white, white_letter());
 CTLPGN_ON(small_black, black_letter());
 CTLPGN_ON(player, player_sign(text.data()));
-CTLPGN_ON(small_mark, player_sign(text.data()));
 CTLPGN_ON(generated_player_mark, generated_comment_player(text));
 CTLPGN_ON(player_mark, comment_player(text));
 CTLPGN_ON(later_player_mark, next_part(text));
