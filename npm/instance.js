@@ -1,5 +1,4 @@
 // One instance of the module: its memory, and what it says.
-import { textOf } from "#text";
 
 /** What the toolkit cannot do, and why. */
 export class CtlpgnError extends Error {
@@ -20,26 +19,32 @@ export function bytesOf(input) {
   throw new TypeError("the text must be a string or bytes");
 }
 
-// Pieces of text in UTF-8, which may end within a character.
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
+// A text in UTF-8 that comes in pieces, which may end within a character. The memory for it stays for the next one, unless
+// it is large: new memory takes as long as all the rest.
+const mostKept = 128 << 20;
+
 class Texts {
-  #pieces = [];
+  #bytes = new Uint8Array(0);
   #size = 0;
 
-  add(bytes) {
-    this.#pieces.push(bytes.slice());
-    this.#size += bytes.length;
+  add(piece) {
+    const size = this.#size + piece.length;
+    if (size > this.#bytes.length) {
+      const larger = new Uint8Array(Math.max(size, 2 * this.#bytes.length));
+      larger.set(this.#bytes.subarray(0, this.#size));
+      this.#bytes = larger;
+    }
+    this.#bytes.set(piece, this.#size);
+    this.#size = size;
   }
 
   take() {
-    const bytes = new Uint8Array(this.#size);
-    let at = 0;
-    for (const piece of this.#pieces) {
-      bytes.set(piece, at);
-      at += piece.length;
-    }
-    this.#pieces = [];
+    const text = decoder.decode(this.#bytes.subarray(0, this.#size));
     this.#size = 0;
-    return textOf(bytes);
+    if (this.#bytes.length > mostKept) this.#bytes = new Uint8Array(0);
+    return text;
   }
 }
 
@@ -68,7 +73,7 @@ export class Instance {
         decoded: (at) => this.#view(at, this.#decoded.length).set(this.#decoded),
         sin: Math.sin,
         cos: Math.cos,
-        number: (at, size) => Number(textOf(this.#view(at, size))),
+        number: (at, size) => Number(decoder.decode(this.#view(at, size))),
         fail: (at, size) => this.#complaint.add(this.#view(at, size)),
       },
     };

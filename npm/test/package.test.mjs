@@ -1,7 +1,7 @@
 // The package as others have it: packed, installed without a network, used by the examples of its README.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -49,9 +49,18 @@ try {
   lacksTypescript ||= "TypeScript is not installed: npm install --no-save typescript, in npm/, installs it";
 }
 
+const compile = (strictNullChecks, files) =>
+  run("node", [typescript, "--noEmit", "--strict", "--strictNullChecks", strictNullChecks, "--module", "nodenext", "--target", "es2022",
+    "--lib", "es2022,dom,dom.iterable", ...files]);
+
 test("the types fit the examples", { skip: lacksTypescript }, () => {
   for (const [number, [, code]] of examples.entries()) writeFileSync(join(folder, `example${number}.mts`), code);
   // Examples know what is in their texts, so they do not ask what might be missing.
-  run("node", [typescript, "--noEmit", "--strict", "--strictNullChecks", "false", "--module", "nodenext", "--target", "es2022", "--lib", "es2022,dom,dom.iterable",
-    ...examples.map((_, number) => `example${number}.mts`)]);
+  compile("false", examples.map((_, number) => `example${number}.mts`));
 });
+
+for (const strictNullChecks of ["true", "false"])
+  test(`the types allow and refuse what they should, strictNullChecks ${strictNullChecks}`, { skip: lacksTypescript }, () => {
+    cpSync(join(root, "npm", "test", "uses.mts"), join(folder, "uses.mts"));
+    compile(strictNullChecks, ["uses.mts"]);
+  });

@@ -157,6 +157,11 @@ test("what is asked wrongly is told, and the toolkit goes on", when, () => {
     () => kit.convertJson("{"),
     () => kit.convert(pgn, { letters: "klingon" }),
     () => kit.parse(pgn, { spans: "yes" }),
+    () => kit.lint(pgn, { select: "GS" }),
+    () => kit.lint(pgn, { limits: { tags: -1 } }),
+    () => kit.format(pgn, { width: "wide" }),
+    () => kit.format(pgn, { indent: "tabs" }),
+    () => kit.parse(pgn, { notation: "pgn\0" }),
   ])
     assert.throws(wrong, (error) => error instanceof rest.CtlpgnError && error.message.length > 10, String(wrong));
   assert.equal(kit.parse(pgn).games.length, 1);

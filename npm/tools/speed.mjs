@@ -1,44 +1,51 @@
-// How fast the module is beside the program: `node tools/speed.mjs FILE...`. Both write JSON of the same text, in turns, and
-// the best of some runs counts, so that what else the machine does matters little.
+// How fast the module is beside the program: `node tools/speed.mjs FILE...`. Both do the same with the same text, in turns,
+// and the program writes into a file. Processor time counts, and of that the best of some runs, so that what else the machine
+// does matters little. `parse` makes objects of the JSON as well, which the program need not do.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { load } from "../load.js";
 import { program } from "../test/support.mjs";
 
-const runs = 7;
+const runs = 10;
 const kit = await load();
+const folder = mkdtempSync(join(tmpdir(), "ctlpgn-speed-"));
 const best = (times) => Math.min(...times);
 
-function time(work) {
-  const before = process.hrtime.bigint();
+function moduleTime(work) {
+  const before = process.cpuUsage();
   work();
-  return Number(process.hrtime.bigint() - before) / 1e6;
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
+
+function programTime(...args) {
+  const timed = `TIMEFORMAT='%3U %3S'; { time "$0" "$@" > '${join(folder, "written")}' 2> /dev/null; } 2>&1; true`;
+  const [user, system] = execFileSync("bash", ["-c", timed, program, ...args], { encoding: "utf8" }).split(" ").map(Number);
+  return (user + system) * 1000;
+}
+
+const tasks = {
+  json: { here: (bytes) => kit.json(bytes), there: ["json", "-q", "--jobs", "1"] },
+  parse: { here: (bytes) => kit.parse(bytes), there: ["json", "-q", "--jobs", "1"] },
+  lint: { here: (bytes) => kit.lint(bytes), there: ["lint", "--no-config", "--jobs", "1", "--output-format", "json"] },
+};
 
 for (const file of process.argv.slice(2)) {
   const bytes = readFileSync(file);
-  const here = { json: [], lint: [] };
-  const there = { json: [], lint: [], nothing: [] };
-  const native = (...args) => execFileSync(program, args, { stdio: ["ignore", "ignore", "ignore"], maxBuffer: 1 << 30 });
-  const quietly = (work) => {
-    try {
-      work();
-    } catch (error) {
-      if (error.status !== 1) throw error; // 1: something was found
-    }
-  };
-  for (let run = 0; run < runs; ++run) {
-    here.json.push(time(() => kit.json(bytes)));
-    there.json.push(time(() => quietly(() => native("json", "-q", file))));
-    here.lint.push(time(() => kit.lint(bytes)));
-    there.lint.push(time(() => quietly(() => native("lint", "--no-config", "--output-format", "json", file))));
-    there.nothing.push(time(() => native("--version")));
-  }
-  // Without what it takes to begin a process.
-  const begin = best(there.nothing);
   const rate = (milliseconds) => `${(bytes.length / 1000 / milliseconds).toFixed(1)} MB/s`;
-  for (const what of ["json", "lint"]) {
-    const [one, other] = [best(here[what]), best(there[what]) - begin];
+  for (const [what, { here, there }] of Object.entries(tasks)) {
+    const times = { here: [], there: [], begin: [] };
+    for (let run = 0; run < runs; ++run) {
+      // Twice, since a process that has begun another one finds all its memory shared with it at first.
+      for (let once = 0; once < 2; ++once) times.here.push(moduleTime(() => here(bytes)));
+      times.there.push(programTime(...there, file));
+      times.begin.push(programTime("--version"));
+    }
+    // Without what it takes to begin a process.
+    const [one, other] = [best(times.here), best(times.there) - best(times.begin)];
     console.log(`${file}: ${what}: module ${rate(one)}, program ${rate(other)}, ratio ${(other / one).toFixed(2)}`);
   }
 }
+rmSync(folder, { recursive: true });

@@ -18,6 +18,7 @@ let current = 0; // which state of the text the answers must be about
 let read = null; // its tokens and games
 let timer = null;
 let fileName = null;
+let fileNote = ""; // what is said of the text of a file
 
 const say = (text) => (byId("status").textContent = text);
 const count = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
@@ -121,7 +122,8 @@ function showFindings(found) {
   say(
     `${found.notation}, ${count(found.games, "game")}: ` +
       (found.diagnostics.length === 0 ? "nothing is wrong" : parts.filter((part) => !part.startsWith("0 ")).join(", ")) +
-      (fixable === 0 ? "" : `; ${fixable} can be fixed`),
+      (fixable === 0 ? "" : `; ${fixable} can be fixed`) +
+      fileNote,
   );
   performance.mark("findings");
 }
@@ -172,10 +174,21 @@ function remembered() {
   }
 }
 
+function showText(text, { name = null, note = "" } = {}) {
+  fileName = name;
+  fileNote = note;
+  notationChoice.value = "";
+  editor.text = text;
+}
+
 async function openFile(file) {
-  fileName = file.name;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  editor.text = new TextDecoder().decode(bytes);
+  try {
+    const { text, converted } = await kit.ask("decode", { bytes });
+    showText(text, { name: file.name, note: converted ? "; converted to UTF-8" : "" });
+  } catch {
+    showText(new TextDecoder().decode(bytes), { name: file.name, note: "; not all bytes are UTF-8" });
+  }
 }
 
 function save() {
@@ -207,9 +220,7 @@ sampleChoice.addEventListener("change", async () => {
   const chosen = sampleChoice.value;
   sampleChoice.value = "";
   const sample = (await samples).find((each) => each.title === chosen);
-  notationChoice.value = "";
-  fileName = null;
-  editor.text = sample.text;
+  showText(sample.text);
 });
 
 addEventListener("dragover", (event) => {

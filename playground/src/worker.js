@@ -5,6 +5,8 @@ import { tokensOf } from "./tokens.js";
 
 const loaded = load();
 
+const otherEncodings = ["other-encoding", "latin-1-text"]; // their fix is to convert the file
+
 let text = "";
 let options = {};
 
@@ -15,6 +17,18 @@ const answers = {
   set: (_, what) => {
     text = what.text;
     options = what.notation ? { notation: what.notation } : {};
+  },
+
+  // The text of a file, whatever it is written in, and whether it had to be converted.
+  decode: (kit, { bytes }) => {
+    try {
+      return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), converted: false };
+    } catch {
+      const { text, fixed } = kit.fix(bytes, { select: otherEncodings });
+      // A few bytes alone do not tell what they are; this is likeliest.
+      const isTold = Object.keys(fixed).length > 0;
+      return { text: isTold ? text : new TextDecoder("windows-1252").decode(bytes), converted: true };
+    }
   },
 
   lint: (kit) => {

@@ -208,6 +208,23 @@ test("a file of 1 MB is dropped, and the page stays quick", when, async () => {
   await close(page);
 });
 
+test("a file in another encoding is opened, whatever notation was chosen before", when, async () => {
+  const page = await open({ text: `${pgn}1. e4 *\n`, notation: "xiangqi" });
+  const named = (name) => `${pgn.replace('White "?"', `White "${name}"`)}1. e4 *\n`;
+  const written = named("Müller, Jörg; Muñoz, José");
+  const encoded = [["latin1", written], ["latin1", named("José")], ["utf16le", `\uFEFF${written}`]];
+  for (const [encoding, text] of encoded) {
+    await page.setInputFiles("#file", { name: "old.pgn", mimeType: "text/plain", buffer: Buffer.from(text, encoding) });
+    await until(page, (said) => document.querySelector(".cm-content").textContent.includes(said), text.match(/White "(.*)"/)[1]);
+    await says(page, /^pgn, 1 game: nothing is wrong; converted to UTF-8$/);
+    assert.equal(await textOf(page), text.replace("\uFEFF", ""));
+  }
+  await page.setInputFiles("#file", { name: "plain.pgn", mimeType: "text/plain", buffer: Buffer.from(written) });
+  await says(page, /^pgn, 1 game: nothing is wrong$/);
+  assert.equal(await textOf(page), written);
+  await close(page);
+});
+
 test("nothing of a hostile file runs", when, async () => {
   const evil = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>\u202e';
   const text = `[Event "${evil.replaceAll('"', '\\"')}"]\n[White "</script><svg onload=window.hacked=1>"]\n\n1. e4 {${evil}} e5 {[%cal ${evil}]} 2. ${evil} *\n`;

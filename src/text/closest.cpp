@@ -36,6 +36,9 @@ std::size_t edit_distance(std::string_view one, std::string_view other, std::siz
     leave_out_what_is_alike(one, other);
     if (one.empty() || other.empty())
         return difference;
+    // By one slip a letter becomes another one, or two change places.
+    if (limit <= 1 && std::max(one.size(), other.size()) > 2)
+        return limit + 1;
     // Rows of the usual table: the one that is filled and the two before it.
     using row = std::array<std::size_t, longest_word + 1>;
     std::array<row, 3> rows; // NOLINT(*-member-init): all that is read is written

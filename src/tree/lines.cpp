@@ -106,6 +106,8 @@ void game_lines::number_moves(line_index index) {
     line& numbered_line = lines_[index];
     numbered_line.begin = static_cast<std::uint32_t>(by_number_.size());
     written_move before;
+    std::uint32_t last_number = 0;
+    bool is_rising = true;
     each_move(game_, play_of(game_, index), [&](const written_move& here) {
         numbered& first = plies_[here.first];
         first.in = index;
@@ -119,13 +121,14 @@ void game_lines::number_moves(line_index index) {
             plies_[here.last].fault = number_fault::none;
         }
         by_number_.push_back(here.first);
+        is_rising = is_rising && first.number >= last_number;
+        last_number = first.number;
         before = here;
     });
     numbered_line.end = static_cast<std::uint32_t>(by_number_.size());
-    const auto by_rising_number = [this](node a, node b) { return number_of(a) < number_of(b); };
-    const auto first = by_number_.begin() + numbered_line.begin;
-    if (!std::is_sorted(first, by_number_.end(), by_rising_number))
-        sort_stably(std::ranges::subrange(first, by_number_.end()), by_rising_number);
+    if (!is_rising)
+        sort_stably(std::ranges::subrange(by_number_.begin() + numbered_line.begin, by_number_.end()),
+                    [this](node a, node b) { return number_of(a) < number_of(b); });
 }
 
 // What the number of the first move must be if it is not written.

@@ -56,6 +56,7 @@ class reference_targets::finder {
     // written before it or after it, so its place is where the next ply begins.
     [[nodiscard]] std::vector<seat> seats() const {
         std::vector<seat> result;
+        result.reserve(game_.comments.size());
         const auto add = [&](node first_annotation, line_index line, std::uint32_t seen_from) {
             for (const node at : comments_of(game_, first_annotation))
                 if (game_.comments[at].reference_count != 0)
@@ -68,8 +69,9 @@ class reference_targets::finder {
             add(play.first_annotation, line, 0);
             for (node at = play.first_ply; at != no_node; at = game_.plies[at].next) {
                 const node next = game_.plies[at].next;
-                add(game_.plies[at].first_annotation, line,
-                    next == no_node ? end : game_.plies[next].number_begin);
+                if (game_.plies[at].first_annotation != no_node)
+                    add(game_.plies[at].first_annotation, line,
+                        next == no_node ? end : game_.plies[next].number_begin);
             }
         }
         add(game_.first_closing_annotation, main_line_index, static_cast<std::uint32_t>(game_.text.size()));

@@ -63,6 +63,8 @@ class request_fields {
         const auto said = find(name);
         if (!said)
             return std::nullopt;
+        if (!said->empty() && said->back() != end_of_element)
+            refuse(name, *said, "a list of words");
         const auto elements = words_of(*said, end_of_element);
         return std::vector<std::string>(elements.begin(), elements.end());
     }

@@ -5,7 +5,8 @@
 
 Files of four kinds are made: plain, with clocks and annotated from the games of tests/notations/pgn/broken/originals, which
 are short, and as a server archives them: the tags of a server, and a clock after every ply of a game of common length. FILE
-is measured besides. Commands run by turns, and the quickest run counts, by processor time; of two jobs, by the clock.
+is measured besides. pgn-extract reads the same bytes; it writes the plies of main lines alone, by their text, and neither
+comments nor variations, so it is compared by bytes read and by plies written. Commands run by turns, and the quickest run counts, by processor time; of two jobs, by the clock.
 STAGES is ctlpgn_stages, which measures the tree and a table scan. With --instructions callgrind counts what a ply costs,
 without what starting costs.
 """
@@ -70,6 +71,12 @@ def beginning(path, size, folder):
     shorter = folder / f"{path.stem}-first-{size}.pgn"
     shorter.write_bytes(part)
     return shorter
+
+
+def peer_plies(peer, path):
+    """Those that pgn-extract writes: of the main lines alone."""
+    done = subprocess.run([peer, "-s", "--json", path], capture_output=True)
+    return done.stdout.count(b'"move" :')
 
 
 def count_plies(program, path):
@@ -144,8 +151,8 @@ def main():
         folder = pathlib.Path(name)
         kinds = [*KINDS, "archived"]
         files = [made(kind, originals, options.megabytes << 20, folder) for kind in kinds] + options.files
-        print("| file | command | MB/s | million plies/s | instructions a ply | times pgn-extract --json |\n"
-              "|---|---|---|---|---|---|")
+        print("| file | command | MB/s | million plies/s | instructions a ply | times pgn-extract --json, by MB "
+              "| by plies written |\n|---|---|---|---|---|---|---|")
         for path in files:
             size = path.stat().st_size
             short, long = beginning(path, 200_000, folder), beginning(path, 400_000, folder)
@@ -161,10 +168,14 @@ def main():
                     more = instructions(command, long, folder) - instructions(command, short, folder)
                     counts[name_of] = f"{more / (plies[1] - plies[0]):.0f}"
             rival = best.get("pgn-extract -s --json")
+            more_plies = plies[1] / max(peer_plies(peer, long), 1) if rival else 0
             for name_of, taken in best.items():
+                is_peer = name_of.startswith("pgn-extract")
                 times = f"{rival / taken:.1f}" if rival else ""
-                print(f"| {path.stem} | {name_of} | {size / taken / 1e6:.1f} | {all_plies / taken / 1e6:.2f} "
-                      f"| {counts.get(name_of, '')} | {times} |", flush=True)
+                by_plies = f"{rival / taken * (1 if is_peer else more_plies):.1f}" if rival else ""
+                print(f"| {path.stem} | {name_of} | {size / taken / 1e6:.1f} "
+                      f"| {all_plies / (more_plies if is_peer else 1) / taken / 1e6:.2f} "
+                      f"| {counts.get(name_of, '')} | {times} | {by_plies} |", flush=True)
         if options.stages:
             print_tree(options.stages, files, options.runs)
         print_two_jobs(options.program, files, options.runs)

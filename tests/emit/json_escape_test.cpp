@@ -10,17 +10,23 @@ using namespace ctlpgn;
 
 namespace {
 
-// What the text sink makes of a string, as JSON text.
-std::string written(std::string_view text) {
+// What the text sink makes of a string, as JSON text, in each of its ways.
+template <auto Way> std::string written_by(std::string_view text) {
     std::string all;
     emit::text_blocks blocks([&](std::string_view block) { all += block; });
     emit::json_text_sink sink(blocks, false);
     sink.start_array();
-    sink.string(text);
+    (sink.*Way)(text);
     sink.end_array();
     sink.end_text();
     sink.finish();
     return all.substr(1, all.size() - 3);
+}
+
+std::string written(std::string_view text) {
+    const std::string made = written_by<&emit::json_text_sink::string>(text);
+    CHECK(written_by<&emit::json_text_sink::plain_string>(text) == made);
+    return made;
 }
 
 const std::string instead = "\uFFFD";
@@ -28,7 +34,8 @@ const std::string instead = "\uFFFD";
 } // namespace
 
 TEST_CASE("every byte at every place of a short or long text is written as nlohmann writes it", "[emit]") {
-    for (const std::size_t size : {1U, 2U, 3U, 4U, 7U, 8U, 9U, 15U, 16U, 17U, 64U, 65U, 200U}) {
+    for (const std::size_t size :
+         {1U, 2U, 3U, 4U, 7U, 8U, 9U, 15U, 16U, 17U, 31U, 32U, 33U, 64U, 65U, 200U, 600U}) {
         for (int byte = 0; byte < 128; ++byte) {
             for (std::size_t at = 0; at < size; at += size < 20 ? 1 : 13) {
                 std::string text(size, 'x');

@@ -20,7 +20,8 @@ bool is_about_the_format(const diagnostic& found) {
 // Of a text that is no game in the notation one thing is said, and not what each of its lines is not.
 bool is_no_game(const game& read, std::span<const diagnostic> found, const notation& in) {
     return in.missing_opening != code::none && std::ranges::none_of(read.plies, &ply::readable) &&
-           std::ranges::any_of(found, [&in](const diagnostic& each) { return each.id == in.missing_opening; });
+           std::ranges::any_of(found,
+                               [&in](const diagnostic& each) { return each.id == in.missing_opening; });
 }
 
 } // namespace
@@ -36,11 +37,17 @@ std::string fault_of_reading(std::string_view text, const limits& with, const no
         if (read.offset != end && !cut)
             fault += "a game begins at " + std::to_string(read.offset) + ", the last one ended at " +
                      std::to_string(end) + '\n';
-        cut =
-            std::ranges::any_of(found, [](const diagnostic& each) { return each.id == code::game_too_long; });
-        cut_once = cut_once || cut;
+        const auto is_found = [found](code asked) {
+            return std::ranges::any_of(found, [asked](const diagnostic& each) { return each.id == asked; });
+        };
+        cut = is_found(code::game_too_long);
+        // Where a comment ends that seems open may be told by what stands beyond the limit.
+        const bool is_open_at_limit =
+            is_found(code::unclosed_comment) && text.size() - read.offset > with.game_bytes;
+        cut_once = cut_once || cut || is_open_at_limit;
         end = read.offset + read.text.size();
-        if (const std::string lost = lost_text(read, found, in); !lost.empty() && !is_no_game(read, found, in))
+        if (const std::string lost = lost_text(read, found, in);
+            !lost.empty() && !is_no_game(read, found, in))
             fault.append("lost in a game: ").append(lost).append("\n");
         all.insert(all.end(), found.begin(), found.end());
     };

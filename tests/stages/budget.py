@@ -20,9 +20,8 @@ SKIPPED = 77
 BYTES = 250_000
 # Counts vary a little with the C library and with what the processor offers it.
 TOLERANCE = 0.03
-# Of the others, json_positions and write are made of these, and what a fault costs grows with every fix that can be
-# offered for it.
-STAGES = ("strict", "tree", "replay", "legal", "lint_legal", "json_lines", "fmt")
+# Of the others, write is made of these, and what a fault costs grows with every fix that can be offered for it.
+STAGES = ("strict", "tree", "replay", "legal", "lint_legal", "json_lines", "json_positions", "fmt")
 KINDS = ("plain", "annotated")
 
 

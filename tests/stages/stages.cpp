@@ -120,7 +120,7 @@ std::size_t legal(const std::string& text) {
     std::vector<finding> findings;
     read_games(text, [&](const game& read) {
         check_context context(read, the_notation(), check_level::legal, findings);
-        ctl_pgn::check_board_of_game(context);
+        ctl_pgn::check_board_of_game(context, findings.empty());
     });
     return findings.size();
 }

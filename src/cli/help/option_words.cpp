@@ -27,7 +27,7 @@ constexpr value_word value_words[] = {
     {"skip-list", "FILE"},      {"stdin-filename", "NAME"},  {"to", "FORMAT"},     {"tolerant", "COMMAND"},
     {"unfixable", "CODES"},     {"variation", "VARIATION"},  {"from", "FORMAT"},   {"where", "CONDITION"},
     {"reaches", "POSITION"},    {"moves", "FORM"},           {"mark", "PLACES"},   {"tag", "NAME"},
-    {"theme", "THEME"},
+    {"theme", "THEME"},         {"encoding", "NAME"},
 };
 
 // The library for command lines calls types "TEXT", and adds what they may be after a colon.

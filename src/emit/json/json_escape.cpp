@@ -1,5 +1,7 @@
 #include "emit/json/json_escape.hpp"
 
+#include "text/byte_vector.hpp"
+
 namespace ctlpgn::emit {
 
 namespace {
@@ -29,11 +31,11 @@ constexpr std::string_view replacement_character = "\xEF\xBF\xBD";
 }
 
 // The same as all_plain() of so many bytes, which the compiler turns into a few instructions.
-constexpr std::ptrdiff_t block = 32;
+constexpr std::size_t block = 32;
 
 [[nodiscard]] bool is_plain_block(const char* from) {
     unsigned char odd = 0;
-    for (std::ptrdiff_t i = 0; i != block; ++i) {
+    for (std::size_t i = 0; i != block; ++i) {
         // Negative are the bytes of characters that are not ASCII.
         const bool is_low = static_cast<signed char>(from[i]) < 0x20;
         odd |= static_cast<unsigned char>(is_low | (from[i] == '"') | (from[i] == '\\'));
@@ -42,6 +44,26 @@ constexpr std::ptrdiff_t block = 32;
 }
 
 } // namespace
+
+bool copy_plain_blocks(char* to, const char* from, std::size_t size) {
+    if (size < sizeof(byte_vector))
+        return copy_plain(to, from, size);
+    // Looked at when all has been copied: nearly always all of it is plain.
+    byte_vector odd{};
+    byte_vector printable = ~odd;
+    const auto copy_some = [&](char* into, const char* of) {
+        const byte_vector bytes = load_bytes(of);
+        printable &= are_within<' ', 0x7F>(bytes);
+        odd |= reinterpret_cast<byte_vector>((bytes == '"') | (bytes == '\\'));
+        std::memcpy(into, &bytes, sizeof bytes);
+    };
+    // The last ones overlap those before them.
+    const char* const last = from + (size - sizeof(byte_vector));
+    for (; from < last; from += sizeof(byte_vector), to += sizeof(byte_vector))
+        copy_some(to, from);
+    copy_some(to - (from - last), last);
+    return !has_marks(odd | ~printable);
+}
 
 std::size_t character_size(const char* from, const char* end) {
     const auto byte = [&](std::ptrdiff_t at) { return static_cast<unsigned char>(from[at]); };
@@ -70,7 +92,7 @@ const char* unescaped_end(const char* from, const char* end) {
     const char* const begin = from;
     while (from != end) {
         const std::ptrdiff_t left = end - from;
-        if (left >= block && is_plain_block(from)) {
+        if (left >= std::ptrdiff_t{block} && is_plain_block(from)) {
             from += block;
             continue;
         }

@@ -61,6 +61,9 @@ template <class Word> [[nodiscard]] Word load(const char* from) {
     return all_plain(bytes | std::uint64_t{bytes} << 32);
 }
 
+// The same, quicker for longer texts.
+[[nodiscard]] bool copy_plain_blocks(char* to, const char* from, std::size_t size);
+
 // How many bytes the UTF-8 character at `from` has; 0 if there is none.
 [[nodiscard]] std::size_t character_size(const char* from, const char* end);
 

@@ -99,6 +99,16 @@ class json_text_sink {
         end_item(at, '"');
     }
 
+    // One that most likely needs no escape.
+    void plain_string(std::string_view text) {
+        char* const at = begin_item();
+        *at = '"';
+        if (text.size() > text_blocks::slack / 2 || !copy_plain_blocks(at + 1, text.data(), text.size()))
+            [[unlikely]]
+            return end_item(write_escaped(at + 1, text), '"');
+        end_item(at + 1 + text.size(), '"');
+    }
+
     template <std::size_t Room>
     [[gnu::always_inline]] void member(std::string_view name, std::string_view word,
                                        const word_member<Room>& written) {

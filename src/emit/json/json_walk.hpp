@@ -85,8 +85,8 @@ struct walk {
     [[gnu::always_inline]] void word(const word_list<Count>& choice, std::size_t which) const {
         to.member(choice.key, choice.words[which], choice.written[which]);
     }
-    // Whether nothing is told of a ply but what is written, in words of which the text is known.
-    [[nodiscard]] bool can_be_brief() const { return !spans && judged == nullptr && memory.words.are_known; }
+    // Whether plies are written in words of which the text is known, without saying where they stand.
+    [[nodiscard]] bool can_be_brief() const { return !spans && memory.words.are_known; }
     [[gnu::always_inline]] void player_if_any(spoken_of who) const {
         if (who != spoken_of::nobody)
             word(player_words, static_cast<std::size_t>(who));

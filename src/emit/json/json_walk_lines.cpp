@@ -51,13 +51,14 @@ class lines_walk {
         while (at.at_ply != no_node) {
             const ply& p = in_.plies[at.at_ply];
             const bool is_short = can_be_brief_ && is_brief(in_.tree, p);
-            if (is_short && !goes_on(in_.tree, p) && write_whole(p, at.at_ply)) {
+            if (is_short && in_.judged == nullptr && !goes_on(in_.tree, p) && write_whole(p, at.at_ply)) {
                 at.at_ply = p.next;
                 continue;
             }
             in_.to.start_object();
             if (!is_short || !write_parts(p, at.at_ply))
                 walk_ply(in_, p, at.at_ply);
+            walk_judgement(in_, at.at_ply);
             if (p.first_annotation != no_node) {
                 walk_comments(in_, "comments", p.first_annotation);
                 walk_hidden_lines(in_, "hiddenLines", p.first_annotation);

@@ -81,19 +81,6 @@ void walk_ply_head(const walk& in, const ply& p, node which) {
         in.text("text", in.tree.raw(p.text()));
 }
 
-void walk_judgement(const walk& in, node which) {
-    if (const std::string_view position = in.judged->position(which); !position.empty()) {
-        in.text("position", position);
-        if (in.judged->is_doubtful(which))
-            in.flag("doubtful");
-    }
-    if (const code fault = in.judged->fault(which); fault != code::none) {
-        in.to.key("legal");
-        in.to.boolean(false);
-        in.text("brokenRule", code_text(fault));
-    }
-}
-
 } // namespace
 
 void walk_ply(const walk& in, const ply& p, node which) {
@@ -123,8 +110,22 @@ void walk_ply(const walk& in, const ply& p, node which) {
     for (const ply_mark& mark : in.words.marks)
         if ((p.own & mark.mask) != 0)
             in.flag(mark.key);
-    if (in.judged != nullptr)
-        walk_judgement(in, which);
+}
+
+void walk_judgement(const walk& in, node which) {
+    if (in.judged == nullptr)
+        return;
+    if (const std::string_view position = in.judged->position(which); !position.empty()) {
+        in.to.key("position");
+        in.to.plain_string(position);
+        if (in.judged->is_doubtful(which))
+            in.flag("doubtful");
+    }
+    if (const code fault = in.judged->fault(which); fault != code::none) {
+        in.to.key("legal");
+        in.to.boolean(false);
+        in.text("brokenRule", code_text(fault));
+    }
 }
 
 } // namespace ctlpgn::emit

@@ -10,7 +10,9 @@ namespace ctlpgn::emit {
 inline constexpr std::string_view awaiting_word = "awaiting"; // for a promotion
 inline constexpr std::uint8_t ordinary_capture = 1;           // of what stands where the ply goes
 
-// The members of its object.
+// The members of its object that say what is written.
 void walk_ply(const walk& in, const ply& p, node which);
+// Those that say what the board tells of it.
+void walk_judgement(const walk& in, node which);
 
 } // namespace ctlpgn::emit

@@ -24,14 +24,21 @@ std::vector<node> plies_before(const game& in) {
     return before;
 }
 
+// Empty if there is no doubt about any.
 std::vector<bool> doubts(const game& in, const std::vector<code>& faults) {
+    const auto begins_doubt = [&](node at) {
+        return !in.plies[at].readable() || (!faults.empty() && layer_of(faults[at]) == layer::board);
+    };
+    const auto size = static_cast<node>(in.plies.size());
+    node first = 0;
+    while (first != size && !begins_doubt(first))
+        ++first;
+    if (first == size)
+        return {};
     const std::vector<node> before = plies_before(in);
-    std::vector<bool> doubtful(in.plies.size());
-    for (node at = 0; at != in.plies.size(); ++at) {
-        const bool contradicts = !faults.empty() && layer_of(faults[at]) == layer::board;
-        const bool follows_doubt = before[at] != no_node && doubtful[before[at]];
-        doubtful[at] = follows_doubt || contradicts || !in.plies[at].readable();
-    }
+    std::vector<bool> doubtful(size);
+    for (node at = first; at != size; ++at)
+        doubtful[at] = begins_doubt(at) || (before[at] != no_node && doubtful[before[at]]);
     return doubtful;
 }
 

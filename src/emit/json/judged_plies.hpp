@@ -27,7 +27,7 @@ class judged_plies {
     }
     // Whether the position is only what the text claims: this ply, or one before it, contradicts the board or
     // cannot be read.
-    [[nodiscard]] bool is_doubtful(node ply) const { return doubtful_[ply]; }
+    [[nodiscard]] bool is_doubtful(node ply) const { return !doubtful_.empty() && doubtful_[ply]; }
     // How it contradicts the board, or which rule it breaks; none for a ply that does neither.
     [[nodiscard]] code fault(node ply) const { return faults_.empty() ? code::none : faults_[ply]; }
 

@@ -9,9 +9,13 @@ namespace {
 
 /// Where the mover's piece on a square may legally go, castling apart.
 square_set legal_targets(const position& p, const king_safety& safety, piece_kind kind, square from) {
-    const square_set moves = moves_of(p, kind, from);
     const bool asks_each = kind == piece_kind::king;
-    square_set found = asks_each ? moves : moves & safety.allowed_from(from);
+    const square_set allowed = asks_each ? square_set::all() : safety.allowed_from(from);
+    // In check most pieces reach nothing that answers it, whatever stands in their way.
+    if (kind != piece_kind::pawn && (reach_of(kind, from) & allowed).empty())
+        return {};
+    const square_set moves = moves_of(p, kind, from);
+    square_set found = moves & allowed;
     if (asks_each) {
         moves.for_each([&](square to) {
             if (!keeps_king_safe(p, safety, kind, from, to))

@@ -23,7 +23,8 @@ std::vector<std::uint32_t> depths_of_plies(const game& of) {
         open(line.first_annotation);
         for (node at = line.first_ply; at != no_node; at = of.plies[at].next) {
             plies[at] = depth;
-            open(of.plies[at].first_annotation);
+            if (of.plies[at].first_annotation != no_node)
+                open(of.plies[at].first_annotation);
         }
     };
     walk(of.main_line, 0);
@@ -76,17 +77,23 @@ void append_plies(const game& of, const notation& in, std::uint32_t offset, std:
     std::vector<ply> resolved;
     if (in.resolve != nullptr)
         in.resolve(of, resolved);
-    for (node at = 0; at != of.plies.size(); ++at) {
-        const ply& each = in.resolve != nullptr ? resolved[at] : of.plies[at];
-        if (each.readable())
-            to.push_back({.begin = offset + each.text().begin,
-                          .end = offset + each.text().end,
-                          .depth = depths[at],
-                          .by = each.by,
-                          .kind = each.kind,
-                          .from = each.from,
-                          .to = each.to});
+    const std::vector<ply>& plies = in.resolve != nullptr ? resolved : of.plies;
+    std::size_t count = to.size();
+    to.resize(count + plies.size());
+    for (node at = 0; at != plies.size(); ++at) {
+        const ply& each = plies[at];
+        if (!each.readable())
+            continue;
+        read_ply& added = to[count++];
+        added.begin = offset + each.text().begin;
+        added.end = offset + each.text().end;
+        added.depth = depths[at];
+        added.by = each.by;
+        added.kind = each.kind;
+        added.from = each.from;
+        added.to = each.to;
     }
+    to.resize(count);
 }
 
 bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> after,

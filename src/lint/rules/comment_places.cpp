@@ -3,6 +3,7 @@
 #include "lint/rules/skipped_text.hpp"
 #include "tree/chains.hpp"
 
+#include <algorithm>
 #include <string>
 
 namespace ctlpgn {
@@ -68,8 +69,11 @@ void check_comments_of_move(check_context& context, const written_move& on, bool
 }
 
 void check_comments_of_line(check_context& context, const line_of_play& play) {
-    each_move(context.read, play, [&](const written_move& on) {
-        check_comments_of_move(context, on, on.first == play.first_ply);
+    const game& game = context.read;
+    const auto is_annotated = [&game](node at) { return game.plies[at].first_annotation != no_node; };
+    each_move(game, play, [&](const written_move& on) {
+        if (is_annotated(on.first) || is_annotated(on.last))
+            check_comments_of_move(context, on, on.first == play.first_ply);
     });
 }
 
@@ -87,7 +91,8 @@ void check_comments_on_no_move(check_context& context, node first_annotation) {
 
 void check_comment_places(check_context& context) {
     const game& game = context.read;
-    if (game.comments.empty())
+    if (std::ranges::all_of(game.comments,
+                            [](const comment& each) { return each.about == spoken_of::nobody; }))
         return;
     check_comments_of_line(context, game.main_line);
     check_comments_on_no_move(context, game.main_line.first_annotation);

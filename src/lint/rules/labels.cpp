@@ -3,7 +3,6 @@
 #include "tree/sorting.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <span>
 #include <vector>
 
@@ -22,8 +21,7 @@ void check_labels_of(check_context& context, std::span<const node> variations,
     const game& game = context.read;
     same_move.clear();
     for (const node at : variations)
-        if (game.variations[at].label != 0)
-            same_move.push_back({game.variations[at].label, at});
+        same_move.push_back({game.variations[at].label, at});
     sort_stably(same_move, {}, &labelled::label);
     for (std::size_t first = 0, i = 1; i < same_move.size(); ++i) {
         if (same_move[i].label != same_move[first].label) {
@@ -40,12 +38,14 @@ void check_labels_of(check_context& context, std::span<const node> variations,
 
 void check_labels(check_context& context) {
     const game& game = context.read;
-    if (game.variations.empty())
+    std::vector<node> by_move;
+    for (node at = 0; at != game.variations.size(); ++at)
+        if (game.variations[at].label != 0)
+            by_move.push_back(at);
+    if (by_move.size() < 2)
         return;
     const game_lines& lines = context.lines();
     // Variations of one move are neighbours, except for those within them.
-    std::vector<node> by_move(game.variations.size());
-    std::iota(by_move.begin(), by_move.end(), node{0});
     const auto move_of = [&lines](node at) { return lines.at(at + 1).stands_after; };
     sort_stably(by_move, {}, move_of);
     std::vector<labelled> same_move;

@@ -116,6 +116,8 @@ void check_references(check_context& context) {
     unread_labels unread(game);
     for (node at = 0; at != game.references.size(); ++at) {
         const reference_target& target = targets.all()[at];
+        if (target.status == target_status::found || target.status == target_status::no_target)
+            continue;
         for (const unresolved& reason : reasons) {
             if (reason.status != target.status)
                 continue;

@@ -35,7 +35,6 @@ constexpr check_rule tree_rules[] = {
     check_bishop_colours,
     check_letters,
     check_game_position,
-    check_board_of_game,
 };
 
 } // namespace
@@ -45,6 +44,7 @@ void check(const game& of, check_level how_much, const limits& with, std::vector
     check_context context(of, description, how_much, findings, with.findings);
     for (const check_rule rule : tree_rules)
         rule(context);
+    check_board_of_game(context, findings.empty());
     context.finish();
     drop_consequences(findings);
 }

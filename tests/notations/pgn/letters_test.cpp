@@ -50,6 +50,16 @@ TEST_CASE("pgn: games in the letters of every language are read and written", "[
     CHECK(moves_of(written_in("RU", english)).starts_with("1. e4 e5 2. Кf3 Кc6 3. Сb5 a6"));
 }
 
+TEST_CASE("pgn: plies that the board does not tell are written in the letters, too", "[pgn]") {
+    std::string doubtful(full_game); // no rook can go there
+    doubtful.replace(doubtful.find("10... Qh1+ 11. Ke2 Qxg2"), 23,
+                     "10... R8g6 11. Nbd2 Rg8xg4+ 12. Kg1 O-O-O");
+    const std::string english = formatted_pgn(pgn_game(doubtful));
+    const std::string german = written_in("de", english);
+    CHECK(moves_of(german).ends_with("Th5 (10... T8g6 11. Sbd2 Tg8xg4+ 12. Kg1 O-O-O)\n11. Sxg4 Kd7 *\n"));
+    CHECK(moves_of(written_in("SAN", german)) == moves_of(english));
+}
+
 TEST_CASE("pgn: what pawns become is read in the letters of every language", "[pgn]") {
     const std::string english = formatted_pgn(
         pgn_game("1. a8=Q Kg7 2. b8=R Kf7 3. c8=B Kg7 4. d8=N Kh7 5. Qa7+ Kh8 6. Rb1 Kg8 7. Be6+ Kh8 8. Nf7+",

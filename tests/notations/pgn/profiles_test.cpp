@@ -69,7 +69,8 @@ TEST_CASE("pgn: reduced export format has moves and seven tags", "[pgn][profiles
 }
 
 TEST_CASE("pgn: the draft of 1993 numbers White's moves alone", "[pgn]") {
-    const auto source = open_text(pgn_game("1. e4 {good} 1... e5 (1... c5 2. Nf3) 2. Nf3"));
+    const std::string text = pgn_game("1. e4 {good} 1... e5 (1... c5 2. Nf3) 2. Nf3");
+    const auto source = open_text(text);
     game_reader reader(*source, pgn_notation());
     format_options how;
     how.words.edition = "1993";

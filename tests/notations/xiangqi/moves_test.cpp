@@ -110,7 +110,6 @@ TEST_CASE("a game is written in the first form that has its half-move", "[xiangq
         }
         return first;
     };
-    std::set<std::string> begun;
     for (const std::string format : {"AXF", "WXF", "LALG", "SALG", "ICCS"}) {
         const elephant_chess::file_format how = elephant_chess::read_format(format);
         for (const elephant_chess::ply& each : legal_plies(elephant_chess::start_position())) {
@@ -119,11 +118,10 @@ TEST_CASE("a game is written in the first form that has its half-move", "[xiangq
             INFO(format << ": " << text);
             CHECK(file == expected(text));
             CHECK(in_xiangqi().accepts(file, {}));
-            begun.insert(file.substr(0, file.find('\n')));
         }
     }
-    CHECK(begun.size() > 2);
-    for (const std::string text : {"%%", "C2.5 C8.5", "c2.", "2. C2.5", "}", "C2.5\n}\nGAME 2\nSTART{"}) {
+    for (const std::string text :
+         {"PA=4", "++.4", "P-.4", "%%", "C2.5 C8.5", "c2.", "2. C2.5", "}", "C2.5\n}\nGAME 2\nSTART{"}) {
         INFO(text);
         CHECK(elephant_chess::game_from({}, text) == expected(text));
     }

@@ -2,6 +2,7 @@
 
 #include "notations/ctl_pgn/board/agreement.hpp"
 #include "notations/ctl_pgn/board/board_history.hpp"
+#include "notations/ctl_pgn/board/board_memory.hpp"
 #include "notations/ctl_pgn/board/guess.hpp"
 #include "notations/ctl_pgn/board/ply_reports.hpp"
 #include "notations/ctl_pgn/board/rules_of_play.hpp"
@@ -252,7 +253,7 @@ code code_of(incoherence what) {
     return fault_rows[static_cast<std::size_t>(what)].id;
 }
 
-void check_board_of_game(check_context& context) {
+void check_board_of_game(check_context& context, bool is_clean) {
     const game& read = context.read;
     piece_places places(context);
     const bool wants_positions = context.how_much >= check_level::legal || places.any();
@@ -260,6 +261,10 @@ void check_board_of_game(check_context& context) {
         return;
     replay played(read);
     if (!played.is_possible())
+        return;
+    thread_local board_memory memory;
+    const seen_by_board seen{read, played.start(), places.named(), context.how_much};
+    if (memory.knows(seen))
         return;
     ply_reports reports(context);
     board_check check(context, reports, played);
@@ -273,10 +278,14 @@ void check_board_of_game(check_context& context) {
         if (finding* const added = check.report(each); added != nullptr && slip != no_slip)
             judge->give_way(slip, *added);
     };
+    bool agrees = true;
     const auto look_at = [&](const replayed_ply& each) {
-        if (!each.fault.is_coherent()) [[unlikely]]
+        agrees = agrees && each.certain;
+        if (!each.fault.is_coherent()) [[unlikely]] {
+            agrees = false;
             if (!each.repeated)
                 report_contradiction(each);
+        }
         if (places.any())
             places.look_at(each);
         if (judge)
@@ -287,9 +296,13 @@ void check_board_of_game(check_context& context) {
             judge->look_ahead(on, claimed, previous);
     };
     played.run(look_at, look_ahead);
-    places.finish();
+    const bool misses_pieces = places.finish();
     if (judge)
         judge->finish();
+    // Nobody tries fixes on a game without a fault. Whether a contradiction is reported depends on its text,
+    // too.
+    if (!is_clean && agrees && !reports.any() && !misses_pieces && !(judge && judge->has_looked_at_result()))
+        memory.keep(seen);
 }
 
 } // namespace ctlpgn::ctl_pgn

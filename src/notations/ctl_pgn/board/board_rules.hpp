@@ -7,7 +7,8 @@
 
 namespace ctlpgn::ctl_pgn {
 
-void check_board_of_game(check_context& context);
+// `is_clean`: nothing else was found.
+void check_board_of_game(check_context& context, bool is_clean);
 
 // The diagnostic that says how a ply contradicts the board.
 code code_of(cescacs::incoherence what);

@@ -32,14 +32,20 @@ class ply_reports {
         }
         return made;
     }
-    finding& add(finding&& made) { return context_.report(made.id, made.where) = std::move(made); }
+    finding& add(finding&& made) {
+        any_ = true;
+        return context_.report(made.id, made.where) = std::move(made);
+    }
 
     // Without the position.
     finding& add_bare(node at_ply, code id, span where, std::string detail = {}) {
+        any_ = true;
         finding& added = context_.report(id, where, std::move(detail));
         added.at_ply = at_ply;
         return added;
     }
+
+    [[nodiscard]] bool any() const { return any_; }
 
   private:
     // A game full of faults is told about at length only at its beginning.
@@ -47,6 +53,7 @@ class ply_reports {
 
     check_context& context_;
     std::size_t boards_ = 0;
+    bool any_ = false;
 };
 
 } // namespace ctlpgn::ctl_pgn

@@ -4,11 +4,12 @@
 // same line of play it branches there; if it names none it is not replayed.
 // - After a ply that contradicts the board, the board is set to what the notation claims, and the replay goes
 // on. Contradictions that follow from an earlier one are excused (doubt.hpp).
-// - A ply that cannot be read, or that is missing in the middle of a line, could have been anything. So the rest
-// of its line is not played, nor what branches off there.
+// - A ply that cannot be read, or that is missing in the middle of a line, could have been anything. So the
+// rest of its line is not played, nor what branches off there.
 #pragma once
 
 #include "ctlpgn/tree.hpp"
+#include "games/cescacs/attack.hpp"
 #include "notations/ctl_pgn/board/replay_state.hpp"
 #include "tree/chains.hpp"
 #include "tree/written_move.hpp"
@@ -33,6 +34,16 @@ struct replayed_ply {
 
     [[nodiscard]] const cescacs::position& before() const { return earlier.of(after, claimed); }
 };
+
+// What is known about check after a legal ply, and what gives check. A legal ply leaves no check unanswered;
+// with several kings, another one may count now.
+inline cescacs::known_check known_behind(const replayed_ply& legal, const cescacs::hex_set& checkers) {
+    using cescacs::known_check;
+    if (legal.claimed.mover == cescacs::piece_kind::king &&
+        legal.after.king(game_side(legal.written.by)) != legal.claimed.to)
+        return known_check::nothing;
+    return checkers.empty() ? known_check::no_king : known_check::king_to_answer;
+}
 
 class replay {
   public:

@@ -41,15 +41,6 @@ bool has_both_kings(const cescacs::position& on) {
     return on.king(cescacs::side::white) && on.king(cescacs::side::black);
 }
 
-// A legal ply leaves no check unanswered. With several kings, another one may count now.
-cescacs::known_check known_behind(const replayed_ply& played, check_kind given) {
-    using cescacs::known_check;
-    if (played.claimed.mover == cescacs::piece_kind::king &&
-        played.after.king(game_side(played.written.by)) != played.claimed.to)
-        return known_check::nothing;
-    return given == check_kind::none ? known_check::no_king : known_check::king_to_answer;
-}
-
 } // namespace
 
 rules_of_play::rules_of_play(check_context& context, ply_reports& reports, const cescacs::position& start)
@@ -142,7 +133,7 @@ void rules_of_play::judge(const replayed_ply& played, const trace& before, trace
     const cescacs::hex_set checkers = checkers_after(before.known, played.after, played.claimed);
     const check_kind given =
         checkers.empty() ? check_kind::none : classify_check(played.after, checkers, is_answered(played));
-    after.known = known_behind(played, given);
+    after.known = known_behind(played, checkers);
     if (!before.left_in_check[them] && !played.repeated)
         if (const mark_fault fault = fault_of_mark(check_of(played.written), given);
             fault != mark_fault::none)
@@ -279,10 +270,14 @@ void rules_of_play::note_repetition(const replayed_ply& played, trace& after) {
 void rules_of_play::check_result(const replayed_ply& played, check_kind given) {
     const last_ply last{&played.written, played.at_ply};
     const side by = played.written.by;
+    const auto expect = [&](code id, const possible_results& possible) {
+        has_looked_at_result_ = true;
+        expect_result(context_, id, last, possible);
+    };
     if (given == check_kind::mate && !is_mate(played.written))
-        expect_result(context_, codes::result_against_mate, last, result_of_mate(by));
+        expect(codes::result_against_mate, result_of_mate(by));
     else if (given == check_kind::none && has_both_kings(played.after) && !has_legal_ply(played.after))
-        expect_result(context_, codes::result_against_stalemate, last, result_of_stalemate(by));
+        expect(codes::result_against_stalemate, result_of_stalemate(by));
 }
 
 void rules_of_play::tell_of_end(const replayed_ply& played, std::string_view what, trace& after) {

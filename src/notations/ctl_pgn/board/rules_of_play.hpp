@@ -41,6 +41,8 @@ class rules_of_play {
     void look_at(const replayed_ply& played);
     // Reports what only the end of the replay can tell.
     void finish();
+    // Whether the result of the game was looked at.
+    [[nodiscard]] bool has_looked_at_result() const { return has_looked_at_result_; }
 
   private:
     enum class ending : std::uint8_t { none, fivefold, too_many_plies, dead_material, told };
@@ -91,6 +93,7 @@ class rules_of_play {
     std::vector<told_slip> told_slips_; // by slip
     std::size_t suggestions_ = 0;
     node last_of_main_line_ = no_node;
+    bool has_looked_at_result_ = false;
     cescacs::verdict found_; // of the ply that is played next, and what it is played in
     cescacs::circumstances circumstances_;
     cescacs::position hashed_; // whose hash was made without that of the position before it, after this ply:

@@ -58,6 +58,9 @@ bool lacks_origin(std::string_view written, const cescacs::ply& meant, std::stri
     if (meant.kind != cescacs::ply_kind::step)
         return false;
     const std::string_view origin = hex_name(meant.from);
+    const std::size_t without = text.size() - origin.size();
+    if (written.size() != without && written.size() + 1 != without)
+        return false;
     text.erase(text.find(origin), origin.size());
     if (written == text)
         return true;
@@ -77,9 +80,9 @@ class closest_ply {
     }
 
     void look_at(const cescacs::ply& possible, const std::string& text) {
-        const std::string plain = with_plain_signs(text);
         if (written_.size() < least_length)
             return;
+        const std::string plain = with_plain_signs(text);
         // Its rest may be missing, or its beginning, or all may be in small letters.
         if (with_capitals_ == plain || plain.starts_with(written_) || lacks_origin(written_, possible, plain))
             consider(0, text);

@@ -59,7 +59,9 @@ piece_places::piece_places(check_context& context) : context_(context) {
         return;
     const auto add_line = [&](const line_of_play& line) {
         each_move(game, line, [&](const written_move& here) {
-            if (!has_all_plies(game, here))
+            const bool is_annotated = game.plies[here.first].first_annotation != no_node ||
+                                      game.plies[here.last].first_annotation != no_node;
+            if (!is_annotated || !has_all_plies(game, here))
                 return;
             add_comments(game.plies[here.first].first_annotation, here.first);
             if (here.last != here.first)
@@ -70,6 +72,9 @@ piece_places::piece_places(check_context& context) : context_(context) {
     for (const variation& each : game.variations)
         add_line(each.line);
     sort_stably(named_, {}, &named_piece::at_move);
+    is_named_at_.resize(game.plies.size());
+    for (const named_piece& each : named_)
+        is_named_at_[each.at_move] = true;
 }
 
 void piece_places::add_comments(node first_annotation, node at_move) {
@@ -85,6 +90,8 @@ void piece_places::add_comments(node first_annotation, node at_move) {
 }
 
 void piece_places::look_at(const replayed_ply& played) {
+    if (!is_named_at_[played.at_move])
+        return;
     const game& game = context_.read;
     for (named_piece& each : std::ranges::equal_range(named_, played.at_move, {}, &named_piece::at_move)) {
         const reference& of = game.references[each.reference];
@@ -96,11 +103,16 @@ void piece_places::look_at(const replayed_ply& played) {
     }
 }
 
-void piece_places::finish() {
-    for (const named_piece& each : named_)
-        if (each.visited && !each.stands_there)
-            context_.report(codes::absent_piece, context_.read.references[each.reference].where).at_ply =
-                each.at_move;
+bool piece_places::finish() {
+    bool any = false;
+    for (const named_piece& each : named_) {
+        if (!each.visited || each.stands_there)
+            continue;
+        any = true;
+        context_.report(codes::absent_piece, context_.read.references[each.reference].where).at_ply =
+            each.at_move;
+    }
+    return any;
 }
 
 } // namespace ctlpgn::ctl_pgn

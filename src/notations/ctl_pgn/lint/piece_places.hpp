@@ -5,34 +5,37 @@
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/board/replay.hpp"
 
+#include <span>
 #include <vector>
 
 namespace ctlpgn::ctl_pgn {
+
+struct named_piece {
+    node at_move = no_node; // its first ply
+    node reference = no_node;
+    bool visited = false;
+    bool stands_there = false;
+};
 
 class piece_places {
   public:
     explicit piece_places(check_context& context);
 
-    // Whether there is anything to look at.
+    // What there is to look at, by rising move.
+    [[nodiscard]] std::span<const named_piece> named() const { return named_; }
     [[nodiscard]] bool any() const { return !named_.empty(); }
 
     // Expects every ply of the replay, with the position before it.
     void look_at(const replayed_ply& played);
-    // Reports what the replay has not shown.
-    void finish();
+    // Reports what the replay has not shown. False if there is none such.
+    bool finish();
 
   private:
-    struct named_piece {
-        node at_move = no_node; // its first ply
-        node reference = no_node;
-        bool visited = false;
-        bool stands_there = false;
-    };
-
     void add_comments(node first_annotation, node at_move);
 
     check_context& context_;
-    std::vector<named_piece> named_; // by rising move
+    std::vector<named_piece> named_;
+    std::vector<bool> is_named_at_; // by move
 };
 
 } // namespace ctlpgn::ctl_pgn

@@ -17,6 +17,7 @@ struct board_line {
 
     std::uint8_t number = 0;
     std::uint8_t size = 0;
+    std::array<char, 3> label{}; // "28:", or "7:" and another colon
     std::array<cescacs::hex, most_hexes> all{};
 
     // From left to right: every other column from the first has one.
@@ -29,6 +30,9 @@ inline constexpr auto board_lines = [] {
     for (int number = 0; number != cescacs::line_count; ++number) {
         board_line& made = lines[static_cast<std::size_t>(cescacs::line_count - 1 - number)];
         made.number = static_cast<std::uint8_t>(number);
+        const auto units = static_cast<char>('0' + number % 10);
+        made.label = {number < 10 ? units : static_cast<char>('0' + number / 10), number < 10 ? ':' : units,
+                      ':'};
         for (int column = 0; column != cescacs::column_count; ++column)
             if (const cescacs::hex here = cescacs::hex::at(column, number))
                 made.all[made.size++] = here;

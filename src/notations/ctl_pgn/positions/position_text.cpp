@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <string>
 #include <string_view>
 
 namespace ctlpgn::ctl_pgn {
@@ -21,85 +22,61 @@ using cescacs::hex;
 // Some line has to be written; this is the shortest one.
 constexpr std::string_view empty_board = "0:1/";
 
-// By the bits of castling_state.
-constexpr std::array<std::string_view, 8> rights_words{"-", "K", "-", "KR", "-", "RK", "-", "RKR"};
-
-// What each line needs at most, and all that comes after the board.
-constexpr std::size_t longest_line = 12;
-constexpr std::size_t longest_rest = 64;
-constexpr std::size_t longest_text =
-    1 + cescacs::line_count * longest_line + sizeof(written_line) + longest_rest;
-
-// Empty if nothing stands there.
-written_line line_text(const cescacs::board& of, const board_line& line) {
-    written_line made;
-    char* to = made.text.data();
-    if (line.number >= 10)
-        *to++ = static_cast<char>('0' + line.number / 10);
-    *to++ = static_cast<char>('0' + line.number % 10);
-    *to++ = ':';
-    bool any = false;
-    char empty = '0';
-    for (const hex here : line.hexes()) {
-        const char letter = board_letters[of.at(here).code()];
-        if (letter == 0) {
-            ++empty;
-            continue;
+// By the bits of castling_state of White, and of Black.
+constexpr auto rights_words = [] {
+    struct word {
+        std::array<char, 7> text{};
+        std::uint8_t size = 0;
+    };
+    constexpr std::array<std::string_view, 8> of_side{"-", "K", "-", "KR", "-", "RK", "-", "RKR"};
+    std::array<std::array<word, 8>, 8> words{};
+    for (std::size_t white = 0; white != words.size(); ++white)
+        for (std::size_t black = 0; black != words.size(); ++black) {
+            word& made = words[white][black];
+            for (const char letter : of_side[white])
+                made.text[made.size++] = letter;
+            for (const char letter : of_side[black])
+                made.text[made.size++] = letter == '-' ? letter : static_cast<char>(letter - 'A' + 'a');
         }
-        if (empty != '0')
-            *to++ = empty;
-        empty = '0';
-        *to++ = letter;
-        any = true;
-    }
-    if (empty != '0')
-        *to++ = empty;
-    *to++ = '/';
-    made.size = any ? static_cast<std::uint8_t>(to - made.text.data()) : std::uint8_t{0};
-    return made;
-}
-
-using board_bytes = std::array<std::uint8_t, cescacs::hex_count>;
+    return words;
+}();
 
 // A bit for each line.
-std::uint32_t lines_that_differ(const board_bytes& one, const board_bytes& other) {
-    std::uint32_t lines = 0;
-    const auto compare = [&](std::size_t from, std::size_t end) {
-        for (std::size_t at = from; at != end; ++at)
-            if (one[at] != other[at])
-                lines |= std::uint32_t{1} << hex::from_index(static_cast<int>(at)).line();
-    };
-    // Most of the board is as it was: eight hexes at once.
-    std::size_t from = 0;
-    for (; from + sizeof(std::uint64_t) <= one.size(); from += sizeof(std::uint64_t)) {
-        std::uint64_t left = 0;
-        std::uint64_t right = 0;
-        std::memcpy(&left, &one[from], sizeof left);
-        std::memcpy(&right, &other[from], sizeof right);
-        if (left != right)
-            compare(from, from + sizeof left);
-    }
-    compare(from, one.size());
-    return lines;
+using line_bits = std::uint32_t;
+
+constexpr line_bits line_of(hex at) {
+    return line_bits{1} << (cescacs::line_count - 1 - at.line());
 }
+
+// For each line all bits where another one comes after it.
+constexpr auto lines_after = [] {
+    std::array<std::array<std::uint16_t, 32>, cescacs::line_count> made{};
+    for (std::size_t which = 0; which != made.size(); ++which)
+        std::fill(made[which].begin() + static_cast<std::ptrdiff_t>(which) + 1, made[which].end(),
+                  std::uint16_t{0xffff});
+    return made;
+}();
 
 char* write(std::string_view what, char* to) {
     return std::ranges::copy(what, to).out;
 }
 
 char* write_number(std::uint32_t number, char* to) {
+    if (number < 10) {
+        *to = static_cast<char>('0' + number);
+        return to + 1;
+    }
     constexpr std::ptrdiff_t most_digits = 10;
     return std::to_chars(to, to + most_digits, number).ptr;
 }
 
 char* write_rights(const cescacs::position& of, char* to) {
-    for (const cescacs::side by : {cescacs::side::white, cescacs::side::black}) {
-        const auto bits = static_cast<std::size_t>(of.castling[cescacs::index_of(by)]) & 7U;
-        for (const char letter : rights_words[bits])
-            *to++ =
-                by == cescacs::side::white || letter == '-' ? letter : static_cast<char>(letter - 'A' + 'a');
-    }
-    return to;
+    const auto bits = [&of](cescacs::side by) {
+        return static_cast<std::size_t>(of.castling[cescacs::index_of(by)]) & 7U;
+    };
+    const auto& word = rights_words[bits(cescacs::side::white)][bits(cescacs::side::black)];
+    std::memcpy(to, word.text.data(), word.text.size());
+    return to + word.size;
 }
 
 // How many hexes a pawn crosses by a step of this kind.
@@ -133,30 +110,74 @@ char* write_special(const cescacs::special_capture& special, char* to) {
 
 } // namespace
 
-void position_series_writer::update(const cescacs::board& to) {
-    const auto now = std::bit_cast<board_bytes>(to);
-    std::uint32_t changed = lines_that_differ(written_, now);
-    for (; changed != 0; changed &= changed - 1) {
-        const auto at = static_cast<std::size_t>(cescacs::line_count - 1 - std::countr_zero(changed));
-        lines_[at] = line_text(to, board_lines[at]);
-    }
-    written_ = now;
+position_series_writer::position_series_writer() { // NOLINT(*-member-init): what is read was written
+    text_[0] = '/';
+    begins_.fill(1);
 }
 
-std::string position_series_writer::text_of(const cescacs::position& of) {
-    update(of.layout());
-    std::array<char, longest_text> text; // NOLINT(*-member-init): all that is read is written
-    char* to = text.data();
-    *to++ = '/';
-    const char* const board = to;
-    for (const written_line& line : lines_) {
-        // As many bytes for each, which is quicker than as many as it has.
-        std::memcpy(to, &line.text, line.text.size());
-        to += line.size;
+void position_series_writer::write_lines(line_bits changed) {
+    for (; changed != 0; changed &= changed - 1)
+        write_line(static_cast<std::size_t>(std::countr_zero(changed)));
+}
+
+void position_series_writer::write_line(std::size_t which) {
+    const board_line& line = board_lines[which];
+    std::array<char, longest_line> made; // NOLINT(*-member-init): as above
+    char* to = std::ranges::copy(line.label, made.begin()).out;
+    if (line.number < 10)
+        --to;
+    bool any = false;
+    char empty = '0';
+    for (const hex here : line.hexes()) {
+        const char letter = board_letters[written_.at(here).code()];
+        if (letter == 0) {
+            ++empty;
+            continue;
+        }
+        if (empty != '0')
+            *to++ = empty;
+        empty = '0';
+        *to++ = letter;
+        any = true;
     }
-    if (to == board)
+    if (empty != '0')
+        *to++ = empty;
+    *to++ = '/';
+    const auto size = any ? to - made.data() : 0;
+    char* const begin = text_.data() + begins_[which];
+    char* const end = text_.data() + begins_[which + 1];
+    if (const auto longer = size - (end - begin); longer != 0) {
+        std::memmove(end + longer, end,
+                     static_cast<std::size_t>(text_.data() + begins_[cescacs::line_count] - end));
+        const auto by = static_cast<std::uint16_t>(longer);
+        for (std::size_t each = 0; each != begins_.size(); ++each)
+            begins_[each] = static_cast<std::uint16_t>(begins_[each] + (by & lines_after[which][each]));
+    }
+    std::memcpy(begin, made.data(), static_cast<std::size_t>(size));
+}
+
+std::string_view position_series_writer::text_after_step(const cescacs::position& of, hex from, hex to) {
+    written_.put(from, of.at(from));
+    written_.put(to, of.at(to));
+    write_lines(line_of(from) | line_of(to));
+    return write_rest(of);
+}
+
+std::string_view position_series_writer::text_of(const cescacs::position& of) {
+    line_bits changed = 0;
+    of.layout().each_difference(written_, [&changed](hex at) { changed |= line_of(at); });
+    written_ = of.layout();
+    write_lines(changed);
+    return write_rest(of);
+}
+
+std::string_view position_series_writer::write_rest(const cescacs::position& of) {
+    char* to = text_.data() + begins_[cescacs::line_count];
+    if (begins_[cescacs::line_count] == begins_.front())
         to = write(empty_board, to);
-    to = write(of.to_move == cescacs::side::white ? " w " : " b ", to);
+    *to++ = ' ';
+    *to++ = of.to_move == cescacs::side::white ? 'w' : 'b';
+    *to++ = ' ';
     to = write_rights(of, to);
     *to++ = ' ';
     to = write_special(of.special, to);
@@ -167,11 +188,11 @@ std::string position_series_writer::text_of(const cescacs::position& of) {
         *to++ = '?';
     else
         to = write_number(of.move_number, to);
-    return {text.data(), to};
+    return {text_.data(), to};
 }
 
 std::string position_text(const cescacs::position& of) {
-    return position_series_writer().text_of(of);
+    return std::string(position_series_writer().text_of(of));
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -4,30 +4,41 @@
 #include "games/cescacs/position.hpp"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace ctlpgn::ctl_pgn {
-
-// Of a line of the board; no text where nothing stands.
-struct written_line {
-    std::array<char, 15> text{};
-    std::uint8_t size = 0;
-};
 
 // Writes one position after another, in standard letters, with plain hyphens: the one way to write a
 // position, so that equal positions are equal texts. Only those lines of the board are written anew on which
 // something has changed since the position before.
 class position_series_writer {
   public:
-    std::string text_of(const cescacs::position& of);
+    position_series_writer();
+
+    // Texts hold as long as no other is written.
+    [[nodiscard]] std::string_view text_of(const cescacs::position& of);
+    // The same, quicker, if nothing stands elsewhere than in the position that was written last but on these
+    // hexes.
+    [[nodiscard]] std::string_view text_after_step(const cescacs::position& of, cescacs::hex from,
+                                                   cescacs::hex to);
 
   private:
-    void update(const cescacs::board& to);
+    // What each line of the board needs at most, and all that comes after the board.
+    static constexpr std::size_t longest_line = 12;
+    static constexpr std::size_t longest_rest = 64;
 
-    std::array<std::uint8_t, cescacs::hex_count>
-        written_{};                                         // what stands there, by hex; none on an empty one
-    std::array<written_line, cescacs::line_count> lines_{}; // from the highest down
+    void write_lines(std::uint32_t changed);
+    void write_line(std::size_t which);
+    std::string_view write_rest(const cescacs::position& of);
+
+    std::array<char, 1 + cescacs::line_count * longest_line + longest_rest> text_;
+    // Where each line of the board begins in it, from the highest down, and then what comes after them. Lines
+    // on which nothing stands are empty. So many that all are changed at once.
+    std::array<std::uint16_t, 32> begins_{};
+    cescacs::board written_;
 };
 
 std::string position_text(const cescacs::position& of);

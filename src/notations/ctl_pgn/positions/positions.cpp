@@ -16,10 +16,13 @@
 #include "notations/ctl_pgn/rules.hpp"
 #include "notations/ctl_pgn/writing/ply_text.hpp"
 #include "pictures/men.hpp"
+#include "tree/chains.hpp"
 #include "tree/sorting.hpp"
+#include "tree/written_move.hpp"
 
 #include <algorithm>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace ctlpgn::ctl_pgn {
@@ -42,32 +45,110 @@ std::optional<cescacs::position> checked_position(std::string_view text, std::ve
 
 } // namespace
 
+namespace {
+
+// Writes the positions of a replay, each from the one that was written before it in its line of play.
+class replay_writer {
+  public:
+    explicit replay_writer(const game& of) : game_(of) {}
+
+    std::string_view text_after(const replayed_ply& played) {
+        go_to(played.previous);
+        const bool is_kept = has_variations(move_from(game_, played.at_move));
+        if (is_kept && played.at_ply == played.at_move)
+            keep_for(played.at_move);
+        const bool is_step =
+            last_ != no_node && played.certain && played.fault.is_coherent() && is_plain_step(played.claimed);
+        const std::string_view text =
+            is_step ? writer_.text_after_step(played.after, played.claimed.from, played.claimed.to)
+                    : writer_.text_of(played.after);
+        last_ = played.at_ply;
+        if (is_kept)
+            keep_for(played.at_move);
+        return text;
+    }
+
+  private:
+    // Nobody nests variations deeper than this.
+    static constexpr std::size_t most_kept = 100;
+
+    struct kept_writer {
+        node at_move = no_node; // with variations; positions are kept before it and after its plies
+        node last = no_node;
+        position_series_writer writer;
+    };
+
+    // Where the position is not kept, the next one is compared with another.
+    void go_to(node previous) {
+        if (last_ == previous)
+            return;
+        const auto found = std::ranges::find(kept_.rbegin(), kept_.rend(), previous, &kept_writer::last);
+        last_ = no_node;
+        if (found == kept_.rend())
+            return;
+        writer_ = found->writer;
+        last_ = previous;
+        // What was kept for moves of variations that have been closed is not needed any more, nor what was
+        // for this move where its own line goes on.
+        const node at_move = found->at_move;
+        while (kept_.back().at_move != at_move)
+            kept_.pop_back();
+        if (previous == move_from(game_, at_move).last)
+            while (!kept_.empty() && kept_.back().at_move == at_move)
+                kept_.pop_back();
+    }
+    void keep_for(node at_move) {
+        if (last_ != no_node && kept_.size() != most_kept)
+            kept_.push_back({at_move, last_, writer_});
+    }
+    [[nodiscard]] bool has_variations(const written_move& of) const {
+        return !variations_of(game_, game_.plies[of.first]).empty() ||
+               (of.last != of.first && !variations_of(game_, game_.plies[of.last]).empty());
+    }
+
+    const game& game_;
+    position_series_writer writer_;
+    node last_ = no_node; // after which ply the position stands that was written last; none: nobody knows
+    std::vector<kept_writer> kept_;
+};
+
+} // namespace
+
 std::vector<std::string> positions(const game& of) {
     std::vector<std::string> texts(of.plies.size());
     replay played(of);
     if (!played.is_possible())
         return texts;
-    position_series_writer writer;
-    played.run([&texts, &writer](const replayed_ply& each) {
-        texts[each.at_ply] = writer.text_of(each.after);
-    });
+    replay_writer writer(of);
+    played.run([&](const replayed_ply& each) { texts[each.at_ply] = writer.text_after(each); });
     return texts;
 }
 
 std::vector<code> broken_rules(const game& of) {
+    using cescacs::known_check;
     std::vector<code> broken(of.plies.size(), codes::none);
     replay played(of);
     if (!played.is_possible())
         return broken;
-    played.run([&broken](const replayed_ply& each) {
+    std::vector<known_check> known(of.plies.size(), known_check::nothing); // after each ply
+    const auto known_after = [&known](node at) { return at == no_node ? known_check::nothing : known[at]; };
+    cescacs::verdict found;
+    const auto judge = [&](const cescacs::position& on, const cescacs::ply& claimed, node previous) {
+        found = judge_coherent(on, claimed, known_after(previous));
+    };
+    const auto tell = [&](const replayed_ply& each) {
         if (!each.fault.is_coherent())
             broken[each.at_ply] = code_of(each.fault.what);
         if (!each.certain || !each.fault.is_coherent())
             return;
-        const illegality_row& row = row_of(judge_coherent(each.before(), each.claimed).why);
+        const illegality_row& row = row_of(found.why);
         if (!each.in_doubt || !row.asks_other_pieces)
             broken[each.at_ply] = row.id;
-    });
+        if (!each.in_doubt && found.is_legal())
+            known[each.at_ply] =
+                known_behind(each, checkers_after(known_after(each.previous), each.after, each.claimed));
+    };
+    played.run(tell, judge);
     return broken;
 }
 

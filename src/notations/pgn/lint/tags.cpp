@@ -45,7 +45,7 @@ void check_set_up_tags(check_context& context, const game_tags& tags) {
     const game& in = context.read;
     const tag* const set_up = tags.find(tag_called("SetUp"));
     const tag* const fen = tags.find(tag_called("FEN"));
-    if (fen != nullptr && (set_up == nullptr || in.raw(set_up->value) != "1"))
+    if (fen != nullptr && !fen->value.empty() && (set_up == nullptr || in.raw(set_up->value) != "1"))
         context.report(codes::fen_without_set_up, fen->where);
     if (fen == nullptr && set_up != nullptr && in.raw(set_up->value) == "1")
         context.report(codes::set_up_without_fen, set_up->where);

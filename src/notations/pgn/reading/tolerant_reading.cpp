@@ -40,7 +40,11 @@ void read_positions(const game& in, reading& state) {
     // Only there a king may castle with a rook that does not stand in the corner.
     const bool is_chess960 = rules_of(in) == rules_of_game::chess960;
     std::vector<finding> findings;
-    (void)read_fen(in.raw(fen->value), findings);
+    const std::string_view position = in.raw(fen->value);
+    (void)read_fen(position, findings);
+    // Of a position that is not there, that it is not says all.
+    if (position.empty() && !findings.empty())
+        findings.erase(findings.begin() + 1, findings.end());
     const char* const value = in.text.data() + fen->value.begin;
     for (const finding& found : findings)
         // What is wrong with the board is looked at with the rest of the position.

@@ -67,10 +67,10 @@ void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string&
         to.append(std::to_string(numbers_[n])).append(is_white ? ". " : "... ");
     if (!moves_[n].empty())
         to += moves_[n];
-    else if (what.text_length != 0)
+    else if (what.text_length != 0 && is_in_letters(game_->raw(what.text()), what, how_.letters))
         to += game_->raw(what.text());
     else
-        append_unjudged(to, what);
+        append_unjudged(to, what, how_.letters);
     for (const annotation& each : annotations_of(*game_, what.first_annotation))
         if (each.kind() == annotation_kind::nag)
             to.append(" $").append(std::to_string(each.index));
@@ -91,7 +91,9 @@ bool writer::ends_line(const comment& what) const {
     const std::string_view text = game_->raw(what.text);
     if (text.find('}') != std::string_view::npos)
         return true;
-    if (text.find('{') == std::string_view::npos || text.find_first_of("\r\n") != std::string_view::npos)
+    const bool is_braced_already = !what.where.empty() && game_->text[what.where.begin] == '{';
+    if (is_braced_already || text.find('{') == std::string_view::npos ||
+        text.find_first_of("\r\n") != std::string_view::npos)
         return false;
     return seems_unclosed(text) || has_lone_brace_;
 }

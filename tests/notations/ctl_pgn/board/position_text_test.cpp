@@ -1,4 +1,5 @@
 #include "games/cescacs/legal.hpp"
+#include "games/cescacs/play.hpp"
 #include "games/cescacs/playouts.hpp"
 #include "games/cescacs/reading.hpp"
 #include "notations/ctl_pgn/codes.hpp"
@@ -53,6 +54,23 @@ TEST_CASE("what is written is read back, along random games", "[positions]") {
         special += at.special.kind == cescacs::special_kind::none ? 0 : 1;
     });
     CHECK(special > 100);
+}
+
+TEST_CASE("after a step only its lines are written", "[positions]") {
+    std::size_t steps = 0;
+    ctl_pgn::position_series_writer writer;
+    cescacs_tests::play_out(
+        11, 1000, [&](const cescacs::position& at, const std::vector<cescacs::ply>& plies) {
+            for (const cescacs::ply& each : plies) {
+                if (!is_plain_step(each))
+                    continue;
+                const cescacs::position after = cescacs::after(at, each);
+                static_cast<void>(writer.text_of(at));
+                REQUIRE(writer.text_after_step(after, each.from, each.to) == ctl_pgn::position_text(after));
+                ++steps;
+            }
+        });
+    CHECK(steps > 10000);
 }
 
 TEST_CASE("the crossed lines are read in either order", "[positions]") {

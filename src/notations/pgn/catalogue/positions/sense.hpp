@@ -97,7 +97,7 @@ inline constexpr diagnostic_info positions_sense[] = {
     {codes::castling_rook_missing,
      error,
      "castling-rook-missing",
-     "a rook must stand on {square} for {player} to castle with it",
+     "a rook must stand on {square} to castle with it",
      "A side castles only with a rook that has not moved (Laws of Chess, 3.8). The right has been left out. "
      "Remove it.",
      unsafe,

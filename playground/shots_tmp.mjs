@@ -1,0 +1,12 @@
+import { chromium } from "playwright-core";
+import { mkdirSync } from "node:fs";
+mkdirSync("/tmp/ws/shots",{recursive:true});
+const b = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+const go = async (name, options, act) => { const c = await b.newContext(options); const p = await c.newPage(); const bad=[]; p.on("pageerror",e=>bad.push(e.message)); p.on("console",m=>m.type()==="error"&&bad.push(m.text())); await p.goto("http://127.0.0.1:8777/"); await p.waitForTimeout(2500); if (act) await act(p); await p.screenshot({ path: `/tmp/ws/shots/${name}.png` }); console.log(name, bad, await p.textContent("#status")); await c.close(); };
+const desk={viewport:{width:1280,height:860}}, phone={viewport:{width:390,height:844},deviceScaleFactor:2,isMobile:true,hasTouch:true};
+await go("desk-light",{...desk,colorScheme:"light"});
+await go("desk-dark",{...desk,colorScheme:"dark"}, async p=>{await p.click("#tab-findings");await p.waitForTimeout(800)});
+await go("phone-light",{...phone,colorScheme:"light"});
+await go("phone-dark",{...phone,colorScheme:"dark"}, async p=>{await p.selectOption("#sample",{index:3});await p.waitForTimeout(1500)});
+await go("desk-xiangqi",{...desk,colorScheme:"light"}, async p=>{ const n=await p.$$eval("#sample option",o=>o.map(x=>x.textContent)); console.log(n.join(" | ")); await p.selectOption("#sample",{label:n.find(x=>/iangqi/i.test(x))??n[4]});await p.waitForTimeout(1500); await p.click("#tab-json"); await p.waitForTimeout(700)});
+await b.close();

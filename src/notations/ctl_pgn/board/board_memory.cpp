@@ -1,0 +1,63 @@
+#include "notations/ctl_pgn/board/board_memory.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+// All but where it stands.
+bool is_same_ply(const ply& one, const ply& other) {
+    return one.from == other.from && one.to == other.to && one.piece == other.piece &&
+           one.captured == other.captured && one.promotion == other.promotion && one.kind == other.kind &&
+           one.by == other.by && one.capture == other.capture && one.check == other.check &&
+           one.own == other.own && one.number == other.number && one.number_unknown == other.number_unknown &&
+           one.next == other.next && one.first_annotation == other.first_annotation;
+}
+
+bool is_same_annotation(const annotation& one, const annotation& other) {
+    return one.index == other.index && one.kind_bits == other.kind_bits && one.next == other.next;
+}
+
+bool is_same_line(const line_of_play& one, const line_of_play& other) {
+    return one.first_ply == other.first_ply && one.first_annotation == other.first_annotation;
+}
+
+bool is_same_variation(const variation& one, const variation& other) {
+    return one.replaces == other.replaces && is_same_line(one.line, other.line);
+}
+
+} // namespace
+
+board_memory::named_there board_memory::told_of(const game& in, const named_piece& of) {
+    const reference& named = in.references[of.reference];
+    return {of.at_move, named.piece, named.at, named.player};
+}
+
+bool board_memory::knows(const seen_by_board& asked) const {
+    const game& tree = asked.tree;
+    return !plies_.empty() && how_much_ == asked.how_much && is_same_line(main_line_, tree.main_line) &&
+           std::ranges::equal(plies_, tree.plies, is_same_ply) &&
+           std::ranges::equal(annotations_, tree.annotations, is_same_annotation) &&
+           std::ranges::equal(variations_, tree.variations, is_same_variation) &&
+           std::ranges::equal(named_, asked.named, {}, {},
+                              [&tree](const named_piece& each) { return told_of(tree, each); }) &&
+           start_ == asked.start;
+}
+
+void board_memory::keep(const seen_by_board& clean) {
+    plies_.clear();
+    if (clean.tree.plies.size() > most_plies)
+        return;
+    start_ = clean.start;
+    main_line_ = clean.tree.main_line;
+    plies_ = clean.tree.plies;
+    annotations_ = clean.tree.annotations;
+    variations_ = clean.tree.variations;
+    named_.clear();
+    for (const named_piece& each : clean.named)
+        named_.push_back(told_of(clean.tree, each));
+    how_much_ = clean.how_much;
+}
+
+} // namespace ctlpgn::ctl_pgn

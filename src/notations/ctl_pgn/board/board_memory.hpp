@@ -1,0 +1,55 @@
+// The last game that was checked although something is wrong with it, if nothing is wrong on the board. Fixes
+// are tried by reading and checking their game once more, and most of them change nothing that the board
+// knows of: then it has nothing against the game with the fix either, and nobody has to play it again.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/tree.hpp"
+#include "games/cescacs/position.hpp"
+#include "notations/ctl_pgn/lint/piece_places.hpp"
+
+#include <span>
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+// A game as the board check sees it.
+struct seen_by_board {
+    const game& tree;
+    const cescacs::position& start;
+    std::span<const named_piece> named; // by comments
+    check_level how_much;
+};
+
+class board_memory {
+  public:
+    // Whether the game is the same for the board as the one that was kept, whatever stands where in its text.
+    [[nodiscard]] bool knows(const seen_by_board& asked) const;
+
+    // Expects that nothing was found in the game, and that its result did not matter for that.
+    void keep(const seen_by_board& clean);
+
+  private:
+    // Larger games are seldom, and not worth the memory.
+    static constexpr std::size_t most_plies = 100'000;
+
+    struct named_there {
+        node at_move = no_node;
+        symbol piece = no_symbol;
+        place at = no_place;
+        spoken_of player = spoken_of::nobody;
+
+        friend bool operator==(const named_there&, const named_there&) = default;
+    };
+    static named_there told_of(const game& in, const named_piece& of);
+
+    cescacs::position start_;
+    line_of_play main_line_;
+    std::vector<ply> plies_; // none: no game was kept
+    std::vector<annotation> annotations_;
+    std::vector<variation> variations_;
+    std::vector<named_there> named_;
+    check_level how_much_ = check_level::syntax;
+};
+
+} // namespace ctlpgn::ctl_pgn
