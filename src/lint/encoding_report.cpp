@@ -6,6 +6,7 @@
 #include <array>
 #include <cctype>
 #include <string>
+#include <utility>
 
 namespace ctlpgn {
 
@@ -34,12 +35,24 @@ bool is_about_encoding(code asked) {
 
 void report_encoding(const decoded_source& from, const notation& in, const game& of,
                      std::vector<finding>& findings) {
-    const std::uint64_t told_at = from.encoding_told_at();
-    if (from.other_encoding().empty() || told_at < of.offset || told_at - of.offset >= of.text.size())
+    if (from.other_encoding().empty())
         return;
-    finding& added = findings.emplace_back();
-    added.id = code_of_encoding(in, from.other_encoding());
-    added.detail = from.other_encoding();
+    const auto add = [&](code id, std::uint64_t at, std::string detail) {
+        if (at < of.offset || at - of.offset >= of.text.size())
+            return;
+        finding& added = findings.emplace_back();
+        added.id = id;
+        added.where.begin = added.where.end = static_cast<std::uint32_t>(at - of.offset);
+        added.detail = std::move(detail);
+    };
+    add(code_of_encoding(in, from.other_encoding()), from.encoding_told_at(),
+        std::string(from.other_encoding()));
+    if (from.encoding_changes_at() != 0) {
+        const std::string_view next = from.changed_encoding();
+        const bool is_right = next == name_of(text_encoding::utf8);
+        add(code::other_encoding, from.encoding_changes_at(),
+            std::string(next).append(is_right ? " only from here on" : " from here on"));
+    }
 }
 
 } // namespace ctlpgn

@@ -1,5 +1,8 @@
 #include "text/sources/decoded_source.hpp"
 
+#include "text/sources/encoding_change.hpp"
+#include "text/utf8.hpp"
+
 #include <algorithm>
 #include <utility>
 
@@ -31,6 +34,10 @@ std::size_t find_beyond_ascii(std::string_view text) {
     return static_cast<std::size_t>(found - text.begin());
 }
 
+bool is_plain(std::string_view text) {
+    return find_beyond_ascii(text) == text.size() && text.find('\0') == std::string_view::npos;
+}
+
 // A few bytes beyond ASCII hardly tell what they are.
 bool is_too_little(std::string_view from_first) {
     constexpr std::ptrdiff_t telling_bytes = 16;
@@ -48,23 +55,109 @@ std::size_t decoded_source::read(char* into, std::size_t size) {
     if (!begun_)
         begin();
     while (at_ == ready_.size()) {
-        if (is_settled_ && transcoder_) {
+        if (is_settled_ && (transcoder_ || by_lines_)) {
             if (!refill())
                 return 0;
             continue;
         }
         const std::size_t got = from_.read(into, size);
-        if (is_settled_ || find_beyond_ascii({into, got}) == got) {
+        const std::string_view read(into, got);
+        if (is_settled_ ? pass_on(read) : is_plain(read)) {
             passed_ += got;
             return got;
         }
-        raw_.assign(into, got);
-        settle();
+        if (!is_settled_) {
+            raw_.assign(into, got);
+            settle();
+        }
     }
     const std::size_t count = std::min(size, ready_.size() - at_);
     std::copy_n(ready_.data() + at_, count, into);
     at_ += count;
     return count;
+}
+
+// Whether UTF-8 goes on to its end. Otherwise what it goes on with is ready.
+bool decoded_source::pass_on(std::string_view read) {
+    if (is_plain(read) || origin() != nullptr)
+        return true;
+    const encoding_change change = find_utf16(read);
+    const bool has_lines =
+        change.at == read.size() && utf8::find_invalid(read) != read.size() && has_latin1_lines(read);
+    if (change.at == read.size() && !has_lines)
+        return true;
+    raw_.assign(read);
+    ready_.clear();
+    at_ = 0;
+    if (has_lines) {
+        begin_latin1_lines();
+    } else {
+        ready_.assign(raw_, 0, change.at);
+        raw_.erase(0, change.at);
+        tell(change.to, passed_ + ready_.size());
+        change_to(change.to);
+    }
+    convert();
+    return false;
+}
+
+void decoded_source::change_to(text_encoding next) {
+    now_ = next;
+    transcoder_.reset();
+    if (next != text_encoding::utf8)
+        transcoder_.emplace(next);
+    if (raw_.starts_with("\xFF\xFE") || raw_.starts_with("\xFE\xFF"))
+        raw_.erase(0, 2);
+    else if (next == text_encoding::utf8 && raw_.starts_with("\xEF\xBB\xBF"))
+        raw_.erase(0, 3);
+}
+
+void decoded_source::begin_latin1_lines() {
+    by_lines_ = true;
+    tell(text_encoding::latin1, passed_ + utf8::find_invalid(raw_));
+}
+
+// The first that is not UTF-8, and the first change after that.
+void decoded_source::tell(text_encoding is, std::uint64_t at) {
+    if (is_ == text_encoding::utf8) {
+        told_at_ = at;
+        is_ = is;
+    } else if (changed_at_ == 0) {
+        changed_to_ = is;
+        changed_at_ = at;
+    }
+}
+
+// What can be converted of the raw bytes is ready then.
+void decoded_source::convert() {
+    if (by_lines_)
+        convert_latin1_lines(raw_, ended_, ready_);
+    else if (now_ == text_encoding::utf16_little || now_ == text_encoding::utf16_big)
+        convert_utf16();
+    else
+        transcoder_->convert(raw_, ended_, ready_);
+}
+
+// Files that are joined may go on in another encoding.
+void decoded_source::convert_utf16() {
+    const encoding_change change = find_end_of_utf16(raw_, now_);
+    const bool goes_on = change.at == raw_.size();
+    const std::size_t kept = ended_ || !goes_on ? 0 : std::min(undecided_bytes, raw_.size());
+    std::string known = raw_.substr(0, change.at - kept - (ended_ ? 0 : (change.at - kept) % 2));
+    raw_.erase(0, known.size());
+    transcoder_->convert(known, !goes_on || ended_, ready_);
+    if (goes_on)
+        return;
+    raw_.erase(0, change.at % 2 != 0 && !ended_ ? 1 : 0);
+    change_to(change.to);
+    by_lines_ = now_ == text_encoding::utf8 && has_latin1_lines(raw_);
+    tell(by_lines_ ? text_encoding::latin1 : change.to, passed_ + ready_.size());
+    if (transcoder_ || by_lines_) {
+        convert();
+        return;
+    }
+    ready_.append(raw_);
+    raw_.clear();
 }
 
 // What is read from another place on than the beginning must be UTF-8.
@@ -98,23 +191,29 @@ void decoded_source::settle() {
     }
     const bool is_beginning = passed_ == 0;
     const text_encoding told = is_beginning ? encoding_of(raw_) : encoding_within(raw_);
+    const bool goes_on_in_utf16 = told != text_encoding::utf16_little && told != text_encoding::utf16_big &&
+                                  find_utf16(raw_).at != raw_.size();
     at_ = 0;
     ready_.clear();
     is_settled_ = told != text_encoding::utf8 || first != raw_.size();
-    if (told == text_encoding::utf8) {
-        passed_ += raw_.size();
-        ready_.swap(raw_);
+    if (told == text_encoding::utf8 || goes_on_in_utf16) {
+        std::string read;
+        read.swap(raw_);
+        if (pass_on(read)) {
+            passed_ += read.size();
+            ready_.swap(read);
+        } else {
+            is_settled_ = true;
+        }
         return;
     }
-    told_at_ = is_beginning ? 0 : passed_ + first;
-    is_ = told;
-    transcoder_.emplace(told);
-    if (raw_.starts_with("\xFF\xFE") || raw_.starts_with("\xFE\xFF"))
-        raw_.erase(0, 2);
-    transcoder_->convert(raw_, ended_, ready_);
+    tell(told, is_beginning ? 0 : passed_ + first);
+    change_to(told);
+    convert();
 }
 
 bool decoded_source::refill() {
+    passed_ += ready_.size();
     ready_.clear();
     at_ = 0;
     while (ready_.empty() && !ended_) {
@@ -123,7 +222,10 @@ bool decoded_source::refill() {
         const std::size_t got = from_.read(raw_.data() + kept, piece);
         raw_.resize(kept + got);
         ended_ = got == 0;
-        transcoder_->convert(raw_, ended_, ready_);
+        if (transcoder_ || by_lines_)
+            convert();
+        else
+            ready_.swap(raw_);
     }
     return !ready_.empty();
 }

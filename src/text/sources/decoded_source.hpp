@@ -28,19 +28,33 @@ class decoded_source final : public placed_source {
     [[nodiscard]] std::string_view other_encoding() const;
     // The offset of the byte that tells: the first one beyond ASCII where many come before it, or else 0.
     [[nodiscard]] std::uint64_t encoding_told_at() const { return told_at_; }
+    // Where, in the bytes that are read from here, it changes after that, and what comes then; 0: it does
+    // not.
+    [[nodiscard]] std::uint64_t encoding_changes_at() const { return changed_at_; }
+    [[nodiscard]] std::string_view changed_encoding() const { return name_of(changed_to_); }
 
   private:
     void begin();
     void settle();
     bool add_piece(); // false at the end
     bool refill();
+    bool pass_on(std::string_view read);
+    void tell(text_encoding is, std::uint64_t at);
+    void change_to(text_encoding next);
+    void begin_latin1_lines();
+    void convert();
+    void convert_utf16();
 
     byte_source& from_;
     std::atomic<text_encoding> is_ = text_encoding::utf8;
     std::atomic<std::uint64_t> told_at_ = 0;
-    std::uint64_t passed_ = 0;             // bytes that are the same in UTF-8
-    bool is_settled_ = false;              // more than ASCII was read
-    std::optional<transcoder> transcoder_; // none: it is UTF-8
+    std::atomic<text_encoding> changed_to_ = text_encoding::utf8;
+    std::atomic<std::uint64_t> changed_at_ = 0;
+    std::uint64_t passed_ = 0;                // bytes of UTF-8 that were read before what is ready
+    bool is_settled_ = false;                 // more than ASCII was read
+    text_encoding now_ = text_encoding::utf8; // what is converted
+    bool by_lines_ = false;                   // lines of Latin-1 among those of UTF-8
+    std::optional<transcoder> transcoder_;    // none: it is UTF-8
     bool begun_ = false;
     bool ended_ = false;
     std::string raw_;   // not converted yet

@@ -2,6 +2,7 @@
 
 #include "ctlpgn/errors.hpp"
 #include "text/encoding.hpp"
+#include "text/sources/encoding_change.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -44,8 +45,10 @@ class checked_source final : public byte_source {
 
 bool looks_like_text(std::string_view beginning) {
     // Zeros after the end are what a crash leaves of a file.
+    // UTF-16 may follow, where files were joined.
     const std::string_view text =
-        beginning.substr(0, beginning.find_last_not_of(std::string_view("\0\r\n", 3)) + 1);
+        beginning.substr(0, std::min(beginning.find_last_not_of(std::string_view("\0\r\n", 3)) + 1,
+                                     std::max<std::size_t>(find_utf16(beginning).at, 1)));
     const auto count = static_cast<std::size_t>(std::ranges::count_if(text, is_in_no_text));
     if (count < most_slips || count * share_of_all < text.size())
         return true;

@@ -4,6 +4,9 @@
 #include "tree/around.hpp"
 #include "tree/written_move.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace ctlpgn::ctl_pgn {
 
 namespace {
@@ -56,6 +59,20 @@ std::string comment_text(std::string_view text) {
     return std::string(text);
 }
 
+// Whether what stands before the place would run into what stands after it.
+bool parts_words(const game_fixes& context, std::uint32_t at) {
+    return !context.begins_line(at) && context.blanks_before(at).empty();
+}
+
+// The check mark that people say in a word, or that scanners make of a dagger.
+char spoken_mark(std::string_view text) {
+    constexpr std::array<std::string_view, 9> checks{"t",     "ch",    "ch.",    "check", "xec",
+                                                     "escac", "jaque", "schach", "échec"};
+    constexpr std::array<std::string_view, 6> mates{"mat", "mate", "matt", "checkmate", "xec i mat", "\\#"};
+    const auto is_in = [text](const auto& words) { return std::ranges::find(words, text) != words.end(); };
+    return is_in(checks) ? '+' : is_in(mates) ? '#' : '\0';
+}
+
 proposed remove(const game_fixes& context, const finding& of, span where) {
     return rewrite(of, context.with_surroundings(where), "", "remove it");
 }
@@ -75,9 +92,10 @@ proposed fix_odd_text(const game_fixes& context, const finding& of) {
     const std::size_t signs = length_of_signs(text);
     if (may_hold_hex(text) || is_digit(text[std::min(signs, length - 1)]) ||
         text.substr(signs).starts_with('['))
-        return signs == 0 ? proposed()
-                          : rewrite(of, {where.begin, where.begin + static_cast<std::uint32_t>(signs)}, "",
-                                    "remove the signs before it");
+        return signs == 0
+                   ? proposed()
+                   : rewrite(of, {where.begin, where.begin + static_cast<std::uint32_t>(signs)},
+                             parts_words(context, where.begin) ? " " : "", "remove the signs before it");
     const std::string said = comment_text(text);
     if (said.empty() || !context.ends_line(where.end))
         return std::nullopt;
@@ -87,13 +105,17 @@ proposed fix_odd_text(const game_fixes& context, const finding& of) {
                    "make it a comment");
 }
 
-// On the ply it stands after, as a comment below the move.
+// On the ply it stands after, as a comment below the move; a word for a mark as that mark.
 proposed fix_text_after_ply(const game_fixes& context, const finding& of) {
     const node on = ply_around(context.read, of.where.begin);
     const std::string_view text = context.raw(of.where);
     if (on == no_node)
         return std::nullopt;
     const span with_blanks{context.blanks_before(of.where.begin).begin, of.where.end};
+    if (const char mark = spoken_mark(text); mark != '\0')
+        return rewrite(of, with_blanks, std::string(1, mark), std::string("write ") + mark);
+    if ((text == "." || text == ";") && context.last_ply() == &context.read.plies[on])
+        return rewrite(of, with_blanks, " :", "write a colon");
     if (!says_anything(text) && !std::ranges::any_of(text, is_digit) &&
         text.find_first_of("+#!?=:") == text.npos)
         return rewrite(of, with_blanks, "", "remove it");

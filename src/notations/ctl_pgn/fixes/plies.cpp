@@ -42,11 +42,11 @@ proposed fix_check_mark_form(const game_fixes& context, const finding& of) {
 
 proposed fix_sign_spacing(const game_fixes& context, const finding& of) {
     const std::string_view written = context.raw(of.where);
-    const std::size_t begin = written.find_first_not_of(" \t");
-    const std::size_t end = written.find_last_not_of(" \t") + 1;
-    const bool is_dash = std::ranges::find(hyphens, written.substr(begin, end - begin)) != hyphens.end();
-    const std::string sign = is_dash ? "-" : std::string(written.substr(begin, end - begin));
-    return rewrite(of, of.where, sign, "remove the spaces");
+    constexpr std::array<std::string_view, 6> captures{"@@", "@", "×", "*", "x", "X"};
+    const auto capture = std::ranges::find_if(
+        captures, [written](std::string_view each) { return written.find(each) != written.npos; });
+    return rewrite(of, of.where, std::string(capture == captures.end() ? "-" : *capture),
+                   "remove the spaces");
 }
 
 proposed fix_reversed_check(const game_fixes& /*context*/, const finding& of) {

@@ -5,6 +5,7 @@
 #include "notations/ctl_pgn/lint/result_marks.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
+#include "tree/written_move.hpp"
 
 namespace ctlpgn::ctl_pgn {
 
@@ -107,6 +108,16 @@ proposed fix_result_differs_from_tag(const game_fixes& context, const finding& o
 proposed fix_result_against_marks(const game_fixes& context, const finding& of) {
     const game& game = context.read;
     const std::string& right = of.expected;
+    // Where plies are missing nobody can tell whose the last one is.
+    const bool is_whole = [&] {
+        bool whole = true;
+        each_move(game, game.main_line, [&](const written_move& on) {
+            whole = whole && (on.next == no_node || on.black != no_node);
+        });
+        return whole;
+    }();
+    if (!is_whole)
+        return std::nullopt;
     fix made = no_edits(of, "write " + right);
     const tag* const said = find_result_tag(game, words);
     if (said != nullptr && read_result(context.raw(said->value), words) != 0)

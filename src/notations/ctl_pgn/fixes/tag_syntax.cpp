@@ -121,6 +121,9 @@ proposed fix_several_tags(const game_fixes& context, const finding& of) {
 }
 
 proposed fix_text_after_tag(const game_fixes& context, const finding& of) {
+    const std::string_view text = context.raw(of.where);
+    if (text.find_first_not_of(" \t,;\\|*_") == std::string_view::npos && !text.empty())
+        return rewrite(of, of.where, "", "remove it");
     if (!of.where.empty())
         return std::nullopt;
     return rewrite(of, context.blanks_before(of.where.begin), context.line_end, "begin a new line");

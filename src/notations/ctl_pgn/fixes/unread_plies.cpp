@@ -173,8 +173,11 @@ proposed fix_unread_ply(const game_fixes& context, const finding& of) {
     for (const ply_guess& each : context.guesses()) {
         // What is missing is missed after the ply.
         const std::uint32_t end = context.blanks_after(each.where.end).end;
-        if (each.where.begin <= of.where.begin && of.where.begin <= end)
-            return rewrite(of, each.where, each.text, "write " + each.text);
+        if (each.where.begin > of.where.begin || of.where.begin > end)
+            continue;
+        const char before = each.where.begin == 0 ? ' ' : context.at(each.where.begin - 1);
+        const bool glues = before == '.' || before == ','; // to the number, or the comma
+        return rewrite(of, each.where, (glues ? " " : "") + each.text, "write " + each.text);
     }
     return std::nullopt;
 }

@@ -239,6 +239,40 @@ void keep_first_of_word(const game& in, std::vector<finding>& findings) {
     findings = std::move(kept);
 }
 
+// No space after a number, and no ply: what stands there is neither.
+void keep_unreadable_ply(std::vector<finding>& findings) {
+    std::vector<std::uint32_t> places;
+    for (const finding& each : findings)
+        if (each.id == codes::unreadable_ply)
+            places.push_back(each.where.begin);
+    std::ranges::sort(places);
+    std::erase_if(findings, [&places](const finding& each) {
+        return each.id == codes::move_spacing && each.where.empty() &&
+               std::ranges::binary_search(places, each.where.begin);
+    });
+}
+
+// What stands in the place of a mark is no mark, which is missing then.
+void keep_text_after_ply(const game& in, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> ends;
+    for (const finding& each : findings)
+        if (each.id == codes::text_after_ply)
+            ends.push_back(each.where.begin);
+    if (ends.empty())
+        return;
+    std::ranges::sort(ends);
+    std::erase_if(findings, [&](const finding& each) {
+        const bool is_mark = each.id == codes::missing_end_mark || each.id == codes::missing_check_mark ||
+                             each.id == codes::missing_mate_mark;
+        if (!is_mark || each.at_ply == no_node)
+            return false;
+        const std::uint32_t end = in.plies[each.at_ply].whole().end;
+        const auto text = std::ranges::lower_bound(ends, end);
+        return text != ends.end() &&
+               in.text.substr(end, *text - end).find_first_not_of(" \t") == std::string_view::npos;
+    });
+}
+
 // A mate ends the game; an end that could not be read has been reported; and what PGN writes before Black's
 // ply is one slip.
 void keep_ends(std::vector<finding>& findings) {
@@ -279,6 +313,8 @@ void keep_causes(const game& of, std::vector<finding>& findings) {
     keep_missing_number(findings);
     keep_misplaced_ellipsis(of, findings);
     keep_first_of_word(of, findings);
+    keep_unreadable_ply(findings);
+    keep_text_after_ply(of, findings);
     keep_ends(findings);
 }
 

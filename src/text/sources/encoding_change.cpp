@@ -1,0 +1,121 @@
+#include "text/sources/encoding_change.hpp"
+
+#include "text/utf8.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn {
+
+namespace {
+
+constexpr std::string_view little_mark = "\xFF\xFE";
+constexpr std::string_view big_mark = "\xFE\xFF";
+constexpr std::string_view utf8_mark = "\xEF\xBB\xBF";
+
+constexpr std::size_t telling_units = 8;  // of UTF-16 that are ASCII, one after the other
+constexpr std::size_t telling_bytes = 24; // of ASCII: as UTF-16 they would be twelve rare characters
+constexpr std::size_t least_invalid = 3;  // fewer are slips
+constexpr std::size_t longest_line = std::size_t{1} << 20;
+
+// Whether units of ASCII stand here, the zeros of which are at even places or at odd ones.
+bool are_units(std::string_view text, std::size_t zero) {
+    if (text.size() < 2 * telling_units)
+        return false;
+    for (std::size_t i = 0; i != 2 * telling_units; ++i)
+        if ((text[i] == '\0') != (i % 2 == zero))
+            return false;
+    return true;
+}
+
+constexpr bool is_ascii_text(char byte) {
+    return (byte >= ' ' && byte <= '~') || byte == '\n' || byte == '\r' || byte == '\t';
+}
+
+struct line_counts {
+    std::size_t invalid = 0;
+    bool all_latin1 = true;
+};
+
+// Letters with accents stand alone or in twos.
+bool is_latin1_line(std::string_view line) {
+    std::string padded(line);
+    for (std::size_t i = 0; i != least_invalid; ++i)
+        padded += "\n\xE9"; // so that even one byte tells
+    return encoding_within(padded) == text_encoding::latin1;
+}
+
+template <class Visitor> void each_line(std::string_view text, Visitor&& visit) {
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
+        visit(text.substr(0, end));
+        text.remove_prefix(end);
+    }
+}
+
+} // namespace
+
+// Where nothing else tells, the line before has ended, and its end is no half of a character.
+encoding_change find_utf16(std::string_view text) {
+    for (std::size_t zero = text.find('\0'); zero != std::string_view::npos;
+         zero = text.find('\0', zero + 1)) {
+        const bool is_marked_big = text.substr(0, zero).ends_with(big_mark);
+        const bool is_little =
+            zero != 0 && text[zero - 1] != '\n' && !is_marked_big && are_units(text.substr(zero - 1), 1);
+        const bool is_big = are_units(text.substr(zero), 0);
+        if (!is_little && !is_big)
+            continue;
+        const std::size_t at = is_little ? zero - 1 : zero;
+        const bool is_marked = text.substr(0, at).ends_with(is_little ? little_mark : big_mark);
+        return {at - (is_marked ? 2 : 0), is_little ? text_encoding::utf16_little : text_encoding::utf16_big};
+    }
+    return {text.size(), text_encoding::utf8};
+}
+
+encoding_change find_end_of_utf16(std::string_view text, text_encoding is) {
+    const bool is_little = is == text_encoding::utf16_little;
+    const std::string_view other_mark = is_little ? big_mark : little_mark;
+    std::size_t run = 0;
+    for (std::size_t at = 0; at != text.size(); ++at) {
+        if (at % 2 == 0 && text.substr(at, 2) == other_mark)
+            return {at, is_little ? text_encoding::utf16_big : text_encoding::utf16_little};
+        run = is_ascii_text(text[at]) ? run + 1 : 0;
+        if (run != telling_bytes)
+            continue;
+        const std::size_t begin = at + 1 - run;
+        if (text.substr(0, begin).ends_with(utf8_mark))
+            return {begin - utf8_mark.size(), text_encoding::utf8};
+        return {begin + begin % 2, text_encoding::utf8}; // after the half of the last character
+    }
+    return {text.size(), is};
+}
+
+bool has_latin1_lines(std::string_view text) {
+    line_counts seen;
+    each_line(text, [&seen](std::string_view line) {
+        std::size_t at = utf8::find_invalid(line);
+        if (at == line.size())
+            return;
+        seen.all_latin1 = seen.all_latin1 && is_latin1_line(line);
+        for (; at < line.size(); at = utf8::find_invalid(line, at + 1))
+            ++seen.invalid;
+    });
+    return seen.all_latin1 && seen.invalid >= least_invalid;
+}
+
+void convert_latin1_lines(std::string& bytes, bool ended, std::string& into) {
+    const std::size_t last = bytes.rfind('\n');
+    const bool is_endless = last == std::string::npos && bytes.size() >= longest_line;
+    const std::size_t size = ended || is_endless ? bytes.size() : last == std::string::npos ? 0 : last + 1;
+    transcoder by(text_encoding::latin1);
+    each_line(std::string_view(bytes).substr(0, size), [&](std::string_view line) {
+        if (utf8::find_invalid(line) == line.size() || !is_latin1_line(line)) {
+            into.append(line);
+            return;
+        }
+        std::string converted(line);
+        by.convert(converted, true, into);
+    });
+    bytes.erase(0, size);
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,34 @@
+// Where the encoding of a text changes: files that are joined may have been written by different programs.
+#pragma once
+
+#include "text/encoding.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn {
+
+// Where another encoding begins, and which; at the end of the text if none does.
+struct encoding_change {
+    std::size_t at = 0;
+    text_encoding to = text_encoding::utf8;
+};
+
+// UTF-16 in what else is no such text.
+encoding_change find_utf16(std::string_view text);
+
+// What follows text in UTF-16, of which this is a part from the beginning of a character on.
+encoding_change find_end_of_utf16(std::string_view text, text_encoding is);
+
+// So many bytes at the end of a part may belong to the beginning of another encoding.
+inline constexpr std::size_t undecided_bytes = 32;
+
+// Whether some lines are UTF-8, or may be, and all others are Latin-1, which hold enough to tell.
+bool has_latin1_lines(std::string_view text);
+
+// The lines that are no UTF-8 are those in Latin-1. What comes after the last line end stays unless it is the
+// end of all.
+void convert_latin1_lines(std::string& bytes, bool ended, std::string& into);
+
+} // namespace ctlpgn
