@@ -111,7 +111,7 @@ constexpr std::size_t longest_brief_text = 256;
 constexpr std::size_t longest_told = 512;
 constexpr std::size_t longest_brief_comment = longest_brief_text + longest_told + 32;
 
-bool is_brief(const comment& c) {
+bool is_brief_comment(const comment& c) {
     return c.text.size() <= longest_brief_text && c.reference_count == 0 && !c.generated &&
            c.about == spoken_of::nobody;
 }
@@ -143,7 +143,7 @@ bool wrote_whole(const walk& in, std::string_view text) {
 
 // `variations` of the same chain stand before it.
 void walk_comment(const walk& in, const comment& c, std::uint32_t variations) {
-    if (variations == 0 && !in.spans && is_brief(c) && wrote_whole(in, in.tree.raw(c.text)))
+    if (variations == 0 && !in.spans && is_brief_comment(c) && wrote_whole(in, in.tree.raw(c.text)))
         return;
     in.to.start_object();
     if (variations != 0)
