@@ -132,14 +132,17 @@ class json_text_sink {
     }
 
     // Calls write(at), which writes an item with its comma and returns its end: `Most` bytes after `at`, at
-    // most. False where lines are indented: then it has to be written member by member.
+    // most; or null if that cannot be written so. False, with nothing written, then and where lines are
+    // indented: it has to be written member by member.
     template <std::size_t Most, class Write>
     [[nodiscard, gnu::always_inline]] bool write_at_once(Write&& write) {
         static_assert(Most <= text_blocks::slack);
         if (pretty_)
             return false;
-        at_ = write(begin_item());
-        return true;
+        char* const begin = begin_item();
+        char* const end = write(begin);
+        at_ = end != nullptr ? end : begin;
+        return end != nullptr;
     }
 
     void game_number(std::uint64_t value) {

@@ -35,15 +35,17 @@ class json_told final : public told_members {
     explicit json_told(json_text_sink& to) : to_(to) {}
 
     void text(std::string_view key, std::string_view value) override {
-        if (is_short(key, value) && wrote([&](char* at) { return detail::write_told_text(at, key, value); }))
+        if (is_short(key, value) && to_.write_at_once<short_member>(
+                                        [&](char* at) { return detail::write_told_text(at, key, value); }))
             return;
         to_.key(key);
         to_.string(value);
     }
     void number(std::string_view key, std::string_view digits) override {
         digits = digits.substr(0, text_blocks::short_string);
-        if (is_short(key, digits) &&
-            wrote([&](char* at) { return detail::write_told_number(at, key, digits); }))
+        if (is_short(key, digits) && to_.write_at_once<short_member>([&](char* at) {
+                return detail::write_told_number(at, key, digits);
+            }))
             return;
         to_.key(key);
         to_.number_text(digits);
@@ -61,14 +63,6 @@ class json_told final : public told_members {
 
     static bool is_short(std::string_view key, std::string_view value) {
         return key.size() + value.size() + detail::told_punctuation <= short_member;
-    }
-    template <class Write> [[gnu::always_inline]] bool wrote(Write write) {
-        bool is_written = false;
-        return to_.write_at_once<short_member>([&](char* const begin) {
-            char* const end = write(begin);
-            is_written = end != nullptr;
-            return is_written ? end : begin;
-        }) && is_written;
     }
 
     json_text_sink& to_;

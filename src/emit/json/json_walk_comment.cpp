@@ -133,12 +133,8 @@ char* write_brief_comment(char* at, const walk& in, std::string_view text) {
 }
 
 bool wrote_whole(const walk& in, std::string_view text) {
-    bool is_written = false;
-    return in.to.write_at_once<longest_brief_comment>([&](char* const begin) {
-        char* const end = write_brief_comment(begin, in, text);
-        is_written = end != nullptr;
-        return is_written ? end : begin;
-    }) && is_written;
+    return in.to.write_at_once<longest_brief_comment>(
+        [&](char* const begin) { return write_brief_comment(begin, in, text); });
 }
 
 // `variations` of the same chain stand before it.

@@ -20,14 +20,13 @@ bool wrote_at_once(const walk& in, std::string_view name, std::string_view value
     constexpr std::string_view end = R"("},)";
     if (in.spans || name.size() + value.size() + begin.size() + middle.size() + end.size() > short_tag)
         return false;
-    bool is_written = false;
-    return in.to.write_at_once<short_tag>([&](char* const at) {
+    return in.to.write_at_once<short_tag>([&](char* const at) -> char* {
         char* const name_at = write_literal(at, begin);
-        is_written = copy_plain(name_at, name.data(), name.size());
+        const bool is_plain_name = copy_plain(name_at, name.data(), name.size());
         char* const value_at = write_literal(name_at + name.size(), middle);
-        is_written = copy_plain(value_at, value.data(), value.size()) && is_written;
-        return is_written ? write_literal(value_at + value.size(), end) : at;
-    }) && is_written;
+        const bool is_plain = copy_plain(value_at, value.data(), value.size()) && is_plain_name;
+        return is_plain ? write_literal(value_at + value.size(), end) : nullptr;
+    });
 }
 
 void walk_tags(const walk& in) {

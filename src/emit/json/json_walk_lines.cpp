@@ -74,21 +74,15 @@ class lines_walk {
 
     // False, and nothing is written, if the ply is not as brief as it seemed.
     [[gnu::always_inline]] bool write_whole(const ply& p, node which) {
-        bool is_written = false;
-        return in_.to.write_at_once<longest_brief_ply>([&](char* const begin) {
+        return in_.to.write_at_once<longest_brief_ply>([&](char* const begin) -> char* {
             *begin = '{';
             char* const end = write_brief_ply(begin + 1, in_, p, which);
-            is_written = end != nullptr;
-            return is_written ? write_literal(end - 1, "},") : begin; // for the last comma
-        }) && is_written;
+            return end != nullptr ? write_literal(end - 1, "},") : nullptr; // for the last comma
+        });
     }
     [[gnu::always_inline]] bool write_parts(const ply& p, node which) {
-        bool is_written = false;
-        return in_.to.write_at_once<longest_brief_ply>([&](char* const begin) {
-            char* const end = write_brief_ply(begin, in_, p, which);
-            is_written = end != nullptr;
-            return is_written ? end : begin;
-        }) && is_written;
+        return in_.to.write_at_once<longest_brief_ply>(
+            [&](char* const begin) { return write_brief_ply(begin, in_, p, which); });
     }
 
     void end_ply(open_line& at) {
