@@ -2,10 +2,9 @@
 #pragma once
 
 #include "ctlpgn/notation.hpp"
-#include "parsing/text_input.hpp"
+#include "parsing/parse.hpp"
 
 #include <tao/pegtl/normal.hpp>
-#include <tao/pegtl/parse.hpp>
 
 #include <string_view>
 
@@ -28,11 +27,11 @@ reading_result read_frame(std::string_view text, bool first, game& into, State& 
                           ReadRest read_rest) {
     text_input in(text);
     if (first)
-        tao::pegtl::parse<typename Rules::start, Action, Control>(in, state);
+        parsing::parse<typename Rules::start, Action, Control>(in, state);
     reading_result result;
-    result.game = tao::pegtl::parse<typename Rules::game, Action, Control>(in, state);
+    result.game = parsing::parse<typename Rules::game, Action, Control>(in, state);
     if (!result.game)
-        tao::pegtl::parse<typename Rules::end, Action, Control>(in, state);
+        parsing::parse<typename Rules::end, Action, Control>(in, state);
     result.consumed = static_cast<std::size_t>(in.current() - text.data());
     result.complete = is_complete(result.consumed);
     state.builder.finish();

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "ctlpgn/notation.hpp"
+#include "parsing/parse.hpp"
 #include "parsing/text_input.hpp"
 
 #include <tao/pegtl/normal.hpp>
-#include <tao/pegtl/parse.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -63,7 +63,7 @@ span number_of(const game& in, const ply& asked) {
     const std::string_view before = in.raw({asked.number_begin, asked.begin});
     part_reading state(before, asked.number_begin);
     text_input input(before);
-    tao::pegtl::parse<Number, Action>(input, state);
+    parsing::parse<Number, Action>(input, state);
     return state.parts.number;
 }
 
@@ -74,7 +74,7 @@ ply_parts parts_in_order(const game& in, const ply& asked) {
     const std::string_view text = in.raw(asked.whole());
     part_reading state(text, asked.begin);
     text_input input(text);
-    tao::pegtl::parse<Ply, Action>(input, state);
+    parsing::parse<Ply, Action>(input, state);
     ply_parts& found = state.parts;
     const span end{asked.text().end, asked.text().end};
     for (span* const part : {&found.target, &found.promotion, &found.check})

@@ -25,6 +25,7 @@ struct options {
     bool strict = false;
     bool warn = false;
     bool check = false;
+    bool lists_rules = false;
     std::size_t tried_texts = usual_texts;
 };
 
@@ -37,6 +38,8 @@ bool understand(const std::vector<std::string>& arguments, options& result) {
             result.strict = true;
         else if (a == "--warn")
             result.warn = true;
+        else if (a == "--list")
+            result.lists_rules = true;
         else if (a == "--in" && i + 1 < arguments.size())
             result.roots.emplace_back(arguments[++i]);
         else if (a == "--check" && i + 1 < arguments.size()) {
@@ -97,7 +100,7 @@ int run(const options& o) {
     else if (!o.texts.empty())
         write_if_changed(o.texts, emit_texts(lib, strict, names));
     else
-        write_if_changed(o.header, emit_grammar(lib, strict, names.front()));
+        write_if_changed(o.header, emit_grammar(lib, strict, names.front(), o.lists_rules));
     return 0;
 }
 
@@ -106,13 +109,14 @@ int run(const options& o) {
 int main(int argc, char** argv) {
     options o;
     if (!understand({argv + 1, argv + argc}, o)) {
-        std::cerr << "usage: pegc GRAMMAR.peg --header OUT.hpp\n"
+        std::cerr << "usage: pegc GRAMMAR.peg [--list] --header OUT.hpp\n"
                      "       pegc GRAMMAR.peg --print [--strict]\n"
                      "       pegc GRAMMAR.peg... --texts OUT.hpp\n"
                      "       pegc GRAMMAR.peg --check TEXTS\n"
                      "With --in FOLDER, once or several times, grammars import one another by their paths "
                      "below it;\n"
                      "else those of one folder do, by their names.\n"
+                     "With --list, a header ends with the list of its rules, which reading by tables needs.\n"
                      "With --check, quick ways are tried on so many texts, and nothing is written.\n"
                      "With --warn, faults that leave a grammar readable do not stop it.\n";
         return no_result;

@@ -4,10 +4,10 @@
 #include "grammar/pgn/tag_values.hpp"
 #include "notations/pgn/codes.hpp"
 #include "parsing/finding_list.hpp"
+#include "parsing/parse.hpp"
 #include "parsing/text_input.hpp"
 
 #include <tao/pegtl/nothing.hpp>
-#include <tao/pegtl/parse.hpp>
 
 #include <array>
 #include <cstddef>
@@ -60,7 +60,7 @@ using reader = bool (*)(std::string_view value, value_reading& state);
 template <typename Rule> constexpr reader reader_of() {
     return [](std::string_view value, value_reading& state) {
         parsing::text_input in(value);
-        return tao::pegtl::parse<Rule, value_action>(in, state) && in.empty();
+        return parsing::parse<Rule, value_action>(in, state) && in.empty();
     };
 }
 

@@ -118,6 +118,16 @@ std::string conditions(const std::vector<const grammar_file*>& files) {
 
 using body_of = std::function<std::string(const rule&)>;
 
+// All rules, each at its index. Who knows one of them finds the others by it.
+std::string rule_list(const std::vector<const rule*>& rules) {
+    std::string names;
+    for (const rule* r : rules)
+        names += concat({names.empty() ? "\n    " : ",\n    ", identifier(r->name)});
+    return concat({"namespace tolerant {\n\ntemplate <typename Rule>\n"
+                   "::tao::pegtl::type_list<",
+                   names, ">\nlist_of_rules(const Rule*);\n\n} // namespace tolerant\n\n"});
+}
+
 // `all` gives the indices: the same in both readings.
 std::string reading(std::string_view name, const std::vector<const rule*>& rules,
                     const std::vector<const rule*>& all, const body_of& body) {
@@ -203,7 +213,8 @@ code_source codes_of(const std::string& grammar) {
 
 } // namespace
 
-std::string emit_grammar(const library& tolerant, const library& strict, std::string_view name) {
+std::string emit_grammar(const library& tolerant, const library& strict, std::string_view name,
+                         bool lists_rules) {
     const grammar_file& main = tolerant.files.find(name)->second;
     const auto files = tolerant.closure(name);
     const auto strict_files = strict.closure(name);
@@ -266,6 +277,7 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
                    conditions(files),
                    tokens,
                    text,
+                   lists_rules ? rule_list(rules) : std::string(),
                    "} // namespace ",
                    space,
                    "\n"});

@@ -8,8 +8,10 @@
 
 namespace ctlpgn::pegc {
 
-// The header of one grammar: its rules in both readings. `strict` is strict_library(tolerant).
-std::string emit_grammar(const library& tolerant, const library& strict, std::string_view name);
+// The header of one grammar: its rules in both readings. `strict` is strict_library(tolerant). Where rules
+// are read by tables, the header lists those of the tolerant reading.
+std::string emit_grammar(const library& tolerant, const library& strict, std::string_view name,
+                         bool lists_rules);
 
 // The header that holds the texts of the grammars.
 std::string emit_texts(const library& tolerant, const library& strict, const std::vector<std::string>& names);

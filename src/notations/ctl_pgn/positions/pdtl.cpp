@@ -6,6 +6,7 @@
 #include "notations/ctl_pgn/positions/position_setup.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
 #include "parsing/finding_list.hpp"
+#include "parsing/parse.hpp"
 #include "parsing/strict_state.hpp"
 
 #include <tao/pegtl/nothing.hpp>
@@ -142,7 +143,7 @@ bool read_position(std::string_view text, position_setup& into, std::vector<find
     const std::size_t before = findings.size();
     setup_builder builder(text, into, findings);
     parsing::text_input in(text);
-    tao::pegtl::parse<rule::pdtl, action>(in, builder);
+    parsing::parse<rule::pdtl, action>(in, builder);
     builder.finish();
     return findings.size() == before;
 }

@@ -1,10 +1,10 @@
 #include "notations/ctl_pgn/reading/ply_parts.hpp"
 
 #include "grammar/ctl_pgn/file.hpp"
+#include "parsing/parse.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
-#include <tao/pegtl/parse.hpp>
 
 #include <string_view>
 #include <utility>
@@ -84,7 +84,7 @@ template <> struct part_action<rule::promotion_in_place> {
 };
 
 template <typename Rule> bool read(parsing::text_input& in, reading_of_parts& state) {
-    return tao::pegtl::parse<Rule, part_action>(in, state);
+    return parsing::parse<Rule, part_action>(in, state);
 }
 
 } // namespace
@@ -127,7 +127,7 @@ std::vector<span> label_places(const game& in, const reference& asked) {
     const std::string_view text = in.raw(asked.where);
     reading_of_labels state(text.data(), asked.where.begin);
     parsing::text_input input(text);
-    if (!tao::pegtl::parse<rule::reference, label_action>(input, state))
+    if (!parsing::parse<rule::reference, label_action>(input, state))
         state.labels.clear();
     return std::move(state.labels);
 }

@@ -4,6 +4,7 @@
 #include "notations/diplomat/positions/setup.hpp"
 #include "notations/diplomat/words.hpp"
 #include "parsing/finding_list.hpp"
+#include "parsing/parse.hpp"
 #include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
 
@@ -86,7 +87,7 @@ bool read_set_up(std::string_view text, written_set_up& into, std::vector<findin
     const std::size_t before = findings.size();
     set_up_builder builder(text, into, findings);
     parsing::text_input in(text);
-    tao::pegtl::parse<rule::position, action>(in, builder);
+    parsing::parse<rule::position, action>(in, builder);
     builder.finish();
     return findings.size() == before;
 }

@@ -3,10 +3,10 @@
 #include "grammar/pgn/epd.hpp"
 #include "notations/pgn/codes.hpp"
 #include "parsing/finding_list.hpp"
+#include "parsing/parse.hpp"
 #include "parsing/text_input.hpp"
 
 #include <tao/pegtl/nothing.hpp>
-#include <tao/pegtl/parse.hpp>
 
 namespace ctlpgn::pgn {
 
@@ -35,7 +35,7 @@ class epd_state {
 void check_epd(std::string_view line, std::vector<finding>& findings) {
     epd_state state(findings, line);
     parsing::text_input in(line);
-    tao::pegtl::parse<rule::epd, tao::pegtl::nothing>(in, state);
+    parsing::parse<rule::epd, tao::pegtl::nothing>(in, state);
 }
 
 } // namespace ctlpgn::pgn

@@ -4,6 +4,7 @@
 #include "grammar/pgn/fen.hpp"
 #include "notations/pgn/codes.hpp"
 #include "parsing/finding_list.hpp"
+#include "parsing/parse.hpp"
 #include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
 
@@ -193,7 +194,7 @@ void append_rights(std::string& to, const chess::position& of) {
 read_position read_fen(std::string_view text, std::vector<finding>& findings) {
     set_up state(findings, text);
     parsing::text_input in(text);
-    const bool read = tao::pegtl::parse<rule::fen, fen_action>(in, state);
+    const bool read = parsing::parse<rule::fen, fen_action>(in, state);
     return {state.position, read && state.readable(), state.places};
 }
 

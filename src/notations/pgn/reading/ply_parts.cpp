@@ -2,11 +2,11 @@
 
 #include "grammar/pgn/san.hpp"
 #include "notations/pgn/codes.hpp"
+#include "parsing/parse.hpp"
 #include "parsing/text_input.hpp"
 #include "text/ascii.hpp"
 
 #include <tao/pegtl/nothing.hpp>
-#include <tao/pegtl/parse.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -90,7 +90,7 @@ ply_parts parts_of(const game& in, const ply& asked) {
     part_reading state(text.data(), asked.begin);
     state.parts.target = {asked.begin, asked.begin};
     parsing::text_input rest(text);
-    tao::pegtl::parse<rule::ply, part_action>(rest, state);
+    parsing::parse<rule::ply, part_action>(rest, state);
     const std::string_view before = in.raw({asked.number_begin, asked.begin});
     const auto digits = std::ranges::find_if_not(before, is_digit) - before.begin();
     state.parts.number = {asked.number_begin, asked.number_begin + static_cast<std::uint32_t>(digits)};

@@ -4,6 +4,7 @@
 #include "grammar/xiangqi/values.hpp"
 #include "notations/xiangqi/forms/quiet_state.hpp"
 #include "notations/xiangqi/tags.hpp"
+#include "parsing/parse.hpp"
 #include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
 
@@ -120,7 +121,7 @@ file_format read_format(std::string_view value) {
     format_state state;
     state.read.letters = usual_letters;
     parsing::text_input in(value);
-    tao::pegtl::parse<value_rule::format, format_action>(in, state);
+    parsing::parse<value_rule::format, format_action>(in, state);
     file_format& made = state.read;
     // A letter that is declared means what it is declared for, the others what they always mean.
     for (char letter = 'A'; letter <= 'Z'; ++letter)
@@ -165,7 +166,7 @@ bool is_form(std::string_view value) {
 std::string_view find_format(std::string_view beginning) {
     preamble_state state;
     parsing::text_input in(beginning);
-    tao::pegtl::parse<file_rule::preamble, preamble_action>(in, state);
+    parsing::parse<file_rule::preamble, preamble_action>(in, state);
     return state.found;
 }
 

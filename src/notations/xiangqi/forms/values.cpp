@@ -5,11 +5,11 @@
 #include "notations/xiangqi/forms/quiet_state.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "parsing/finding_list.hpp"
+#include "parsing/parse.hpp"
 #include "parsing/text_input.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
-#include <tao/pegtl/parse.hpp>
 
 #include <algorithm>
 
@@ -90,14 +90,14 @@ class reporting_state {
 template <typename Rule> value_parts parts_of(std::string_view value) {
     value_state<quiet_state> state;
     parsing::text_input in(value);
-    tao::pegtl::parse<Rule, action>(in, state);
+    parsing::parse<Rule, action>(in, state);
     return state.parts;
 }
 
 template <typename Rule> void report_value(std::string_view value, std::vector<finding>& findings) {
     reporting_state state(value, findings);
     parsing::text_input in(value);
-    tao::pegtl::parse<Rule, action>(in, state);
+    parsing::parse<Rule, action>(in, state);
     state.finish();
 }
 

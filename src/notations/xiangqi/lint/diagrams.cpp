@@ -8,12 +8,12 @@
 #include "notations/xiangqi/positions/start.hpp"
 #include "notations/xiangqi/replay/replay.hpp"
 #include "notations/xiangqi/words.hpp"
+#include "parsing/parse.hpp"
 #include "parsing/text_input.hpp"
 #include "tree/chains.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
-#include <tao/pegtl/parse.hpp>
 
 #include <array>
 #include <bitset>
@@ -110,7 +110,7 @@ class diagram_check {
     void check_one(const comment& drawn, const position& shown) {
         diagram_state state;
         parsing::text_input in(context_.raw(drawn.text));
-        tao::pegtl::parse<rule::diagram, action>(in, state);
+        parsing::parse<rule::diagram, action>(in, state);
         const span where{drawn.where.begin, drawn.where.begin + 4};
         if (state.is_damaged || (state.ranks.any() && !state.ranks.all())) {
             context_.report(codes::damaged_diagram, where);

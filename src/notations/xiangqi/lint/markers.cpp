@@ -4,12 +4,12 @@
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/quiet_state.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
+#include "parsing/parse.hpp"
 #include "parsing/text_input.hpp"
 #include "tree/sorting.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
-#include <tao/pegtl/parse.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -68,7 +68,7 @@ class markers {
                           std::string_view::npos) {
             marker_state state;
             parsing::text_input input(text);
-            tao::pegtl::parse<rule::half_move, marker_action>(input, state);
+            parsing::parse<rule::half_move, marker_action>(input, state);
             found->second = std::move(state.found);
             sort_stably(found->second, {}, &marked::number);
         }

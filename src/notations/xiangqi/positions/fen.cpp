@@ -3,6 +3,7 @@
 #include "grammar/xiangqi/fen.hpp"
 #include "notations/xiangqi/forms/form.hpp"
 #include "notations/xiangqi/positions/position_builder.hpp"
+#include "parsing/parse.hpp"
 #include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
 
@@ -96,7 +97,7 @@ bool read_fen(std::string_view text, written_fen& into, std::vector<finding>& fi
     const std::size_t before = findings.size();
     fen_builder builder(text, into, findings);
     parsing::text_input in(text);
-    tao::pegtl::parse<rule::fen, action>(in, builder);
+    parsing::parse<rule::fen, action>(in, builder);
     builder.finish();
     if (into.men.empty() && into.fault.empty())
         into.fault = "nothing stands on it";

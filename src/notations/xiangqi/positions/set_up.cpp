@@ -3,6 +3,7 @@
 #include "grammar/xiangqi/position.hpp"
 #include "notations/xiangqi/positions/position_builder.hpp"
 #include "notations/xiangqi/words.hpp"
+#include "parsing/parse.hpp"
 #include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
 
@@ -88,7 +89,7 @@ bool read_set_up(std::string_view text, const file_format& letters, written_set_
     const std::size_t before = findings.size();
     set_up_builder builder(text, letters, into, findings);
     parsing::text_input in(text);
-    tao::pegtl::parse<rule::position, action>(in, builder);
+    parsing::parse<rule::position, action>(in, builder);
     builder.finish();
     return findings.size() == before;
 }

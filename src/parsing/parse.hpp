@@ -1,0 +1,23 @@
+// Reads by a rule of a grammar. Where the grammar's header lists its rules, that is done by tables, and only
+// what is compiled into one function (one_function.hpp) is read by the functions of PEGTL.
+#pragma once
+
+#include "parsing/tables/table_control.hpp"
+#include "parsing/text_input.hpp"
+
+#include <tao/pegtl/normal.hpp>
+#include <tao/pegtl/parse.hpp>
+
+namespace ctlpgn::parsing {
+
+template <typename Rule, template <typename...> class Action,
+          template <typename...> class Control = tao::pegtl::normal, typename State>
+bool parse(text_input& in, State& state) {
+    if constexpr (is_listed<Rule>)
+        return table_reading<Action, Control, State, rules_beside<Rule>>::template match<Rule>(in, state,
+                                                                                               true);
+    else
+        return tao::pegtl::parse<Rule, Action, Control>(in, state);
+}
+
+} // namespace ctlpgn::parsing

@@ -1,0 +1,310 @@
+// Makes the data by which rule_machine.hpp reads out of the types of rules, while they are compiled.
+#pragma once
+
+#include "parsing/rules.hpp"
+#include "parsing/tables/rule_machine.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace ctlpgn::parsing {
+
+// The code of one rule, as it is written.
+class rule_text {
+  public:
+    static constexpr std::size_t most_bytes = 4096;
+
+    std::array<std::uint8_t, most_bytes> bytes{};
+    std::size_t size = 0;
+
+    constexpr void put(std::uint8_t byte) { bytes[size++] = byte; }
+    constexpr void step(rule_step what) { put(static_cast<std::uint8_t>(what)); }
+
+    constexpr void number(std::uint32_t value) {
+        for (; value >= 0x80; value >>= 7U)
+            put(static_cast<std::uint8_t>(value | 0x80U));
+        put(static_cast<std::uint8_t>(value));
+    }
+
+    // What `write` writes, after its size.
+    template <class Write> constexpr void sized(Write write) {
+        const std::size_t begin = size;
+        write();
+        const std::size_t written = size - begin;
+        std::array<std::uint8_t, 2> head{};
+        const std::size_t head_size = written < 0x80 ? 1 : 2;
+        head[0] = static_cast<std::uint8_t>(head_size == 1 ? written : written | 0x80U);
+        head[1] = static_cast<std::uint8_t>(written >> 7U);
+        for (std::size_t at = size; at-- != begin;)
+            bytes[at + head_size] = bytes[at];
+        for (std::size_t at = 0; at != head_size; ++at)
+            bytes[begin + at] = head[at];
+        size += head_size;
+    }
+
+    // `has` are bytes 0 to 255.
+    template <class Table> constexpr void set(const Table& has, bool text_end) {
+        std::array<std::uint8_t, 512> ranges{};
+        std::size_t count = 0;
+        for (unsigned byte = 0; byte != 256; ++byte) {
+            if (!has[byte])
+                continue;
+            if (byte == 0 || !has[byte - 1])
+                ranges[2 * count++] = static_cast<std::uint8_t>(byte);
+            ranges[2 * count - 1] = static_cast<std::uint8_t>(byte);
+        }
+        put(static_cast<std::uint8_t>(2 * count + (text_end ? text_end_in_set : 0U)));
+        for (std::size_t at = 0; at != 2 * count; ++at)
+            put(ranges[at]);
+    }
+};
+
+// Writes a rule where another one uses it: a rule of the grammar by its name, any other as it is.
+template <class E> struct rule_writer {
+    static constexpr void write(rule_text& to) {
+        to.step(rule_step::named);
+        to.number(E::rule_index);
+    }
+};
+
+template <class E> constexpr void write_rule(rule_text& to) {
+    rule_writer<E>::write(to);
+}
+
+template <class E> constexpr void write_sized(rule_text& to) {
+    to.sized([&to] { write_rule<E>(to); });
+}
+
+template <class E> constexpr void write_step(rule_text& to, rule_step what) {
+    to.step(what);
+    write_sized<E>(to);
+}
+
+template <class Rule> struct rule_writer<seq<Rule>> : rule_writer<Rule> {};
+
+template <class... Rules> struct rule_writer<seq<Rules...>> {
+    static constexpr void write(rule_text& to) {
+        to.step(rule_step::all);
+        to.number(sizeof...(Rules));
+        (write_rule<Rules>(to), ...);
+    }
+};
+
+template <class... Rules> struct rule_writer<sor<Rules...>> {
+    static constexpr void write(rule_text& to) {
+        to.step(rule_step::one_of);
+        to.number(sizeof...(Rules));
+        (write_sized<Rules>(to), ...);
+    }
+};
+
+template <class E> struct rule_writer<opt<E>> {
+    static constexpr void write(rule_text& to) { write_step<E>(to, rule_step::optional); }
+};
+template <class E> struct rule_writer<star<E>> {
+    static constexpr void write(rule_text& to) { write_step<E>(to, rule_step::any_number); }
+};
+template <class E> struct rule_writer<plus<E>> {
+    static constexpr void write(rule_text& to) { write_step<E>(to, rule_step::one_or_more); }
+};
+template <class E> struct rule_writer<at<E>> {
+    static constexpr void write(rule_text& to) { write_step<E>(to, rule_step::ahead); }
+};
+template <class E> struct rule_writer<not_at<E>> {
+    static constexpr void write(rule_text& to) { write_step<E>(to, rule_step::not_ahead); }
+};
+
+template <unsigned Min, unsigned Max, class E> struct rule_writer<repeat<Min, Max, E>> {
+    static constexpr void write(rule_text& to) {
+        to.step(rule_step::repeated);
+        to.number(Min);
+        to.number(Max);
+        write_sized<E>(to);
+    }
+};
+
+template <class E> struct rule_writer<advancing<E>> {
+    static constexpr void write(rule_text& to) {
+        to.step(rule_step::advancing);
+        write_rule<E>(to);
+    }
+};
+
+// How much of a text a rule looks at is of no use here.
+template <std::size_t Most, class E> struct rule_writer<short_text<Most, E>> : rule_writer<E> {};
+
+template <char... Bytes> struct rule_writer<literal<Bytes...>> {
+    static constexpr void write(rule_text& to) {
+        to.step(sizeof...(Bytes) == 1 ? rule_step::byte : rule_step::text);
+        if (sizeof...(Bytes) != 1)
+            to.number(sizeof...(Bytes));
+        (to.put(static_cast<std::uint8_t>(Bytes)), ...);
+    }
+};
+
+template <std::uint64_t Low, std::uint64_t High> struct rule_writer<byte_class<Low, High>> {
+    static constexpr void write(rule_text& to) {
+        to.step(rule_step::byte_of);
+        to.set(byte_set<Low, High, false>::table, false);
+    }
+};
+
+template <std::uint64_t Low, std::uint64_t High, std::uint32_t... First, std::uint32_t... Last>
+struct rule_writer<character_class<Low, High, points<First, Last>...>> {
+    static constexpr void write(rule_text& to) {
+        to.step(rule_step::character_of);
+        to.set(byte_set<Low, High, false>::table, false);
+        to.number(sizeof...(First));
+        ((to.number(First), to.number(Last)), ...);
+    }
+};
+
+template <std::uint64_t Low, std::uint64_t High> struct rule_writer<any_but<Low, High>> {
+    static constexpr void write(rule_text& to) {
+        to.step(rule_step::character_in);
+        to.set(byte_set<Low, High, true>::table, false);
+    }
+};
+
+template <unsigned Min, std::uint64_t Low, std::uint64_t High, bool Beyond>
+struct rule_writer<byte_span<Min, Low, High, Beyond>> {
+    static constexpr void write(rule_text& to) {
+        to.step(rule_step::run_of);
+        to.put(Min);
+        to.set(byte_set<Low, High, Beyond>::table, false);
+    }
+};
+
+template <bool AtEnd, std::uint64_t... Words>
+constexpr void write_next(rule_text& to, next_bytes<AtEnd, Words...>) {
+    to.set(next_bytes<AtEnd, Words...>::table, AtEnd);
+}
+
+template <class First, class E> struct rule_writer<starting<First, E>> {
+    static constexpr void write(rule_text& to) {
+        to.step(rule_step::starting);
+        write_next(to, First{});
+        write_rule<E>(to);
+    }
+};
+
+template <class First, class E> struct rule_writer<begun<First, E>> {
+    static constexpr void write(rule_text& to) {
+        to.step(rule_step::begun);
+        write_next(to, First{});
+        write_sized<E>(to);
+    }
+};
+
+template <auto Code, std::size_t Site, class E> struct rule_writer<deviation<Code, Site, E>> {
+    static constexpr void write(rule_text& to) {
+        to.step(rule_step::deviation);
+        to.number(static_cast<std::uint32_t>(Code));
+        write_rule<E>(to);
+    }
+};
+
+template <auto Code, std::size_t Site, class E, class Recovery>
+struct rule_writer<expected<Code, Site, E, Recovery>> {
+    static constexpr void write(rule_text& to) {
+        to.step(rule_step::expected);
+        to.number(static_cast<std::uint32_t>(Code));
+        write_sized<E>(to);
+        write_sized<Recovery>(to);
+    }
+};
+
+template <class E> struct rule_writer<rollback<E>> {
+    static constexpr void write(rule_text& to) {
+        to.step(rule_step::undone_on_failure);
+        write_rule<E>(to);
+    }
+};
+
+template <auto Condition, bool Expected, class... Subject>
+struct rule_writer<holds<Condition, Expected, Subject...>> {
+    static constexpr void write(rule_text& to) {
+        to.step(rule_step::asked);
+        to.put(Expected ? 1 : 0);
+        to.number(static_cast<std::uint32_t>(Condition));
+        write_sized<seq<Subject...>>(to);
+    }
+};
+
+template <auto Code, std::size_t Site, class E, class Opening, class Closing, class Between, class First>
+struct rule_writer<nested<Code, Site, E, Opening, Closing, Between, First>> {
+    static constexpr void write(rule_text& to) {
+        to.step(rule_step::nested);
+        to.number(static_cast<std::uint32_t>(Code));
+        write_next(to, First{});
+        write_sized<E>(to);
+        write_sized<Opening>(to);
+        write_sized<Closing>(to);
+        write_sized<Between>(to);
+    }
+};
+
+// A token is the whole of its rule.
+template <class Table> struct rule_writer<token<Table>> {
+    static constexpr void write(rule_text& to) { to.step(rule_step::token); }
+};
+
+template <class E> constexpr rule_text text_of_rule() {
+    rule_text made;
+    write_rule<E>(made);
+    return made;
+}
+
+// The code of what is no rule of the grammar, but part of one.
+template <class E>
+inline constexpr auto code_of_part = [] {
+    constexpr rule_text text = text_of_rule<E>();
+    std::array<std::uint8_t, text.size> made{};
+    std::copy_n(text.bytes.begin(), text.size, made.begin());
+    return made;
+}();
+
+// The rules of a grammar, which its header lists.
+template <class List> struct grammar_code;
+
+template <class... Rules> struct grammar_code<tao::pegtl::type_list<Rules...>> {
+    struct part {
+        const std::uint8_t* code;
+        std::size_t size;
+        unsigned index;
+    };
+    static constexpr std::array<part, sizeof...(Rules)> parts{
+        part{code_of_part<typename Rules::rule_t>.data(), code_of_part<typename Rules::rule_t>.size(),
+             Rules::rule_index}...};
+    static constexpr auto begins = [] {
+        std::array<std::uint16_t, parts.size() + 1> made{};
+        for (std::size_t at = 0; at != parts.size(); ++at)
+            made[at + 1] = static_cast<std::uint16_t>(made[at] + parts[at].size);
+        return made;
+    }();
+    static constexpr auto code = [] {
+        std::array<std::uint8_t, begins.back()> made{};
+        for (std::size_t at = 0; at != parts.size(); ++at)
+            std::copy_n(parts[at].code, parts[at].size, made.begin() + begins[at]);
+        return made;
+    }();
+    static constexpr coded_grammar value{code.data(), begins.data()};
+
+    static_assert(std::ranges::is_sorted(begins), "there is more code than 16 bits can count");
+    static_assert([] {
+        for (std::size_t at = 0; at != parts.size(); ++at)
+            if (parts[at].index != at)
+                return false;
+        return true;
+    }());
+};
+
+// All rules of the grammar that has this one, if its header lists them (pegc --list).
+template <class Rule> inline constexpr bool is_listed = requires {
+    list_of_rules(static_cast<const Rule*>(nullptr));
+};
+template <class Rule> using rules_beside = decltype(list_of_rules(static_cast<const Rule*>(nullptr)));
+
+} // namespace ctlpgn::parsing

@@ -1,0 +1,152 @@
+// What a reading by tables calls: the actions of its rules, the rules that are compiled, and its state.
+#pragma once
+
+#include "parsing/tables/rule_code.hpp"
+
+#include <tao/pegtl/normal.hpp>
+
+#include <array>
+#include <bit>
+#include <type_traits>
+
+namespace ctlpgn::parsing {
+
+// What follows the match of a rule.
+template <template <typename...> class Action, class State, class Rule> struct acting_rule {
+    using matched = text_input::action_t;
+
+    static constexpr bool has_apply0 = requires(State & to) { Action<Rule>::apply0(to); };
+    static constexpr bool has_apply = requires(const matched& text, State& to) {
+        Action<Rule>::apply(text, to);
+    };
+    static constexpr bool acts = has_apply || has_apply0;
+
+    static bool call(const char* begin, text_input& in, void* state) {
+        auto& known = *static_cast<State*>(state);
+        if constexpr (has_apply0) {
+            return answer([&] { return Action<Rule>::apply0(known); });
+        } else {
+            const matched text(begin, in);
+            return answer([&] { return Action<Rule>::apply(text, known); });
+        }
+    }
+
+  private:
+    template <class Act> static bool answer(Act act) {
+        if constexpr (std::is_same_v<decltype(act()), bool>) {
+            return act();
+        } else {
+            act();
+            return true;
+        }
+    }
+};
+
+// Tokens have tables of their own, and tell the state which one they were.
+template <template <typename...> class Action, class State, class Rule, class Body = typename Rule::rule_t>
+struct token_rule {
+    static constexpr bool is_one = false;
+};
+
+template <template <typename...> class Action, class State, class Rule, class Table>
+struct token_rule<Action, State, Rule, token<Table>> {
+    static constexpr bool is_one = true;
+
+    static bool call(const char* begin, text_input& in, void* state) {
+        const char* const before = in.current();
+        if (!token<Table>::template match<apply_mode::action, rewind_mode::required, Action,
+                                          tao::pegtl::normal>(in, *static_cast<State*>(state)))
+            return false;
+        if constexpr (acting_rule<Action, State, Rule>::acts)
+            if (begin != nullptr && !acting_rule<Action, State, Rule>::call(begin, in, state)) {
+                in.go_on_at(before);
+                return false;
+            }
+        return true;
+    }
+};
+
+template <class State, class Condition>
+Condition condition_of(bool (State::*)(Condition, std::string_view) const);
+template <class State, class Condition> Condition condition_of(bool (State::*)(Condition, std::string_view));
+template <class State, class Condition> Condition condition_of(bool (*)(Condition, std::string_view));
+
+// What the state does, and what one does to which nothing matters.
+template <class State> struct state_calls {
+    static constexpr bool has_mark = requires(const State& of) { of.mark(); };
+
+    static void report(void* state, code id, const char* begin, const char* end) {
+        if constexpr (requires(State & of) { of.report(id, begin, end); })
+            static_cast<State*>(state)->report(id, begin, end);
+    }
+
+    static std::uint64_t mark(const void* state) {
+        if constexpr (has_mark) {
+            const auto here = static_cast<const State*>(state)->mark();
+            if constexpr (sizeof(here) == sizeof(std::uint64_t))
+                return std::bit_cast<std::uint64_t>(here);
+            else
+                return here;
+        } else {
+            return 0;
+        }
+    }
+
+    static void rollback(void* state, std::uint64_t to) {
+        if constexpr (has_mark) {
+            using mark_t = decltype(static_cast<const State*>(state)->mark());
+            if constexpr (sizeof(mark_t) == sizeof(std::uint64_t))
+                static_cast<State*>(state)->rollback(std::bit_cast<mark_t>(to));
+            else
+                static_cast<State*>(state)->rollback(static_cast<mark_t>(to));
+        }
+    }
+
+    static bool holds(const void* state, unsigned which, std::string_view subject) {
+        if constexpr (requires { &State::holds; }) {
+            using condition = decltype(condition_of(&State::holds));
+            return static_cast<const State*>(state)->holds(static_cast<condition>(which), subject);
+        } else {
+            return false;
+        }
+    }
+
+    static bool enter(void* state) {
+        if constexpr (requires(State & of) { of.enter(); })
+            return static_cast<State*>(state)->enter();
+        else
+            return true;
+    }
+
+    static void leave(void* state) {
+        if constexpr (requires(State & of) { of.leave(); })
+            static_cast<State*>(state)->leave();
+    }
+};
+
+// `Compiled` says which rules are compiled, and how they are called.
+template <template <typename...> class Action, class State, template <typename> class Compiled, class List>
+struct table_calls;
+
+template <template <typename...> class Action, class State, template <typename> class Compiled,
+          class... Rules>
+struct table_calls<Action, State, Compiled, tao::pegtl::type_list<Rules...>> {
+    template <class Rule> static constexpr rule_call call_of() {
+        if constexpr (Compiled<Rule>::value)
+            return Compiled<Rule>::call;
+        else if constexpr (token_rule<Action, State, Rule>::is_one)
+            return token_rule<Action, State, Rule>::call;
+        else if constexpr (acting_rule<Action, State, Rule>::acts)
+            return acting_rule<Action, State, Rule>::call;
+        else
+            return nullptr;
+    }
+
+    static constexpr std::array<rule_call, sizeof...(Rules)> rules{call_of<Rules>()...};
+    static constexpr std::array<bool, sizeof...(Rules)> compiled{Compiled<Rules>::value...};
+    using state = state_calls<State>;
+    static constexpr reading_calls value{rules.data(),    compiled.data(), state::report, state::mark,
+                                         state::rollback, state::holds,    state::enter,  state::leave};
+};
+
+} // namespace ctlpgn::parsing

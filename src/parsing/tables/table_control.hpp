@@ -1,0 +1,93 @@
+// Where rules that are compiled and rules as data meet. A rule that is named in inlining.hpp is compiled with
+// all it consists of, except what few texts come to: deviations, recoveries and what is nested.
+#pragma once
+
+#include "parsing/one_function.hpp"
+#include "parsing/tables/table_calls.hpp"
+
+#include <tao/pegtl/match.hpp>
+#include <tao/pegtl/normal.hpp>
+
+#include <type_traits>
+
+namespace ctlpgn::parsing {
+
+using no_rule = not_at<seq<>>;
+
+// Reading by the rules in the list.
+template <template <typename...> class Action, template <typename...> class Control, class State, class List>
+struct table_reading {
+    template <typename Rule> struct control;
+
+    template <typename Rule> struct compiled_rule {
+        static constexpr bool value = [] {
+            if constexpr (std::is_same_v<Control<Rule>, tao::pegtl::normal<Rule>>)
+                return false;
+            else
+                return in_one_function<Rule>;
+        }();
+
+        static bool call(const char* /*begin*/, text_input& in, void* state) {
+            return control<Rule>::template match<apply_mode::action, rewind_mode::required, Action, control>(
+                in, *static_cast<State*>(state));
+        }
+    };
+
+    static rule_machine machine(text_input& in, State& state) {
+        return {in, &state, grammar_code<List>::value,
+                table_calls<Action, State, compiled_rule, List>::value};
+    }
+
+    template <typename Rule> static bool match(text_input& in, State& state, bool acts) {
+        return machine(in, state).match(Rule::rule_index, acts);
+    }
+    template <typename E> static bool match_part(text_input& in, State& state, bool acts) {
+        return machine(in, state).match_part(code_of_part<E>.data(), acts);
+    }
+
+    // How a rule is read within one that is compiled.
+    template <typename Rule> struct within {
+        template <apply_mode A, rewind_mode M> static bool read(text_input& in, State& state) {
+            if constexpr (!compiled_rule<Rule>::value)
+                return tao::pegtl::match<Rule, A, M, Action, control>(in, state);
+            else if constexpr (A == apply_mode::action)
+                return Control<Rule>::template match<A, M, Action, control>(in, state);
+            else
+                return table_reading::template match<Rule>(in, state, false);
+        }
+    };
+    template <auto Code, std::size_t Site, typename E> struct within<deviation<Code, Site, E>> {
+        template <apply_mode A, rewind_mode M> static bool read(text_input& in, State& state) {
+            return match_part<deviation<Code, Site, E>>(in, state, A == apply_mode::action);
+        }
+    };
+    template <auto Code, std::size_t Site, typename E, typename Recovery>
+    struct within<expected<Code, Site, E, Recovery>> {
+        template <apply_mode A, rewind_mode M> static bool read(text_input& in, State& state) {
+            return control<E>::template match<A, rewind_mode::required, Action, control>(in, state) ||
+                   match_part<expected<Code, Site, no_rule, Recovery>>(in, state, A == apply_mode::action);
+        }
+    };
+    template <auto Code, std::size_t Site, typename E, typename Opening, typename Closing, typename Between,
+              typename First>
+    struct within<nested<Code, Site, E, Opening, Closing, Between, First>> {
+        template <apply_mode A, rewind_mode M> static bool read(text_input& in, State& state) {
+            return match_part<nested<Code, Site, E, Opening, Closing, Between, First>>(
+                in, state, A == apply_mode::action);
+        }
+    };
+
+    template <typename Rule> struct control : Control<Rule> {
+        template <apply_mode A, rewind_mode M, template <typename...> class, template <typename...> class,
+                  typename Input>
+        [[nodiscard]] static bool match(Input& in, State& state) {
+            // Any other input is one of rule_short.hpp, and all that reads it is compiled.
+            if constexpr (std::is_same_v<Input, text_input>)
+                return within<Rule>::template read<A, M>(in, state);
+            else
+                return tao::pegtl::match<Rule, A, M, Action, control>(in, state);
+        }
+    };
+};
+
+} // namespace ctlpgn::parsing
