@@ -43,10 +43,6 @@ std::optional<cescacs::position> checked_position(std::string_view text, std::ve
     return known ? std::optional(build_position(setup)) : std::nullopt;
 }
 
-} // namespace
-
-namespace {
-
 // Writes the positions of a replay, each from the one that was written before it in its line of play.
 class replay_writer {
   public:
