@@ -42,6 +42,13 @@ std::optional<cescacs::position> checked_position(std::string_view text, std::ve
     return known ? std::optional(build_position(setup)) : std::nullopt;
 }
 
+// Whether nothing changes on the board but on the two hexes that a coherent ply names.
+bool is_step(const cescacs::ply& coherent) {
+    using cescacs::capture_kind;
+    return coherent.kind == cescacs::ply_kind::step &&
+           (coherent.capture == capture_kind::none || coherent.capture == capture_kind::ordinary);
+}
+
 // Writes the positions of a replay, each from the one that was written before it in its line of play.
 class replay_writer {
   public:
@@ -49,13 +56,13 @@ class replay_writer {
 
     std::string_view text_after(const replayed_ply& played) {
         go_to(played.previous);
-        const bool is_kept = has_variations(move_from(game_, played.at_move));
+        const bool is_kept = !game_.variations.empty() && has_variations(move_from(game_, played.at_move));
         if (is_kept && played.at_ply == played.at_move)
             keep_for(played.at_move);
-        const bool is_step =
-            last_ != no_node && played.certain && played.fault.is_coherent() && is_plain_step(played.claimed);
+        const bool is_next_step =
+            last_ != no_node && played.certain && played.fault.is_coherent() && is_step(played.claimed);
         const std::string_view text =
-            is_step ? writer_.text_after_step(played.after, played.claimed.from, played.claimed.to)
+            is_next_step ? writer_.text_after_step(played.after, played.claimed.from, played.claimed.to)
                     : writer_.text_of(played.after);
         last_ = played.at_ply;
         if (is_kept)
