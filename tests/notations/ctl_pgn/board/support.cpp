@@ -36,7 +36,13 @@ std::vector<std::string> codes_in(const std::string& text, const std::string& la
 std::vector<std::string> positions_in(const std::string& text) {
     checked_games games(text);
     const game* const read = games.next();
-    return read == nullptr ? std::vector<std::string>() : notations().front()->positions(*read);
+    std::vector<std::string> positions;
+    if (read == nullptr)
+        return positions;
+    const position_texts texts = positions_of(*notations().front(), *read);
+    for (node at = 0; at != texts.size(); ++at)
+        positions.emplace_back(texts[at]);
+    return positions;
 }
 
 } // namespace ctlpgn::board_tests
