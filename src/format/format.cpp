@@ -21,6 +21,12 @@ std::size_t end_of_last_line(std::string_view text) {
     return text.find_first_of("\r\n", text.find_last_not_of(spaces) + 1);
 }
 
+// What stands before the next game on its first line.
+std::string_view indent_after(std::string_view text) {
+    const std::size_t end = text.find_last_not_of(" \t") + 1;
+    return end == 0 || text[end - 1] == '\n' || text[end - 1] == '\r' ? text.substr(end) : std::string_view();
+}
+
 // Whether two texts that come in parts are equal. Empty lines between games may stand in different parts.
 class text_comparison {
   public:
@@ -103,8 +109,11 @@ class formatting {
             result.formatted = false;
             result.why = reasons_;
         }
-        if (!result.formatted)
+        if (!result.formatted) {
             keep(read.text);
+            after_.insert(0, indent_); // at the beginning of a line "%" would hide it
+        }
+        indent_ = indent_after(read.text);
         watch_braces(read);
         return result;
     }
@@ -193,6 +202,7 @@ class formatting {
     format_summary summary_;
     text_comparison compared_;
     std::string after_;
+    std::string indent_; // of the first line of the next game
     std::vector<diagnostic> reasons_;
     std::string doubt_;
     std::size_t open_braces_ = 0; // that are still to come after a comment that is not closed

@@ -1,3 +1,4 @@
+// Sorting that keeps the order of what is equal, small enough for a browser.
 #pragma once
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// When the large tables of games are worked out: by the compiler, or in a browser when the module begins.
 #pragma once
 
 namespace ctlpgn::games {

@@ -9,17 +9,17 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-using text = std::string_view;
+using help_text = std::string_view;
 
-constexpr std::array<text, 2> variants{"C'escacs", "Grand C'escacs"};
-constexpr std::array<text, 2> player_types{"human", "program"};
-constexpr std::array<text, 5> modes{"OTB", "ICS", "TC", "EM", "BBS"};
-constexpr std::array<text, 5> terminations{"abandoned", "rules infraction", "time forfeit", "death",
-                                           "emergency"};
-constexpr std::array<text, 1> letters{"FAN"};
+constexpr std::array<help_text, 2> variants{"C'escacs", "Grand C'escacs"};
+constexpr std::array<help_text, 2> player_types{"human", "program"};
+constexpr std::array<help_text, 5> modes{"OTB", "ICS", "TC", "EM", "BBS"};
+constexpr std::array<help_text, 5> terminations{"abandoned", "rules infraction", "time forfeit", "death",
+                                                "emergency"};
+constexpr std::array<help_text, 1> redefinitions{"FAN"};
 
-constexpr text date = "YYYY-MM-DD, with ? for digits that nobody knows";
-constexpr text item = "Cescacs-X01, Cescacs-O12-C10-20, ...";
+constexpr help_text date = "YYYY-MM-DD, with ? for digits that nobody knows";
+constexpr help_text item_form = "Cescacs-X01, Cescacs-O12-C10-20, ...";
 
 const tag_help tags[] = {
     {.name = "Variant", .values = variants},
@@ -36,7 +36,7 @@ const tag_help tags[] = {
     {.name = "Result", .values = words.results.subspan(1), .names_game = true},
     {.name = "Id",
      .meaning = "what the game is called among its publisher's items",
-     .form = item,
+     .form = item_form,
      .names_game = true},
     {.name = "Annotator"},
     {.name = "AnnotatorId", .meaning = "by what the annotator is known"},
@@ -45,17 +45,17 @@ const tag_help tags[] = {
     {.name = "Termination", .values = terminations},
     {.name = "Lang", .meaning = "the language of the comments", .form = "en, ca, ..."},
     {.name = "Title", .names_game = true},
-    {.name = "Revisited", .meaning = "which item this one looks at again", .form = item},
-    {.name = "Model", .meaning = "which model game this one follows", .form = item},
+    {.name = "Revisited", .meaning = "which item this one looks at again", .form = item_form},
+    {.name = "Model", .meaning = "which model game this one follows", .form = item_form},
     {.name = "Mode", .values = modes},
     {.name = "WhiteType", .values = player_types},
     {.name = "BlackType", .values = player_types},
     {.name = "TimeControl", .form = "40/9000, 4500, 4500+60, *180, - or ?"},
-    {.name = "Example", .meaning = "which item this model game is an example of", .form = item},
+    {.name = "Example", .meaning = "which item this model game is an example of", .form = item_form},
     {.name = "Redefine",
      .meaning = "other letters of pieces, or chess symbols for all",
      .form = "A@J, T@R, or FAN",
-     .values = letters},
+     .values = redefinitions},
     {.name = "PDTL", .meaning = "the position that the game begins with"},
 };
 

@@ -139,6 +139,12 @@ TEST_CASE("pgn: a file that has hidden lines and comments alone stays as it is",
     CHECK(formatted_pgn("\n{Notes}\n% nothing\n\n\n") == "\n{Notes}\n% nothing\n");
 }
 
+TEST_CASE("pgn: text that is kept keeps what stands before it, so that no line is hidden", "[pgn]") {
+    const std::string game = pgn_game("1. e4 *\n");
+    CHECK(formatted_pgn(game + "\n \t % text\n\n" + game) ==
+          formatted_pgn(game) + "\n \t % text\n\n" + formatted_pgn(game));
+}
+
 TEST_CASE("pgn: simplified games have no hidden lines", "[pgn]") {
     const auto source = open_text(everywhere);
     game_reader reader(*source, pgn_notation());

@@ -109,13 +109,10 @@ proposed fix_result_against_marks(const game_fixes& context, const finding& of) 
     const game& game = context.read;
     const std::string& right = of.expected;
     // Where plies are missing nobody can tell whose the last one is.
-    const bool is_whole = [&] {
-        bool whole = true;
-        each_move(game, game.main_line, [&](const written_move& on) {
-            whole = whole && (on.next == no_node || on.black != no_node);
-        });
-        return whole;
-    }();
+    bool is_whole = true;
+    each_move(game, game.main_line, [&is_whole](const written_move& on) {
+        is_whole = is_whole && (on.next == no_node || on.black != no_node);
+    });
     if (!is_whole)
         return std::nullopt;
     fix made = no_edits(of, "write " + right);

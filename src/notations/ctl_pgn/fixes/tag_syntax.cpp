@@ -184,7 +184,6 @@ proposed fix_unclosed_tag(const game_fixes& context, const finding& of) {
     return made;
 }
 
-// All but the one that closes the value.
 // The last quotation mark of the span ends the value.
 proposed fix_unescaped_quote(const game_fixes& context, const finding& of) {
     return escape_quotes(context, of, {of.where.begin, of.where.end - 1});

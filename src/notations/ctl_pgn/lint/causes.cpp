@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/lint/causes.hpp"
 
 #include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/finding_places.hpp"
 #include "notations/ctl_pgn/lint/swallowed_text.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
@@ -156,13 +157,9 @@ void keep_unread_line(const game& in, std::vector<finding>& findings) {
 
 // The number of a move may have become a part of the ply before it: "A94. H6-H12".
 void keep_lost_line_end(const game& in, std::vector<finding>& findings) {
-    std::vector<std::uint32_t> ends;
-    for (const finding& each : findings)
-        if (each.id == codes::not_a_hex)
-            ends.push_back(each.where.end);
+    const std::vector<std::uint32_t> ends = ends_of(findings, codes::not_a_hex);
     if (ends.empty())
         return;
-    sort_stably(ends);
     const auto follows_lost_end = [&](const finding& each) {
         const std::size_t last = in.text.find_last_not_of(". ", std::max(each.where.begin, 1U) - 1);
         const auto end = static_cast<std::uint32_t>(last + 1);
@@ -241,11 +238,7 @@ void keep_first_of_word(const game& in, std::vector<finding>& findings) {
 
 // No space after a number, and no ply: what stands there is neither.
 void keep_unreadable_ply(std::vector<finding>& findings) {
-    std::vector<std::uint32_t> places;
-    for (const finding& each : findings)
-        if (each.id == codes::unreadable_ply)
-            places.push_back(each.where.begin);
-    std::ranges::sort(places);
+    const std::vector<std::uint32_t> places = begins_of(findings, codes::unreadable_ply);
     std::erase_if(findings, [&places](const finding& each) {
         return each.id == codes::move_spacing && each.where.empty() &&
                std::ranges::binary_search(places, each.where.begin);
@@ -254,21 +247,17 @@ void keep_unreadable_ply(std::vector<finding>& findings) {
 
 // What stands in the place of a mark is no mark, which is missing then.
 void keep_text_after_ply(const game& in, std::vector<finding>& findings) {
-    std::vector<std::uint32_t> ends;
-    for (const finding& each : findings)
-        if (each.id == codes::text_after_ply)
-            ends.push_back(each.where.begin);
-    if (ends.empty())
+    const std::vector<std::uint32_t> texts = begins_of(findings, codes::text_after_ply);
+    if (texts.empty())
         return;
-    std::ranges::sort(ends);
     std::erase_if(findings, [&](const finding& each) {
         const bool is_mark = each.id == codes::missing_end_mark || each.id == codes::missing_check_mark ||
                              each.id == codes::missing_mate_mark;
         if (!is_mark || each.at_ply == no_node)
             return false;
         const std::uint32_t end = in.plies[each.at_ply].whole().end;
-        const auto text = std::ranges::lower_bound(ends, end);
-        return text != ends.end() &&
+        const auto text = std::ranges::lower_bound(texts, end);
+        return text != texts.end() &&
                in.text.substr(end, *text - end).find_first_not_of(" \t") == std::string_view::npos;
     });
 }
@@ -287,11 +276,7 @@ void keep_ends(std::vector<finding>& findings) {
             std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_end_mark; });
     }
     constexpr std::uint32_t longest_number = 12;
-    std::vector<std::uint32_t> parted;
-    for (const finding& each : findings)
-        if (each.id == codes::misplaced_ellipsis)
-            parted.push_back(each.where.begin);
-    sort_stably(parted);
+    const std::vector<std::uint32_t> parted = begins_of(findings, codes::misplaced_ellipsis);
     std::erase_if(findings, [&parted](const finding& each) {
         const auto next = std::ranges::upper_bound(parted, each.where.begin);
         return each.id == codes::pgn_ellipsis && next != parted.begin() &&

@@ -1,7 +1,7 @@
 #include "notations/ctl_pgn/lint/consequences.hpp"
 
 #include "notations/ctl_pgn/codes.hpp"
-#include "tree/sorting.hpp"
+#include "notations/ctl_pgn/lint/finding_places.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -61,13 +61,9 @@ std::uint32_t disorder_before(const std::vector<finding>& findings, std::uint32_
 
 // What was found of one kind where something of another kind was found, too.
 void drop_beside(std::vector<finding>& findings, code dropped, code kept) {
-    std::vector<std::uint32_t> places;
-    for (const finding& each : findings)
-        if (each.id == kept)
-            places.push_back(each.where.begin);
+    const std::vector<std::uint32_t> places = begins_of(findings, kept);
     if (places.empty())
         return;
-    sort_stably(places);
     std::erase_if(findings, [&](const finding& each) {
         return each.id == dropped && std::ranges::binary_search(places, each.where.begin);
     });

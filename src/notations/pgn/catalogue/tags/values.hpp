@@ -274,8 +274,7 @@ inline constexpr diagnostic_info tags_values[] = {
      "fraction-in-time-control",
      "the times of a time control must be whole seconds, found {found}",
      "All times are numbers of seconds without a fraction (section 9.6.1). Programs that play against each "
-     "other "
-     "have shorter ones, which the format cannot say. It has been read as it is.",
+     "other have shorter ones, which the format cannot say. It has been read as it is.",
      never,
      {tags, "[TimeControl \"10+0.1\"]", "[TimeControl \"10+1\"]"}},
 };

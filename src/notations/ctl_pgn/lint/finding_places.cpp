@@ -1,0 +1,29 @@
+#include "notations/ctl_pgn/lint/finding_places.hpp"
+
+#include "tree/sorting.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+std::vector<std::uint32_t> places_of(const std::vector<finding>& findings, code id,
+                                     std::uint32_t span::*edge) {
+    std::vector<std::uint32_t> places;
+    for (const finding& each : findings)
+        if (each.id == id)
+            places.push_back(each.where.*edge);
+    sort_stably(places);
+    return places;
+}
+
+} // namespace
+
+std::vector<std::uint32_t> begins_of(const std::vector<finding>& findings, code id) {
+    return places_of(findings, id, &span::begin);
+}
+
+std::vector<std::uint32_t> ends_of(const std::vector<finding>& findings, code id) {
+    return places_of(findings, id, &span::end);
+}
+
+} // namespace ctlpgn::ctl_pgn
