@@ -2,7 +2,9 @@
 #pragma once
 
 #include "parsing/rules.hpp"
+#include "parsing/tables/table_control.hpp"
 
+#include <catch2/catch.hpp>
 #include <tao/pegtl/nothing.hpp>
 #include <tao/pegtl/parse.hpp>
 
@@ -61,11 +63,28 @@ struct recorder {
     void limit_reached(code /*unused*/, const char* /*unused*/) { limit_was_reached = true; }
 };
 
+// Reading by tables comes to the same.
+template <typename Rule, template <typename...> class Action>
+void require_same_by_table(recorder state, std::string_view text, bool expected, const char* end,
+                           const recorder& left) {
+    ctlpgn::parsing::text_input in(text);
+    using by_table =
+        parsing::table_reading<Action, tao::pegtl::normal, recorder, parsing::rules_beside<Rule>>;
+    REQUIRE(by_table::template match<Rule>(in, state, true) == expected);
+    REQUIRE((!expected || in.current() == end));
+    REQUIRE(state.findings == left.findings);
+    REQUIRE(state.subjects == left.subjects);
+    REQUIRE(state.depth == left.depth);
+}
+
 template <typename Rule, template <typename...> class Action = tao::pegtl::nothing>
 bool parse(recorder& state, std::string_view text) {
     state.text = text.data();
+    [[maybe_unused]] const recorder before = state;
     ctlpgn::parsing::text_input in(text);
     const bool matched = tao::pegtl::parse<Rule, Action, parsing::counting_control>(in, state);
+    if constexpr (parsing::is_listed<Rule>)
+        require_same_by_table<Rule, Action>(before, text, matched, in.current(), state);
     return matched && in.empty() && !state.limit_was_reached;
 }
 

@@ -3,6 +3,7 @@
 
 #include "parsing/rules.hpp"
 #include "parsing/tables/rule_machine.hpp"
+#include "parsing/tables/rule_text.hpp"
 
 #include <algorithm>
 #include <array>
@@ -10,56 +11,6 @@
 #include <cstdint>
 
 namespace ctlpgn::parsing {
-
-// The code of one rule, as it is written.
-class rule_text {
-  public:
-    static constexpr std::size_t most_bytes = 4096;
-
-    std::array<std::uint8_t, most_bytes> bytes{};
-    std::size_t size = 0;
-
-    constexpr void put(std::uint8_t byte) { bytes[size++] = byte; }
-    constexpr void step(rule_step what) { put(static_cast<std::uint8_t>(what)); }
-
-    constexpr void number(std::uint32_t value) {
-        for (; value >= 0x80; value >>= 7U)
-            put(static_cast<std::uint8_t>(value | 0x80U));
-        put(static_cast<std::uint8_t>(value));
-    }
-
-    // What `write` writes, after its size.
-    template <class Write> constexpr void sized(Write write) {
-        const std::size_t begin = size;
-        write();
-        const std::size_t written = size - begin;
-        std::array<std::uint8_t, 2> head{};
-        const std::size_t head_size = written < 0x80 ? 1 : 2;
-        head[0] = static_cast<std::uint8_t>(head_size == 1 ? written : written | 0x80U);
-        head[1] = static_cast<std::uint8_t>(written >> 7U);
-        for (std::size_t at = size; at-- != begin;)
-            bytes[at + head_size] = bytes[at];
-        for (std::size_t at = 0; at != head_size; ++at)
-            bytes[begin + at] = head[at];
-        size += head_size;
-    }
-
-    // `has` are bytes 0 to 255.
-    template <class Table> constexpr void set(const Table& has, bool text_end) {
-        std::array<std::uint8_t, 512> ranges{};
-        std::size_t count = 0;
-        for (unsigned byte = 0; byte != 256; ++byte) {
-            if (!has[byte])
-                continue;
-            if (byte == 0 || !has[byte - 1])
-                ranges[2 * count++] = static_cast<std::uint8_t>(byte);
-            ranges[2 * count - 1] = static_cast<std::uint8_t>(byte);
-        }
-        put(static_cast<std::uint8_t>(2 * count + (text_end ? text_end_in_set : 0U)));
-        for (std::size_t at = 0; at != 2 * count; ++at)
-            put(ranges[at]);
-    }
-};
 
 // Writes a rule where another one uses it: a rule of the grammar by its name, any other as it is.
 template <class E> struct rule_writer {

@@ -12,8 +12,11 @@ namespace {
 using place = const std::uint8_t*;
 
 std::uint32_t take_number(place& at) {
-    std::uint32_t number = 0;
-    for (unsigned shift = 0;; shift += 7) {
+    std::uint32_t number = *at++;
+    if (number < 0x80) [[likely]]
+        return number;
+    number &= 0x7FU;
+    for (unsigned shift = 7;; shift += 7) {
         const std::uint8_t next = *at++;
         number |= static_cast<std::uint32_t>(next & 0x7FU) << shift;
         if (next < 0x80)
@@ -21,21 +24,28 @@ std::uint32_t take_number(place& at) {
     }
 }
 
-// Goes on after a set. Whether what is next is in it.
-bool take_set(place& at, bool is_end, unsigned char next) {
-    const unsigned head = *at++;
-    const std::uint8_t* const ranges = at;
-    at += std::size_t{2} * (head >> 1U);
-    if (is_end)
-        return (head & text_end_in_set) != 0;
-    for (const std::uint8_t* range = ranges; range != at; range += 2)
-        if (range[0] <= next && next <= range[1])
-            return true;
-    return false;
-}
+// The ranges of a set, in their order.
+struct byte_ranges_at {
+    place begin;
+    place end;
+    bool has_text_end;
 
-bool take_set(place& at, const text_input& in) {
-    return take_set(at, in.empty(), in.empty() ? '\0' : static_cast<unsigned char>(*in.current()));
+    [[nodiscard]] bool has(unsigned char byte) const {
+        for (place range = begin; range != end; range += 2)
+            if (byte <= range[1])
+                return range[0] <= byte;
+        return false;
+    }
+    [[nodiscard]] bool has_next(const text_input& in) const {
+        return in.empty() ? has_text_end : has(static_cast<unsigned char>(*in.current()));
+    }
+};
+
+byte_ranges_at take_set(place& at) {
+    const unsigned head = *at++;
+    const place begin = at;
+    at += std::size_t{2} * (head >> 1U);
+    return {begin, at, (head & text_end_in_set) != 0};
 }
 
 place after_sized(place at) {
@@ -86,20 +96,20 @@ place rule_machine::step(place at, bool acts) {
         return text(at, size);
     }
     case rule_step::byte_of:
-        if (!take_set(at, in_))
+        if (!take_set(at).has_next(in_))
             return nullptr;
         in_.bump(1);
         return at;
     case rule_step::character_of: return character_of(at);
     case rule_step::character_in:
-        if (!take_set(at, in_))
+        if (!take_set(at).has_next(in_))
             return nullptr;
         in_.bump(character_length(in_.current(), in_.end()));
         return at;
     case rule_step::run_of: return run_of(at);
-    case rule_step::starting: return take_set(at, in_) ? step(at, acts) : nullptr;
+    case rule_step::starting: return take_set(at).has_next(in_) ? step(at, acts) : nullptr;
     case rule_step::begun: {
-        const bool is_there = take_set(at, in_);
+        const bool is_there = take_set(at).has_next(in_);
         const std::uint32_t size = take_number(at);
         return is_there ? step(at, acts) : at + size;
     }
@@ -178,7 +188,8 @@ place rule_machine::text(place at, std::uint32_t size) {
 
 place rule_machine::character_of(place at) {
     const bool is_ascii = !in_.empty() && static_cast<signed char>(*in_.current()) >= 0;
-    bool is_in_set = take_set(at, !is_ascii, is_ascii ? static_cast<unsigned char>(*in_.current()) : '\0');
+    const byte_ranges_at set = take_set(at);
+    bool is_in_set = is_ascii && set.has(static_cast<unsigned char>(*in_.current()));
     std::size_t length = 1;
     std::uint32_t character = 0;
     if (!is_ascii && !in_.empty()) {
@@ -199,8 +210,8 @@ place rule_machine::character_of(place at) {
 place rule_machine::run_of(place at) {
     const bool may_be_empty = *at++ == 0;
     const char* const begin = in_.current();
-    const place set = at;
-    while (at = set, take_set(at, in_))
+    const byte_ranges_at set = take_set(at);
+    while (set.has_next(in_))
         in_.bump(1);
     return may_be_empty || in_.current() != begin ? at : nullptr;
 }
@@ -240,7 +251,7 @@ place rule_machine::asked(place at) {
 
 place rule_machine::nested(place at, bool acts) {
     const auto id = static_cast<code>(take_number(at));
-    if (!take_set(at, in_))
+    if (!take_set(at).has_next(in_))
         return nullptr;
     const place opening = after_sized(at);
     const place end = after_sized(after_sized(after_sized(opening)));

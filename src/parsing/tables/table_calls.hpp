@@ -66,10 +66,16 @@ struct token_rule<Action, State, Rule, token<Table>> {
     }
 };
 
-template <class State, class Condition>
-Condition condition_of(bool (State::*)(Condition, std::string_view) const);
-template <class State, class Condition> Condition condition_of(bool (State::*)(Condition, std::string_view));
-template <class State, class Condition> Condition condition_of(bool (*)(Condition, std::string_view));
+// A question of the grammar by its number, whatever grammar it is.
+struct numbered_condition {
+    unsigned which;
+
+    template <class Condition>
+    requires std::is_enum_v<Condition>
+    operator Condition() const { // NOLINT(*-explicit-*): states ask for it by its type
+        return static_cast<Condition>(which);
+    }
+};
 
 // What the state does, and what one does to which nothing matters.
 template <class State> struct state_calls {
@@ -102,13 +108,11 @@ template <class State> struct state_calls {
         }
     }
 
-    static bool holds(const void* state, unsigned which, std::string_view subject) {
-        if constexpr (requires { &State::holds; }) {
-            using condition = decltype(condition_of(&State::holds));
-            return static_cast<const State*>(state)->holds(static_cast<condition>(which), subject);
-        } else {
+    static bool holds(void* state, unsigned which, std::string_view subject) {
+        if constexpr (requires(State & of) { of.holds(numbered_condition{which}, subject); })
+            return static_cast<State*>(state)->holds(numbered_condition{which}, subject);
+        else
             return false;
-        }
     }
 
     static bool enter(void* state) {
