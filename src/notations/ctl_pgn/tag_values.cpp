@@ -3,7 +3,6 @@
 
 #include "ctlpgn/catalogue.hpp"
 #include "grammar/ctl_pgn/tag_values.hpp"
-#include "parsing/parse.hpp"
 #include "parsing/strict_state.hpp"
 
 #include <tao/pegtl/nothing.hpp>
@@ -85,7 +84,7 @@ template <typename Strict, typename Tolerant> constexpr reading reading_of() {
             },
             [](std::string_view value, part_collector& collector) {
                 parsing::text_input in(value);
-                return parsing::parse<Tolerant, action>(in, collector) && in.empty();
+                return tao::pegtl::parse<Tolerant, action>(in, collector) && in.empty();
             }};
 }
 

@@ -59,9 +59,7 @@ bool rule_machine::match(std::uint32_t rule, bool acts) {
     const rule_call call = calls_.rules[rule];
     const place code = grammar_.code + grammar_.begins[rule];
     const char* const begin = in_.current();
-    if (acts && calls_.compiled[rule])
-        return call(begin, in_, state_);
-    if (static_cast<rule_step>(*code) == rule_step::token)
+    if (calls_.compiled[rule])
         return call(acts ? begin : nullptr, in_, state_);
     if (step(code, acts) == nullptr)
         return false;
@@ -71,7 +69,12 @@ bool rule_machine::match(std::uint32_t rule, bool acts) {
     return false;
 }
 
-place rule_machine::step(place at, bool acts) {
+bool rule_machine::may_begin(place starting) const {
+    return take_set(++starting).has_next(in_);
+}
+
+// What may begin here has been asked.
+place rule_machine::whole_step(place at, bool acts) {
     switch (static_cast<rule_step>(*at++)) {
     case rule_step::all: return all(at, acts);
     case rule_step::one_of: return one_of(at, acts);
@@ -107,7 +110,7 @@ place rule_machine::step(place at, bool acts) {
         in_.bump(character_length(in_.current(), in_.end()));
         return at;
     case rule_step::run_of: return run_of(at);
-    case rule_step::starting: return take_set(at).has_next(in_) ? step(at, acts) : nullptr;
+    case rule_step::starting: (void)take_set(at); return whole_step(at, acts);
     case rule_step::begun: {
         const bool is_there = take_set(at).has_next(in_);
         const std::uint32_t size = take_number(at);

@@ -59,7 +59,7 @@ using rule_call = bool (*)(const char* begin, text_input& in, void* state);
 // What a reading makes of the rules, and what they ask of its state (parsing/rules.hpp).
 struct reading_calls {
     const rule_call* rules; // null where nothing follows
-    const bool* compiled;   // whether the call reads the rule, where it may act
+    const bool* compiled;   // whether the call reads the rule
     void (*report)(void* state, code id, const char* begin, const char* end);
     std::uint64_t (*mark)(const void* state);
     void (*rollback)(void* state, std::uint64_t to);
@@ -81,8 +81,14 @@ class rule_machine {
   private:
     using place = const std::uint8_t*;
 
-    // Where the step ends if it matches, otherwise null, and nothing has been read.
-    place step(place at, bool acts);
+    // Where the step ends if it matches, otherwise null, and nothing has been read. Most alternatives fail at
+    // their first byte.
+    place step(place at, bool acts) {
+        return *at == static_cast<std::uint8_t>(rule_step::starting) && !may_begin(at) ? nullptr
+                                                                                       : whole_step(at, acts);
+    }
+    bool may_begin(place starting) const;
+    place whole_step(place at, bool acts);
     place all(place at, bool acts);
     place one_of(place at, bool acts);
     place repeated(place at, bool acts, std::uint32_t least, std::uint32_t most);

@@ -128,7 +128,7 @@ template <class State> struct state_calls {
     }
 };
 
-// `Compiled` says which rules are compiled, and how they are called.
+// `Compiled` says which rules are compiled besides tokens, and how they are called.
 template <template <typename...> class Action, class State, template <typename> class Compiled, class List>
 struct table_calls;
 
@@ -147,7 +147,8 @@ struct table_calls<Action, State, Compiled, tao::pegtl::type_list<Rules...>> {
     }
 
     static constexpr std::array<rule_call, sizeof...(Rules)> rules{call_of<Rules>()...};
-    static constexpr std::array<bool, sizeof...(Rules)> compiled{Compiled<Rules>::value...};
+    static constexpr std::array<bool, sizeof...(Rules)> compiled{
+        (Compiled<Rules>::value || token_rule<Action, State, Rules>::is_one)...};
     using state = state_calls<State>;
     static constexpr reading_calls value{rules.data(),    compiled.data(), state::report, state::mark,
                                          state::rollback, state::holds,    state::enter,  state::leave};

@@ -27,8 +27,14 @@ struct table_reading {
                 return in_one_function<Rule>;
         }();
 
-        static bool call(const char* /*begin*/, text_input& in, void* state) {
-            return control<Rule>::template match<apply_mode::action, rewind_mode::required, Action, control>(
+        static bool call(const char* begin, text_input& in, void* state) {
+            return begin != nullptr ? read<apply_mode::action>(in, state)
+                                    : read<apply_mode::nothing>(in, state);
+        }
+
+      private:
+        template <apply_mode A> static bool read(text_input& in, void* state) {
+            return control<Rule>::template match<A, rewind_mode::required, Action, control>(
                 in, *static_cast<State*>(state));
         }
     };
@@ -48,12 +54,10 @@ struct table_reading {
     // How a rule is read within one that is compiled.
     template <typename Rule> struct within {
         template <apply_mode A, rewind_mode M> static bool read(text_input& in, State& state) {
-            if constexpr (!compiled_rule<Rule>::value)
-                return tao::pegtl::match<Rule, A, M, Action, control>(in, state);
-            else if constexpr (A == apply_mode::action)
+            if constexpr (compiled_rule<Rule>::value)
                 return Control<Rule>::template match<A, M, Action, control>(in, state);
             else
-                return table_reading::template match<Rule>(in, state, false);
+                return tao::pegtl::match<Rule, A, M, Action, control>(in, state);
         }
     };
     template <auto Code, std::size_t Site, typename E> struct within<deviation<Code, Site, E>> {
