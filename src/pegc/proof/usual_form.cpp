@@ -151,8 +151,9 @@ std::string described(const node& check) {
     while (what->kind == kind::group || what->kind == kind::deviation || what->kind == kind::label ||
            what->kind == kind::sequence || what->kind == kind::repetition)
         what = &what->children[0];
-    return what->kind == kind::reference ? concat({"the rule '", what->text, "'"})
-                                         : std::string("something else");
+    if (what->kind == kind::reference)
+        return concat({"the rule '", what->text, "'"});
+    return what->kind == kind::literal ? concat({"'", what->text, "'"}) : std::string("something");
 }
 
 // Which promise is broken, and how.
@@ -162,7 +163,7 @@ std::optional<std::string> fault_of(const facts& known, node& form, const quick_
         collect(form, true, checks);
         for (const node* each : checks)
             if (const auto shown = broken_text(known, form, each, around))
-                return concat({"of '", *shown, "' ", described(*each), " would take what it leaves"});
+                return concat({"of '", *shown, "' the rules take ", described(*each), " where it does not"});
         return std::nullopt;
     } catch (const unproved& e) {
         return concat({"that it is one cannot be proved: ", e.what()});
@@ -217,7 +218,14 @@ prove_usual_forms(const std::vector<const grammar_file*>& files) {
                 result.emplace(line.form.name, proved_form{form->body, line.fault});
                 continue;
             }
-            proved_form made = prove(known, form->promised, {quick, proved});
+            proved_form made = prove(known, form->promised.front(), {quick, proved});
+            for (auto other = form->promised.begin() + 1; !made.fault && other != form->promised.end();
+                 ++other) {
+                const proved_form there = prove(known, *other, {quick, proved});
+                made.fault = there.fault;
+                if (!made.fault && !is_same(there.body, made.body))
+                    made.fault = "where it stands, it is not everywhere read alike";
+            }
             proved.emplace(line.form.name, made.body);
             result.emplace(line.form.name, std::move(made));
         }

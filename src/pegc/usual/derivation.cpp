@@ -16,6 +16,12 @@ struct place {
     std::vector<const node*> path; // from the rule's body to the reference
 };
 
+// What the form has to be like.
+struct surroundings {
+    node general;
+    bool repeats = false; // again and again, as long as it matches
+};
+
 class derivation {
   public:
     derivation(const std::vector<const grammar_file*>& files, usual_line& line)
@@ -24,24 +30,33 @@ class derivation {
     rule run() {
         rule result = line_.form;
         result.is_usual_form = true;
-        const std::optional<place> here = only_place();
-        if (!here)
-            return result;
-        const auto choice =
-            std::ranges::find(here->path.rbegin(), here->path.rend(), kind::choice, &node::kind);
-        if (choice == here->path.rend()) {
-            fail(line_.form.begin, "it must stand beside what it is a form of, as another alternative");
+        const std::vector<place> places = places_of(line_.form.name);
+        if (places.empty() || !line_.form.parameters.empty()) {
+            fail(line_.form.begin, places.empty() ? "it stands nowhere" : "it must have no parameters");
             return result;
         }
+        std::vector<surroundings> kinds;
+        for (const place& each : places)
+            if (std::optional<surroundings> here = surroundings_of(each)) {
+                const auto is_like = [&](const surroundings& other) {
+                    return other.repeats == here->repeats && is_same(other.general, here->general);
+                };
+                if (std::ranges::none_of(kinds, is_like))
+                    kinds.push_back(std::move(*here));
+            } else {
+                fail(line_.form.begin, "it must stand beside what it is a form of, as another alternative");
+                return result;
+            }
         const facts known(files_);
         narrowing by(known, line_, quick_);
-        std::optional<node> derived = by.derive(**choice, result.body, repeats(*here));
-        if (!derived) {
-            fail(by.furthest(), "the rules where it stands do not take it from here on");
-            return result;
-        }
-        result.body = without_checks(*derived);
-        result.promised = std::move(*derived);
+        for (const surroundings& each : kinds)
+            if (std::optional<node> derived = by.derive(each.general, line_.form.body, each.repeats)) {
+                result.promised.push_back(std::move(*derived));
+            } else {
+                fail(by.furthest(), "the rules where it stands do not take it from here on");
+                return result;
+            }
+        result.body = without_checks(result.promised.front());
         return result;
     }
 
@@ -73,18 +88,30 @@ class derivation {
         path.pop_back();
     }
 
-    std::optional<place> only_place() {
-        std::vector<place> all = places_of(line_.form.name);
-        if (all.size() == 1 && line_.form.parameters.empty())
-            return std::move(all.front());
-        fail(line_.form.begin,
-             all.size() == 1 ? "it must have no parameters"
-                             : "it must stand in one place, and stands in " + std::to_string(all.size()));
-        return std::nullopt;
+    // The choice in which the form stands. Where that is what a loop repeats, with what it looks at before.
+    std::optional<surroundings> surroundings_of(const place& at) const {
+        const auto choice = std::ranges::find(at.path.rbegin(), at.path.rend(), kind::choice, &node::kind);
+        if (choice == at.path.rend())
+            return std::nullopt;
+        auto around = choice + 1;
+        while (around != at.path.rend() && (*around)->kind == kind::group)
+            ++around;
+        if (around != at.path.rend() && (*around)->kind == kind::sequence &&
+            is_repeated(around, at.path.rend()) &&
+            std::all_of((*around)->children.begin(), (*around)->children.end() - 1, looks_ahead))
+            return surroundings{**around, true};
+        return surroundings{**choice, repeats(at)};
+    }
+
+    template <typename Step> static bool is_repeated(Step from, Step end) {
+        do
+            ++from;
+        while (from != end && (*from)->kind == kind::group);
+        return from != end && (*from)->kind == kind::repetition && (*from)->max == node::unbounded;
     }
 
     // Does reading come back to the place again and again, as long as something matches there?
-    bool repeats(const place& at) const { // NOLINT(misc-no-recursion)
+    bool repeats(const place& at) const {
         const node* inner = at.path.back();
         for (auto around = at.path.rbegin() + 1; around != at.path.rend(); inner = *around++) {
             const node& outer = **around;
