@@ -172,7 +172,7 @@ std::optional<std::string> fault_of(const facts& known, node& form, const quick_
 
 // Where it always holds, as what follows shows, it need not be asked.
 void drop_look_ahead(const facts& known, node& form, node& look, const quick_ways& around) {
-    if (look.kind == kind::condition)
+    if (look.kind == kind::condition || is_written(look))
         return;
     const node before = look;
     if (look.kind == kind::ahead) {

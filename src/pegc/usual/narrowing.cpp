@@ -20,8 +20,10 @@ std::vector<node> joined(std::vector<node> first, const std::vector<node>& secon
 }
 
 std::vector<node> between(const pattern& form, std::size_t begin, std::size_t end) {
-    const auto at = [&](std::size_t i) { return form.begin() + static_cast<std::ptrdiff_t>(i); };
-    return {at(begin), at(end)};
+    std::vector<node> result;
+    for (; begin != end; ++begin)
+        result.push_back(looks_ahead(form[begin]) ? as_written(form[begin]) : form[begin]);
+    return result;
 }
 
 node choice_of(std::vector<node> alternatives) {

@@ -12,6 +12,7 @@ namespace ctlpgn::pegc {
 namespace {
 
 constexpr const char* exclusion = "excluded";
+constexpr const char* written = "as written";
 constexpr const char* same_end = "ends as";
 constexpr std::size_t most_alternatives = 16; // that a class stands for
 
@@ -86,6 +87,15 @@ std::vector<node> alternatives_of(const node& element) {
 
 bool looks_ahead(const node& n) {
     return n.kind == kind::ahead || n.kind == kind::not_ahead || n.kind == kind::condition;
+}
+
+node as_written(node look) {
+    look.arguments = {written};
+    return look;
+}
+
+bool is_written(const node& look) {
+    return !look.arguments.empty() && look.arguments.front() == written;
 }
 
 bool is_same(const node& a, const node& b) {

@@ -16,6 +16,9 @@ pattern elements_of(const node& n);
 std::vector<node> alternatives_of(const node& element);
 
 bool looks_ahead(const node& n);
+// One of the form itself, which is asked where it stands, whether what follows answers it or not.
+node as_written(node look);
+bool is_written(const node& look);
 bool is_same(const node& a, const node& b);
 
 // Whether all that the one class matches is in the other.
