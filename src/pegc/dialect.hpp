@@ -122,7 +122,7 @@ struct part_begin : p::one<'{'> {};
 struct part_end : p::one<'}'> {};
 struct parts : p::seq<part_begin, spacing, p::star<definition, spacing>, p::must<part_end>> {};
 struct usual_line
-    : p::seq<p::string<'%', 'u', 's', 'u', 'a', 'l'>, p::must<gap, usual_form>, p::opt<spacing, parts>> {};
+    : p::seq<p::string<'%', 'u', 's', 'u', 'a', 'l'>, p::must<gap, usual_form>, p::opt<gap, parts>> {};
 struct item : p::sor<import_line, start_line, token_line, short_line, quick_line, usual_line, condition_line,
                      nested_line, definition> {};
 struct end_of_file : p::eof {};

@@ -10,7 +10,7 @@ namespace ctlpgn::pegc {
 namespace {
 
 constexpr unsigned deepest = 4000; // formulas within formulas that wait
-constexpr std::size_t most_terms = 4'000'000;
+constexpr std::size_t most_terms = 1'000'000;
 
 } // namespace
 

@@ -60,6 +60,8 @@ formula formula_reading::read(const node& n, manner how, formula then) {
         return never;
     if (is_check(n))
         return n.kind == kind::ahead ? read(n.children[0], how, then) : then;
+    if (then == always && (how == manner::any || how == manner::loose) && !known_.can_fail(n))
+        return always;
     switch (n.kind) {
     case kind::literal: {
         std::vector<std::uint32_t> characters;
@@ -120,7 +122,8 @@ formula formula_reading::unfold_rest(const reading& what, formula then) {
     }
     case kind::choice: return unfold_choice(what, then);
     case kind::repetition: {
-        if (what.most == 0)
+        if (what.most == 0 ||
+            (what.least == 0 && then == always && !is_form(what.how) && what.how != manner::quiet))
             return then;
         const unsigned most = what.most == node::unbounded ? what.most : what.most - 1;
         const unsigned least = what.least == 0 ? 0 : what.least - 1;

@@ -16,7 +16,7 @@
 namespace ctlpgn::pegc {
 namespace {
 
-constexpr std::size_t most_cases = 100'000;
+constexpr std::size_t most_cases = 30'000;
 constexpr std::size_t most_facts = 6; // that one place may depend on
 
 struct quick_ways {
