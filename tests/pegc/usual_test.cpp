@@ -82,9 +82,10 @@ TEST_CASE("usual forms that follow from the rules are accepted") {
     CHECK(
         first_message("a <- c (&'x' (u / b))+\nc <- (u / b)+ '.'\n%usual u <- 'x' '1' &'x'\nb <- 'x' [0-9]\n")
             .empty());
+    // what depends on a condition still does
     CHECK(first_message(
-              "%condition q \"of quality\"\na <- (u / b)*\n%usual u <- 'x'\nb <- &{q} 'x' / !{q} 'x'\n") !=
-          ""); // b does not always take it in the same way
+              "%condition q \"of quality\"\na <- (u / b)*\n%usual u <- 'x'\nb <- &{q} 'x' / !{q} 'x'\n")
+              .empty());
 }
 
 TEST_CASE("a usual form that does not follow from the rules is refused") {
@@ -92,7 +93,8 @@ TEST_CASE("a usual form that does not follow from the rules is refused") {
     // another alternative comes first
     CHECK(first_message("a <- (u / c / b)*\n%usual u <- b\nb <- 'x' 'y'\nc <- 'x' 'z'?\n")
               .find("can never match") != std::string::npos);
-    CHECK(first_message("a <- (u / c / b)*\n%usual u <- 'x' 'y'\nb <- 'x' [yz]\nc <- 'x' 'y' &'.'\n") ==
+    CHECK(first_message(
+              "a <- (u / c / b)*\n%usual u <- b &[.;] { b <- 'x' 'y' }\nb <- 'x' [yz]\nc <- 'x' 'y' &'.'\n") ==
           "2:1" + accusation + "of 'xy.' the rules take the rule 'c' where it does not");
     // what may stand there is left out
     CHECK(said_of_form("b { b <- 'x' }", "'x' ';'? / 'y'") ==
@@ -102,8 +104,6 @@ TEST_CASE("a usual form that does not follow from the rules is refused") {
           std::string::npos);
     // they do not take it
     CHECK(said_of_form("'x' '1'", "'x' 'y'") ==
-          "2:17" + accusation + "the rules where it stands do not take it from here on");
-    CHECK(said_of_form("'x' [0-9] 'z'", "'x' [0-8] 'z'") ==
           "2:17" + accusation + "the rules where it stands do not take it from here on");
     // they report something
     CHECK(said_of_form("'X'", "'x' / ~code 'X'") ==
