@@ -73,6 +73,7 @@ void text_content::add(const game& of, std::uint32_t offset, const std::vector<f
         if (nameless.empty() || nameless.back() != where)
             nameless.push_back(where);
     };
+    nameless.reserve(nameless.size() + of.tags.size() + of.comments.size());
     for (const tag& each : of.tags)
         leave_out(each.where);
     for (const comment& each : of.comments)
