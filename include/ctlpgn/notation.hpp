@@ -267,7 +267,7 @@ struct notation {
     // check_level::coherent on, the board. Findings are appended in no particular order; the last
     // of one code that the limit allows says how many more there are. `resolved` gets the plies as `resolve`
     // gives them, if checking plays the game anyway, else nothing; null: nobody wants them.
-    void (*check)(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
+    void (*check)(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
                   std::vector<ply>* resolved) = nullptr;
 
     // Takes away what follows from another finding of the game, so that the cause stays. Asked after
@@ -377,7 +377,7 @@ CTLPGN_EXPORT likeness likeness_to(const notation& in, std::string_view text);
 CTLPGN_EXPORT std::vector<diagnostic_info> diagnostics_of(const notation& in);
 
 struct notation_example {
-    const notation* in = nullptr;
+    const notation* written_in = nullptr;
     diagnostic_example example;
 };
 

@@ -32,7 +32,7 @@ class mixed_bytes {
 };
 
 bool is_same_board(const men_on_board& left, const men_on_board& right) {
-    return left.turn == right.turn && left.at == right.at;
+    return left.turn == right.turn && left.men == right.men;
 }
 
 } // namespace
@@ -63,7 +63,7 @@ game_selection::game_selection(const selection_options& asked)
             continue;
         std::vector<finding> ignored;
         men_on_board men = in->men(asked.reaches, ignored);
-        if (!men.at.empty())
+        if (!men.men.empty())
             positions_.emplace_back(in, std::move(men));
     }
     if (positions_.empty())

@@ -10,7 +10,7 @@
 namespace ctlpgn::ctl_pgn {
 
 // notation::check
-void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
+void check(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* resolved);
 
 // notation::ask_board

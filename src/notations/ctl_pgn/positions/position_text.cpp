@@ -138,7 +138,7 @@ void position_series_writer::write_lines(line_bits changed) {
 void position_series_writer::write_line(std::size_t which) {
     const board_line& line = board_lines[which];
     std::array<char, longest_line> made; // NOLINT(*-member-init): as above
-    char* to = std::ranges::copy(line.label, made.begin()).out;
+    char* to = std::ranges::copy(line.label, made.data()).out;
     if (line.number < 10)
         --to;
     // Numbers of empty hexes are written, and kept if they are not 0.

@@ -83,7 +83,7 @@ void check_board(check_context& context) {
         const ply& written = context.read.plies[at];
         if (!played[at].is_possible)
             context.report(codes::cell_taken, written.text(), "it is taken").at_ply = at;
-        else if (context.how_much == check_level::legal && played[at].before.winner() != mark::none)
+        else if (context.checks == check_level::legal && played[at].before.winner() != mark::none)
             context.report(codes::play_after_win, written.text()).at_ply = at;
     }
 }
@@ -103,9 +103,9 @@ initial_position initial(const game& /*read*/) {
     return start;
 }
 
-void check(const game& read, check_level how_much, const limits& with, std::vector<finding>& findings,
+void check(const game& read, check_level checks, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* /*resolved*/) {
-    check_context context(read, description, how_much, findings, with.findings);
+    check_context context(read, description, checks, findings, with.findings);
     for (const check_rule rule : rules)
         rule(context);
     context.finish();

@@ -29,7 +29,7 @@ ply_parts parts_of(const game& in, const ply& asked);
 
 // replay.cpp
 initial_position initial(const game& read);
-void check(const game& read, check_level how_much, const limits& with, std::vector<finding>& findings,
+void check(const game& read, check_level checks, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* resolved);
 void find_fixes(const game& read, std::vector<finding>& findings);
 void ask_board(const game& read, const board_answers& into);
