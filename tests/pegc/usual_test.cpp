@@ -93,9 +93,10 @@ TEST_CASE("a usual form that does not follow from the rules is refused") {
     // another alternative comes first
     CHECK(first_message("a <- (u / c / b)*\n%usual u <- b\nb <- 'x' 'y'\nc <- 'x' 'z'?\n")
               .find("can never match") != std::string::npos);
-    CHECK(first_message(
-              "a <- (u / c / b)*\n%usual u <- b &[.;] { b <- 'x' 'y' }\nb <- 'x' [yz]\nc <- 'x' 'y' &'.'\n") ==
-          "2:1" + accusation + "of 'xy.' the rules take the rule 'c' where it does not");
+    CHECK(
+        first_message(
+            "a <- (u / c / b)*\n%usual u <- b &[.;] { b <- 'x' 'y' }\nb <- 'x' [yz]\nc <- 'x' 'y' &'.'\n") ==
+        "2:1" + accusation + "of 'xy.' the rules take the rule 'c' where it does not");
     // what may stand there is left out
     CHECK(said_of_form("b { b <- 'x' }", "'x' ';'? / 'y'") ==
           "2:1" + accusation + "of 'x;' the rules take ';' where it does not");
