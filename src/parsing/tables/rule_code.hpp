@@ -1,6 +1,7 @@
 // Makes the data by which rule_machine.hpp reads out of the types of rules, while they are compiled.
 #pragma once
 
+#include "parsing/rule_usual.hpp"
 #include "parsing/rules.hpp"
 #include "parsing/tables/rule_machine.hpp"
 #include "parsing/tables/rule_text.hpp"
@@ -196,6 +197,17 @@ struct rule_writer<nested<Code, Site, E, Opening, Closing, Between, First>> {
         write_sized<Between>(to);
     }
 };
+
+template <class Rule, class E> struct rule_writer<part_as<Rule, E>> {
+    static constexpr void write(rule_text& to) {
+        to.step(rule_step::part);
+        to.number(Rule::rule_index);
+        write_rule<E>(to);
+    }
+};
+
+// Nobody wants to know of what is passed over.
+template <class E, class... Rules> struct rule_writer<passing<E, Rules...>> : rule_writer<E> {};
 
 // A token is the whole of its rule.
 template <class Table> struct rule_writer<token<Table>> {

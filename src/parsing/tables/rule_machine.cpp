@@ -56,14 +56,19 @@ place after_sized(place at) {
 } // namespace
 
 bool rule_machine::match(std::uint32_t rule, bool acts) {
-    const rule_call call = calls_.rules[rule];
+    const rule_call reader = calls_.readers[rule];
     const place code = grammar_.code + grammar_.begins[rule];
     const char* const begin = in_.current();
-    if (calls_.compiled[rule])
-        return call(acts ? begin : nullptr, in_, state_);
-    if (step(code, acts) == nullptr)
-        return false;
-    if (!acts || call == nullptr || call(begin, in_, state_))
+    if (reader == nullptr)
+        return step(code, acts) != nullptr && (!acts || act(rule, begin));
+    const bool matched = reader(acts ? begin : nullptr, in_, state_);
+    const bool is_token = static_cast<rule_step>(*code) == rule_step::token;
+    return matched && (!acts || !is_token || act(rule, begin));
+}
+
+bool rule_machine::act(std::uint32_t rule, const char* begin) {
+    const rule_call action = calls_.actions[rule];
+    if (action == nullptr || action(begin, in_, state_))
         return true;
     in_.go_on_at(begin);
     return false;
@@ -132,6 +137,12 @@ place rule_machine::whole_step(place at, bool acts) {
     case rule_step::named: {
         const std::uint32_t which = take_number(at);
         return match(which, acts) ? at : nullptr;
+    }
+    case rule_step::part: {
+        const std::uint32_t which = take_number(at);
+        const char* const begin = in_.current();
+        const place end = step(at, acts);
+        return end != nullptr && (!acts || act(which, begin)) ? end : nullptr;
     }
     case rule_step::token: break;
     }

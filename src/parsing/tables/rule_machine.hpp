@@ -40,6 +40,7 @@ enum class rule_step : std::uint8_t {
     asked,             // the answer, the question, what it is about: sized
     nested,            // code, set, rule, opening, closing, between: each sized
     named,             // index of the rule
+    part,              // index of the rule that it stands for, rule
     token,             // the whole of a rule, which its call reads
 };
 
@@ -58,8 +59,8 @@ using rule_call = bool (*)(const char* begin, text_input& in, void* state);
 
 // What a reading makes of the rules, and what they ask of its state (parsing/rules.hpp).
 struct reading_calls {
-    const rule_call* rules; // null where nothing follows
-    const bool* compiled;   // whether the call reads the rule
+    const rule_call* actions; // null where nothing follows
+    const rule_call* readers; // of tokens, and of what is compiled, actions included; null for the others
     void (*report)(void* state, code id, const char* begin, const char* end);
     std::uint64_t (*mark)(const void* state);
     void (*rollback)(void* state, std::uint64_t to);
@@ -80,6 +81,9 @@ class rule_machine {
 
   private:
     using place = const std::uint8_t*;
+
+    // What follows a match that began there.
+    bool act(std::uint32_t rule, const char* begin);
 
     // Where the step ends if it matches, otherwise null, and nothing has been read. Most alternatives fail at
     // their first byte.

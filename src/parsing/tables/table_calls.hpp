@@ -52,17 +52,9 @@ template <template <typename...> class Action, class State, class Rule, class Ta
 struct token_rule<Action, State, Rule, token<Table>> {
     static constexpr bool is_one = true;
 
-    static bool call(const char* begin, text_input& in, void* state) {
-        const char* const before = in.current();
-        if (!token<Table>::template match<apply_mode::action, rewind_mode::required, Action,
-                                          tao::pegtl::normal>(in, *static_cast<State*>(state)))
-            return false;
-        if constexpr (acting_rule<Action, State, Rule>::acts)
-            if (begin != nullptr && !acting_rule<Action, State, Rule>::call(begin, in, state)) {
-                in.go_on_at(before);
-                return false;
-            }
-        return true;
+    static bool call(const char* /*begin*/, text_input& in, void* state) {
+        return token<Table>::template match<apply_mode::action, rewind_mode::required, Action,
+                                            tao::pegtl::normal>(in, *static_cast<State*>(state));
     }
 };
 
@@ -135,23 +127,26 @@ struct table_calls;
 template <template <typename...> class Action, class State, template <typename> class Compiled,
           class... Rules>
 struct table_calls<Action, State, Compiled, tao::pegtl::type_list<Rules...>> {
-    template <class Rule> static constexpr rule_call call_of() {
-        if constexpr (Compiled<Rule>::value)
-            return Compiled<Rule>::call;
-        else if constexpr (token_rule<Action, State, Rule>::is_one)
-            return token_rule<Action, State, Rule>::call;
-        else if constexpr (acting_rule<Action, State, Rule>::acts)
+    template <class Rule> static constexpr rule_call action_of() {
+        if constexpr (acting_rule<Action, State, Rule>::acts)
             return acting_rule<Action, State, Rule>::call;
         else
             return nullptr;
     }
+    template <class Rule> static constexpr rule_call reader_of() {
+        if constexpr (Compiled<Rule>::value)
+            return Compiled<Rule>::call;
+        else if constexpr (token_rule<Action, State, Rule>::is_one)
+            return token_rule<Action, State, Rule>::call;
+        else
+            return nullptr;
+    }
 
-    static constexpr std::array<rule_call, sizeof...(Rules)> rules{call_of<Rules>()...};
-    static constexpr std::array<bool, sizeof...(Rules)> compiled{
-        (Compiled<Rules>::value || token_rule<Action, State, Rules>::is_one)...};
+    static constexpr std::array<rule_call, sizeof...(Rules)> actions{action_of<Rules>()...};
+    static constexpr std::array<rule_call, sizeof...(Rules)> readers{reader_of<Rules>()...};
     using state = state_calls<State>;
-    static constexpr reading_calls value{rules.data(),    compiled.data(), state::report, state::mark,
-                                         state::rollback, state::holds,    state::enter,  state::leave};
+    static constexpr reading_calls value{actions.data(),  readers.data(), state::report, state::mark,
+                                         state::rollback, state::holds,   state::enter,  state::leave};
 };
 
 } // namespace ctlpgn::parsing
