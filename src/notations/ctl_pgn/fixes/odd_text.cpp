@@ -59,6 +59,12 @@ std::string comment_text(std::string_view text) {
     return std::string(text);
 }
 
+// {White "Puig, Marta"}
+bool is_braced_tag(std::string_view text) {
+    const std::size_t quote = text.find('"');
+    return text.starts_with('{') && text.ends_with("\"}") && quote > 1 && quote + 2 < text.size();
+}
+
 // Whether what stands before the place would run into what stands after it.
 bool parts_words(const game_fixes& context, std::uint32_t at) {
     return !context.begins_line(at) && context.blanks_before(at).empty();
@@ -73,6 +79,18 @@ char spoken_mark(std::string_view text) {
     return is_in(checks) ? '+' : is_in(mates) ? '#' : '\0';
 }
 
+// The letter of the piece that moves or that is taken stands after the ply: F6-C15J, JA9×C3R.
+proposed fix_misplaced_letter(const game_fixes& context, const finding& of) {
+    const ply& on = context.read.plies[of.at_ply];
+    const std::string letter(context.raw(of.where));
+    const bool is_captured = on.capture != 0 && on.piece != no_symbol;
+    const ply_parts parts = context.written_in.parts_of(context.read, on);
+    const std::uint32_t at = is_captured ? parts.target.begin : on.begin;
+    fix made = rewrite(of, {at, at}, letter, std::string("write ").append(letter).append(" before it"));
+    made.edits.push_back({of.where, ""});
+    return made;
+}
+
 proposed remove(const game_fixes& context, const finding& of, span where) {
     return rewrite(of, context.with_surroundings(where), "", "remove it");
 }
@@ -85,7 +103,13 @@ proposed fix_odd_text(const game_fixes& context, const finding& of) {
     const std::size_t length = whole.find_last_not_of(white_space) + 1;
     if (length == 0)
         return std::nullopt;
+    if (proposed made = fix_text_before_moves(context, of))
+        return made;
     const std::string_view text = whole.substr(0, length);
+    if (is_braced_tag(text))
+        return rewrite(of, {of.where.begin, of.where.begin + static_cast<std::uint32_t>(length)},
+                       std::string("[").append(text.substr(1, length - 2)).append("]"),
+                       "write square brackets");
     const span where{of.where.begin, of.where.begin + static_cast<std::uint32_t>(length)};
     if (is_fence(text) || (!says_anything(text) && !std::ranges::any_of(text, is_digit)))
         return remove(context, of, where);
@@ -111,6 +135,8 @@ proposed fix_text_after_ply(const game_fixes& context, const finding& of) {
     const std::string_view text = context.raw(of.where);
     if (on == no_node)
         return std::nullopt;
+    if (of.at_ply == on)
+        return fix_misplaced_letter(context, of);
     const span with_blanks{context.blanks_before(of.where.begin).begin, of.where.end};
     if (const char mark = spoken_mark(text); mark != '\0')
         return rewrite(of, with_blanks, std::string(1, mark), std::string("write ") + mark);

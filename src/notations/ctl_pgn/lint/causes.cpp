@@ -2,6 +2,7 @@
 
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/finding_places.hpp"
+#include "notations/ctl_pgn/lint/line_causes.hpp"
 #include "notations/ctl_pgn/lint/swallowed_text.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
@@ -301,6 +302,7 @@ void keep_causes(const game& of, std::vector<finding>& findings) {
     keep_unreadable_ply(findings);
     keep_text_after_ply(of, findings);
     keep_ends(findings);
+    keep_first_line(of, findings);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,12 @@
+// What is one slip though it is found on every line, or at two places of one ply.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+namespace ctlpgn::ctl_pgn {
+
+/// A part of keep_causes: signs around all moves are said once, and so are numbers of all plies; a letter
+/// after a ply is why another piece seems to move.
+void keep_first_line(const game& of, std::vector<finding>& findings);
+
+} // namespace ctlpgn::ctl_pgn
