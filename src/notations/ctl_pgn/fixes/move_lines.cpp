@@ -39,6 +39,12 @@ void join_parts(fix& made, const game_fixes& context, const framed_move& line) {
         write_instead(made, context, between, ", ");
 }
 
+void take_out_of_frame(fix& made, const game_fixes& context, const framed_move& line) {
+    write_instead(made, context, line.frame, "");
+    join_parts(made, context, line);
+    write_instead(made, context, {end_of(context.read, line.move), line.tail.end}, "");
+}
+
 } // namespace
 
 proposed fix_signs_before_move(const game_fixes& context, const finding& of) {
@@ -46,10 +52,7 @@ proposed fix_signs_before_move(const game_fixes& context, const finding& of) {
     for (const framed_move& line : find_framed_moves(context.read)) {
         if (!line.shape.empty())
             continue;
-        write_instead(made, context, line.frame, "");
-        join_parts(made, context, line);
-        const span tail{end_of(context.read, line.move), line.tail.end};
-        write_instead(made, context, tail, "");
+        take_out_of_frame(made, context, line);
     }
     return made.edits.empty() ? proposed() : made;
 }
@@ -66,9 +69,7 @@ proposed fix_text_before_moves(const game_fixes& context, const finding& of) {
     for (const framed_move& line : lines) {
         if (line.shape != first->shape)
             continue;
-        write_instead(made, context, line.frame, "");
-        const span tail{end_of(context.read, line.move), line.tail.end};
-        write_instead(made, context, tail, "");
+        take_out_of_frame(made, context, line);
     }
     return made;
 }

@@ -1,5 +1,6 @@
 // Text that belongs to no game: what people say, and the signs of other formats around it.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/written_move.hpp"
@@ -15,19 +16,6 @@ constexpr std::string_view white_space = " \t\r\n";
 
 bool is_letter(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
-}
-
-// As wide as a Chinese character: how some keyboards write digits.
-bool begins_with_wide_digit(std::string_view text) {
-    return text.size() > 2 && text.starts_with("\xEF\xBC") && text[2] >= '\x90' && text[2] <= '\x99';
-}
-
-// A letter with digits after it, which may be a hex: what holds one is not hidden.
-bool may_hold_hex(std::string_view text) {
-    for (std::size_t i = 1; i < text.size(); ++i)
-        if (is_letter(text[i - 1]) && (is_digit(text[i]) || begins_with_wide_digit(text.substr(i))))
-            return true;
-    return false;
 }
 
 bool says_anything(std::string_view text) {
@@ -91,6 +79,19 @@ proposed fix_misplaced_letter(const game_fixes& context, const finding& of) {
     return made;
 }
 
+// The result that has to stand where the text stands.
+void add_missing_result(fix& made, const game_fixes& context, const finding& of) {
+    const bool is_last =
+        context.text.substr(of.where.end).find_first_not_of(white_space) == std::string_view::npos;
+    if (context.read.result != 0 || !is_last || of.id != codes::unexpected_text)
+        return;
+    finding missing;
+    missing.id = codes::missing_result;
+    missing.where = begin_of(of.where);
+    if (const proposed result = fix_missing_result(context, missing))
+        made.edits.insert(made.edits.begin(), result->edits.begin(), result->edits.end());
+}
+
 proposed remove(const game_fixes& context, const finding& of, span where) {
     return rewrite(of, context.with_surroundings(where), "", "remove it");
 }
@@ -125,8 +126,10 @@ proposed fix_odd_text(const game_fixes& context, const finding& of) {
         return std::nullopt;
     const bool own_line = context.begins_line(where.begin);
     const span replaced{own_line ? where.begin : context.blanks_before(where.begin).begin, where.end};
-    return rewrite(of, replaced, (own_line ? "" : context.line_end) + "{ " + said + " }",
-                   "make it a comment");
+    fix made =
+        rewrite(of, replaced, (own_line ? "" : context.line_end) + "{ " + said + " }", "make it a comment");
+    add_missing_result(made, context, of);
+    return made;
 }
 
 // On the ply it stands after, as a comment below the move; a word for a mark as that mark.

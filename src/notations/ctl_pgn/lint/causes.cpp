@@ -48,6 +48,13 @@ bool has_read_a_ply(const game& in) {
     return std::ranges::any_of(in.plies, &ply::readable);
 }
 
+// Something stands before each line of the game, as numbers of lines do, or the signs of a list.
+bool is_framed(std::string_view text) {
+    constexpr std::string_view signs = "->+*|\"':. \t0123456789";
+    const std::size_t tag = text.find_first_not_of(signs);
+    return tag != 0 && tag != std::string_view::npos && text.substr(tag).starts_with("[Variant");
+}
+
 // A text without its first tag: one that holds no ply of this game at all is another game, or none; a bare
 // list of moves lacks everything that stands around moves.
 void keep_missing_variant(const game& in, std::vector<finding>& findings) {
@@ -56,7 +63,7 @@ void keep_missing_variant(const game& in, std::vector<finding>& findings) {
         return;
     const bool unread =
         std::ranges::any_of(findings, [](const finding& each) { return is_about_unread_text(each.id); });
-    const bool is_other = unread && !has_read_a_ply(in);
+    const bool is_other = unread && (!has_read_a_ply(in) || is_framed(in.text.substr(missing->where.begin)));
     const bool is_bare = in.tags.empty() && in.offset == 0 && has_read_a_ply(in);
     const std::uint32_t at = missing->where.begin;
     std::erase_if(findings, [&](const finding& each) {
@@ -85,6 +92,8 @@ void drop_from(std::uint32_t place, std::vector<finding>& findings) {
 void report_swallowed_text(const game& in, std::vector<finding>& findings) {
     if (const finding* const unclosed = find(findings, codes::unclosed_comment)) {
         drop_from(unclosed->where.begin, findings);
+        if (!has_read_a_ply(in)) // tags, too
+            std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
         return;
     }
     for (const comment& each : in.comments) {
@@ -265,7 +274,12 @@ void keep_text_after_ply(const game& in, std::vector<finding>& findings) {
 
 // A mate ends the game; an end that could not be read has been reported; and what PGN writes before Black's
 // ply is one slip.
-void keep_ends(std::vector<finding>& findings) {
+void keep_ends(const game& in, std::vector<finding>& findings) {
+    const auto is_unread = [](const finding& each) {
+        return is_about_unread_text(each.id) || each.id == codes::text_after_tag;
+    };
+    if (!has_read_a_ply(in) && std::ranges::any_of(findings, is_unread))
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_result; });
     const finding* const mark = find(findings, codes::missing_end_mark);
     if (mark != nullptr) {
         const std::uint32_t begin = mark->where.begin;
@@ -301,7 +315,7 @@ void keep_causes(const game& of, std::vector<finding>& findings) {
     keep_first_of_word(of, findings);
     keep_unreadable_ply(findings);
     keep_text_after_ply(of, findings);
-    keep_ends(findings);
+    keep_ends(of, findings);
     keep_first_line(of, findings);
 }
 

@@ -16,17 +16,9 @@ constexpr bool is_word_byte(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
 }
 
-// A run of letters is one a, of digits one 0; spaces do not count.
-std::string shape_of(std::string_view text) {
-    std::string shape;
-    for (const char c : text) {
-        if (is_blank(c))
-            continue;
-        const char kind = is_digit(c) ? '0' : is_word_byte(c) ? 'a' : c;
-        if (shape.empty() || shape.back() != kind || (kind != '0' && kind != 'a'))
-            shape += kind;
-    }
-    return shape;
+// As wide as a Chinese character: how some keyboards write digits.
+bool begins_with_wide_digit(std::string_view text) {
+    return text.size() > 2 && text.starts_with("\xEF\xBC") && text[2] >= '\x90' && text[2] <= '\x99';
 }
 
 // The end of a tag of HTML or of a forum, or of several: </b>, [/b].
@@ -38,10 +30,7 @@ bool is_closing_markup(std::string_view text) {
 bool may_be_frame(std::string_view text) {
     if (text.size() > longest_frame || text.find_first_of("{}()") != std::string_view::npos)
         return false;
-    for (std::size_t i = 1; i < text.size(); ++i)
-        if (text[i - 1] >= 'A' && text[i - 1] <= 'Z' && is_digit(text[i]))
-            return false;
-    return true;
+    return !may_hold_hex(text);
 }
 
 span trimmed(std::string_view text, span of) {
@@ -67,6 +56,26 @@ span tail_of(const game& of, const written_move& move) {
 }
 
 } // namespace
+
+// A run of letters is one a, of digits one 0; spaces do not count.
+std::string shape_of(std::string_view text) {
+    std::string shape;
+    for (const char c : text) {
+        if (is_blank(c))
+            continue;
+        const char kind = is_digit(c) ? '0' : is_word_byte(c) ? 'a' : c;
+        if (shape.empty() || shape.back() != kind || (kind != '0' && kind != 'a'))
+            shape += kind;
+    }
+    return shape;
+}
+
+bool may_hold_hex(std::string_view text) {
+    for (std::size_t i = 1; i < text.size(); ++i)
+        if (is_word_byte(text[i - 1]) && (is_digit(text[i]) || begins_with_wide_digit(text.substr(i))))
+            return true;
+    return false;
+}
 
 bool is_frame_of_signs(std::string_view text) {
     constexpr std::string_view of_ascii = "-*+>|\"'`_~,; \t";

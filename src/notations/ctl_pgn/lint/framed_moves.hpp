@@ -21,6 +21,12 @@ struct framed_move {
 /// The moves of the main line with something before them on their lines, in order.
 std::vector<framed_move> find_framed_moves(const game& of);
 
+/// The shape of a text, as above.
+std::string shape_of(std::string_view text);
+
+/// A letter with digits after it, which may be a hex: what holds one is not hidden.
+bool may_hold_hex(std::string_view text);
+
 /// Whether it is made of the signs of lists, tables and quotations alone, with one at least.
 bool is_frame_of_signs(std::string_view text);
 
