@@ -1,4 +1,5 @@
 // Text that belongs to no game: what people say, and the signs of other formats around it.
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "text/ascii.hpp"
