@@ -14,7 +14,7 @@ int main() {
 
     // A report, in any of the program's formats.
     ctlpgn::lint_options how;
-    how.how_much = ctlpgn::check_level::coherent;
+    how.checks = ctlpgn::check_level::coherent;
     std::cout << ctlpgn::lint_report(text, cescacs, "concise", "game.ctl-pgn", how);
 
     // What a configuration file says.

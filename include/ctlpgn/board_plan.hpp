@@ -44,7 +44,7 @@ struct plan_cell {
 // A coordinate beside the board, or on it.
 struct plan_label {
     std::string text;
-    plan_point at; // its middle
+    plan_point middle;
     bool on_board = false;
 };
 
@@ -83,7 +83,7 @@ struct man {
 };
 
 struct men_on_board {
-    std::vector<man> at; // by place; empty if the text does not say what stands where
+    std::vector<man> men; // by place; empty if the text does not say what stands where
     side turn = side::white;
 };
 

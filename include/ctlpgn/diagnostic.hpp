@@ -58,7 +58,7 @@ struct diagnostic {
     std::string board{};      // the position before the ply that is wrong, drawn as text
     std::uint32_t ply = 0;    // 1-based index of the ply in the game's text; 0: about no ply
     std::uint32_t number = 0; // of that ply's move, as its line of play numbers it
-    side by = side::white;    // whose ply it is
+    side mover = side::white; // whose ply it is
     std::optional<file_fix> remedy{};
 };
 

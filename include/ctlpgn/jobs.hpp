@@ -61,7 +61,7 @@ class game_work {
 // that of games. `review` is called by several threads at once. Throws input_error when the source fails,
 // after what comes before was handed on, and std::bad_alloc when memory runs out.
 CTLPGN_EXPORT void read_games(byte_source& from, const notation& in, const job_options& jobs, game_work& work,
-                              const limits& with = {}, check_level how_much = check_level::syntax,
+                              const limits& with = {}, check_level checks = check_level::syntax,
                               const game_reader::review& review = {});
 
 } // namespace ctlpgn

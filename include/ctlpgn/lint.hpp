@@ -56,7 +56,7 @@ class CTLPGN_EXPORT lint_selection {
 CTLPGN_EXPORT std::vector<code> codes_of(std::string_view selector);
 
 struct lint_options {
-    check_level how_much = check_level::legal;
+    check_level checks = check_level::legal;
     // What games are linted for (notation::profiles). Notations without one of this name go by their first.
     std::string profile;
     // Positions are drawn for mistakes on the board (diagnostic::board).
@@ -65,14 +65,14 @@ struct lint_options {
     // it takes its finding away, brings no other, and keeps all plies.
     bool remedies = true;
     lint_selection selection;
-    limits with;
+    limits bounds;
     job_options jobs;
 };
 
 // A piece of the line that holds a place, enough to show it, and where in the piece the place is.
 struct source_excerpt {
     std::string_view text;
-    std::size_t at = 0;
+    std::size_t offset = 0;
     bool cut_before = false;
     bool cut_after = false;
 };

@@ -2,6 +2,7 @@
 // it through this header.
 #pragma once
 
+#include "ctlpgn/board_answers.hpp"
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/export.hpp"
 #include "ctlpgn/limits.hpp"
@@ -266,7 +267,7 @@ struct notation {
     // check_level::coherent on, the board. Findings are appended in no particular order; the last
     // of one code that the limit allows says how many more there are. `resolved` gets the plies as `resolve`
     // gives them, if checking plays the game anyway, else nothing; null: nobody wants them.
-    void (*check)(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
+    void (*check)(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
                   std::vector<ply>* resolved) = nullptr;
 
     // Takes away what follows from another finding of the game, so that the cause stays. Asked after
@@ -277,12 +278,8 @@ struct notation {
     // fix them. Null: the notation fixes nothing.
     void (*find_fixes)(const game& of, std::vector<finding>& findings) = nullptr;
 
-    // The position after every ply, written as text, by node. Empty where the ply could not be played.
-    std::vector<std::string> (*positions)(const game& of) = nullptr;
-
-    // Of every ply, by node: the code of the rule of play that it breaks. None for a ply that
-    // breaks none, and for one that contradicts the board or follows on something that nobody can play.
-    std::vector<code> (*broken_rules)(const game& of) = nullptr;
+    // What is asked of the board, in one replay. Null: it has no answers.
+    void (*ask_board)(const game& of, const board_answers& into) = nullptr;
 
     // The plies that the rules allow in a position, written as text: sorted, each with the number of lines
     // that begin with it and have so many plies more. Empty if the text does not say what stands where.
@@ -355,6 +352,10 @@ CTLPGN_EXPORT std::span<const notation* const> notations();
 CTLPGN_EXPORT void add_notation(const notation& added);
 CTLPGN_EXPORT const notation* find_notation(std::string_view name);
 
+// One answer of a notation that has answers.
+CTLPGN_EXPORT position_texts positions_of(const notation& in, const game& of);
+CTLPGN_EXPORT std::vector<code> broken_rules_of(const notation& in, const game& of);
+
 // How much of a text is looked at to guess its notation.
 inline constexpr std::size_t guessed_bytes = 4096;
 
@@ -376,7 +377,7 @@ CTLPGN_EXPORT likeness likeness_to(const notation& in, std::string_view text);
 CTLPGN_EXPORT std::vector<diagnostic_info> diagnostics_of(const notation& in);
 
 struct notation_example {
-    const notation* in = nullptr;
+    const notation* written_in = nullptr;
     diagnostic_example example;
 };
 

@@ -1,6 +1,6 @@
 // A position of a game and what can be played in it, for every notation alike. Positions and plies are texts
 // of the notation, so single questions are easy and each costs the reading of a short text; whole games are
-// replayed by notation::positions and broken_rules.
+// replayed by notation::ask_board.
 #pragma once
 
 #include "ctlpgn/export.hpp"

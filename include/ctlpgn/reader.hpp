@@ -22,7 +22,7 @@ class CTLPGN_EXPORT game_reader {
     // Source and notation must outlive the reader. Above check_level::syntax every game is checked as well,
     // and what that finds is among the diagnostics.
     game_reader(byte_source& from, const notation& in, const limits& with = {},
-                check_level how_much = check_level::syntax, review by = {});
+                check_level checks = check_level::syntax, review by = {});
     ~game_reader();
     game_reader(const game_reader&) = delete;
     game_reader& operator=(const game_reader&) = delete;

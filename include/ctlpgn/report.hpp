@@ -21,11 +21,11 @@ namespace ctlpgn {
 
 // A finding with what is needed to show it. Valid as long as what it refers to.
 struct reported {
-    const diagnostic& what;
+    const diagnostic& found;
     std::string_view path;
     std::string ply; // "12.black"; empty if it is about none
     source_excerpt source;
-    std::vector<source_excerpt> related; // of what.related, in its order
+    std::vector<source_excerpt> related; // of found.related, in its order
 };
 
 struct report_options {

@@ -18,7 +18,7 @@ struct lint_settings {
     lint_selection::words codes;
     lint_selection::words fixes;                           // whose fixes are offered and applied
     std::vector<std::pair<std::string, level>> severities; // by selector; later ones win
-    std::optional<check_level> how_much;
+    std::optional<check_level> checks;
     std::optional<std::string> profile;
     std::optional<bool> board;
     std::optional<bool> error_on_warnings;
@@ -39,7 +39,7 @@ CTLPGN_EXPORT void apply(const lint_settings& said, effective_settings& to);
 // The words for values; empty if there is no such value.
 CTLPGN_EXPORT std::optional<level> find_level(std::string_view word);
 CTLPGN_EXPORT std::optional<check_level> find_check_level(std::string_view word);
-CTLPGN_EXPORT std::string_view name_of(check_level how_much);
+CTLPGN_EXPORT std::string_view name_of(check_level checks);
 
 // The word, if some notation has a profile of that name.
 CTLPGN_EXPORT std::optional<std::string> find_profile(std::string_view word);

@@ -40,7 +40,7 @@ struct simplified_game {
 
     std::string text;
     game tree;
-    format_options how; // to write it with: in these letters
+    format_options format; // to write it with: in these letters
 };
 
 } // namespace ctlpgn

@@ -133,7 +133,7 @@ struct reference {
     reference_kind kind = reference_kind::move;
     spoken_of player = spoken_of::nobody;
     symbol piece = no_symbol;
-    place at = no_place;
+    place location = no_place;
     char detail = 0; // which of several pieces: the colour of a bishop's places, d l c
     std::uint8_t nag = 0;
     std::uint32_t number = 0;     // of the move; 0: none

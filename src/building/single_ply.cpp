@@ -39,9 +39,12 @@ single_ply::single_ply(const notation& in, std::string_view position, std::strin
     if (at_ == no_node)
         return;
     verdict_.readable = true;
-    after_ = in.positions(read_.tree())[at_];
+    position_texts positions;
+    std::vector<code> broken_rules;
+    in.ask_board(read_.tree(), {.positions = &positions, .broken_rules = &broken_rules});
+    after_ = positions[at_];
     verdict_.possible = !after_.empty();
-    verdict_.legal = verdict_.possible && in.broken_rules(read_.tree())[at_] == code::none;
+    verdict_.legal = verdict_.possible && broken_rules[at_] == code::none;
 }
 
 } // namespace ctlpgn::building

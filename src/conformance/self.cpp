@@ -16,8 +16,8 @@ namespace {
 std::vector<diagnostic> findings(std::string_view text, const suite_case& of, check_level level) {
     const auto source = open_text(text);
     lint_options how;
-    how.how_much = level;
-    how.with = of.with;
+    how.checks = level;
+    how.bounds = of.with;
     std::vector<diagnostic> all;
     lint(*source, *of.written_in, how,
          [&all](const linted& game) { all.insert(all.end(), game.found.begin(), game.found.end()); });

@@ -218,7 +218,7 @@ class comparison {
 
     [[nodiscard]] bool same_reference(const reference& x, const reference& y) const {
         if (x.kind != y.kind || x.player != y.player || name_of(x.piece) != name_of(y.piece) ||
-            x.at != y.at || x.detail != y.detail || x.nag != y.nag || x.number != y.number ||
+            x.location != y.location || x.detail != y.detail || x.nag != y.nag || x.number != y.number ||
             x.step_count != y.step_count)
             return false;
         for (std::uint32_t i = 0; i != x.step_count; ++i) {

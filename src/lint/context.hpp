@@ -21,13 +21,13 @@ class check_context {
     // Keeps `most` findings of one code, and at least one.
     check_context(const game& of, const notation& called, check_level wanted, std::vector<finding>& findings,
                   std::size_t most = limits().findings, std::vector<ply>* plies_told = nullptr)
-        : read(of), written_in(called), words(*called.words), how_much(wanted), resolved(plies_told),
+        : read(of), written_in(called), words(*called.words), checks(wanted), resolved(plies_told),
           findings_(findings), most_(most == 0 ? 1 : most) {}
 
     const game& read;
     const notation& written_in;
     const vocabulary& words;    // of the notation
-    const check_level how_much; // a rule that needs more than check_level::coherent asks for it
+    const check_level checks; // a rule that needs more than check_level::coherent asks for it
     // Where the rule that plays the game puts its plies as notation::resolve gives them; null: nowhere.
     std::vector<ply>* const resolved;
 

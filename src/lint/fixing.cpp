@@ -116,7 +116,7 @@ class fixer {
         how.remedies = true;
         how.board = false;
         // As many as the reader keeps, which are few if it is to report them.
-        how.with.findings = std::max(how.with.findings, findings_of_trial);
+        how.bounds.findings = std::max(how.bounds.findings, findings_of_trial);
         return how;
     }
 

@@ -56,8 +56,8 @@ linted_piece game_linter::lint(std::string_view text, std::size_t begin, std::st
         section.text = {{shown.begin(), shown.end()}, 0, shown.size()};
         section.is_last = all;
         section_reader reader(std::move(section), in_,
-                              {.with = how_.with,
-                               .how_much = review.level(),
+                              {.with = how_.bounds,
+                               .checks = review.level(),
                                .review = std::cref(review),
                                .preamble = std::string(preamble)});
         const game* const read = reader.games().next();

@@ -31,7 +31,7 @@ source_excerpt cut(std::string_view line, std::size_t at) {
     while (end < line.size() && end > at && is_continuation(line[end]))
         --end;
     result.text = line.substr(begin, end - begin);
-    result.at = at - begin;
+    result.offset = at - begin;
     result.cut_before = begin > 0;
     result.cut_after = end < line.size();
     return result;
@@ -60,14 +60,14 @@ const lint_profile& profile_of(const notation& in, const lint_options& how) {
 }
 
 check_level level_wanted(const lint_profile& profile, const lint_options& how) {
-    return std::min(how.how_much, profile.highest);
+    return std::min(how.checks, profile.highest);
 }
 
 // Takes away what the text excuses.
 void excuse(const game& of, const lint_profile& profile, const lint_options& how,
             std::vector<finding>& findings) {
     apply_suppressions(of, findings, [&](code id) {
-        return how.selection.includes(id) && level_of_check(id) <= how.how_much && profile.suppressions;
+        return how.selection.includes(id) && level_of_check(id) <= how.checks && profile.suppressions;
     });
 }
 
@@ -171,17 +171,17 @@ std::unique_ptr<game_batch> lint_work::make_batch() {
 }
 
 lint_summary lint_all(byte_source& from, const notation& in, const lint_options& how,
-                      const std::function<void(const linted&)>& receive, check_level how_much,
+                      const std::function<void(const linted&)>& receive, check_level checks,
                       const game_reader::review& review) {
     lint_work work(how, receive);
-    read_games(from, in, how.jobs, work, how.with, how_much, review);
+    read_games(from, in, how.jobs, work, how.bounds, checks, review);
     return work.summary();
 }
 
 } // namespace
 
 trial_rules rules_of_trials(const notation& in, const lint_options& how) {
-    limits with = how.with;
+    limits with = how.bounds;
     with.findings = std::max(with.findings, findings_of_trial);
     const lint_profile& profile = profile_of(in, how);
     const auto check = [&in, &how, &profile, with](const game& of, std::vector<finding>& findings) {
@@ -196,7 +196,7 @@ trial_rules rules_of_trials(const notation& in, const lint_options& how) {
     };
     return {.in = in,
             .with = with,
-            .reported = how.with.findings,
+            .reported = how.bounds.findings,
             .check = check,
             .places = place_names(*in.words)};
 }
@@ -246,7 +246,7 @@ source_excerpt linted::around(std::uint64_t begin) const {
 
 std::string linted::ply(const diagnostic& of) const {
     return of.ply == 0 ? std::string()
-                       : std::to_string(of.number) + (of.by == side::black ? ".black" : ".white");
+                       : std::to_string(of.number) + (of.mover == side::black ? ".black" : ".white");
 }
 
 std::uint64_t linted::bytes_read() const {
@@ -284,8 +284,8 @@ void lint_part(const file_part& part, const notation& in, const lint_options& ho
     lint_work work(how, receive);
     section_reader reader({.begin = {.offset = part.offset, .lines = {}}, .source = source.get(), .text = {}},
                           in,
-                          {.with = how.with,
-                           .how_much = reviewed.level(),
+                          {.with = how.bounds,
+                           .checks = reviewed.level(),
                            .review = std::ref(reviewed),
                            .preamble = std::string(part.preamble)});
     work.read(reader.games());

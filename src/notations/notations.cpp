@@ -66,4 +66,16 @@ notation_guess guess_notation_of_position(std::string_view word) {
     });
 }
 
+position_texts positions_of(const notation& in, const game& of) {
+    position_texts positions;
+    in.ask_board(of, {.positions = &positions});
+    return positions;
+}
+
+std::vector<code> broken_rules_of(const notation& in, const game& of) {
+    std::vector<code> broken;
+    in.ask_board(of, {.broken_rules = &broken});
+    return broken;
+}
+
 } // namespace ctlpgn

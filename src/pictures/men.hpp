@@ -11,11 +11,11 @@ namespace ctlpgn::pictures {
 template <class cell, class game_position> men_on_board men_of(const game_position& shown, int cell_count) {
     men_on_board men;
     men.turn = static_cast<side>(shown.to_move);
-    men.at.resize(static_cast<std::size_t>(cell_count));
+    men.men.resize(static_cast<std::size_t>(cell_count));
     for (int i = 0; i != cell_count; ++i)
         if (const auto here = shown.at(cell::from_index(i)); !here.is_empty())
-            men.at[static_cast<std::size_t>(i)] = {static_cast<std::uint8_t>(here.kind()),
-                                                   static_cast<side>(here.owner())};
+            men.men[static_cast<std::size_t>(i)] = {static_cast<std::uint8_t>(here.kind()),
+                                                    static_cast<side>(here.owner())};
     return men;
 }
 

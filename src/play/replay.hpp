@@ -32,19 +32,20 @@ template <class way> struct replayed_ply {
 /// - `is_turn_of`: whether a ply can be the next at all. False: something is missing before it;
 /// - `is_known`: whether the game can go on with what is meant; `play` does;
 /// - `situation`: a hash of what is counted for repetition;
-/// - `text_of`, `broken_rule`, `tell`: the position as text, the code of the rule that a ply breaks (none: it
+/// - `append_text`, `broken_rule`, `tell`: the position as text, after another text; the code of the rule
+/// that a ply breaks (none: it
 ///   breaks none, or contradicts the board), and what only the board tells of a ply.
 template <class way>
 concept replayable = game_rules<typename way::rules> && std::copyable<typename way::board> &&
     requires(const game& in, const ply& written, ply& told, const typename way::board& now,
-             typename way::board& changed, const typename way::resolution& which) {
+             typename way::board& changed, const typename way::resolution& which, std::string& text) {
     { way::start_of(in) } -> std::same_as<std::optional<typename way::board>>;
     { way::is_turn_of(now, written) } -> std::same_as<bool>;
     { way::resolve(now, written) } -> std::same_as<typename way::resolution>;
     { way::is_known(which) } -> std::same_as<bool>;
     way::play(changed, which);
     { way::situation(now) } -> std::same_as<std::uint64_t>;
-    { way::text_of(now) } -> std::same_as<std::string>;
+    way::append_text(text, now);
     { way::broken_rule(which) } -> std::same_as<code>;
     way::tell(replayed_ply<way>{no_node, no_node, written, now, now, which}, told);
 };
@@ -136,25 +137,16 @@ template <replayable way, class visitor> class replay_of {
     std::vector<open_line> open_;
 };
 
-/// notation::positions
-template <replayable way> std::vector<std::string> replayed_positions(const game& of) {
-    std::vector<std::string> result(of.plies.size());
-    const auto write = [&result](const replayed_ply<way>& each) {
-        if (way::is_known(each.which))
-            result[each.at] = way::text_of(each.after);
+/// notation::ask_board
+template <replayable way> void ask_board(const game& of, const board_answers& into) {
+    into.reset(of.plies.size());
+    const auto answer = [&into](const replayed_ply<way>& each) {
+        if (into.positions != nullptr && way::is_known(each.which))
+            into.positions->write(each.at, [&](std::string& text) { way::append_text(text, each.after); });
+        if (into.broken_rules != nullptr)
+            (*into.broken_rules)[each.at] = way::broken_rule(each.which);
     };
-    replay_of<way, decltype(write)>(of, write).run();
-    return result;
-}
-
-/// notation::broken_rules
-template <replayable way> std::vector<code> replayed_rules(const game& of) {
-    std::vector<code> result(of.plies.size(), code::none);
-    const auto judge_each = [&result](const replayed_ply<way>& each) {
-        result[each.at] = way::broken_rule(each.which);
-    };
-    replay_of<way, decltype(judge_each)>(of, judge_each).run();
-    return result;
+    replay_of<way, decltype(answer)>(of, answer).run();
 }
 
 /// notation::resolve: copies of the plies with what only the board tells of them.

@@ -14,9 +14,12 @@ bool is_error(const finding& each) {
 // Moves alone, without a word on what they are, mean something on the board that they begin on.
 bool begins_legally(const notation& in, const game& read) {
     const node first = read.main_line.first_ply;
-    if (first == no_node || in.positions == nullptr || in.broken_rules == nullptr)
+    if (first == no_node || in.ask_board == nullptr)
         return true;
-    return !in.positions(read)[first].empty() && in.broken_rules(read)[first] == code::none;
+    position_texts positions;
+    std::vector<code> broken_rules;
+    in.ask_board(read, {.positions = &positions, .broken_rules = &broken_rules});
+    return !positions[first].empty() && broken_rules[first] == code::none;
 }
 
 } // namespace

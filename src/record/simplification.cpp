@@ -160,7 +160,7 @@ std::string simplification::begin_at(std::uint32_t number) {
     if (at == no_node || previous == no_node)
         return "there is no move " + std::to_string(number);
     tree_.text = into_.text;
-    position_ = in_.positions(tree_)[previous];
+    position_ = positions_of(in_, tree_)[previous];
     if (position_.empty())
         return "nobody knows the position before move " + std::to_string(number) +
                ": a ply before it cannot be played";

@@ -7,9 +7,9 @@ namespace ctlpgn {
 
 position_after_ply position_after(const notation& in, const game& of, node ply) {
     position_after_ply result;
-    if (in.positions == nullptr || ply >= of.plies.size())
+    if (in.ask_board == nullptr || ply >= of.plies.size())
         return result;
-    result.position = in.positions(of)[ply];
+    result.position = positions_of(in, of)[ply];
     std::vector<ctlpgn::ply> plies = of.plies;
     if (in.resolve != nullptr)
         in.resolve(of, plies);

@@ -34,6 +34,11 @@ long double strtold(const char* text, char** end) {
     return strtod(text, end);
 }
 
+// What a thread keeps stays until the instance goes, and all its memory with it.
+int __cxa_thread_atexit(void (* /*destroy*/)(void*), void* /*kept*/, void* /*program*/) {
+    return 0;
+}
+
 // What the C++ library says before it ends the program.
 [[noreturn]] void abort_message(const char* why, ...) {
     ctlpgn::wasm::fail(why);

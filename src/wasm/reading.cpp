@@ -36,8 +36,8 @@ void parse(const request& asked, std::string_view text) {
     json_writer writer(json_writer::write_bytes([](std::string_view bytes) { write(channel::text, bytes); }),
                        asked.shape);
     writer.begin_file(in);
-    source_reading all(decoded, {.with = asked.lint.with,
-                                 .how_much = asked.lint.how_much,
+    source_reading all(decoded, {.with = asked.lint.bounds,
+                                 .checks = asked.lint.checks,
                                  .review = json_review(&decoded, in),
                                  .resolves = true,
                                  .preamble = {}});

@@ -155,13 +155,13 @@ request read_request(std::string_view text) {
     from.read("spans", result.shape.spans);
     from.read("positions", result.shape.positions);
     if (const auto level = from.find("level"))
-        result.lint.how_much = level_named(*level);
+        result.lint.checks = level_named(*level);
     from.read("profile", result.lint.profile);
     from.read("boards", result.lint.board);
     from.read("fixes", result.lint.remedies);
     from.read("unsafe", result.unsafe_fixes);
     read_selection(from, result.lint.selection);
-    read_limits(from, result.lint.with);
+    read_limits(from, result.lint.bounds);
     read_style(from, result);
     from.read("word", result.word);
     from.read("more", result.more);

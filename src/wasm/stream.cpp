@@ -41,8 +41,8 @@ void stream::read(bool is_last) {
     const std::size_t size = text_.size();
     section_reader section(
         {.begin = place_, .text = {std::move(text_), 0, size}, .is_last = is_last}, *asked_.in,
-        {.with = asked_.lint.with,
-         .how_much = lints ? review.level() : asked_.lint.how_much,
+        {.with = asked_.lint.bounds,
+         .checks = lints ? review.level() : asked_.lint.checks,
          .review = lints ? game_reader::review(std::ref(review)) : json_review(nullptr, *asked_.in),
          .resolves = !lints,
          .preamble = preamble_});

@@ -13,7 +13,7 @@ void view(const request& asked, std::string_view text) {
     const notation& in = notation_of(asked, text);
     const auto source = open_text(text);
     decoded_source decoded(*source);
-    game_reader games(decoded, in, asked.lint.with);
+    game_reader games(decoded, in, asked.lint.bounds);
     write(channel::text, "{\"games\":[");
     while (const game* const read = games.next()) {
         if (read->index != std::max(asked.game, 1U))

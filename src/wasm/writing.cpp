@@ -101,7 +101,7 @@ class conversion {
                 else if (!write_repaired(game.before, in, counted))
                     note(counted, game.why, game.doubt);
             },
-            asked_.lint.with);
+            asked_.lint.bounds);
     }
 
   private:
@@ -114,7 +114,7 @@ class conversion {
 
     // A game that leaves no doubt about what is meant once its faults are fixed. False if this is none.
     bool write_repaired(std::string_view text, const notation& in, std::uint64_t number) {
-        const rewritten_game rewritten = rewrite(text, in, style(in), asked_.lint.with);
+        const rewritten_game rewritten = rewrite(text, in, style(in), asked_.lint.bounds);
         for (const std::string& each : rewritten.texts)
             write_game(each, in);
         if (!rewritten.texts.empty())
@@ -147,7 +147,7 @@ void format(const request& asked, std::string_view text) {
             if (game.read != nullptr && !game.formatted)
                 note(game.read->index, game.why, game.doubt);
         },
-        asked.lint.with);
+        asked.lint.bounds);
 }
 
 void convert(const request& asked, std::string_view text) {
@@ -163,7 +163,7 @@ void convert(const request& asked, std::string_view text) {
             else
                 note(game.number, {}, game.doubt);
         },
-        asked.lint.with);
+        asked.lint.bounds);
 }
 
 } // namespace ctlpgn::wasm

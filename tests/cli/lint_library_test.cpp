@@ -90,7 +90,7 @@ TEST_CASE("places are shown with what is around them", "[lint]") {
     lint(*source, *find_notation("ctl-pgn"), how, [&looked](const linted& game) {
         for (const diagnostic& each : game.found) {
             const source_excerpt part = game.around(each.begin);
-            CHECK(part.text.substr(part.at).starts_with("E13 :"));
+            CHECK(part.text.substr(part.offset).starts_with("E13 :"));
             CHECK(part.text.size() <= 1024);
             CHECK(part.cut_before);
             CHECK(part.cut_after);

@@ -174,7 +174,7 @@ TEST_CASE("findings are written with the game and know their place in the file",
     found.end_column = 7;
     found.ply = 24;
     found.number = 12;
-    found.by = side::black;
+    found.mover = side::black;
     const ordered_json expected =
         ordered_json::parse(R"({"code":"S051","name":"unreadable-ply","severity":"error",
         "message":"'Zz' is no ply","range":{"start":{"line":12,"column":4,"offset":5000000000},

@@ -63,7 +63,7 @@ TEST_CASE("the full report shows source, related places and the board", "[emit]"
     what.related.push_back(there);
     what.board = "+--+\n|  |\n\n+--+";
     reported one = in_line(what, "a.txt", line);
-    one.related[0].at = 0;
+    one.related[0].offset = 0;
     CHECK(report_of("full", {one}) ==
           "a.txt:7:5: error[S051] it is wrong\n"
           " 7 | 12. RI3-I5, a-b\n"

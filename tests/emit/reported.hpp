@@ -24,7 +24,7 @@ inline diagnostic found(code id, std::string_view line, std::string_view marked)
     made.game = 1;
     made.ply = 24;
     made.number = 12;
-    made.by = side::black;
+    made.mover = side::black;
     return made;
 }
 
@@ -44,7 +44,7 @@ inline diagnostic with_fix(diagnostic of, std::string_view instead) {
 inline reported in_line(const diagnostic& what, std::string_view path, std::string_view line) {
     source_excerpt source;
     source.text = line;
-    source.at = static_cast<std::size_t>(what.begin - 100);
+    source.offset = static_cast<std::size_t>(what.begin - 100);
     return {what, path, "12.black", source, std::vector<source_excerpt>(what.related.size(), source)};
 }
 
@@ -61,7 +61,7 @@ inline std::string report_of(std::string_view format, const std::vector<reported
         report->begin_file(path);
         for (const reported& one : findings) {
             report->add(one);
-            ++totals.by_code[one.what.id];
+            ++totals.by_code[one.found.id];
         }
         report->end_file(path, hidden);
         report->finish(totals);

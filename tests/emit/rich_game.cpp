@@ -27,14 +27,15 @@ comment written_comment(game_maker& make) {
     reference to_variation{.where = {}, .kind = reference_kind::variation};
     reference to_piece{
         .where = {}, .kind = reference_kind::piece, .player = spoken_of::black, .piece = 3, .detail = 'd'};
-    reference to_piece_there{.where = {}, .kind = reference_kind::piece, .player = spoken_of::white, .at = 2};
+    reference to_piece_there{
+        .where = {}, .kind = reference_kind::piece, .player = spoken_of::white, .location = 2};
     c.text.begin = c.where.begin + 5;
     make.add_reference(c, to_move, "#14[#12.2#9.1]@W", {{12, 2}, {9, 1}});
     make.add_reference(c, {.where = {}, .kind = reference_kind::move, .number = 5}, "#5");
     make.add_reference(c, to_variation, "#12.2", {{12, 2}});
     make.add_reference(c, to_piece, "~t[d]");
     make.add_reference(c, to_piece_there, "~c");
-    make.add_reference(c, {.where = {}, .kind = reference_kind::location, .at = 1}, "~b");
+    make.add_reference(c, {.where = {}, .kind = reference_kind::location, .location = 1}, "~b");
     make.add_reference(c, {.where = {}, .kind = reference_kind::player, .player = spoken_of::black}, "@B");
     make.add_reference(c, {.where = {}, .kind = reference_kind::nag, .nag = 24}, "$24");
     c.text.end = make.write("").end;

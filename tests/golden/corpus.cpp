@@ -130,9 +130,9 @@ const notation& ctl_pgn() {
 }
 
 std::vector<diagnostic> read_games(std::string_view text, const limits& with, const game_visitor& visit,
-                                   std::size_t piece, check_level how_much, const notation& in) {
+                                   std::size_t piece, check_level checks, const notation& in) {
     text_in_pieces source(text, piece);
-    game_reader reader(source, in, with, how_much);
+    game_reader reader(source, in, with, checks);
     while (const game* const read = reader.next())
         visit(*read, reader.diagnostics());
     return {reader.diagnostics().begin(), reader.diagnostics().end()};
@@ -141,8 +141,8 @@ std::vector<diagnostic> read_games(std::string_view text, const limits& with, co
 std::vector<diagnostic> lint_diagnostics(const corpus_file& of) {
     const auto source = open_text(of.text);
     lint_options how;
-    how.how_much = check_level::legal;
-    how.with = of.with;
+    how.checks = check_level::legal;
+    how.bounds = of.with;
     std::vector<diagnostic> result;
     lint(*source, *of.in, how, [&result](const linted& game) {
         result.insert(result.end(), game.found.begin(), game.found.end());
@@ -150,13 +150,13 @@ std::vector<diagnostic> lint_diagnostics(const corpus_file& of) {
     return result;
 }
 
-std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with, check_level how_much,
+std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with, check_level checks,
                                          const notation& in) {
     std::vector<diagnostic> result;
     const auto keep = [&result](const game&, std::span<const diagnostic> found) {
         result.insert(result.end(), found.begin(), found.end());
     };
-    const std::vector<diagnostic> rest = read_games(text, with, keep, std::string_view::npos, how_much, in);
+    const std::vector<diagnostic> rest = read_games(text, with, keep, std::string_view::npos, checks, in);
     result.insert(result.end(), rest.begin(), rest.end());
     return result;
 }

@@ -62,7 +62,7 @@ using game_visitor = std::function<void(const game&, std::span<const diagnostic>
 // most `piece` bytes at a time.
 std::vector<diagnostic> read_games(std::string_view text, const limits& with, const game_visitor& visit,
                                    std::size_t piece = std::string_view::npos,
-                                   check_level how_much = check_level::syntax,
+                                   check_level checks = check_level::syntax,
                                    const notation& in = ctl_pgn());
 
 // All that a linter finds in a file, the rules of play included.
@@ -70,7 +70,7 @@ std::vector<diagnostic> lint_diagnostics(const corpus_file& of);
 
 // All findings of a text, in order.
 std::vector<diagnostic> read_diagnostics(std::string_view text, const limits& with = {},
-                                         check_level how_much = check_level::syntax,
+                                         check_level checks = check_level::syntax,
                                          const notation& in = ctl_pgn());
 inline std::vector<diagnostic> read_diagnostics(const corpus_file& of) {
     return read_diagnostics(of.text, of.with, check_level::syntax, *of.in);

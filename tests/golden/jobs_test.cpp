@@ -117,7 +117,7 @@ std::string linted_by(const std::string& text, const job_options& jobs) {
         for (const diagnostic& each : of.found) {
             const source_excerpt line = of.around(each.begin);
             said.append(of.ply(each)).append(" ").append(said_of(each));
-            said.append(line.text).append(std::to_string(line.at)).append("\n");
+            said.append(line.text).append(std::to_string(line.offset)).append("\n");
         }
     });
     for (const std::uint64_t count : {sum.games, sum.errors, sum.warnings, sum.notes})

@@ -29,10 +29,10 @@ std::string listed(const std::vector<diagnostic>& found, check_level highest) {
 
 TEST_CASE("a lower level of linting says less, and nothing else", "[golden]") {
     for (const corpus_file& file : every_corpus()) {
-        const auto linted_at = [&file](check_level how_much) {
+        const auto linted_at = [&file](check_level checks) {
             lint_options how;
-            how.how_much = how_much;
-            how.with = file.with;
+            how.checks = checks;
+            how.bounds = file.with;
             how.board = false;
             how.remedies = false;
             return lint(file.text, *file.in, how);

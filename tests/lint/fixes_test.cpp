@@ -26,7 +26,7 @@ namespace {
 std::vector<diagnostic> lint_text(std::string_view text, const limits& with = {}) {
     std::vector<diagnostic> found;
     lint_options how;
-    how.with = with;
+    how.bounds = with;
     how.board = false;
     const auto source = open_text(text);
     lint(*source, golden::ctl_pgn(), how,
@@ -181,7 +181,7 @@ std::set<code> check_each_fix(std::string_view text, const limits& with) {
 
 void check_fixed(std::string_view text, const limits& with, bool unsafe) {
     lint_options how;
-    how.with = with;
+    how.bounds = with;
     const fixing_options what{.unsafe = unsafe};
     const std::vector<diagnostic> before = lint_text(text, with);
     const std::string once = apply_fixes(text, golden::ctl_pgn(), how, what);
@@ -334,7 +334,7 @@ TEST_CASE("the parts of what is fixed are the whole source", "[lint][fixes]") {
     limits with;
     with.game_bytes = 700; // some games are cut
     lint_options how;
-    how.with = with;
+    how.bounds = with;
     std::string before;
     const auto source = open_text(text);
     const fixing_summary of = apply_fixes(*source, golden::ctl_pgn(), how, {},

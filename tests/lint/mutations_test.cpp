@@ -29,9 +29,9 @@ struct score {
     std::string first_failure;
 };
 
-std::vector<diagnostic> found_in(const std::string& text, check_level how_much) {
+std::vector<diagnostic> found_in(const std::string& text, check_level checks) {
     lint_options how;
-    how.how_much = how_much;
+    how.checks = checks;
     how.board = false;
     how.remedies = false;
     std::vector<diagnostic> found;
@@ -57,8 +57,8 @@ bool shows_in_play(const diagnostic& found, const mutant& in) {
            static_cast<std::ptrdiff_t>(found.line) == 1 + std::count(in.text.begin(), changed, '\n');
 }
 
-void count(const mutation_kind& kind, check_level how_much, const mutant& each, score& into) {
-    const std::vector<diagnostic> found = found_in(each.text, how_much);
+void count(const mutation_kind& kind, check_level checks, const mutant& each, score& into) {
+    const std::vector<diagnostic> found = found_in(each.text, checks);
     const bool right = each.is_valid ? std::ranges::all_of(found, is_of_play)
                                      : std::ranges::any_of(found, [&](const diagnostic& one) {
                                            return is_expected(one, kind, each) || shows_in_play(one, each);
@@ -76,18 +76,18 @@ void count(const mutation_kind& kind, check_level how_much, const mutant& each, 
                               " " + code_text(one.id) + " " + one.message;
 }
 
-std::vector<score> measure(const std::vector<mutation_kind>& kinds, check_level how_much) {
+std::vector<score> measure(const std::vector<mutation_kind>& kinds, check_level checks) {
     std::vector<score> scores(kinds.size());
     mutations::each_clean_game([&](const mutations::clean_game& of) {
         // Of some the rules of play have something to say by themselves.
-        if (how_much == check_level::legal && !found_in(std::string(of.file), how_much).empty())
+        if (checks == check_level::legal && !found_in(std::string(of.file), checks).empty())
             return;
         for (std::size_t i = 0; i != kinds.size(); ++i) {
             mutations::mutants into(of);
             kinds[i].make(of, into);
             const std::size_t step = into.made.size() / most_mutants + 1;
             for (std::size_t at = 0; at < into.made.size(); at += step)
-                count(kinds[i], how_much, into.made[at], scores[i]);
+                count(kinds[i], checks, into.made[at], scores[i]);
         }
     });
     return scores;
@@ -103,9 +103,9 @@ score total(const std::vector<score>& scores) {
     return all;
 }
 
-void print_table(check_level how_much) {
+void print_table(check_level checks) {
     const std::vector<mutation_kind> kinds = mutations::all_mutations();
-    const std::vector<score> scores = measure(kinds, how_much);
+    const std::vector<score> scores = measure(kinds, checks);
     std::printf("%-48s %6s %6s %6s  %s\n", "fault", "made", "right", "alone", "codes");
     for (std::size_t i = 0; i != kinds.size(); ++i)
         std::printf("%-48s %6d %6d %6d  %s\n", kinds[i].name.data(), scores[i].made, scores[i].right,

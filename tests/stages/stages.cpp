@@ -101,7 +101,7 @@ std::size_t replay(const std::string& text) {
 // What `ctlpgn lint` does at a level except for writing the report.
 std::size_t lint_at(check_level level, const std::string& text) {
     lint_options how;
-    how.how_much = level;
+    how.checks = level;
     const auto source = open_text(text);
     std::size_t findings = 0;
     ctlpgn::lint(*source, the_notation(), how,

@@ -5,10 +5,10 @@
 
 namespace ctlpgn::tests {
 
-std::vector<diagnostic> found_in(std::string_view text, const notation& in, check_level how_much) {
+std::vector<diagnostic> found_in(std::string_view text, const notation& in, check_level checks) {
     const auto source = open_text(text);
     lint_options how;
-    how.how_much = how_much;
+    how.checks = checks;
     how.remedies = true;
     std::vector<diagnostic> all;
     lint(*source, in, how,
@@ -16,9 +16,9 @@ std::vector<diagnostic> found_in(std::string_view text, const notation& in, chec
     return all;
 }
 
-std::string names_of_findings(std::string_view text, const notation& in, check_level how_much) {
+std::string names_of_findings(std::string_view text, const notation& in, check_level checks) {
     std::string names;
-    for (const diagnostic& each : found_in(text, in, how_much))
+    for (const diagnostic& each : found_in(text, in, checks))
         names.append(names.empty() ? "" : " ").append(describe(each.id).name);
     return names;
 }

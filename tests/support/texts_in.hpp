@@ -13,11 +13,11 @@ namespace ctlpgn::tests {
 
 // With fixes.
 std::vector<diagnostic> found_in(std::string_view text, const notation& in,
-                                 check_level how_much = check_level::legal);
+                                 check_level checks = check_level::legal);
 
 // The names of what is found: "missing-game several-movers"
 std::string names_of_findings(std::string_view text, const notation& in,
-                              check_level how_much = check_level::legal);
+                              check_level checks = check_level::legal);
 
 // In canonical form; what cannot be written anew stays.
 std::string formatted(std::string_view text, const notation& in, const format_options& how = {});

@@ -23,10 +23,10 @@ constexpr std::string_view table = "[Event \"Kitchen table\"]\n"
                                    "1. b2 {Takes the centre.} 1... a1 (1...\n"
                                    "a2 2. a1) 2. c1 a3 3. a2 (3. b3) c2 =\n";
 
-std::string names_of(std::string_view text, check_level how_much = check_level::legal) {
+std::string names_of(std::string_view text, check_level checks = check_level::legal) {
     const auto source = open_text(text);
     lint_options how;
-    how.how_much = how_much;
+    how.checks = checks;
     std::string names;
     lint(*source, toy::description, how, [&names](const linted& game) {
         for (const diagnostic& each : game.found)

@@ -109,7 +109,7 @@ void add_selectors(CLI::App& command, lint_settings& to) {
     add_list(command, "--unfixable", "no fixes of these codes",
              [&to](const list& said) { to.fixes.ignore = said; });
     add_word<check_level>(command, "--level", "how much is checked: syntax, coherent or legal (the default)",
-                          find_check_level, to.how_much, {"syntax", "coherent", "legal"});
+                          find_check_level, to.checks, {"syntax", "coherent", "legal"});
     add_word<std::string>(command, "--profile", profiles_help(), find_profile, to.profile, profile_names());
 }
 

@@ -162,7 +162,7 @@ class simplify_run {
         if (!wrong.empty())
             return wrong;
         format_options how = options_.how;
-        how.words.letters = made_.how.words.letters;
+        how.words.letters = made_.format.words.letters;
         text_.clear();
         if (output_.begin(read, *in_, file.name()))
             text_ += '\n';

@@ -42,7 +42,7 @@ int count_games(const stats_options& options) {
     for (const input& file : inputs) {
         const recognised_text text = file.open_games();
         json_source source(*text.source);
-        game_reader reader(source.text(), *text.written_in, common.with, common.how_much,
+        game_reader reader(source.text(), *text.written_in, common.with, common.checks,
                            source.review(*text.written_in));
         counted.add_file();
         while (const game* const read = reader.next()) {

@@ -3,6 +3,7 @@
 #include "ctlpgn/errors.hpp"
 
 #include <algorithm>
+#include <ranges>
 
 namespace ctlpgn::cli {
 
@@ -31,7 +32,7 @@ class mixed_bytes {
 };
 
 bool is_same_board(const men_on_board& left, const men_on_board& right) {
-    return left.turn == right.turn && left.at == right.at;
+    return left.turn == right.turn && left.men == right.men;
 }
 
 } // namespace
@@ -62,7 +63,7 @@ game_selection::game_selection(const selection_options& asked)
             continue;
         std::vector<finding> ignored;
         men_on_board men = in->men(asked.reaches, ignored);
-        if (!men.at.empty())
+        if (!men.men.empty())
             positions_.emplace_back(in, std::move(men));
     }
     if (positions_.empty())
@@ -84,11 +85,14 @@ bool game_selection::is_reached(const game& by, const notation& in) const {
     if (asked == positions_.end())
         return false;
     std::vector<finding> ignored;
-    const auto is_it = [&](const std::string& position) {
+    const auto is_it = [&](std::string_view position) {
         ignored.clear();
         return !position.empty() && is_same_board(in.men(position, ignored), asked->second);
     };
-    return is_it(in.initial(by).text) || std::ranges::any_of(in.positions(by), is_it);
+    const position_texts positions = positions_of(in, by);
+    return is_it(in.initial(by).text) ||
+           std::ranges::any_of(std::views::iota(node{0}, static_cast<node>(positions.size())),
+                               [&](node at) { return is_it(positions[at]); });
 }
 
 // Of what is played in the main line from which position, however it is written.

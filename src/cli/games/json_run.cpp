@@ -215,7 +215,7 @@ void json_conversion::convert(const input& file) {
     // The first of doubles, and which file a game goes to, are known in the order of the games.
     if (options_.selection.unique || output_.splits())
         jobs.jobs = 1;
-    read_games(source.text(), *text.written_in, jobs, work, options_.with, options_.how_much,
+    read_games(source.text(), *text.written_in, jobs, work, options_.with, options_.checks,
                source.review(*text.written_in));
     bytes_before_ += text.source->size_hint();
 }
@@ -245,7 +245,7 @@ game_reader::review json_source::review(const notation& in) const {
 void add_check_flags(CLI::App& command, json_run_options& to) {
     command
         .add_option_function<std::string>(
-            "--level", [&to](const std::string& word) { to.how_much = *find_check_level(word); },
+            "--level", [&to](const std::string& word) { to.checks = *find_check_level(word); },
             "how much is checked: syntax, coherent (the default) or legal")
         ->check(CLI::IsMember({"syntax", "coherent", "legal"}));
     command.add_flag("--exit-zero", to.exit_zero, "errors in a file leave the exit status 0");

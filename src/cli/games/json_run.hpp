@@ -22,7 +22,7 @@ struct json_run_options {
     const notation* written_in = nullptr; // null: the files tell
     std::string output_path;
     json_options shape;
-    check_level how_much = check_level::coherent;
+    check_level checks = check_level::coherent;
     bool exit_zero = false;
     bool quiet = false;
     limits with;

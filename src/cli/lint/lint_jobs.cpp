@@ -80,7 +80,7 @@ class search {
                 each.written_in = notation_of_name(name);
             const configuration* const near = near_to(name);
             effective_settings begin;
-            begin.options.with = in_.with;
+            begin.options.bounds = in_.with;
             begin.options.jobs = in_.jobs;
             effective_settings settings = settings_of_file(name, near, std::move(begin), in_.settings);
             std::vector<std::string> configured_by;

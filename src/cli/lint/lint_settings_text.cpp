@@ -49,7 +49,7 @@ std::string settings_text(const lint_jobs& of) {
         text.append("# ").append(emit::shown_text(each.name)).append("\n");
         for (const std::string& file : each.configurations)
             text.append("# configured by ").append(emit::shown_text(file)).append("\n");
-        text.append("[lint]\nlevel = \"").append(name_of(in_force.options.how_much)).append("\"\n");
+        text.append("[lint]\nlevel = \"").append(name_of(in_force.options.checks)).append("\"\n");
         if (!in_force.options.profile.empty())
             text.append("profile = \"").append(in_force.options.profile).append("\"\n");
         text.append("ignore = ")

@@ -35,6 +35,7 @@ struct walk_memory {
     std::vector<open_line> lines;
     std::vector<reference_step> path;
     std::vector<ply> resolved;
+    judged_plies judged;
 };
 
 inline constexpr word_list<3> player_words("player", {"", "white", "black"}); // by spoken_of

@@ -76,11 +76,11 @@ void walk_reference(const walk& in, node which) {
     case reference_kind::piece:
         in.piece(r.piece);
         in.player_if_any(r.player);
-        in.at_if_any(r.at);
+        in.at_if_any(r.location);
         if (const std::string_view detail = in.words.detail_word(r.detail); !detail.empty())
             in.text("which", detail);
         break;
-    case reference_kind::location: in.at_if_any(r.at); break;
+    case reference_kind::location: in.at_if_any(r.location); break;
     case reference_kind::player: in.player_if_any(r.player); break;
     case reference_kind::nag: in.number("nag", r.nag); break;
     }

@@ -45,7 +45,7 @@ void walk_ply_of(json_text_sink& to, const diagnostic& found) {
         to.key("number");
         to.number_unsigned(found.number);
     }
-    walk_text(to, "side", side_words.words[static_cast<std::size_t>(found.by)]);
+    walk_text(to, "side", side_words.words[static_cast<std::size_t>(found.mover)]);
     to.end_object();
 }
 

@@ -83,7 +83,7 @@ void walk_game(json_text_sink& to, const game& what, const notation& notated,
     std::optional<reference_targets> targets;
     if (has_targets(what))
         targets.emplace(what, lines.emplace(what));
-    const std::optional<judged_plies> judged = judged_plies::of(what, notated, found, how);
+    const bool is_judged = memory.judged.judge(what, notated, found, how);
     if (notated.resolve != nullptr && resolved.empty()) {
         notated.resolve(what, memory.resolved);
         resolved = memory.resolved;
@@ -96,7 +96,7 @@ void walk_game(json_text_sink& to, const game& what, const notation& notated,
                   how.spans,
                   memory,
                   targets ? &*targets : nullptr,
-                  judged ? &*judged : nullptr};
+                  is_judged ? &memory.judged : nullptr};
     to.start_object();
     if (how.lines)
         walk_head(to, notated.name);

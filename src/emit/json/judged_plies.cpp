@@ -44,25 +44,25 @@ std::vector<bool> doubts(const game& in, const std::vector<code>& faults) {
 
 } // namespace
 
-std::optional<judged_plies> judged_plies::of(const game& in, const notation& notated,
-                                             std::span<const diagnostic> found, const json_options& how) {
+bool judged_plies::judge(const game& in, const notation& notated, std::span<const diagnostic> found,
+                         const json_options& how) {
     const auto any_about = [found](std::uint32_t layer) {
         return std::ranges::any_of(found, [layer](const diagnostic& each) { return is_about(each, layer); });
     };
     const bool asks_rules = how.positions || any_about(layer::rules);
-    if (!asks_rules && !any_about(layer::board))
-        return std::nullopt;
-    judged_plies result;
-    if (notated.broken_rules != nullptr)
-        result.faults_ = notated.broken_rules(in);
+    if (notated.ask_board == nullptr || (!asks_rules && !any_about(layer::board)))
+        return false;
+    notated.ask_board(in, {.positions = how.positions ? &positions_ : nullptr, .broken_rules = &faults_});
     if (!asks_rules)
         std::ranges::replace_if(
-            result.faults_, [](code each) { return layer_of(each) == layer::rules; }, code::none);
-    if (how.positions && notated.positions != nullptr) {
-        result.positions_ = notated.positions(in);
-        result.doubtful_ = doubts(in, result.faults_);
+            faults_, [](code each) { return layer_of(each) == layer::rules; }, code::none);
+    if (how.positions) {
+        doubtful_ = doubts(in, faults_);
+    } else {
+        positions_.reset(0);
+        doubtful_.clear();
     }
-    return result;
+    return true;
 }
 
 } // namespace ctlpgn::emit

@@ -5,25 +5,23 @@
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/notation.hpp"
 
-#include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
 namespace ctlpgn::emit {
 
-// By the plies' nodes.
+// By the plies' nodes. Its memory serves one game after another.
 class judged_plies {
   public:
-    // None if nothing is to be said of any ply. `found` is what was found in the game: what nobody found
+    // False if nothing is to be said of any ply. `found` is what was found in the game: what nobody found
     // there is not looked for again.
-    static std::optional<judged_plies> of(const game& in, const notation& notated,
-                                          std::span<const diagnostic> found, const json_options& how);
+    [[nodiscard]] bool judge(const game& in, const notation& notated, std::span<const diagnostic> found,
+                             const json_options& how);
 
     // Empty if there is none, or nobody asked.
     [[nodiscard]] std::string_view position(node ply) const {
-        return positions_.empty() ? std::string_view() : positions_[ply];
+        return positions_.size() == 0 ? std::string_view() : positions_[ply];
     }
     // Whether the position is only what the text claims: this ply, or one before it, contradicts the board or
     // cannot be read.
@@ -32,7 +30,7 @@ class judged_plies {
     [[nodiscard]] code fault(node ply) const { return faults_.empty() ? code::none : faults_[ply]; }
 
   private:
-    std::vector<std::string> positions_;
+    position_texts positions_;
     std::vector<code> faults_;
     std::vector<bool> doubtful_;
 };

@@ -25,7 +25,7 @@ std::string hexadecimal(std::uint64_t value) {
 } // namespace
 
 std::string fingerprints::of(const reported& finding) {
-    std::uint64_t value = hash(0xCBF29CE484222325, code_text(finding.what.id));
+    std::uint64_t value = hash(0xCBF29CE484222325, code_text(finding.found.id));
     value = hash(value, finding.path);
     value = hash(value, finding.source.text);
     return hexadecimal(value) + ":" + std::to_string(++seen_[value]);

@@ -14,7 +14,7 @@ class concise_report : public report {
     concise_report(write_bytes to, const report_options& how) : write_(std::move(to)), colour_(how.colour) {}
 
     void add(const reported& finding) override {
-        const diagnostic& what = finding.what;
+        const diagnostic& what = finding.found;
         std::string line = colour_.strong(shown_text(finding.path) + ":" + std::to_string(what.line) + ":" +
                                           std::to_string(what.column) + ":");
         line.append(" ").append(colour_.of_level(what.severity, code_text(what.id)));

@@ -18,7 +18,7 @@ class full_report : public report {
     void begin_file(std::string_view /*path*/) override { game_drawn_ = 0; }
 
     void add(const reported& finding) override {
-        const diagnostic& what = finding.what;
+        const diagnostic& what = finding.found;
         std::string text = place(finding.path, what.line, what.column);
         text.append(colour_.of_level(what.severity, std::string(level_text(what.severity)) + "[" +
                                                         code_text(what.id) + "]"));
@@ -64,7 +64,7 @@ class full_report : public report {
                     level severity) const {
         if (from.text.empty())
             return;
-        const excerpt part = cut_excerpt(from.text, from.at, length, from.cut_before, from.cut_after);
+        const excerpt part = cut_excerpt(from.text, from.offset, length, from.cut_before, from.cut_after);
         const std::string number = std::to_string(line);
         const std::size_t spaces = part.mark.find_first_not_of(' ');
         text.append(" ").append(colour_.faint(number + " |")).append(" ").append(part.text).append("\n");

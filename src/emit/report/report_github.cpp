@@ -58,7 +58,7 @@ class github_report : public report {
     explicit github_report(write_bytes to) : write_(std::move(to)) {}
 
     void add(const reported& finding) override {
-        const diagnostic& what = finding.what;
+        const diagnostic& what = finding.found;
         std::string line = "::";
         line.append(command(what.severity)).append(" file=").append(escaped(finding.path, in_properties));
         line.append(",line=").append(std::to_string(what.line));

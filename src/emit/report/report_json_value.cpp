@@ -7,7 +7,7 @@ namespace ctlpgn::emit {
 using nlohmann::ordered_json;
 
 std::string finding_text(json_text& through, const reported& finding) {
-    walk_diagnostic(through.sink(), finding.what, {.file = finding.path, .game = true});
+    walk_diagnostic(through.sink(), finding.found, {.file = finding.path, .game = true});
     return through.take();
 }
 

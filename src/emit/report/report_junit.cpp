@@ -23,7 +23,7 @@ class junit_report : public report {
     }
 
     void add(const reported& finding) override {
-        const diagnostic& what = finding.what;
+        const diagnostic& what = finding.found;
         const bool fails = what.severity >= failing_;
         const std::string line = std::to_string(what.line);
         const std::string code = code_text(what.id);

@@ -68,7 +68,7 @@ class sarif_report : public report {
     void begin_file(std::string_view /*path*/) override { fingerprints_.begin_file(); }
 
     void add(const reported& finding) override {
-        const diagnostic& what = finding.what;
+        const diagnostic& what = finding.found;
         const std::size_t index = rule_indices_.try_emplace(what.id, rules_.size()).first->second;
         if (index == rules_.size())
             rules_.push_back(what.id);

@@ -72,7 +72,7 @@ std::string visible_example(std::string_view example) {
 }
 
 std::string example_title(const notation_example& of, std::size_t count) {
-    return count < 2 ? std::string() : " in " + std::string(of.in->name);
+    return count < 2 ? std::string() : " in " + std::string(of.written_in->name);
 }
 
 std::string_view how_to_fix(const diagnostic_info& of) {

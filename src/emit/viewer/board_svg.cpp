@@ -156,15 +156,16 @@ class drawn_board {
             return;
         append(svg_, {"<g class=\"coordinate\" font-size=\"", svg_number(plan_.label_size), "\">"});
         for (const plan_label& each : plan_.labels[how_.flipped ? 1 : 0])
-            append(svg_, {"<text", each.on_board ? " class=\"on-board\"" : "", " x=\"", svg_number(each.at.x),
-                          "\" y=\"", svg_number(each.at.y), "\">", each.text, "</text>"});
+            append(svg_,
+                   {"<text", each.on_board ? " class=\"on-board\"" : "", " x=\"", svg_number(each.middle.x),
+                    "\" y=\"", svg_number(each.middle.y), "\">", each.text, "</text>"});
         svg_ += "</g>";
     }
 
     void men() {
         const double scale = plan_.piece_size / piece_picture::box;
-        for (std::size_t i = 0; i != men_.at.size(); ++i) {
-            const man& here = men_.at[i];
+        for (std::size_t i = 0; i != men_.men.size(); ++i) {
+            const man& here = men_.men[i];
             if (here.kind == 0)
                 continue;
             const plan_point at = plan_.position_of(static_cast<place>(i), how_.flipped);
@@ -231,7 +232,7 @@ std::string board_svg(const notation& in, std::string_view position, const board
     if (!has_picture(in))
         return {};
     const men_on_board men = in.men(position, findings);
-    return men.at.empty() ? std::string() : drawn_board(in.plan(), men, how).text();
+    return men.men.empty() ? std::string() : drawn_board(in.plan(), men, how).text();
 }
 
 } // namespace ctlpgn

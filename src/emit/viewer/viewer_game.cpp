@@ -21,11 +21,11 @@ class board_changes {
   public:
     board_changes(const game& of, const notation& in) : game_(of), men_(of.plies.size()) {
         std::vector<finding> ignored;
-        initial_ = in.men(in.initial(of).text, ignored).at;
-        const std::vector<std::string> positions = in.positions(of);
-        for (std::size_t i = 0; i != positions.size(); ++i)
+        initial_ = in.men(in.initial(of).text, ignored).men;
+        const position_texts positions = positions_of(in, of);
+        for (node i = 0; i != positions.size(); ++i)
             if (!positions[i].empty())
-                men_[i] = in.men(positions[i], ignored).at;
+                men_[i] = in.men(positions[i], ignored).men;
         parents_.assign(of.plies.size(), no_node);
         tie(of.main_line, no_node);
         for (const variation& each : of.variations)

@@ -86,7 +86,7 @@ class plan_text {
         for (const plan_label& each : labels) {
             to_.start_array();
             to_.string(each.text);
-            add(each.at);
+            add(each.middle);
             to_.boolean(each.on_board);
             to_.end_array();
         }

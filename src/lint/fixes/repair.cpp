@@ -23,9 +23,9 @@ std::string fixed(std::string_view text, const notation& in, const lint_options&
 
 repaired_game repair(std::string_view text, const notation& in, const limits& with) {
     lint_options how;
-    how.how_much = check_level::coherent;
+    how.checks = check_level::coherent;
     how.board = false;
-    how.with = with;
+    how.bounds = with;
     repaired_game result;
     result.text = fixed(text, in, how, {}, result.seen);
     // Most games that people write have no result line, and lists of moves have no tags. What the rest of the

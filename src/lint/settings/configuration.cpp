@@ -197,7 +197,7 @@ class configuration_reading {
     }
     void read_ignore(const toml::node& value) { result_.lint.codes.ignore = selectors_of(value); }
     void read_level(const toml::node& value) {
-        result_.lint.how_much = word(value, find_check_level, R"("syntax", "coherent" or "legal")");
+        result_.lint.checks = word(value, find_check_level, R"("syntax", "coherent" or "legal")");
     }
     void read_profile(const toml::node& value) {
         std::string known;

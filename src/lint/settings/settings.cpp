@@ -33,8 +33,8 @@ std::optional<check_level> find_check_level(std::string_view word) {
     return value_of(check_levels, word);
 }
 
-std::string_view name_of(check_level how_much) {
-    return std::ranges::find(check_levels, how_much, &named<check_level>::value)->word;
+std::string_view name_of(check_level checks) {
+    return std::ranges::find(check_levels, checks, &named<check_level>::value)->word;
 }
 
 std::optional<std::string> find_profile(std::string_view word) {
@@ -57,7 +57,7 @@ void apply(const lint_settings& said, effective_settings& to) {
     to.fixable.apply(said.fixes);
     for (const auto& [selector, severity] : said.severities)
         to.options.selection.set_level(selector, severity);
-    to.options.how_much = said.how_much.value_or(to.options.how_much);
+    to.options.checks = said.checks.value_or(to.options.checks);
     to.options.profile = said.profile.value_or(to.options.profile);
     to.options.board = said.board.value_or(to.options.board);
     to.error_on_warnings = said.error_on_warnings.value_or(to.error_on_warnings);

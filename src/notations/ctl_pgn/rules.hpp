@@ -10,14 +10,11 @@
 namespace ctlpgn::ctl_pgn {
 
 // notation::check
-void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
+void check(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* resolved);
 
-// notation::positions
-std::vector<std::string> positions(const game& of);
-
-// notation::broken_rules
-std::vector<code> broken_rules(const game& of);
+// notation::ask_board
+void ask_board(const game& of, const board_answers& into);
 
 // notation::plies
 std::vector<possible_ply> plies(std::string_view position, std::uint32_t more);

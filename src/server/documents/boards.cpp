@@ -49,7 +49,7 @@ node variation_around(const game& in, std::uint32_t offset) {
 }
 
 std::string position_before(const notation& in, const game& of, std::uint32_t offset) {
-    if (in.positions == nullptr || in.initial == nullptr)
+    if (in.ask_board == nullptr || in.initial == nullptr)
         return {};
     const game_lines lines(of);
     const node around = variation_around(of, offset);
@@ -60,7 +60,7 @@ std::string position_before(const notation& in, const game& of, std::uint32_t of
         const node replaced = of.variations[around].replaces;
         last = leads_to(of, lines, replaced != no_node ? replaced : lines.at(around + 1).stands_after);
     }
-    return last == no_node ? in.initial(of).text : in.positions(of)[last];
+    return last == no_node ? in.initial(of).text : std::string(positions_of(in, of)[last]);
 }
 
 } // namespace ctlpgn::server

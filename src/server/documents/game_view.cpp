@@ -9,7 +9,7 @@ game_view::game_view(const document& in, const document_piece& piece) : begin(pi
     std::vector<finding> findings;
     tree.preamble = in.preamble();
     const reading_result read = in.written_in().read_game(seen, piece.begin == 0, piece.what.reaches_end,
-                                                          in.options().with, tree, findings);
+                                                          in.options().bounds, tree, findings);
     tree.offset = piece.begin;
     tree.text = seen.substr(0, read.consumed);
     is_game = read.game;

@@ -42,7 +42,7 @@ json edits_within(session& in, const open_document& of, byte_range range) {
                                  ends_lines_with_two ? with_two(each.after) : std::string(each.after), edits);
             at = end;
         },
-        content.options().with);
+        content.options().bounds);
     return edits;
 }
 

@@ -138,8 +138,8 @@ void look_at_references(const notation& in, const game& of, std::uint32_t offset
         std::string text;
         if (written->piece != no_symbol)
             text.append(in.words->pieces[written->piece]);
-        if (written->at != no_place)
-            text.append(text.empty() ? "" : " on ").append(in.words->places[written->at]);
+        if (written->location != no_place)
+            text.append(text.empty() ? "" : " on ").append(in.words->places[written->location]);
         to.text.add(text);
     } else if (written->kind == reference_kind::player) {
         to.text.add(written->player == spoken_of::white ? "White" : "Black");

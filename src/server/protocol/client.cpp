@@ -76,7 +76,7 @@ constexpr known_setting known_settings[] = {
                   client_settings& to) { to.lint.codes.ignore = selectors_of(key, value); }},
     {"level",
      [](const std::string& key, const json& value, client_settings& to) {
-         apply_word(key, value, find_check_level, "\"syntax\", \"coherent\" or \"legal\"", to.lint.how_much);
+         apply_word(key, value, find_check_level, "\"syntax\", \"coherent\" or \"legal\"", to.lint.checks);
      }},
     {"profile",
      [](const std::string& key, const json& value, client_settings& to) {

@@ -167,8 +167,8 @@ void game_reader::implementation::check_game() {
     resolved_.clear();
     // What the syntax alone has against a text is all told, so that every byte is in the tree or in a
     // finding; of that the linter keeps the causes.
-    if (how_.how_much != check_level::syntax) {
-        notation_.check(game_, how_.how_much, how_.with, findings_, how_.resolves ? &resolved_ : nullptr);
+    if (how_.checks != check_level::syntax) {
+        notation_.check(game_, how_.checks, how_.with, findings_, how_.resolves ? &resolved_ : nullptr);
         if (notation_.keep_causes != nullptr)
             notation_.keep_causes(game_, findings_);
     }
@@ -208,7 +208,7 @@ void game_reader::implementation::describe_findings(std::uint32_t game_index) {
         if (found.at_ply != no_node) {
             added.ply = found.at_ply + 1;
             added.number = written_number(found.at_ply);
-            added.by = game_.plies[found.at_ply].by;
+            added.mover = game_.plies[found.at_ply].by;
         }
         if (found.remedy)
             added.remedy = in_file(std::move(*found.remedy));
@@ -261,9 +261,9 @@ line_column game_reader::implementation::in_file(line_column of_source) const {
 
 game_reader::game_reader(std::unique_ptr<implementation> self) : self_(std::move(self)) {}
 
-game_reader::game_reader(byte_source& from, const notation& in, const limits& with, check_level how_much,
+game_reader::game_reader(byte_source& from, const notation& in, const limits& with, check_level checks,
                          review by) {
-    source_reading all(from, {.with = with, .how_much = how_much, .review = std::move(by), .preamble = {}});
+    source_reading all(from, {.with = with, .checks = checks, .review = std::move(by), .preamble = {}});
     self_ = std::make_unique<implementation>(std::move(all.what), in, std::move(all.how));
 }
 

@@ -44,7 +44,7 @@ class game_work;
 
 struct reading_options {
     limits with;
-    check_level how_much = check_level::syntax;
+    check_level checks = check_level::syntax;
     game_reader::review review;
     bool resolves = false;               // what checking finds out of plies is kept
     std::string preamble;                // of the file, for a section that does not begin it
@@ -139,7 +139,7 @@ class section_reader {
 void read_games_alone(source_reading all, const notation& in, game_work& work);
 
 // All that read_games is asked for.
-source_reading reading_for(byte_source& from, const game_work& work, const limits& with, check_level how_much,
+source_reading reading_for(byte_source& from, const game_work& work, const limits& with, check_level checks,
                            const game_reader::review& review);
 
 } // namespace ctlpgn

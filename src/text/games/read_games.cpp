@@ -180,8 +180,8 @@ class common_reading {
 } // namespace
 
 void read_games(byte_source& from, const notation& in, const job_options& jobs, game_work& work,
-                const limits& with, check_level how_much, const game_reader::review& review) {
-    source_reading all = reading_for(from, work, with, how_much, review);
+                const limits& with, check_level checks, const game_reader::review& review) {
+    source_reading all = reading_for(from, work, with, checks, review);
     job_options wanted = jobs;
     if (wanted.jobs == 0)
         wanted.jobs = std::max(1U, std::thread::hardware_concurrency());

@@ -6,11 +6,11 @@
 
 namespace ctlpgn {
 
-source_reading reading_for(byte_source& from, const game_work& work, const limits& with, check_level how_much,
+source_reading reading_for(byte_source& from, const game_work& work, const limits& with, check_level checks,
                            const game_reader::review& review) {
     return {from,
             {.with = with,
-             .how_much = how_much,
+             .checks = checks,
              .review = review,
              .resolves = work.wants_resolved_plies(),
              .preamble = {}}};

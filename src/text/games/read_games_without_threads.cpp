@@ -5,8 +5,8 @@
 namespace ctlpgn {
 
 void read_games(byte_source& from, const notation& in, const job_options& /*jobs*/, game_work& work,
-                const limits& with, check_level how_much, const game_reader::review& review) {
-    read_games_alone(reading_for(from, work, with, how_much, review), in, work);
+                const limits& with, check_level checks, const game_reader::review& review) {
+    read_games_alone(reading_for(from, work, with, checks, review), in, work);
 }
 
 } // namespace ctlpgn

@@ -127,7 +127,7 @@ std::unique_ptr<byte_source> open_range(const std::string& path, const notation&
     if (range.begin == 0)
         return std::make_unique<range_source>(path, reading_place(), range.end, std::move(preamble));
     const reading_options how{
-        .with = with, .how_much = check_level::syntax, .review = {}, .preamble = preamble};
+        .with = with, .checks = check_level::syntax, .review = {}, .preamble = preamble};
     const auto first = range_begin(path, in, how, range).find(run_up);
     return first ? std::make_unique<range_source>(path, *first, range.end, std::move(preamble))
                  : std::make_unique<range_source>(path, reading_place(), 0, std::move(preamble));

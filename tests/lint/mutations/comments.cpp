@@ -156,7 +156,7 @@ constexpr mutation_kind kinds[] = {
     {"hex in a reference is none", "S091",
      [](const clean_game& of, mutants& into) {
          for (const reference& each : of.read.references)
-             if (each.at != no_place)
+             if (each.location != no_place)
                  into.insert(each.where.end, "9", each.where);
      }},
     {"piece in a reference is not there", "C023",
@@ -173,7 +173,7 @@ constexpr mutation_kind kinds[] = {
                  for (std::uint32_t i = 0; i != here.reference_count && !speaks_of_moves; ++i) {
                      const reference& each = of.read.references[here.first_reference + i];
                      const std::size_t line = of.raw(each.where).find_first_of("0123456789");
-                     if (each.kind == reference_kind::piece && each.at != no_place)
+                     if (each.kind == reference_kind::piece && each.location != no_place)
                          into.replace(
                              {each.where.begin + static_cast<std::uint32_t>(line) - 1, each.where.end}, "F14",
                              each.where);

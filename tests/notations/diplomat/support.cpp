@@ -8,12 +8,12 @@ const notation& in_diplomat() {
     return *find_notation("diplomat");
 }
 
-std::vector<diagnostic> found_in(std::string_view text, check_level how_much) {
-    return tests::found_in(text, in_diplomat(), how_much);
+std::vector<diagnostic> found_in(std::string_view text, check_level checks) {
+    return tests::found_in(text, in_diplomat(), checks);
 }
 
-std::string names_of(std::string_view text, check_level how_much) {
-    return tests::names_of_findings(text, in_diplomat(), how_much);
+std::string names_of(std::string_view text, check_level checks) {
+    return tests::names_of_findings(text, in_diplomat(), checks);
 }
 
 std::string formatted(std::string_view text) {

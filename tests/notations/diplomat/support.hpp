@@ -12,10 +12,10 @@ namespace ctlpgn::diplomat_tests {
 
 const notation& in_diplomat();
 
-std::vector<diagnostic> found_in(std::string_view text, check_level how_much = check_level::legal);
+std::vector<diagnostic> found_in(std::string_view text, check_level checks = check_level::legal);
 
 // "uneven-spacing several-movers"
-std::string names_of(std::string_view text, check_level how_much = check_level::legal);
+std::string names_of(std::string_view text, check_level checks = check_level::legal);
 
 // In canonical form; what cannot be written anew stays.
 std::string formatted(std::string_view text);

@@ -24,8 +24,8 @@ std::string pgn_game(std::string_view moves, std::string_view result, std::strin
         .append("\n");
 }
 
-std::string pgn_findings(std::string_view text, check_level how_much) {
-    return names_of_findings(text, pgn_notation(), how_much);
+std::string pgn_findings(std::string_view text, check_level checks) {
+    return names_of_findings(text, pgn_notation(), checks);
 }
 
 std::string resolved_plies(std::string_view text) {

@@ -14,7 +14,7 @@ const notation& pgn_notation();
 std::string pgn_game(std::string_view moves, std::string_view result = "*", std::string_view more_tags = {});
 
 // The names of all that the linter says.
-std::string pgn_findings(std::string_view text, check_level how_much = check_level::legal);
+std::string pgn_findings(std::string_view text, check_level checks = check_level::legal);
 
 // Plies as they are resolved: "e2-e4 g8-f6 e1-g1", and what could not be played as its text.
 std::string resolved_plies(std::string_view text);

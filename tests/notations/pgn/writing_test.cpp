@@ -95,7 +95,7 @@ TEST_CASE("pgn: a simplified game has its moves, and the tags that every game ha
     game_reader reader(*source, pgn_notation());
     simplified_game made;
     CHECK(pgn_notation().simplify(*reader.next(), {}, made) == "");
-    CHECK(format_game(made.tree, pgn_notation(), made.how) == pgn_game("1. e4 e5 2. Nf3"));
+    CHECK(format_game(made.tree, pgn_notation(), made.format) == pgn_game("1. e4 e5 2. Nf3"));
 }
 
 TEST_CASE("pgn: the seven tags come first, the others by name", "[pgn]") {

@@ -26,6 +26,6 @@ TEST_CASE("Xiangqi: the sample of the draft is read to its end", "[xiangqi]") {
     CHECK(std::ranges::count(games.diagnostics(), codes::surplus_brace, &diagnostic::id) == 1);
     // Both diagrams of the page have lost signs.
     CHECK(std::ranges::count(games.diagnostics(), codes::damaged_diagram, &diagnostic::id) == 2);
-    for (const code each : in_xiangqi().broken_rules(*read))
+    for (const code each : broken_rules_of(in_xiangqi(), *read))
         CHECK(each == code::none);
 }

@@ -8,12 +8,12 @@ const notation& in_xiangqi() {
     return *find_notation("xiangqi");
 }
 
-std::vector<diagnostic> found_in(std::string_view text, check_level how_much) {
-    return tests::found_in(text, in_xiangqi(), how_much);
+std::vector<diagnostic> found_in(std::string_view text, check_level checks) {
+    return tests::found_in(text, in_xiangqi(), checks);
 }
 
-std::string names_of(std::string_view text, check_level how_much) {
-    return tests::names_of_findings(text, in_xiangqi(), how_much);
+std::string names_of(std::string_view text, check_level checks) {
+    return tests::names_of_findings(text, in_xiangqi(), checks);
 }
 
 std::string formatted(std::string_view text) {

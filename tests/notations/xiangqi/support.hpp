@@ -12,10 +12,10 @@ namespace ctlpgn::xiangqi_tests {
 
 const notation& in_xiangqi();
 
-std::vector<diagnostic> found_in(std::string_view text, check_level how_much = check_level::legal);
+std::vector<diagnostic> found_in(std::string_view text, check_level checks = check_level::legal);
 
 // "missing-game several-movers"
-std::string names_of(std::string_view text, check_level how_much = check_level::legal);
+std::string names_of(std::string_view text, check_level checks = check_level::legal);
 
 // In canonical form; what cannot be written anew stays.
 std::string formatted(std::string_view text);

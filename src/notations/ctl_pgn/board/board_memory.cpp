@@ -31,12 +31,12 @@ bool is_same_variation(const variation& one, const variation& other) {
 
 board_memory::named_there board_memory::told_of(const game& in, const named_piece& of) {
     const reference& named = in.references[of.reference];
-    return {of.at_move, named.piece, named.at, named.player};
+    return {of.at_move, named.piece, named.location, named.player};
 }
 
 bool board_memory::knows(const seen_by_board& asked) const {
     const game& tree = asked.tree;
-    return !plies_.empty() && how_much_ == asked.how_much && is_same_line(main_line_, tree.main_line) &&
+    return !plies_.empty() && checks_ == asked.checks && is_same_line(main_line_, tree.main_line) &&
            std::ranges::equal(plies_, tree.plies, is_same_ply) &&
            std::ranges::equal(annotations_, tree.annotations, is_same_annotation) &&
            std::ranges::equal(variations_, tree.variations, is_same_variation) &&
@@ -57,7 +57,7 @@ void board_memory::keep(const seen_by_board& clean) {
     named_.clear();
     for (const named_piece& each : clean.named)
         named_.push_back(told_of(clean.tree, each));
-    how_much_ = clean.how_much;
+    checks_ = clean.checks;
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -18,7 +18,7 @@ struct seen_by_board {
     const game& tree;
     const cescacs::position& start;
     std::span<const named_piece> named; // by comments
-    check_level how_much;
+    check_level checks;
 };
 
 class board_memory {
@@ -49,7 +49,7 @@ class board_memory {
     std::vector<annotation> annotations_;
     std::vector<variation> variations_;
     std::vector<named_there> named_;
-    check_level how_much_ = check_level::syntax;
+    check_level checks_ = check_level::syntax;
 };
 
 } // namespace ctlpgn::ctl_pgn

@@ -256,20 +256,20 @@ code code_of(incoherence what) {
 void check_board_of_game(check_context& context, bool is_clean) {
     const game& read = context.read;
     piece_places places(context);
-    const bool wants_positions = context.how_much >= check_level::legal || places.any();
+    const bool wants_positions = context.checks >= check_level::legal || places.any();
     if (!wants_positions && surely_agrees_with_board(read))
         return;
     replay played(read);
     if (!played.is_possible())
         return;
     thread_local board_memory memory;
-    const seen_by_board seen{read, played.start(), places.named(), context.how_much};
+    const seen_by_board seen{read, played.start(), places.named(), context.checks};
     if (memory.knows(seen))
         return;
     ply_reports reports(context);
     board_check check(context, reports, played);
     std::optional<rules_of_play> judge;
-    if (context.how_much >= check_level::legal)
+    if (context.checks >= check_level::legal)
         judge.emplace(context, reports, played.start());
     const auto report_contradiction = [&](const replayed_ply& each) {
         const slip_id slip = judge ? judge->slip_behind(each) : no_slip;

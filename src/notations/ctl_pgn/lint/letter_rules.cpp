@@ -181,7 +181,7 @@ void check_letters(check_context& context) {
         if (!is_plain(each))
             check_ply(context, check, each);
     for (const reference& each : context.read.references)
-        if (each.piece != no_symbol && each.at != no_place)
+        if (each.piece != no_symbol && each.location != no_place)
             check.use(each.piece, each.where);
     check.finish();
 }

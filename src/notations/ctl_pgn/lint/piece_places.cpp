@@ -35,7 +35,7 @@ bool begins_a_ply(const game& in, const reference& of) {
 }
 
 bool has_place(const reference& of) {
-    return of.kind == reference_kind::piece && of.at != no_place;
+    return of.kind == reference_kind::piece && of.location != no_place;
 }
 
 // What is missing or cannot be read may have brought the piece there.
@@ -48,7 +48,7 @@ bool has_all_plies(const game& in, const written_move& of) {
 
 bool stands_there(const cescacs::position& on, const reference& named) {
     const cescacs::side of = named.player == spoken_of::white ? cescacs::side::white : cescacs::side::black;
-    return on.holds(cescacs::hex::from_index(named.at), of, kind_of(named.piece));
+    return on.holds(cescacs::hex::from_index(named.location), of, kind_of(named.piece));
 }
 
 } // namespace

@@ -135,7 +135,7 @@ void check_game_position(check_context& context) {
         where.end += base;
     };
     for (finding& each : findings) {
-        if (each.id == codes::opponent_in_check && context.how_much < check_level::legal)
+        if (each.id == codes::opponent_in_check && context.checks < check_level::legal)
             continue;
         shift(each.where);
         for (related_place& other : each.related)

@@ -48,6 +48,21 @@ constexpr line_bits line_of(hex at) {
     return line_bits{1} << (cescacs::line_count - 1 - at.line());
 }
 
+// Where the letter of a hex stands.
+struct letter_place {
+    std::uint8_t line = 0; // from the highest down
+    std::uint8_t shift = 0;
+};
+
+constexpr auto letter_places = [] {
+    std::array<letter_place, cescacs::hex_count> made{};
+    for (std::size_t line = 0; line != board_lines.size(); ++line)
+        for (std::size_t at = 0; at != board_lines[line].size; ++at)
+            made[board_lines[line].all[at].index()] = {static_cast<std::uint8_t>(line),
+                                                       static_cast<std::uint8_t>(8 * at)};
+    return made;
+}();
+
 // For each line all bits where another one comes after it.
 constexpr auto lines_after = [] {
     std::array<std::array<std::uint16_t, 32>, cescacs::line_count> made{};
@@ -123,27 +138,23 @@ void position_series_writer::write_lines(line_bits changed) {
 void position_series_writer::write_line(std::size_t which) {
     const board_line& line = board_lines[which];
     std::array<char, longest_line> made; // NOLINT(*-member-init): as above
-    char* to = std::ranges::copy(line.label, made.begin()).out;
+    char* to = std::ranges::copy(line.label, made.data()).out;
     if (line.number < 10)
         --to;
-    bool any = false;
-    char empty = '0';
-    for (const hex here : line.hexes()) {
-        const char letter = board_letters[written_.at(here).code()];
-        if (letter == 0) {
-            ++empty;
-            continue;
-        }
-        if (empty != '0')
-            *to++ = empty;
-        empty = '0';
-        *to++ = letter;
-        any = true;
+    // Numbers of empty hexes are written, and kept if they are not 0.
+    int hexes_left = line.size;
+    for (std::uint64_t letters = letters_[which]; letters != 0; letters >>= 8U) {
+        const int empty = std::countr_zero(letters) / 8;
+        *to = static_cast<char>('0' + empty);
+        to += empty != 0 ? 1 : 0;
+        letters >>= static_cast<unsigned>(8 * empty);
+        *to++ = static_cast<char>(letters & 0xFFU);
+        hexes_left -= empty + 1;
     }
-    if (empty != '0')
-        *to++ = empty;
+    *to = static_cast<char>('0' + hexes_left);
+    to += hexes_left != 0 ? 1 : 0;
     *to++ = '/';
-    const auto size = any ? to - made.data() : 0;
+    const auto size = letters_[which] != 0 ? to - made.data() : 0;
     char* const begin = text_.data() + begins_[which];
     char* const end = text_.data() + begins_[which + 1];
     if (const auto longer = size - (end - begin); longer != 0) {
@@ -156,17 +167,27 @@ void position_series_writer::write_line(std::size_t which) {
     std::memcpy(begin, made.data(), static_cast<std::size_t>(size));
 }
 
+void position_series_writer::put(hex at, cescacs::piece what) {
+    written_.put(at, what);
+    const letter_place& there = letter_places[at.index()];
+    const auto letter = static_cast<std::uint8_t>(board_letters[what.code()]);
+    std::uint64_t& line = letters_[there.line];
+    line = (line & ~(std::uint64_t{0xFF} << there.shift)) | std::uint64_t{letter} << there.shift;
+}
+
 std::string_view position_series_writer::text_after_step(const cescacs::position& of, hex from, hex to) {
-    written_.put(from, of.at(from));
-    written_.put(to, of.at(to));
+    put(from, of.at(from));
+    put(to, of.at(to));
     write_lines(line_of(from) | line_of(to));
     return write_rest(of);
 }
 
 std::string_view position_series_writer::text_of(const cescacs::position& of) {
     line_bits changed = 0;
-    of.layout().each_difference(written_, [&changed](hex at) { changed |= line_of(at); });
-    written_ = of.layout();
+    of.layout().each_difference(written_, [&](hex at) {
+        changed |= line_of(at);
+        put(at, of.at(at));
+    });
     write_lines(changed);
     return write_rest(of);
 }

@@ -30,6 +30,7 @@ class position_series_writer {
     static constexpr std::size_t longest_line = 12;
     static constexpr std::size_t longest_rest = 64;
 
+    void put(cescacs::hex at, cescacs::piece what);
     void write_lines(std::uint32_t changed);
     void write_line(std::size_t which);
     std::string_view write_rest(const cescacs::position& of);
@@ -39,6 +40,9 @@ class position_series_writer {
     // on which nothing stands are empty. So many that all are changed at once.
     std::array<std::uint16_t, 32> begins_{};
     cescacs::board written_;
+    // The same by line: the letters on its hexes from left to right, the first in the lowest byte; 0 where
+    // nothing stands.
+    std::array<std::uint64_t, cescacs::line_count> letters_{};
 };
 
 std::string position_text(const cescacs::position& of);

@@ -1,5 +1,4 @@
-// Positions as text and drawn, and what can be played in them (notation::positions, broken_rules, plies,
-// draw, men).
+// Positions as text and drawn, and what can be played in them (notation::ask_board, plies, draw, men).
 #include "games/cescacs/attack.hpp"
 #include "games/cescacs/legal.hpp"
 #include "games/cescacs/legality.hpp"
@@ -43,6 +42,13 @@ std::optional<cescacs::position> checked_position(std::string_view text, std::ve
     return known ? std::optional(build_position(setup)) : std::nullopt;
 }
 
+// Whether nothing changes on the board but on the two hexes that a coherent ply names.
+bool is_step(const cescacs::ply& coherent) {
+    using cescacs::capture_kind;
+    return coherent.kind == cescacs::ply_kind::step &&
+           (coherent.capture == capture_kind::none || coherent.capture == capture_kind::ordinary);
+}
+
 // Writes the positions of a replay, each from the one that was written before it in its line of play.
 class replay_writer {
   public:
@@ -50,13 +56,13 @@ class replay_writer {
 
     std::string_view text_after(const replayed_ply& played) {
         go_to(played.previous);
-        const bool is_kept = has_variations(move_from(game_, played.at_move));
+        const bool is_kept = !game_.variations.empty() && has_variations(move_from(game_, played.at_move));
         if (is_kept && played.at_ply == played.at_move)
             keep_for(played.at_move);
-        const bool is_step =
-            last_ != no_node && played.certain && played.fault.is_coherent() && is_plain_step(played.claimed);
+        const bool is_next_step =
+            last_ != no_node && played.certain && played.fault.is_coherent() && is_step(played.claimed);
         const std::string_view text =
-            is_step ? writer_.text_after_step(played.after, played.claimed.from, played.claimed.to)
+            is_next_step ? writer_.text_after_step(played.after, played.claimed.from, played.claimed.to)
                     : writer_.text_of(played.after);
         last_ = played.at_ply;
         if (is_kept)
@@ -108,44 +114,58 @@ class replay_writer {
     std::vector<kept_writer> kept_;
 };
 
+// Tells of the plies of a replay which rules they break. What is known of check goes from ply to ply.
+class replay_judge {
+  public:
+    explicit replay_judge(const game& of) : known_(of.plies.size()) {}
+
+    // Before a ply that agrees with the board is played.
+    void look_ahead(const cescacs::position& on, const cescacs::ply& claimed, node previous) {
+        found_ = judge_coherent(on, claimed, known_after(previous));
+    }
+    // And then, or of one that contradicts the board.
+    code broken_rule(const replayed_ply& played) {
+        if (!played.fault.is_coherent())
+            return code_of(played.fault.what);
+        if (!played.certain)
+            return codes::none;
+        if (!played.in_doubt && found_.is_legal())
+            known_[played.at_ply] = known_behind(
+                played, checkers_after(known_after(played.previous), played.after, played.claimed));
+        const illegality_row& row = row_of(found_.why);
+        return played.in_doubt && row.asks_other_pieces ? codes::none : row.id;
+    }
+
+  private:
+    [[nodiscard]] cescacs::known_check known_after(node at) const {
+        return at == no_node ? cescacs::known_check::nothing : known_[at];
+    }
+
+    std::vector<cescacs::known_check> known_; // after each ply
+    cescacs::verdict found_;
+};
+
 } // namespace
 
-std::vector<std::string> positions(const game& of) {
-    std::vector<std::string> texts(of.plies.size());
+void ask_board(const game& of, const board_answers& into) {
+    into.reset(of.plies.size());
     replay played(of);
     if (!played.is_possible())
-        return texts;
+        return;
     replay_writer writer(of);
-    played.run([&](const replayed_ply& each) { texts[each.at_ply] = writer.text_after(each); });
-    return texts;
-}
-
-std::vector<code> broken_rules(const game& of) {
-    using cescacs::known_check;
-    std::vector<code> broken(of.plies.size(), codes::none);
-    replay played(of);
-    if (!played.is_possible())
-        return broken;
-    std::vector<known_check> known(of.plies.size(), known_check::nothing); // after each ply
-    const auto known_after = [&known](node at) { return at == no_node ? known_check::nothing : known[at]; };
-    cescacs::verdict found;
-    const auto judge = [&](const cescacs::position& on, const cescacs::ply& claimed, node previous) {
-        found = judge_coherent(on, claimed, known_after(previous));
-    };
-    const auto tell = [&](const replayed_ply& each) {
-        if (!each.fault.is_coherent())
-            broken[each.at_ply] = code_of(each.fault.what);
-        if (!each.certain || !each.fault.is_coherent())
-            return;
-        const illegality_row& row = row_of(found.why);
-        if (!each.in_doubt || !row.asks_other_pieces)
-            broken[each.at_ply] = row.id;
-        if (!each.in_doubt && found.is_legal())
-            known[each.at_ply] =
-                known_behind(each, checkers_after(known_after(each.previous), each.after, each.claimed));
-    };
-    played.run(tell, judge);
-    return broken;
+    replay_judge judge(of);
+    played.run(
+        [&](const replayed_ply& each) {
+            if (into.positions != nullptr)
+                into.positions->write(each.at_ply,
+                                      [&](std::string& text) { text += writer.text_after(each); });
+            if (into.broken_rules != nullptr)
+                (*into.broken_rules)[each.at_ply] = judge.broken_rule(each);
+        },
+        [&](const cescacs::position& on, const cescacs::ply& claimed, node previous) {
+            if (into.broken_rules != nullptr)
+                judge.look_ahead(on, claimed, previous);
+        });
 }
 
 std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {

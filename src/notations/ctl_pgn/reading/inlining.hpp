@@ -7,8 +7,6 @@
 namespace ctlpgn::parsing {
 
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, ply);
-CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, main_move);
-CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, inner_move);
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, line_gap);
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, comment);
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, header_line);

@@ -119,7 +119,7 @@ void tree_builder::step_label(std::string_view digits) {
 }
 
 void tree_builder::reference_hex() {
-    reference_.at = take_hex();
+    reference_.location = take_hex();
 }
 
 void tree_builder::reference_piece(std::string_view written) {

@@ -106,12 +106,12 @@ class simplified {
 
     // A position of the board is written in standard letters, so the writer has to see to the game's own.
     void choose_letters() {
-        into_.how.words.letters = how_.keep_letters ? std::nullopt : std::optional<std::string>("");
+        into_.format.words.letters = how_.keep_letters ? std::nullopt : std::optional<std::string>("");
         if (!how_.keep_letters || moves_.position().empty())
             return;
         const lettering own = find_lettering(tree_);
         if (own.declared != nullptr && own.understood)
-            into_.how.words.letters = tree_.raw(own.declared->value);
+            into_.format.words.letters = tree_.raw(own.declared->value);
     }
 
     const simplify_options& how_;

@@ -63,8 +63,8 @@ void writer::write_reference(const reference& what, std::string& to) const {
         spelling_.append(what.piece, owner, to);
         if (what.detail != 0)
             to.append("[").append(1, what.detail).append("]");
-        else if (what.at != no_place)
-            to += words.places[what.at];
+        else if (what.location != no_place)
+            to += words.places[what.location];
         return;
     }
     case reference_kind::player: to += what.player == spoken_of::white ? "@W" : "@B"; return;

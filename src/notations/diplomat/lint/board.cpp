@@ -76,7 +76,7 @@ class board_check {
 
     explicit board_check(check_context& context)
         : context_(context), states_(context.read.plies.size()),
-          judges_(context.how_much == check_level::legal) {}
+          judges_(context.checks == check_level::legal) {}
 
     void operator()(const replayed& each) {
         line_state& now = states_[each.at];

@@ -13,9 +13,9 @@ constexpr check_rule rules_in_use[] = {
 
 } // namespace
 
-void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
+void check(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
            std::vector<ctlpgn::ply>* resolved) {
-    check_context context(of, description, how_much, findings, with.findings, resolved);
+    check_context context(of, description, checks, findings, with.findings, resolved);
     for (const check_rule rule : rules_in_use)
         rule(context);
     context.finish();

@@ -11,7 +11,7 @@ void check_set_up_of_game(check_context& context);
 void check_board(check_context& context);
 
 // notation::check
-void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
+void check(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* resolved);
 
 } // namespace ctlpgn::diplomat

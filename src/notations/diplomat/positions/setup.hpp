@@ -37,6 +37,7 @@ position position_of(const written_set_up& written);
 // Empty if the text does not say what stands where.
 std::optional<position> position_of(std::string_view text);
 
+void append_text(std::string& to, const position& shown);
 std::string text_of(const position& shown);
 
 // What cannot be in a position that a game has reached; places are in the text of the set-up.

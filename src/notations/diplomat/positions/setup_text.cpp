@@ -12,12 +12,10 @@ namespace {
 constexpr std::array order{piece_kind::king,   piece_kind::rook,  piece_kind::diplomat,
                            piece_kind::bishop, piece_kind::horse, piece_kind::pawn};
 
-std::string men_of(const position& shown, diplomat::side of) {
-    std::string text;
+void append_men(std::string& to, const position& shown, diplomat::side of) {
     for (const piece_kind kind : order)
         shown.pieces(of, kind).for_each(
-            [&](cell at) { text.append(" ").append(letter_of(kind)).append(name_of(at)); });
-    return text;
+            [&](cell at) { to.append(" ").append(letter_of(kind)).append(name_of(at)); });
 }
 
 code code_of(set_up_fault fault) {
@@ -61,12 +59,18 @@ std::optional<position> position_of(std::string_view text) {
     return position_of(written);
 }
 
+void append_text(std::string& to, const position& shown) {
+    to += "White:";
+    append_men(to, shown, diplomat::side::white);
+    to += "; Black:";
+    append_men(to, shown, diplomat::side::black);
+    to += shown.to_move == diplomat::side::white ? "; white to move" : "; black to move";
+}
+
 std::string text_of(const position& shown) {
-    return std::string("White:")
-        .append(men_of(shown, diplomat::side::white))
-        .append("; Black:")
-        .append(men_of(shown, diplomat::side::black))
-        .append(shown.to_move == diplomat::side::white ? "; white to move" : "; black to move");
+    std::string text;
+    append_text(text, shown);
+    return text;
 }
 
 void check_set_up_text(const written_set_up& written, std::vector<finding>& findings) {

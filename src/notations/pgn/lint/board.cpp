@@ -55,7 +55,7 @@ class board_rules {
     }
 
   private:
-    [[nodiscard]] bool judges() const { return context_.how_much == check_level::legal; }
+    [[nodiscard]] bool judges() const { return context_.checks == check_level::legal; }
 
     finding& report(node n, code id, std::string detail = {}) const {
         finding& made = context_.report(id, context_.read.plies[n].text(), std::move(detail));

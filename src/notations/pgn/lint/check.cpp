@@ -18,15 +18,15 @@ constexpr check_rule rules_of_board[] = {check_start, check_board};
 
 } // namespace
 
-void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
+void check(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* resolved) {
-    check_context context(of, description, how_much, findings, with.findings, resolved);
+    check_context context(of, description, checks, findings, with.findings, resolved);
     const game_tags tags(of);
     for (const auto rule : tag_rules)
         rule(context, tags);
     for (const check_rule rule : tree_rules)
         rule(context);
-    if (how_much >= check_level::coherent)
+    if (checks >= check_level::coherent)
         for (const check_rule rule : rules_of_board)
             rule(context);
     context.finish();

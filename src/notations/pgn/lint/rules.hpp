@@ -24,7 +24,7 @@ void check_board(check_context& context);
 void keep_up_to_lost_result(const game& of, std::vector<finding>& findings);
 
 // notation::check
-void check(const game& of, check_level how_much, const limits& with, std::vector<finding>& findings,
+void check(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* resolved);
 
 // notation::keep_causes

@@ -203,8 +203,7 @@ bool accepts_fen(std::string_view text) {
     return tao::pegtl::parse<grammar::pgn::fen::strict::fen>(in, state);
 }
 
-std::string write_fen(const chess::position& of) {
-    std::string result;
+void append_fen(std::string& to, const chess::position& of) {
     for (int rank = chess::rank_count - 1; rank >= 0; --rank) {
         int empty = 0;
         for (int file = 0; file != chess::file_count; ++file) {
@@ -214,24 +213,29 @@ std::string write_fen(const chess::position& of) {
                 continue;
             }
             if (empty != 0)
-                result += static_cast<char>('0' + std::exchange(empty, 0));
-            result += letter_of(here.owner(), letters[chess::index_of(here.kind())]);
+                to += static_cast<char>('0' + std::exchange(empty, 0));
+            to += letter_of(here.owner(), letters[chess::index_of(here.kind())]);
         }
         if (empty != 0)
-            result += static_cast<char>('0' + empty);
-        result += rank == 0 ? ' ' : '/';
+            to += static_cast<char>('0' + empty);
+        to += rank == 0 ? ' ' : '/';
     }
-    result += of.to_move == chess::side::white ? "w " : "b ";
-    append_rights(result, of);
-    result += ' ';
+    to += of.to_move == chess::side::white ? "w " : "b ";
+    append_rights(to, of);
+    to += ' ';
     if (of.en_passant) {
-        result += static_cast<char>('a' + of.en_passant.file());
-        result += static_cast<char>('1' + of.en_passant.rank());
+        to += static_cast<char>('a' + of.en_passant.file());
+        to += static_cast<char>('1' + of.en_passant.rank());
     } else {
-        result += '-';
+        to += '-';
     }
-    append_number(result, of.half_move_clock);
-    append_number(result, of.move_number);
+    append_number(to, of.half_move_clock);
+    append_number(to, of.move_number);
+}
+
+std::string write_fen(const chess::position& of) {
+    std::string result;
+    append_fen(result, of);
     return result;
 }
 

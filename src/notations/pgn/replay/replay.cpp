@@ -15,8 +15,8 @@ std::optional<way_onto_board::board> way_onto_board::start_of(const game& in) {
     return board{start.position, chess::in_check(start.position, start.position.to_move)};
 }
 
-std::string way_onto_board::text_of(const board& now) {
-    return write_fen(now.now);
+void way_onto_board::append_text(std::string& to, const board& now) {
+    append_fen(to, now.now);
 }
 
 code way_onto_board::broken_rule(const resolution& which) {

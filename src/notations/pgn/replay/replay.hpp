@@ -46,7 +46,7 @@ struct way_onto_board {
         now.in_check = chess::gives_check(now.now, which.played);
     }
     static std::uint64_t situation(const board& now) { return chess::hash(now.now); }
-    static std::string text_of(const board& now);
+    static void append_text(std::string& to, const board& now);
     static code broken_rule(const resolution& which);
     static void tell(const replayed_ply<way_onto_board>& each, ply& told);
 };

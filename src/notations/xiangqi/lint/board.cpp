@@ -46,7 +46,7 @@ class board_check {
 
     explicit board_check(check_context& context)
         : context_(context), format_(format_of(context.read)), states_(context.read.plies.size()),
-          judges_(context.how_much == check_level::legal) {}
+          judges_(context.checks == check_level::legal) {}
 
     void operator()(const replayed& each) {
         line_state& now = states_[each.at];

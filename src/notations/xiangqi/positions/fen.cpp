@@ -121,13 +121,19 @@ std::optional<position> position_of_fen(std::string_view text) {
     return made;
 }
 
+void append_fen(std::string& to, const position& shown) {
+    constexpr int highest = rank_count - 1;
+    for (int rank = highest; rank >= 0; --rank)
+        to.append(rank == highest ? "" : "/").append(rank_text(shown, rank));
+    to.append(shown.to_move == xiangqi::side::red ? " w" : " b").append(" - - ");
+    to.append(std::to_string(shown.half_move_clock)).append(" ");
+    to.append(std::to_string(shown.move_number == 0 ? 1 : shown.move_number));
+}
+
 std::string fen_of(const position& shown) {
     std::string text;
-    for (int rank = rank_count - 1; rank >= 0; --rank)
-        text.append(text.empty() ? "" : "/").append(rank_text(shown, rank));
-    text.append(shown.to_move == xiangqi::side::red ? " w" : " b").append(" - - ");
-    text.append(std::to_string(shown.half_move_clock)).append(" ");
-    return text.append(std::to_string(shown.move_number == 0 ? 1 : shown.move_number));
+    append_fen(text, shown);
+    return text;
 }
 
 } // namespace ctlpgn::xiangqi

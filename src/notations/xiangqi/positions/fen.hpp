@@ -28,6 +28,7 @@ bool accepts_fen(std::string_view text);
 // Empty if the text does not say what stands where.
 std::optional<position> position_of_fen(std::string_view text);
 
+void append_fen(std::string& to, const position& shown);
 std::string fen_of(const position& shown);
 
 } // namespace ctlpgn::xiangqi

@@ -20,8 +20,8 @@ bool way_onto_board::is_turn_of(const position& now, const ctlpgn::ply& written)
     return now.to_move == game_side(written.by);
 }
 
-std::string way_onto_board::text_of(const position& now) {
-    return fen_of(now);
+void way_onto_board::append_text(std::string& to, const position& now) {
+    append_fen(to, now);
 }
 
 code way_onto_board::broken_rule(const resolution& which) {

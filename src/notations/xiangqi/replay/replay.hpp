@@ -26,7 +26,7 @@ struct way_onto_board {
     static bool is_known(const resolution& which) { return which.is_known; }
     static void play(position& now, const resolution& which) { xiangqi::play(now, which.played); }
     static std::uint64_t situation(const position& now) { return hash(now); }
-    static std::string text_of(const position& now);
+    static void append_text(std::string& to, const position& now);
     static code broken_rule(const resolution& which);
     static void tell(const replayed_ply<way_onto_board>& each, ctlpgn::ply& told);
 };

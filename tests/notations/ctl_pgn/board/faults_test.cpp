@@ -30,7 +30,7 @@ TEST_CASE("a fault says what is on the hex, and what happened there", "[board]")
     const std::string text = game_text(moves);
     CHECK(text.substr(fault.related[0].begin, fault.related[0].end - fault.related[0].begin) == "K4-K8");
     CHECK(fault.number == 2);
-    CHECK(fault.by == side::white);
+    CHECK(fault.mover == side::white);
     CHECK(fault.board.find("[.]") != std::string::npos);
     CHECK(fault.board.find("<.>") != std::string::npos);
 }

@@ -1,4 +1,4 @@
-// What notation::broken_rules and notation::plies say.
+// What notation::ask_board says of broken rules, and notation::plies.
 #include "games/cescacs/reading.hpp"
 #include "notations/ctl_pgn/rules/support.hpp"
 
@@ -17,7 +17,7 @@ codes broken_in(const std::string& text) {
     const game* const read = games.next();
     REQUIRE(read != nullptr);
     codes found;
-    for (const code each : notations().front()->broken_rules(*read))
+    for (const code each : broken_rules_of(*notations().front(), *read))
         found.push_back(each == code::none ? "" : code_text(each));
     return found;
 }

@@ -56,7 +56,7 @@ TEST_CASE("repetitions are noted for the third and the fifth time", "[rules][end
         for (const diagnostic& each : rule_findings(game_text(moves))) {
             CHECK((each.severity == level::note || each.id == ctl_pgn::codes::play_after_end));
             found.push_back(code_text(each.id) + " " + std::to_string(each.number) +
-                            (each.by == side::black ? "b" : "w"));
+                            (each.mover == side::black ? "b" : "w"));
         }
         return found;
     };

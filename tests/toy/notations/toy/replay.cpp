@@ -46,11 +46,10 @@ std::vector<replayed> replay(const game& read) {
     return result;
 }
 
-std::string text_of(const position& shown) {
-    std::string text;
+void append_text(std::string& to, const position& shown) {
     for (const mark each : shown.cells)
-        text += each == mark::none ? '.' : each == mark::cross ? 'x' : 'o';
-    return text + (shown.to_move == mark::cross ? " x" : " o");
+        to += each == mark::none ? '.' : each == mark::cross ? 'x' : 'o';
+    to += shown.to_move == mark::cross ? " x" : " o";
 }
 
 std::optional<position> position_of(std::string_view text) {
@@ -84,7 +83,7 @@ void check_board(check_context& context) {
         const ply& written = context.read.plies[at];
         if (!played[at].is_possible)
             context.report(codes::cell_taken, written.text(), "it is taken").at_ply = at;
-        else if (context.how_much == check_level::legal && played[at].before.winner() != mark::none)
+        else if (context.checks == check_level::legal && played[at].before.winner() != mark::none)
             context.report(codes::play_after_win, written.text()).at_ply = at;
     }
 }
@@ -99,12 +98,14 @@ constexpr fix_row<fix_context> fixes[] = {{codes::missing_dot, fix_missing_dot}}
 } // namespace
 
 initial_position initial(const game& /*read*/) {
-    return {text_of({}), true, side::white, 1, false};
+    initial_position start{{}, true, side::white, 1, false};
+    append_text(start.text, {});
+    return start;
 }
 
-void check(const game& read, check_level how_much, const limits& with, std::vector<finding>& findings,
+void check(const game& read, check_level checks, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* /*resolved*/) {
-    check_context context(read, description, how_much, findings, with.findings);
+    check_context context(read, description, checks, findings, with.findings);
     for (const check_rule rule : rules)
         rule(context);
     context.finish();
@@ -115,19 +116,16 @@ void find_fixes(const game& read, std::vector<finding>& findings) {
         add_remedies(fix_context(read, description), std::span<const fix_row<fix_context>>(fixes), findings);
 }
 
-std::vector<std::string> positions(const game& read) {
-    std::vector<std::string> result;
-    for (const replayed& each : replay(read))
-        result.push_back(each.is_possible ? text_of(each.after) : std::string());
-    return result;
-}
-
-std::vector<code> broken_rules(const game& read) {
-    std::vector<code> result;
-    for (const replayed& each : replay(read))
-        result.push_back(each.is_possible && each.before.winner() != mark::none ? codes::play_after_win
-                                                                                : code::none);
-    return result;
+void ask_board(const game& read, const board_answers& into) {
+    into.reset(read.plies.size());
+    node at = 0;
+    for (const replayed& each : replay(read)) {
+        if (into.positions != nullptr && each.is_possible)
+            into.positions->write(at, [&](std::string& text) { append_text(text, each.after); });
+        if (into.broken_rules != nullptr && each.is_possible && each.before.winner() != mark::none)
+            (*into.broken_rules)[at] = codes::play_after_win;
+        ++at;
+    }
 }
 
 std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t more) {
@@ -146,7 +144,8 @@ std::string draw(std::string_view position_text, const drawing& how, std::vector
     const std::optional<position> shown = position_of(position_text);
     if (!shown)
         return {};
-    std::string cells = text_of(*shown);
+    std::string cells;
+    append_text(cells, *shown);
     if (how.flipped)
         std::ranges::reverse(cells.begin(), cells.begin() + 9);
     std::string board;

@@ -29,11 +29,10 @@ ply_parts parts_of(const game& in, const ply& asked);
 
 // replay.cpp
 initial_position initial(const game& read);
-void check(const game& read, check_level how_much, const limits& with, std::vector<finding>& findings,
+void check(const game& read, check_level checks, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* resolved);
 void find_fixes(const game& read, std::vector<finding>& findings);
-std::vector<std::string> positions(const game& read);
-std::vector<code> broken_rules(const game& read);
+void ask_board(const game& read, const board_answers& into);
 std::vector<possible_ply> plies(std::string_view position, std::uint32_t more);
 std::string draw(std::string_view position, const drawing& how, std::vector<finding>& findings);
 

@@ -1,0 +1,60 @@
+// What a replay of a game tells of its plies, by node.
+#pragma once
+
+#include "ctlpgn/catalogue.hpp"
+#include "ctlpgn/tree.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn {
+
+// The positions after plies. A game has hundreds, so they stand in one string.
+class position_texts {
+  public:
+    // Forgets all, and makes room for so many plies.
+    void reset(std::size_t plies) {
+        text_.clear();
+        where_.assign(plies, {});
+    }
+    // Calls append(text), which writes the position after the ply at the end of a string.
+    template <class Append> void write(node ply, Append&& append) {
+        const std::size_t begin = text_.size();
+        append(text_);
+        where_[ply] = {begin, text_.size() - begin};
+    }
+
+    [[nodiscard]] std::size_t size() const { return where_.size(); }
+    // Empty where the ply could not be played. Valid until the next change.
+    [[nodiscard]] std::string_view operator[](node ply) const {
+        return {text_.data() + where_[ply].begin, where_[ply].size};
+    }
+
+  private:
+    struct part {
+        std::size_t begin = 0;
+        std::size_t size = 0;
+    };
+
+    std::string text_;
+    std::vector<part> where_;
+};
+
+// Where the answers go. Null: nobody asks.
+struct board_answers {
+    position_texts* positions = nullptr;
+    // The code of the rule of play that each ply breaks. None for a ply that breaks none; of one that
+    // contradicts the board, how it does, or none.
+    std::vector<code>* broken_rules = nullptr;
+
+    void reset(std::size_t plies) const {
+        if (positions != nullptr)
+            positions->reset(plies);
+        if (broken_rules != nullptr)
+            broken_rules->assign(plies, code::none);
+    }
+};
+
+} // namespace ctlpgn
