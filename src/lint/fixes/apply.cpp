@@ -7,6 +7,10 @@ namespace ctlpgn {
 
 std::string with_edits(std::string_view text, const std::vector<text_edit>& edits) {
     std::string result;
+    std::size_t size = text.size();
+    for (const text_edit& each : edits)
+        size += each.text.size();
+    result.reserve(size);
     std::size_t at = 0;
     for (const text_edit& each : edits) {
         result.append(text.substr(at, each.where.begin - at)).append(each.text);

@@ -12,8 +12,9 @@ namespace ctlpgn {
 namespace {
 
 // By ply. A line of play is written inside another one that comes before it in the tree.
-std::vector<std::uint32_t> depths_of_plies(const game& of) {
-    std::vector<std::uint32_t> plies(of.plies.size());
+void set_depths(const game& of, std::span<read_ply> plies) {
+    if (of.variations.empty())
+        return;
     std::vector<std::uint32_t> variations(of.variations.size());
     const auto walk = [&](const line_of_play& line, std::uint32_t depth) {
         const auto open = [&](node first_annotation) {
@@ -22,7 +23,7 @@ std::vector<std::uint32_t> depths_of_plies(const game& of) {
         };
         open(line.first_annotation);
         for (node at = line.first_ply; at != no_node; at = of.plies[at].next) {
-            plies[at] = depth;
+            plies[at].depth = depth;
             if (of.plies[at].first_annotation != no_node)
                 open(of.plies[at].first_annotation);
         }
@@ -30,7 +31,6 @@ std::vector<std::uint32_t> depths_of_plies(const game& of) {
     walk(of.main_line, 0);
     for (node at = 0; at != of.variations.size(); ++at)
         walk(of.variations[at].line, variations[at]);
-    return plies;
 }
 
 // Where an edited text has what stood at a place; places are asked for in rising order.
@@ -44,6 +44,8 @@ class edited_places {
             edits_ = edits_.subspan(1);
         }
     }
+    // What no edit touches.
+    [[nodiscard]] std::int64_t moved(std::uint32_t begin) const { return begin + shift_; }
     [[nodiscard]] bool is_touched(const read_ply& of) const {
         return !edits_.empty() && edits_.front().where.begin < of.end;
     }
@@ -89,21 +91,23 @@ auto key_of(const read_ply& of) {
 } // namespace
 
 void append_plies(const game& of, const notation& in, std::uint32_t offset, std::vector<read_ply>& to) {
-    const std::vector<std::uint32_t> depths = depths_of_plies(of);
     std::vector<ply> resolved;
     if (in.resolve != nullptr)
         in.resolve(of, resolved);
     const std::vector<ply>& plies = in.resolve != nullptr ? resolved : of.plies;
     std::size_t count = to.size();
+    const std::size_t first = count;
     to.resize(count + plies.size());
+    set_depths(of, std::span(to).subspan(first));
     for (node at = 0; at != plies.size(); ++at) {
         const ply& each = plies[at];
         if (!each.readable())
             continue;
+        // Those that are left out are written over by those after them.
         read_ply& added = to[count++];
+        added.depth = to[first + at].depth;
         added.begin = offset + each.text().begin;
         added.end = offset + each.text().end;
-        added.depth = depths[at];
         added.by = each.by;
         added.kind = each.kind;
         added.from = each.from;
@@ -122,13 +126,19 @@ bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> 
     auto next = after.begin();
     for (const read_ply& each : before) {
         places.move_to(each.begin);
+        // As most are: no edit touches it, and nothing about it has changed.
+        const bool touched = places.is_touched(each);
+        if (!touched && next != after.end() && next->begin == places.moved(each.begin) && next->is_same(each))
+            [[likely]] {
+            ++next;
+            continue;
+        }
         for (; next != after.end() && next->begin < places.begin_of(each); ++next)
             come.insert(key_of(*next));
         if (next == after.end() || next->begin >= places.end_of(each)) {
             taken_away.push_back(&each);
             continue;
         }
-        const bool touched = places.is_touched(each);
         if (!touched && next->begin != places.begin_of(each))
             return false;
         if (next->by != each.by || ((safe || !touched) && !next->is_same_move(each)) ||

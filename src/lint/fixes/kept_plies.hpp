@@ -22,6 +22,11 @@ struct read_ply {
     place from = no_place;
     place to = no_place;
 
+    // Wherever it stands.
+    [[nodiscard]] bool is_same(const read_ply& other) const {
+        return depth == other.depth && by == other.by && kind == other.kind && from == other.from &&
+               to == other.to;
+    }
     // Where a piece comes from, or where it goes, is not known of every ply.
     [[nodiscard]] bool is_same_move(const read_ply& other) const {
         const auto may_be_same = [](place one, place another) {

@@ -81,7 +81,7 @@ void text_content::add(const game& of, std::uint32_t offset, const std::vector<f
 
 text_content fix_trial::content_of(const tried_text& text, const trial_rules& by) {
     text_content all;
-    game read;
+    thread_local game read; // its memory serves one text after the other
     // What the tried text says itself counts if it begins the file.
     read.preamble = text.is_first ? preamble_of(by.in, text.text) : text.preamble;
     std::uint32_t offset = 0;

@@ -2,6 +2,7 @@
 #include "lint/rules/shared_rules.hpp"
 #include "lint/rules/skipped_text.hpp"
 #include "tree/chains.hpp"
+#include "tree/comments_on_plies.hpp"
 
 #include <algorithm>
 #include <string>
@@ -52,28 +53,20 @@ void check_comment(check_context& context, const written_move& on, bool first_of
     }
 }
 
-void check_comments_of_move(check_context& context, const written_move& on, bool first_of_line) {
-    const game& game = context.read;
-    comments_of_move seen[2]; // by whether a program has written them
-    const auto check_ply = [&](node at_ply) {
-        for (const node at : comments_of(game, game.plies[at_ply].first_annotation)) {
-            const comment& checked = game.comments[at];
-            // Without a mark it is about White by standing between the plies, which is a slip of its own.
-            if (checked.about != spoken_of::nobody && !checked.mark.empty())
-                check_comment(context, on, first_of_line, at, seen[checked.generated ? 1 : 0]);
-        }
-    };
-    check_ply(on.first);
-    if (on.last != on.first)
-        check_ply(on.last);
-}
-
 void check_comments_of_line(check_context& context, const line_of_play& play) {
     const game& game = context.read;
-    const auto is_annotated = [&game](node at) { return game.plies[at].first_annotation != no_node; };
-    each_move(game, play, [&](const written_move& on) {
-        if (is_annotated(on.first) || is_annotated(on.last))
-            check_comments_of_move(context, on, on.first == play.first_ply);
+    node on_move = no_node;
+    comments_of_move seen[2]; // by whether a program has written them
+    // Without a mark a comment is about White by standing between the plies, which is a slip of its own.
+    const auto is_marked = [](const comment& each) {
+        return each.about != spoken_of::nobody && !each.mark.empty();
+    };
+    each_comment_on_plies(game, play, is_marked, [&](node index, node move) {
+        if (move != on_move)
+            seen[0] = seen[1] = {};
+        on_move = move;
+        check_comment(context, move_from(game, move), move == play.first_ply, index,
+                      seen[game.comments[index].generated ? 1 : 0]);
     });
 }
 

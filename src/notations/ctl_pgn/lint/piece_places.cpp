@@ -2,9 +2,8 @@
 
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
-#include "tree/chains.hpp"
+#include "tree/comments_on_plies.hpp"
 #include "tree/sorting.hpp"
-#include "tree/written_move.hpp"
 
 #include <algorithm>
 #include <array>
@@ -57,15 +56,16 @@ piece_places::piece_places(check_context& context) : context_(context) {
     const game& game = context.read;
     if (std::ranges::none_of(game.references, has_place))
         return;
+    const auto names_a_piece = [&game](const comment& each) {
+        if (each.reference_count == 0)
+            return false;
+        const auto begin = game.references.begin() + each.first_reference;
+        return std::any_of(begin, begin + each.reference_count, has_place);
+    };
     const auto add_line = [&](const line_of_play& line) {
-        each_move(game, line, [&](const written_move& here) {
-            const bool is_annotated = game.plies[here.first].first_annotation != no_node ||
-                                      game.plies[here.last].first_annotation != no_node;
-            if (!is_annotated || !has_all_plies(game, here))
-                return;
-            add_comments(game.plies[here.first].first_annotation, here.first);
-            if (here.last != here.first)
-                add_comments(game.plies[here.last].first_annotation, here.first);
+        each_comment_on_plies(game, line, names_a_piece, [&](node index, node move) {
+            if (has_all_plies(game, move_from(game, move)) && !speaks_of_moves(game, game.comments[index]))
+                add_pieces(game.comments[index], move);
         });
     };
     add_line(game.main_line);
@@ -77,16 +77,11 @@ piece_places::piece_places(check_context& context) : context_(context) {
         is_named_at_[each.at_move] = true;
 }
 
-void piece_places::add_comments(node first_annotation, node at_move) {
+void piece_places::add_pieces(const comment& from, node at_move) {
     const game& game = context_.read;
-    for (const node at : comments_of(game, first_annotation)) {
-        const comment& here = game.comments[at];
-        if (here.reference_count == 0 || speaks_of_moves(game, here))
-            continue;
-        for (node each = here.first_reference; each != here.first_reference + here.reference_count; ++each)
-            if (has_place(game.references[each]) && !begins_a_ply(game, game.references[each]))
-                named_.push_back({at_move, each});
-    }
+    for (node each = from.first_reference; each != from.first_reference + from.reference_count; ++each)
+        if (has_place(game.references[each]) && !begins_a_ply(game, game.references[each]))
+            named_.push_back({at_move, each});
 }
 
 void piece_places::look_at(const replayed_ply& played) {

@@ -1,0 +1,27 @@
+// Comments on the plies of a line of play, and on which moves they are. Rules look for few of many, so the
+// move is worked out only for those.
+#pragma once
+
+#include "ctlpgn/annotations.hpp"
+#include "tree/written_move.hpp"
+
+namespace ctlpgn {
+
+// Calls visit(comment, move) with the index of each comment for which wanted(comment) is true, and with the
+// first ply of its move, in the order of the text.
+template <class Wanted, class Visitor>
+void each_comment_on_plies(const game& in, const line_of_play& line, Wanted&& wanted, Visitor&& visit) {
+    node before = no_node;
+    for (node at = line.first_ply; at != no_node; before = at, at = in.plies[at].next) {
+        if (in.plies[at].first_annotation == no_node)
+            continue;
+        for (const node index : comments_of(in, in.plies[at].first_annotation)) {
+            if (!wanted(in.comments[index]))
+                continue;
+            const bool continues = before != no_node && is_move_continued(in, in.plies[before]);
+            visit(index, continues ? before : at);
+        }
+    }
+}
+
+} // namespace ctlpgn
