@@ -90,7 +90,7 @@ constexpr habit ctl_pgn_habits[] = {
     {"[Lang\n\"en\"]\n\n1. G7-G13, E21-E17 :\n*\n", "S017", "[Lang \"en\"]\n\n1. G7-G13, E21-E17 :\n*\n"},
     // The end of a page between moves.
     {"\n1. H6-H12, I23-I19\u20282. JF6-C15, GH26-Z11 :\n*\n", "S004",
-     "\n1. H6-H12, I23-I19 2. JF6-C15, GH26-Z11 :\n*\n"},
+     "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :\n*\n"},
     {"\n1. H6-H12, I23-I19 :\nResult: 3-0\n", "S104", "\n1. H6-H12, I23-I19 :\n3-0\n"},
     {"\n1. H6-H12\n{ good }\nI23-I19 :\n*\n", "S036", "\n1. H6-H12, I23-I19 :\n{ @W: good }\n*\n"},
     {"\n1. H6-H12 {good} I23-I19\n2. JF6-C15, GH26-Z11 :\n*\n", "S082",

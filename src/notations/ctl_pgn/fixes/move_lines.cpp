@@ -74,6 +74,13 @@ proposed fix_text_before_moves(const game_fixes& context, const finding& of) {
     return made;
 }
 
+// The end of a page or of a paragraph before a move for the end of a line.
+proposed fix_page_end(const game_fixes& context, const finding& of) {
+    if (context.ply_at(of.where.end) != no_node && !context.begins_line(of.where.begin))
+        return rewrite(of, of.where, context.line_end, "end the line");
+    return fix_control_character(context, of);
+}
+
 // Nothing but the number stands between the plies of a move. What comments say of moves would not be true any
 // more.
 proposed fix_numbered_plies(const game_fixes& context, const finding& of) {

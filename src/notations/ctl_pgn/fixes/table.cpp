@@ -26,6 +26,7 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::unescaped_quote, fix_unescaped_quote},
     {codes::misplaced_tag, fix_misplaced_tag},
 
+    {codes::control_character, fix_page_end},
     {codes::missing_number, fix_missing_number},
     {codes::missing_dot, fix_missing_dot},
     {codes::leading_zero, fix_leading_zero},

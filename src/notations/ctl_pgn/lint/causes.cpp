@@ -314,6 +314,7 @@ void keep_causes(const game& of, std::vector<finding>& findings) {
     keep_misplaced_ellipsis(of, findings);
     keep_first_of_word(of, findings);
     keep_unreadable_ply(findings);
+    keep_first_frame(of, findings);
     keep_text_after_ply(of, findings);
     keep_ends(of, findings);
     keep_first_line(of, findings);

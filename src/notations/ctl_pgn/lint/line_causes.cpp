@@ -50,6 +50,8 @@ const framed_move* find_line(const std::vector<framed_move>& lines, const game& 
     return between.find_first_of("\n\r") == std::string_view::npos ? &line : nullptr;
 }
 
+} // namespace
+
 // Of lines with the same things before their moves the first is said.
 void keep_first_frame(const game& of, std::vector<finding>& findings) {
     const auto is_before_move = [](const finding& each) {
@@ -79,6 +81,8 @@ void keep_first_frame(const game& of, std::vector<finding>& findings) {
                 each.where.begin == line->tail.begin);
     });
 }
+
+namespace {
 
 void keep_numbered_plies(std::vector<finding>& findings) {
     if (find(findings, codes::numbered_plies) == nullptr)
@@ -158,7 +162,10 @@ void keep_first_number(const game& in, std::vector<finding>& findings) {
     std::erase_if(findings, [&](const finding& each) {
         if (each.id != codes::wrong_number || each.at_ply == no_node)
             return false;
-        return std::exchange(next, move_from(in, each.at_ply).next) == each.at_ply;
+        const node expected = next;
+        next = move_from(in, each.at_ply).next;
+        const bool leaves_one_out = expected != no_node && move_from(in, expected).next == each.at_ply;
+        return expected == each.at_ply || leaves_one_out;
     });
 }
 
@@ -199,10 +206,84 @@ void keep_odd_result(const game& in, std::vector<finding>& findings) {
         std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_result; });
 }
 
+bool is_about_a_ply(code id) {
+    return id >= codes::unreadable_ply && id <= codes::missing_destination;
+}
+
+// What follows a ply that cannot be read on its line is the rest of it.
+void keep_unread_ply(const game& in, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> plies;
+    for (const finding& each : findings)
+        if (is_about_a_ply(each.id))
+            plies.push_back(each.where.begin);
+    std::ranges::sort(plies);
+    std::erase_if(findings, [&](const finding& each) {
+        const auto next = std::ranges::upper_bound(plies, each.where.begin);
+        const bool may_be_rest = each.id == codes::unexpected_text || each.id == codes::missing_black_ply;
+        if (!may_be_rest || next == plies.begin())
+            return false;
+        const std::uint32_t ply = *std::prev(next);
+        return in.text.substr(ply, each.where.begin - ply).find_first_of("\r\n") == in.text.npos;
+    });
+}
+
+// A move with a wrong number and without Black's ply stands in the wrong place.
+void keep_misplaced_move(std::vector<finding>& findings) {
+    std::vector<node> moves;
+    for (const finding& each : findings)
+        if (each.id == codes::wrong_number)
+            moves.push_back(each.at_ply);
+    std::erase_if(findings, [&moves](const finding& each) {
+        return each.id == codes::missing_black_ply && std::ranges::find(moves, each.at_ply) != moves.end();
+    });
+}
+
+// Quotation marks around a ply are found before it; there they are taken away after it, too.
+void keep_quoted_ply(const game& in, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> begins = ends_of(findings, codes::move_spacing);
+    const std::vector<std::uint32_t> after_comma = ends_of(findings, codes::missing_comma);
+    begins.insert(begins.end(), after_comma.begin(), after_comma.end());
+    std::ranges::sort(begins);
+    std::erase_if(findings, [&](const finding& each) {
+        if (each.id != codes::text_after_ply ||
+            in.raw(each.where).find_first_not_of(quoting_signs) != std::string_view::npos)
+            return false;
+        const auto next = std::ranges::upper_bound(begins, each.where.begin);
+        if (next == begins.begin() || *std::prev(next) == 0)
+            return false;
+        const std::uint32_t begin = *std::prev(next);
+        const std::string_view between = in.raw({begin, each.where.begin});
+        return between.find_first_of(" \t\r\n,") == std::string_view::npos &&
+               in.text[begin - 1] == in.text[each.where.begin];
+    });
+}
+
+// One tag with a name that is none, and one that is missing, where all others are there: the name is wrong.
+void keep_wrong_name(const game& in, std::vector<finding>& findings) {
+    constexpr std::size_t whole_roster = 8; // with Variant
+    const auto count = [&findings](code id) { return std::ranges::count(findings, id, &finding::id); };
+    if (in.tags.size() == whole_roster && count(codes::unknown_tag) == 1 &&
+        count(codes::missing_roster_tag) == 1)
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
+}
+
+// Numbers from 0 on, and parentheses around parentheses.
+void keep_first_of_two(const game& in, std::vector<finding>& findings) {
+    const finding* const zero = find(findings, codes::leading_zero);
+    const bool from_zero = zero != nullptr && in.raw(zero->where) == "0";
+    const finding* const empty = find(findings, codes::empty_variation);
+    const std::uint32_t place = empty == nullptr ? 0 : empty->where.begin;
+    std::erase_if(findings, [&](const finding& each) {
+        const bool is_inside = each.id == codes::orphan_variation && empty != nullptr &&
+                               each.where.begin >= place &&
+                               in.raw({place, each.where.begin}).find_first_not_of("( ") == in.text.npos;
+        return is_inside || (from_zero && each.id == codes::wrong_number);
+    });
+}
+
 } // namespace
 
 void keep_first_line(const game& of, std::vector<finding>& findings) {
-    keep_first_frame(of, findings);
     keep_numbered_plies(findings);
     keep_misplaced_letter(of, findings);
     keep_first_unread_line(of, findings);
@@ -212,6 +293,11 @@ void keep_first_line(const game& of, std::vector<finding>& findings) {
     keep_missing_white(findings);
     keep_odd_variation(of, findings);
     keep_odd_result(of, findings);
+    keep_unread_ply(of, findings);
+    keep_misplaced_move(findings);
+    keep_quoted_ply(of, findings);
+    keep_wrong_name(of, findings);
+    keep_first_of_two(of, findings);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -5,8 +5,11 @@
 
 namespace ctlpgn::ctl_pgn {
 
-/// A part of keep_causes: signs around all moves are said once, and so are numbers of all plies; a letter
-/// after a ply is why another piece seems to move.
+/// Parts of keep_causes. What stands around all moves is said once.
+void keep_first_frame(const game& of, std::vector<finding>& findings);
+
+/// So are numbers of all plies, and lines that cannot be read; a letter after a ply is why another piece
+/// seems to move.
 void keep_first_line(const game& of, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

@@ -77,10 +77,9 @@ std::size_t length_of_colon(std::string_view text) {
 meant_mark mark_after_sign(std::string_view text) {
     const std::string_view word_on = without_spaces(text.substr(1));
     const auto* const end = std::ranges::find_if_not(word_on, is_letter);
-    std::string_view word(word_on.data(), static_cast<std::size_t>(end - word_on.begin()));
+    const std::string_view letters(word_on.data(), static_cast<std::size_t>(end - word_on.begin()));
     constexpr std::string_view wide_colon = "：";
-    if (word.ends_with(wide_colon))
-        word.remove_suffix(wide_colon.size());
+    const std::string_view word = letters.substr(0, letters.find(wide_colon));
     const char player = player_of(word);
     const std::size_t before = text.size() - word_on.size() + word.size();
     const std::size_t colon = length_of_colon(text.substr(before));
