@@ -24,7 +24,7 @@ inline constexpr diagnostic_info moves_numbers[] = {
      "and the board shows that White and Black take turns; so every second number stands before Black's "
      "ply. It is said once for all moves. Write both plies after one number, with a comma and a space "
      "between them.",
-     safe,
+     unsafe,
      {moves, "1. G7-G13\n2. E21-E17\n3. F8-F10\n4. F20-F18 :", "1. G7-G13, E21-E17\n2. F8-F10, F20-F18 :"}},
 };
 
