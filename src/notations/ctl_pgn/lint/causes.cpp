@@ -81,10 +81,11 @@ void drop_late_variant(const game& in, std::vector<finding>& findings) {
         std::erase_if(findings, [](const finding& each) { return each.id == codes::variant_not_first; });
 }
 
-// What stands after the place is not what it seems.
+// What stands after the place is not what it seems, and parentheses around it have not been closed there.
 void drop_from(std::uint32_t place, std::vector<finding>& findings) {
     std::erase_if(findings, [place](const finding& each) {
-        return (each.where.begin > place && !is_about_a_limit(each.id)) || is_about_the_end(each.id);
+        return (each.where.begin > place && !is_about_a_limit(each.id)) || is_about_the_end(each.id) ||
+               each.id == codes::unclosed_variation;
     });
 }
 
