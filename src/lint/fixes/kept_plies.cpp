@@ -94,26 +94,27 @@ void append_plies(const game& of, const notation& in, std::uint32_t offset, std:
     std::vector<ply> resolved;
     if (in.resolve != nullptr)
         in.resolve(of, resolved);
-    const std::vector<ply>& plies = in.resolve != nullptr ? resolved : of.plies;
-    std::size_t count = to.size();
-    const std::size_t first = count;
-    to.resize(count + plies.size());
-    set_depths(of, std::span(to).subspan(first));
-    for (node at = 0; at != plies.size(); ++at) {
-        const ply& each = plies[at];
-        if (!each.readable())
-            continue;
-        // Those that are left out are written over by those after them.
-        read_ply& added = to[count++];
-        added.depth = to[first + at].depth;
-        added.begin = offset + each.text().begin;
-        added.end = offset + each.text().end;
-        added.by = each.by;
-        added.kind = each.kind;
-        added.from = each.from;
-        added.to = each.to;
+    const std::span<const ply> plies = in.resolve != nullptr ? resolved : of.plies;
+    const std::size_t first = to.size();
+    to.resize(first + plies.size());
+    const std::span<read_ply> added = std::span(to).subspan(first);
+    set_depths(of, added);
+    // Those that are left out are written over by those after them.
+    auto next = added.begin();
+    auto depth = added.begin();
+    for (const ply& each : plies) {
+        const span where = each.text();
+        const read_ply made{.begin = offset + where.begin,
+                            .end = offset + where.end,
+                            .depth = (depth++)->depth,
+                            .by = each.by,
+                            .kind = each.kind,
+                            .from = each.from,
+                            .to = each.to};
+        if (each.readable())
+            *next++ = made;
     }
-    to.resize(count);
+    to.resize(first + static_cast<std::size_t>(next - added.begin()));
 }
 
 bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> after,

@@ -1,8 +1,10 @@
 #include "lint/fixes/trial.hpp"
 
 #include "lint/fixes/apply.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace ctlpgn {
@@ -26,8 +28,9 @@ bool is_well_formed(const fix& tried, std::size_t size) {
 
 // A game that begins without its tag may be the rest of the one before it. What it really is cannot be told
 // by itself, so nothing is guessed about it but that tag.
-bool may_be_torn_off(const game& of, const notation& in, const std::map<code, std::size_t>& found) {
-    return of.offset != 0 && in.missing_opening != code::none && found.contains(in.missing_opening);
+bool may_be_torn_off(const game& of, const notation& in, std::span<const code> found) {
+    return of.offset != 0 && in.missing_opening != code::none &&
+           std::ranges::binary_search(found, in.missing_opening);
 }
 
 // Tries the remedies together; where that fails, each half of them.
@@ -63,20 +66,28 @@ fix_trial::fix_trial(const tried_text& text, const trial_rules& by, text_content
 
 void text_content::add(const game& of, std::uint32_t offset, const std::vector<finding>& findings,
                        const trial_rules& by) {
-    for (const finding& each : findings) {
-        const std::size_t count = ++found[each.id];
-        is_whole = is_whole && count < by.reported && each.id != code::too_many_findings;
-    }
+    for (const finding& each : findings)
+        found.push_back(each.id);
     append_plies(of, by.in, offset, plies);
     const auto leave_out = [this, offset](span where) {
         where = {where.begin + offset, where.end + offset};
         if (nameless.empty() || nameless.back() != where)
             nameless.push_back(where);
     };
+    nameless.reserve(nameless.size() + of.tags.size() + of.comments.size());
     for (const tag& each : of.tags)
         leave_out(each.where);
     for (const comment& each : of.comments)
         leave_out(each.where);
+}
+
+void text_content::finish(const trial_rules& by) {
+    sort_stably(found);
+    for (auto first = found.begin(); first != found.end() && is_whole;) {
+        const auto last = std::ranges::upper_bound(first, found.end(), *first);
+        is_whole = static_cast<std::size_t>(last - first) < by.reported && *first != code::too_many_findings;
+        first = last;
+    }
 }
 
 text_content fix_trial::content_of(const tried_text& text, const trial_rules& by) {
@@ -96,6 +107,7 @@ text_content fix_trial::content_of(const tried_text& text, const trial_rules& by
         more = result.game && result.consumed != 0 && result.consumed < rest.size();
         offset += static_cast<std::uint32_t>(result.consumed);
     }
+    all.finish(by);
     return all;
 }
 
@@ -106,29 +118,25 @@ bool fix_trial::succeeds(const fix_group& tried) {
     const std::vector<text_edit> edits = tried.edits();
     const std::string edited = with_edits(text_.text, edits);
     const text_content after = content_of({edited, text_.is_first, text_.preamble}, by_);
-    std::map<code, std::size_t> allowed = before_.found;
-    for (const code each : tried.fixed()) {
-        const auto of_code = allowed.find(each);
-        if (of_code == allowed.end() || of_code->second == 0)
-            return false;
-        --of_code->second;
-    }
-    const auto is_allowed = [&allowed](const auto& each) {
-        const auto of_code = allowed.find(each.first);
-        return of_code != allowed.end() && each.second <= of_code->second;
-    };
+    std::vector<code> fixed(tried.fixed().begin(), tried.fixed().end());
+    sort_stably(fixed);
+    if (!std::ranges::includes(before_.found, fixed))
+        return false;
+    std::vector<code> allowed;
+    std::ranges::set_difference(before_.found, fixed, std::back_inserter(allowed));
     // Where the board tells what plies mean, the same ply may be written with more places or with fewer.
     const auto names_are_kept = [&] {
         return by_.in.resolve != nullptr ||
                are_names_kept(by_.places, {text_.text, before_.nameless}, {edited, after.nameless}, edits);
     };
-    return std::ranges::all_of(after.found, is_allowed) && names_are_kept() &&
+    return std::ranges::includes(allowed, after.found) && names_are_kept() &&
            are_plies_kept(before_.plies, after.plies, edits, tried.is_safe());
 }
 
 void try_remedies(const game& of, const trial_rules& by, std::vector<finding>& findings) {
     text_content content;
     content.add(of, 0, findings, by);
+    content.finish(by);
     const bool torn_off = may_be_torn_off(of, by.in, content.found);
     std::vector<finding*> safe;
     std::vector<finding*> unsafe;

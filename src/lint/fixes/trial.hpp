@@ -12,7 +12,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <string_view>
 #include <vector>
 
@@ -32,7 +31,7 @@ struct trial_rules {
 
 // What a text holds, which may be several games.
 struct text_content {
-    std::map<code, std::size_t> found;
+    std::vector<code> found; // in order when all games have been added
     std::vector<read_ply> plies;
     std::vector<span> nameless; // its tags and comments: the names of places in them are not counted
     bool is_whole = true;       // no finding was too many
@@ -40,6 +39,7 @@ struct text_content {
     // A game that begins at this byte of the text.
     void add(const game& of, std::uint32_t offset, const std::vector<finding>& findings,
              const trial_rules& by);
+    void finish(const trial_rules& by);
 };
 
 // One or more games, as a part of their file.

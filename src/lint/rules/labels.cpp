@@ -22,6 +22,8 @@ void check_labels_of(check_context& context, std::span<const node> variations,
     same_move.clear();
     for (const node at : variations)
         same_move.push_back({game.variations[at].label, at});
+    if (same_move.size() < 2)
+        return;
     sort_stably(same_move, {}, &labelled::label);
     for (std::size_t first = 0, i = 1; i < same_move.size(); ++i) {
         if (same_move[i].label != same_move[first].label) {
@@ -39,6 +41,7 @@ void check_labels_of(check_context& context, std::span<const node> variations,
 void check_labels(check_context& context) {
     const game& game = context.read;
     std::vector<node> by_move;
+    by_move.reserve(game.variations.size());
     for (node at = 0; at != game.variations.size(); ++at)
         if (game.variations[at].label != 0)
             by_move.push_back(at);
@@ -47,7 +50,8 @@ void check_labels(check_context& context) {
     const game_lines& lines = context.lines();
     // Variations of one move are neighbours, except for those within them.
     const auto move_of = [&lines](node at) { return lines.at(at + 1).stands_after; };
-    sort_stably(by_move, {}, move_of);
+    if (!std::ranges::is_sorted(by_move, {}, move_of))
+        sort_stably(by_move, {}, move_of);
     std::vector<labelled> same_move;
     for (auto first = by_move.begin(); first != by_move.end();) {
         const auto last =

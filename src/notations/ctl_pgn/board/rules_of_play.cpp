@@ -75,39 +75,19 @@ void rules_of_play::look_ahead(const cescacs::position& on, const cescacs::ply& 
         found_ = judge_coherent(on, claimed, before.known);
 }
 
-void rules_of_play::look_at(const replayed_ply& played) {
-    const trace& before = trace_of(played.previous);
-    trace& after = traces_[played.at_ply];
-    const bool is_coherent = played.certain && played.fault.is_coherent();
-    after = before;
-    after.previous = played.previous;
-    after.known = cescacs::known_check::nothing;
-    if (is_coherent && played.claimed.kind == cescacs::ply_kind::step &&
-        !is_en_passant(played.claimed.capture))
-        after.board = board_hash_after_step(before.board, circumstances_, played.after, played.claimed);
-    else
-        after.board = hash_of(played, before);
-    after.is_unique =
-        played.after.special.kind != cescacs::special_kind::none && can_use_special(played.after);
-    if (played.after.half_move_clock == 0)
-        after.threefold = no_node;
-    if (after.threefold != no_node && begins_line(played))
-        after.threefold_is_around = true;
-    if (is_coherent) [[likely]]
-        judge(played, before, after);
+// Whether material may have become dead, or a position may have come about again.
+bool rules_of_play::may_be_end(const replayed_ply& played, const trace& before) {
+    return may_be_dead(played, before) || played.after.half_move_clock >= plies_to_repeat;
 }
 
-// Of a ply that may have changed anything. Such plies mostly follow one another.
-std::uint64_t rules_of_play::hash_of(const replayed_ply& played, const trace& before) {
-    const bool follows = hashed_at_ != no_node && hashed_at_ == played.previous;
-    const std::uint64_t hash =
-        follows ? board_hash_after(before.board, hashed_, played.after) : board_hash(played.after);
-    hashed_ = played.after;
-    hashed_at_ = played.at_ply;
-    return hash;
+bool rules_of_play::may_be_dead(const replayed_ply& played, const trace& before) {
+    return played.claimed.capture != cescacs::capture_kind::none ||
+           played.claimed.becomes != cescacs::promotion::none ||
+           before.known == cescacs::known_check::nothing;
 }
 
-void rules_of_play::judge(const replayed_ply& played, const trace& before, trace& after) {
+[[gnu::always_inline]] inline void rules_of_play::judge(const replayed_ply& played, const trace& before,
+                                                        trace& after) {
     if (before.end != ending::none) {
         switch (before.end) {
         case ending::fivefold: tell_of_end(played, "a position had come about five times", after); break;
@@ -142,10 +122,42 @@ void rules_of_play::judge(const replayed_ply& played, const trace& before, trace
                            mark_fault::none;
                 }))
                 judge_mark(played, given, fault);
-    if (given != check_kind::mate)
+    if (given != check_kind::mate && may_be_end(played, before))
         note_ends(played, before, after);
     if (played.at_ply == last_of_main_line_)
         check_result(played, given);
+}
+
+void rules_of_play::look_at(const replayed_ply& played) {
+    const trace& before = trace_of(played.previous);
+    trace& after = traces_[played.at_ply];
+    const bool is_coherent = played.certain && played.fault.is_coherent();
+    after = before;
+    after.previous = played.previous;
+    after.known = cescacs::known_check::nothing;
+    if (is_coherent && played.claimed.kind == cescacs::ply_kind::step &&
+        !is_en_passant(played.claimed.capture))
+        after.board = board_hash_after_step(before.board, circumstances_, played.after, played.claimed);
+    else
+        after.board = hash_of(played, before);
+    after.is_unique =
+        played.after.special.kind != cescacs::special_kind::none && can_use_special(played.after);
+    if (played.after.half_move_clock == 0)
+        after.threefold = no_node;
+    if (after.threefold != no_node && begins_line(played))
+        after.threefold_is_around = true;
+    if (is_coherent) [[likely]]
+        judge(played, before, after);
+}
+
+// Of a ply that may have changed anything. Such plies mostly follow one another.
+std::uint64_t rules_of_play::hash_of(const replayed_ply& played, const trace& before) {
+    const bool follows = hashed_at_ != no_node && hashed_at_ == played.previous;
+    const std::uint64_t hash =
+        follows ? board_hash_after(before.board, hashed_, played.after) : board_hash(played.after);
+    hashed_ = played.after;
+    hashed_at_ = played.at_ply;
+    return hash;
 }
 
 void rules_of_play::judge_illegal(const replayed_ply& played, const trace& before, trace& after) {
@@ -222,10 +234,7 @@ bool rules_of_play::begins_line(const replayed_ply& played) const {
 // Ends except for mate and stalemate: those show when somebody plays on.
 void rules_of_play::note_ends(const replayed_ply& played, const trace& before, trace& after) {
     const std::uint32_t clock = played.after.half_move_clock;
-    const bool changes_material = played.claimed.capture != cescacs::capture_kind::none ||
-                                  played.claimed.becomes != cescacs::promotion::none;
-    if ((changes_material || before.known == cescacs::known_check::nothing) &&
-        is_dead_material(played.after)) {
+    if (may_be_dead(played, before) && is_dead_material(played.after)) {
         after.end = ending::dead_material;
         return;
     }
@@ -257,6 +266,7 @@ void rules_of_play::note_repetition(const replayed_ply& played, trace& after) {
         return;
     if (times == times_to_claim && after.threefold == no_node) {
         after.threefold = played.at_ply;
+        has_threefolds_ = true;
         after.threefold_is_around = false;
     }
     if (times < times_to_end)
@@ -290,7 +300,7 @@ void rules_of_play::finish() {
     for (told_slip& each : told_slips_)
         if (!each.gave_way)
             reports_.add(std::move(each.said));
-    for (node at = 0; at != traces_.size(); ++at)
+    for (node at = 0; has_threefolds_ && at != traces_.size(); ++at)
         if (traces_[at].threefold == at)
             reports_.add_bare(at, codes::threefold_repetition, context_.read.plies[at].text());
 }

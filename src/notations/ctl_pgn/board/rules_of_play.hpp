@@ -72,6 +72,8 @@ class rules_of_play {
     void judge_mark(const replayed_ply& played, cescacs::check_kind given, mark_fault fault);
     void tell_of_mate(const replayed_ply& played);
     void tell_of_no_mate(const replayed_ply& played, cescacs::check_kind given);
+    [[nodiscard]] static bool may_be_end(const replayed_ply& played, const trace& before);
+    [[nodiscard]] static bool may_be_dead(const replayed_ply& played, const trace& before);
     void note_ends(const replayed_ply& played, const trace& before, trace& after);
     void note_repetition(const replayed_ply& played, trace& after);
     void check_result(const replayed_ply& played, cescacs::check_kind given);
@@ -94,7 +96,8 @@ class rules_of_play {
     std::size_t suggestions_ = 0;
     node last_of_main_line_ = no_node;
     bool has_looked_at_result_ = false;
-    cescacs::verdict found_; // of the ply that is played next, and what it is played in
+    bool has_threefolds_ = false; // some trace has one
+    cescacs::verdict found_;      // of the ply that is played next, and what it is played in
     cescacs::circumstances circumstances_;
     cescacs::position hashed_; // whose hash was made without that of the position before it, after this ply:
     node hashed_at_ = no_node;
