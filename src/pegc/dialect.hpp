@@ -117,8 +117,14 @@ struct condition_line : p::seq<p::string<'%', 'c', 'o', 'n', 'd', 'i', 't', 'i',
                                p::must<gap, condition_name, gap, meaning>> {};
 struct body : p::seq<alternatives> {};
 struct definition : p::seq<definition_head, p::must<spacing, body>> {};
-struct item : p::sor<import_line, start_line, token_line, short_line, quick_line, condition_line, nested_line,
-                     definition> {};
+struct usual_form : p::seq<definition> {};
+struct part_begin : p::one<'{'> {};
+struct part_end : p::one<'}'> {};
+struct parts : p::seq<part_begin, spacing, p::star<definition, spacing>, p::must<part_end>> {};
+struct usual_line
+    : p::seq<p::string<'%', 'u', 's', 'u', 'a', 'l'>, p::must<gap, usual_form>, p::opt<gap, parts>> {};
+struct item : p::sor<import_line, start_line, token_line, short_line, quick_line, usual_line, condition_line,
+                     nested_line, definition> {};
 struct end_of_file : p::eof {};
 struct grammar : p::must<spacing, p::star<item, spacing>, end_of_file> {};
 

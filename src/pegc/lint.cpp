@@ -2,6 +2,7 @@
 
 #include "pegc/facts.hpp"
 #include "pegc/proof/quick_way.hpp"
+#include "pegc/proof/usual_form.hpp"
 #include "pegc/token.hpp"
 #include "pegc/writing/concat.hpp"
 #include "pegc/writing/shadow.hpp"
@@ -46,6 +47,7 @@ class linter {
             rule_ = nullptr;
         }
         if (sound()) {
+            proved_ = prove_usual_forms(files_);
             for (file_ = files_.begin(); file_ != files_.end(); ++file_)
                 lists();
             strict_reading();
@@ -167,6 +169,31 @@ class linter {
             list(l, "is not short", short_fault);
         for (const rule_list_line& l : file().quicks)
             list(l, "is no quick way", [this](const facts&, const rule& r) { return quick_fault(r); });
+        for (const usual_line& l : file().usuals)
+            usual_form(l);
+    }
+
+    void usual_form(const usual_line& l) {
+        const auto accuse = [&](std::size_t at, const std::string& fault) {
+            say(at, {"the rule '", l.form.name, "' is no usual form: ", fault});
+        };
+        const rule& form = *known_.find(l.form.name);
+        for (const rule& part : l.parts)
+            if (known_.find(part.name) == nullptr)
+                say(part.begin, {"there is no rule '", part.name, "'"});
+            else if (l.fault.empty() && !has_part(form.body, part.name))
+                warn(part.begin, {"nothing in '", l.form.name, "' is read by the rule '", part.name, "'"});
+        if (!l.fault.empty())
+            accuse(l.fault_at, l.fault);
+        else if (const auto fault = proved_.find(l.form.name)->second.fault)
+            accuse(l.form.begin, *fault);
+        else if (const auto difference = quick_fault(form))
+            accuse(l.form.begin, *difference);
+    }
+
+    static bool has_part(const node& n, const std::string& name) {
+        return (n.kind == kind::group && n.text == name) ||
+               std::ranges::any_of(n.children, [&](const node& c) { return has_part(c, name); });
     }
 
     using fault_finder = std::function<std::optional<std::string>(const facts&, const rule&)>;
@@ -273,6 +300,18 @@ class linter {
                         if (const auto fault = quick_way_fault(strict_facts, uses, *s, texts_))
                             say(n.begin,
                                 {"in the strict reading, the rule '", n.text, "' is no quick way: ", *fault});
+        const auto proved = prove_usual_forms(strict_files);
+        for (file_ = files_.begin(); file_ != files_.end(); ++file_)
+            for (const usual_line& l : file().usuals)
+                if (const auto found = proved.find(l.form.name); found != proved.end()) {
+                    const auto difference =
+                        found->second.fault
+                            ? found->second.fault
+                            : quick_way_fault(strict_facts, uses, *strict_facts.find(l.form.name), texts_);
+                    if (difference)
+                        say(l.form.begin, {"in the strict reading, the rule '", l.form.name,
+                                           "' is no usual form: ", *difference});
+                }
     }
 
     static bool has_dead_alternative(const node& n, const facts& known) {
@@ -291,6 +330,7 @@ class linter {
     std::set<std::string_view> declared_; // conditions
     facts known_;
     facts labels_bind_;
+    std::map<std::string, proved_form, std::less<>> proved_;
     std::size_t texts_; // on which quick ways are tried
     std::vector<const grammar_file*>::const_iterator file_;
     const rule* rule_ = nullptr; // what is looked at; its text may be that of another file

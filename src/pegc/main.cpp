@@ -1,6 +1,7 @@
 // Writes parsers and texts from grammars; see the usage below.
 #include "pegc/lint.hpp"
 #include "pegc/message.hpp"
+#include "pegc/proof/usual_form.hpp"
 #include "pegc/writing/emitter.hpp"
 #include "pegc/writing/strict.hpp"
 
@@ -75,7 +76,7 @@ fs::path folder_of_file(const fs::path& file) {
 
 int run(const options& o) {
     const folders roots = o.roots.empty() ? folders{folder_of_file(o.grammars.front())} : o.roots;
-    const library lib = read_folders(o.grammars.front(), roots);
+    library lib = read_folders(o.grammars.front(), roots);
     std::vector<std::string> names;
     for (const fs::path& grammar : o.grammars) {
         names.push_back(name_of(grammar, roots));
@@ -91,7 +92,11 @@ int run(const options& o) {
             return faulty_grammar;
     if (o.check)
         return 0;
-    const library strict = strict_library(lib);
+    library strict = strict_library(lib);
+    if (!o.header.empty()) {
+        settle_usual_forms(lib, names.front());
+        settle_usual_forms(strict, names.front());
+    }
     if (o.print)
         std::cout << published_text(lib, names.front());
     else if (!o.texts.empty())

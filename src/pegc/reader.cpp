@@ -25,7 +25,7 @@ using selector = tao::pegtl::parse_tree::selector<
               d::condition, d::condition_name, d::condition_subject, d::look_ahead, d::deviation, d::elements,
               d::alternatives, d::file_name, d::import_line, d::nested_rule, d::nested_line, d::skipped,
               d::start_rule, d::start_line, d::token_rule, d::token_line, d::short_rule, d::short_line,
-              d::quick_rule, d::quick_line, d::condition_line, d::definition>>;
+              d::quick_rule, d::quick_line, d::usual_line, d::parts, d::condition_line, d::definition>>;
 
 // What stood where the rule was required.
 template <typename Rule> constexpr const char* expectation = nullptr;
@@ -58,13 +58,15 @@ template <> constexpr auto expectation<d::start_rule> = "a rule's name expected"
 template <> constexpr auto expectation<d::token_rule> = "a rule's name expected";
 template <> constexpr auto expectation<d::short_rule> = "a rule's name expected";
 template <> constexpr auto expectation<d::quick_rule> = "a rule's name expected";
+template <> constexpr auto expectation<d::usual_form> = "a rule expected, which is the usual form";
+template <> constexpr auto expectation<d::part_end> = "a rule expected, or '}' after the last";
 template <>
 constexpr auto expectation<d::skipped> =
     "what opens the rule, what closes it and what stands between expected, in parentheses";
 template <> constexpr auto expectation<d::body> = "an expression expected";
 template <>
 constexpr auto expectation<d::end_of_file> =
-    "a rule or one of %import, %start, %token, %short, %quick, %condition, %nested expected here";
+    "a rule or one of %import, %start, %token, %short, %quick, %usual, %condition, %nested expected here";
 
 template <typename Rule> struct control : tao::pegtl::normal<Rule> {
     template <typename Input, typename... States>
@@ -93,11 +95,15 @@ class converter {
                 file_.shorts.push_back(rule_list(*item));
             else if (item->is_type<d::quick_line>())
                 file_.quicks.push_back(rule_list(*item));
+            else if (item->is_type<d::usual_line>())
+                file_.usuals.push_back(usual(*item));
             else if (item->is_type<d::condition_line>())
                 file_.conditions.push_back({item->children.at(0)->string(), item->children.at(1)->string(),
                                             begin(*item), end(*item)});
-            else
-                definition(*item);
+            else {
+                rule r = definition(*item);
+                (r.parameters.empty() ? file_.rules : file_.generic_rules).push_back(std::move(r));
+            }
         }
     }
 
@@ -140,7 +146,18 @@ class converter {
         return line;
     }
 
-    void definition(const parsed& p) {
+    usual_line usual(const parsed& p) const {
+        usual_line line;
+        line.form = definition(*p.children.at(0));
+        if (p.children.size() > 1)
+            for (const auto& part : p.children[1]->children)
+                line.parts.push_back(definition(*part));
+        line.form.begin = begin(p);
+        line.form.end = end(p);
+        return line;
+    }
+
+    rule definition(const parsed& p) const {
         rule r;
         r.name = p.children.at(0)->string();
         for (const auto& part : p.children) {
@@ -153,7 +170,7 @@ class converter {
         r.body = expression(*p.children.back());
         r.end = r.body.end;
         r.source = file_.name;
-        (r.parameters.empty() ? file_.rules : file_.generic_rules).push_back(std::move(r));
+        return r;
     }
 
     [[noreturn]] void fail(std::size_t offset, std::string text) const {

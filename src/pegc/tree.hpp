@@ -12,8 +12,9 @@ enum class kind : std::uint8_t {
     literal,    // text: the bytes
     characters, // ranges, negated
     any,
-    reference,  // text: the rule's name; arguments
-    group,      // (e)
+    reference, // text: the rule's name; arguments
+    group, // (e); in usual forms: with text, what one has for the rule of that name; with arguments, what it
+           // reads without a look at those rules
     sequence,   // two or more
     choice,     // two or more
     repetition, // min, max
@@ -53,6 +54,10 @@ struct rule {
     std::size_t begin = 0;
     std::size_t end = 0;
     node body;
+    bool is_usual_form = false;
+    // Of a usual form, for each kind of place where it stands: the same with all that has to hold for it to be one
+    // (usual/derivation.hpp).
+    std::vector<node> promised;
 
     std::vector<std::string> parameters; // name<p, q> <- …
     // Of a rule that stands for one with parameters, where those are replaced: pair_a_b for pair<a, b>.
@@ -89,6 +94,14 @@ struct rule_list_line {
     std::size_t end = 0;
 };
 
+// %usual
+struct usual_line {
+    rule form;               // its body as it was written
+    std::vector<rule> parts; // between braces: how the form has these rules
+    std::string fault;       // why nothing can be derived from it
+    std::size_t fault_at = 0;
+};
+
 struct grammar_file {
     std::string name; // its path below the folder of the grammars, without extension: common/lexical
     std::string path; // as messages show it
@@ -98,6 +111,7 @@ struct grammar_file {
     std::vector<rule_list_line> tokens;
     std::vector<rule_list_line> shorts;
     std::vector<rule_list_line> quicks;
+    std::vector<usual_line> usuals; // `rules` has what is derived from them
     std::vector<condition_line> conditions;
     std::vector<nested_line> nestings;
     std::vector<rule> rules;

@@ -233,13 +233,17 @@ rule_uses uses_of(const library& lib, std::string_view name) {
         const auto found = result.targets.find(&reference);
         return found == result.targets.end() ? nullptr : found->second;
     };
-    for (const grammar_file* each : lib.closure(name))
+    for (const grammar_file* each : lib.closure(name)) {
         for (const rule_list_line& line : each->quicks)
             for (const node& listed : line.rules)
                 if (const rule* const meant = target_of(listed); meant != nullptr)
                     result.quick.insert(meant);
+        for (const rule& r : each->rules)
+            if (r.is_usual_form)
+                result.quick.insert(&r);
+    }
     const std::function<void(const rule&)> reach = [&](const rule& from) {
-        if (result.quick.contains(&from) || !result.others.insert(&from).second)
+        if (result.quick.contains(&from) || from.is_usual_form || !result.others.insert(&from).second)
             return;
         each_reference(from.body, [&](const node& reference) {
             if (const rule* const meant = target_of(reference); meant != nullptr)

@@ -248,8 +248,9 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
                    main.name,
                    ".peg. Do not edit.\n#pragma once\n\n",
                    uses(source.scope + "::") ? concat({"#include ", source.include, "\n\n"}) : std::string(),
-                   "#include \"parsing/rule_info.hpp\"\n#include \"parsing/rules.hpp\"\n\n#include "
-                   "<array>\n#include <cstddef>\n#include <cstdint>\n\n",
+                   "#include \"parsing/rule_info.hpp\"\n#include \"parsing/rules.hpp\"\n",
+                   uses("::ctlpgn::parsing::part_as<") ? "#include \"parsing/rule_usual.hpp\"\n" : "",
+                   "\n#include <array>\n#include <cstddef>\n#include <cstdint>\n\n",
                    "namespace ",
                    space,
                    " {\n\n",

@@ -7,6 +7,7 @@
 #include "pegc/writing/short.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace ctlpgn::pegc {
 namespace {
@@ -19,7 +20,8 @@ std::string kebab_to_snake(std::string text) {
 }
 
 const node& without_groups(const node& n) {
-    return n.kind == kind::group ? without_groups(n.children[0]) : n;
+    const bool is_plain = n.kind == kind::group && n.text.empty() && n.arguments.empty();
+    return is_plain ? without_groups(n.children[0]) : n;
 }
 
 } // namespace
@@ -37,6 +39,7 @@ std::string expression_emitter::body(const rule& r, bool aloud) {
         return token_body(r);
     rule_ = r.name;
     aloud_ = aloud;
+    shortens_ = r.is_usual_form;
     const nested_line* nesting = known_.nesting(r.name);
     if (nesting == nullptr && known_.is_short(r.name))
         return instance("short_text", concat({number(most_looked_at(known_, r)), ", ", whole(r.body)}));
@@ -74,8 +77,11 @@ std::string expression_emitter::revocable(const node& n) {
 }
 
 std::string expression_emitter::attempt(const node& n) {
-    const std::string result = revocable(n);
-    return starts_slowly(n) ? instance("starting", concat({bytes(known_.viable(n)), ", ", result})) : result;
+    return starting(n, revocable(n));
+}
+
+std::string expression_emitter::starting(const node& n, const std::string& read) const {
+    return starts_slowly(n) ? instance("starting", concat({bytes(known_.viable(n)), ", ", read})) : read;
 }
 
 // What a reference to a token means; anything else means itself.
@@ -116,7 +122,7 @@ std::string expression_emitter::expression(const node& n) {
     case kind::characters:
     case kind::any: return set_type(set_of(n));
     case kind::reference: return instance("seq", identifier(n.text));
-    case kind::group: return expression(n.children[0]);
+    case kind::group: return group(n);
     case kind::sequence: {
         std::string arguments;
         for (const node& c : n.children) {
@@ -143,6 +149,37 @@ std::string expression_emitter::expression(const node& n) {
     }
     }
     return {};
+}
+
+// A part of a usual form is what it stands for to all who want to know of it.
+std::string expression_emitter::group(const node& n) {
+    const bool shortened_before = std::exchange(shortens_, false); // what is in it
+    const std::string inner = expression(n.children[0]);
+    shortens_ = shortened_before;
+    if (!n.text.empty())
+        return instance("part_as", concat({identifier(n.text), ", ", inner}));
+    if (n.arguments.empty())
+        return inner;
+    std::string passed;
+    for (const std::string& name : n.arguments)
+        passed += concat({", ", identifier(name)});
+    return instance("passing", inner + passed);
+}
+
+// What is repeated in a usual form: where it looks at a limited number of bytes, nothing in it asks for the
+// end.
+std::string expression_emitter::shortened(const node& n) {
+    const auto limited = [this](const node& each) {
+        const std::optional<std::size_t> most = extent_of(known_, each);
+        const std::string inner = expression(each);
+        return most ? instance("short_text", concat({number(*most), ", ", inner})) : inner;
+    };
+    if (n.kind != kind::choice || extent_of(known_, n))
+        return starting(n, limited(n));
+    std::string alternatives;
+    for (const node& each : n.children)
+        alternatives += concat({alternatives.empty() ? "" : ", ", limited(without_groups(each))});
+    return starting(n, instance("sor", alternatives));
 }
 
 // Neighbouring classes become one: each matches a single character, so their order does not matter.
@@ -204,7 +241,7 @@ std::string expression_emitter::repetition(const node& n) {
                    ? rest
                    : instance("seq", concat({reports ? instance("rollback", once) : once, ", ", rest}));
     }
-    const std::string repeated = attempt(inner);
+    const std::string repeated = shortens_ && n.max == node::unbounded ? shortened(inner) : attempt(inner);
     if (n.max == node::unbounded)
         return instance(n.min == 0 ? "star" : "plus", repeated);
     if (n.min == 0 && n.max == 1)

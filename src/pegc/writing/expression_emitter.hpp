@@ -41,8 +41,11 @@ class expression_emitter {
     std::string revocable(const node& n);
     // Where it may well fail: looks at the first byte before.
     std::string attempt(const node& n);
+    std::string starting(const node& n, const std::string& read) const;
     bool starts_slowly(const node& n) const;
     const node& inner_of_token(const node& n) const;
+    std::string group(const node& n);
+    std::string shortened(const node& n);
     std::string choice(const node& n);
     std::string label(const node& n);
     std::string repetition(const node& n);
@@ -57,6 +60,7 @@ class expression_emitter {
     std::string rule_;
     bool aloud_ = true;
     bool silent_ = false;
+    bool shortens_ = false;
 };
 
 } // namespace ctlpgn::pegc

@@ -2,6 +2,7 @@
 
 #include "pegc/message.hpp"
 #include "pegc/reader.hpp"
+#include "pegc/usual/derivation.hpp"
 #include "pegc/writing/instances.hpp"
 
 #include <algorithm>
@@ -96,6 +97,7 @@ library read_folders(const fs::path& grammar, const folders& roots) {
         }
     }
     instantiate(result);
+    derive_usual_forms(result);
     return result;
 }
 
@@ -115,6 +117,7 @@ library read_texts(const std::vector<named_text>& texts) {
             if (!result.files.contains(import.file))
                 throw no_file_to_import(file, import);
     instantiate(result);
+    derive_usual_forms(result);
     return result;
 }
 

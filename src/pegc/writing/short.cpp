@@ -80,6 +80,14 @@ std::optional<std::string> short_fault(const facts& known, const rule& r) {
     }
 }
 
+std::optional<std::size_t> extent_of(const facts& known, const node& n) {
+    try {
+        return measure(known, n, 0).seen;
+    } catch (const no_limit&) {
+        return std::nullopt;
+    }
+}
+
 std::size_t most_looked_at(const facts& known, const rule& r) {
     return measure(known, r.body, 0).seen;
 }

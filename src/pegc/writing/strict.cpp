@@ -1,6 +1,7 @@
 #include "pegc/writing/strict.hpp"
 
 #include "pegc/reader.hpp"
+#include "pegc/usual/derivation.hpp"
 #include "pegc/writing/instances.hpp"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ void each_reference(const grammar_file& file, const std::function<void(const rul
 } // namespace
 
 void each_reference(const node& n, const std::function<void(const node&)>& f) {
-    if (n.kind == kind::reference)
+    if (n.kind == kind::reference || (n.kind == kind::group && !n.text.empty()))
         f(n);
     for (const node& c : n.children)
         each_reference(c, f);
@@ -90,6 +91,11 @@ strict_view::strict_view(const library& lib, purpose what_for)
                 for (const node& n : l.rules)
                     if (const auto found = targets_.find(&n); found != targets_.end())
                         lost_.emplace(found->second, remainder::absent);
+    if (what_for == purpose::publication)
+        for (const auto& [name, file] : lib.files)
+            for (const rule& r : file.rules)
+                if (r.is_usual_form)
+                    lost_.emplace(&r, remainder::absent);
     for (bool changed = true; changed;) {
         changed = false;
         for (const auto& [name, file] : lib.files)
@@ -222,6 +228,8 @@ void strict_view::follow(const node& n) {
     } else {
         if (n.kind == kind::condition)
             conditions_.insert(n.text);
+        if (const auto found = targets_.find(&n); found != targets_.end()) // of a part of a usual form
+            reach(*found->second);
         for (const node& c : n.children)
             follow(c);
     }
@@ -293,6 +301,7 @@ library strict_library(const library& lib) {
     for (const auto& [name, file] : lib.files)
         result.files.emplace(name, read_text(file.name, file.path, strict_text(view, file)));
     instantiate(result);
+    derive_usual_forms(result);
     return result;
 }
 

@@ -43,7 +43,9 @@ class editor {
                 cut(i.begin, i.end);
         std::vector<const rule*> written;
         for (const rule& r : file_.rules)
-            if (r.generic.empty())
+            if (r.is_usual_form)
+                edit_form(r);
+            else if (r.generic.empty())
                 written.push_back(&r);
         for (const rule& r : file_.generic_rules)
             written.push_back(&r);
@@ -109,6 +111,14 @@ class editor {
             for (const node& n : l.rules)
                 if (!listed(n))
                     cut(n.begin, n.end);
+    }
+
+    // It has nothing that is tolerated.
+    void edit_form(const rule& r) {
+        if (view_.keeps(r))
+            lines_.keep(r.begin, r.end);
+        else
+            lines_.drop(r.begin, r.end);
     }
 
     void edit(const node& n, place where, bool touched) {

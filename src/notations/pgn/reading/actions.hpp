@@ -36,13 +36,10 @@ CTLPGN_ON(open_value, tag_value(text));
 CTLPGN_ON(foreign_value, tag_value(text));
 CTLPGN_ON(bare_text, tag_value(text));
 CTLPGN_ON(tag, end_tag(text));
-CTLPGN_ON(usual_tag_open, open_tag(text));
-CTLPGN_ON(usual_tag, end_tag(text.substr(0, text.rfind(']') + 1)));
 CTLPGN_ON(unopened_tag, end_tag(text));
 
 // Moves
 CTLPGN_ON(number, move_number(text));
-CTLPGN_ON(usual_number, move_number(text));
 CTLPGN_ON(usual_ply, end_usual_ply(text));
 CTLPGN_ON(glued_ply, end_ply(text));
 CTLPGN_ON(other_ply, end_ply(text));

@@ -12,7 +12,7 @@ CTLPGN_IN_ONE_FUNCTION(pgn::file, number);
 CTLPGN_IN_ONE_FUNCTION(pgn::file, comment);
 CTLPGN_IN_ONE_FUNCTION(pgn::file, tag);
 CTLPGN_IN_ONE_FUNCTION(pgn::file, usual_tags);
-CTLPGN_IN_ONE_FUNCTION(pgn::file, usual_beginning);
+CTLPGN_IN_ONE_FUNCTION(pgn::file, usual_start);
 CTLPGN_IN_ONE_FUNCTION(pgn::file, white);
 
 } // namespace ctlpgn::parsing

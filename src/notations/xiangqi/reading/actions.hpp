@@ -45,7 +45,6 @@ CTLPGN_ON_STATE(start_open, start_opens(text.data()));
 
 // Numbers
 CTLPGN_ON(move_number, move_number(text));
-CTLPGN_ON(usual_number, move_number(text));
 CTLPGN_ON(dots_of_number, dots());
 CTLPGN_ON(fill, fill());
 
@@ -78,13 +77,6 @@ CTLPGN_ON(forward, towards(direction::forward));
 CTLPGN_ON(backward, towards(direction::backward));
 CTLPGN_ON(sideways, towards(direction::sideways));
 CTLPGN_ON(reach, reach(text));
-CTLPGN_ON(usual_capture, capture());
-CTLPGN_ON(usual_file, own_file(text));
-CTLPGN_ON(usual_forward, towards(direction::forward));
-CTLPGN_ON(usual_backward, towards(direction::backward));
-CTLPGN_ON(usual_sideways, towards(direction::sideways));
-CTLPGN_ON(usual_reach, reach(text));
-CTLPGN_ON(usual_ply, end_usual_ply(text));
 CTLPGN_ON(chinese_piece, chinese_piece(text));
 CTLPGN_ON(chinese_file, own_file(text));
 CTLPGN_ON(chinese_order, chinese_order(text));

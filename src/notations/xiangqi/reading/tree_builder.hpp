@@ -55,7 +55,6 @@ class tree_builder : public record_builder {
     void end_body(std::string_view text);
     void ply_is_unreadable();
     void end_half_move(std::string_view text);
-    void end_usual_ply(std::string_view text);
     void add_glyph(std::string_view sign);
 
     // Markers and variations
@@ -162,11 +161,6 @@ inline void tree_builder::move_number(std::string_view digits) {
     number_begin_ = digits.data();
     is_first_of_move_ = true;
     red_is_left_out_ = false;
-}
-
-inline void tree_builder::end_usual_ply(std::string_view text) {
-    end_body(text);
-    end_half_move(text);
 }
 
 } // namespace ctlpgn::xiangqi

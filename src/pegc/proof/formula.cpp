@@ -1,0 +1,157 @@
+#include "pegc/proof/formula.hpp"
+
+#include "pegc/proof/unproved.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace ctlpgn::pegc {
+namespace {
+
+constexpr unsigned deepest = 4000; // formulas within formulas that wait
+constexpr std::size_t most_terms = 1'000'000;
+
+} // namespace
+
+formula_store::formula_store() {
+    (void)made({shape::falsehood, {}, 0});
+    (void)made({shape::truth, {}, 0});
+}
+
+formula formula_store::made(term t) {
+    const auto [found, is_new] = known_.try_emplace(t, static_cast<formula>(terms_.size()));
+    if (is_new) {
+        if (terms_.size() == most_terms)
+            throw unproved("it takes too many cases");
+        terms_.push_back(std::move(t));
+    }
+    return found->second;
+}
+
+formula formula_store::no(formula what) {
+    if (what == never || what == always)
+        return what == never ? always : never;
+    if (terms_[what].is == shape::negation)
+        return terms_[what].parts[0];
+    return made({shape::negation, {what}, 0});
+}
+
+formula formula_store::combined(shape is, std::vector<formula> parts) {
+    const formula neutral = is == shape::all ? always : never;
+    const formula decisive = is == shape::all ? never : always;
+    std::vector<formula> flat;
+    for (const formula each : parts)
+        if (terms_[each].is == is)
+            flat.insert(flat.end(), terms_[each].parts.begin(), terms_[each].parts.end());
+        else if (each == decisive)
+            return decisive;
+        else if (each != neutral)
+            flat.push_back(each);
+    std::ranges::sort(flat);
+    const auto doubled = std::ranges::unique(flat);
+    flat.erase(doubled.begin(), doubled.end());
+    for (const formula each : flat)
+        if (terms_[each].is == shape::negation && std::ranges::binary_search(flat, terms_[each].parts[0]))
+            return decisive;
+    // What is in a part of the other kind already adds nothing.
+    const shape other = is == shape::all ? shape::any : shape::all;
+    std::vector<formula> left;
+    std::ranges::copy_if(flat, std::back_inserter(left), [&](formula each) {
+        return terms_[each].is != other || std::ranges::none_of(terms_[each].parts, [&](formula inner) {
+                   return std::ranges::binary_search(flat, inner);
+               });
+    });
+    flat = std::move(left);
+    if (flat.empty())
+        return neutral;
+    return flat.size() == 1 ? flat.front() : made({is, std::move(flat), 0});
+}
+
+formula formula_store::all(std::vector<formula> parts) {
+    return combined(shape::all, std::move(parts));
+}
+
+formula formula_store::any(std::vector<formula> parts) {
+    return combined(shape::any, std::move(parts));
+}
+
+formula formula_store::next_of(code_set characters, const std::string& key, formula then) {
+    if (then == never)
+        return never;
+    const auto [found, is_new] = set_numbers_.try_emplace(key, sets_.size());
+    if (is_new)
+        sets_.push_back(std::move(characters));
+    return made({shape::next, {then}, found->second});
+}
+
+formula formula_store::next(const node& characters, formula then) {
+    std::string key = characters.kind == kind::any ? "." : characters.negated ? "^" : "";
+    for (const code_range& each : characters.ranges)
+        key.append(std::to_string(each.first)).append("-").append(std::to_string(each.last)).append(",");
+    return next_of(code_set(characters), key, then);
+}
+
+formula formula_store::next(std::uint32_t character, formula then) {
+    std::string key = std::to_string(character);
+    key.append("-").append(std::to_string(character)).append(",");
+    return next_of(code_set(character), key, then);
+}
+
+formula formula_store::fact(const std::string& name) {
+    return made({shape::fact, {}, fact_numbers_.try_emplace(name, fact_numbers_.size()).first->second});
+}
+
+formula formula_store::waiting(std::size_t number, std::vector<formula> then) {
+    return made({shape::waiting, std::move(then), number});
+}
+
+formula formula_store::unfolded(formula f, const unfolding& unfold) {
+    if (const auto found = unfolded_.find(f); found != unfolded_.end())
+        return found->second;
+    if (++depth_ > deepest)
+        throw unproved("it goes too deep");
+    const term t = terms_[f];
+    formula result = f;
+    if (t.is == shape::waiting) {
+        result = unfolded(unfold(t.number, t.parts), unfold);
+    } else if (t.is == shape::negation || t.is == shape::all || t.is == shape::any) {
+        std::vector<formula> parts;
+        for (const formula each : t.parts)
+            parts.push_back(unfolded(each, unfold));
+        result = t.is == shape::negation ? no(parts[0]) : combined(t.is, std::move(parts));
+    }
+    --depth_;
+    unfolded_.emplace(f, result);
+    return result;
+}
+
+formula formula_store::after(formula f, const situation& here) {
+    std::map<formula, formula> known;
+    return after(f, here, known);
+}
+
+formula formula_store::after(formula f, const situation& here, std::map<formula, formula>& known) {
+    const term t = terms_[f];
+    switch (t.is) {
+    case shape::next:
+        return here.character != end_of_text && !sets_[t.number].with(code_set(here.character)).empty()
+                   ? t.parts[0]
+                   : never;
+    case shape::fact: return here.facts.contains(t.number) ? always : never;
+    case shape::negation:
+    case shape::all:
+    case shape::any: break;
+    default: return f;
+    }
+    if (const auto found = known.find(f); found != known.end())
+        return found->second;
+    std::vector<formula> parts;
+    for (const formula each : t.parts)
+        parts.push_back(after(each, here, known));
+    const formula result = t.is == shape::negation ? no(parts[0]) : combined(t.is, std::move(parts));
+    known.emplace(f, result);
+    return result;
+}
+
+} // namespace ctlpgn::pegc

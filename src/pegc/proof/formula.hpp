@@ -1,0 +1,80 @@
+// What may be said of a text from some place on, as formulas that are the same object when they say the same
+// in the same way. Those that ask for the next character are unfolded until nothing but that is asked.
+#pragma once
+
+#include "pegc/proof/code_set.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::pegc {
+
+using formula = std::uint32_t;
+inline constexpr formula never = 0;
+inline constexpr formula always = 1;
+
+class formula_store {
+  public:
+    formula_store();
+
+    enum class shape : std::uint8_t {
+        falsehood,
+        truth,
+        negation,
+        all,
+        any,
+        next,   // a character of the set, and then the part
+        fact,   // something that holds here or does not, by its name
+        waiting // what `unfold` makes of the number, with the parts for what follows
+    };
+    struct term {
+        shape is = shape::falsehood;
+        std::vector<formula> parts;
+        std::size_t number = 0; // of a set, of a fact, or of what waits
+
+        auto operator<=>(const term&) const = default;
+    };
+
+    formula no(formula what);
+    formula all(std::vector<formula> parts);
+    formula any(std::vector<formula> parts);
+    formula next(const node& characters, formula then);
+    formula next(std::uint32_t character, formula then);
+    formula fact(const std::string& name);
+    formula waiting(std::size_t number, std::vector<formula> then);
+
+    [[nodiscard]] const term& operator[](formula f) const { return terms_[f]; }
+    [[nodiscard]] const code_set& set(std::size_t number) const { return sets_[number]; }
+
+    // The same with nothing that waits.
+    using unfolding = std::function<formula(std::size_t number, const std::vector<formula>& then)>;
+    formula unfolded(formula f, const unfolding& unfold);
+
+    // The character that stands there, or the end of the text, and the facts that hold.
+    struct situation {
+        std::uint32_t character = end_of_text;
+        std::set<std::size_t> facts;
+    };
+    // What is left of an unfolded one after that.
+    formula after(formula f, const situation& here);
+
+  private:
+    formula after(formula f, const situation& here, std::map<formula, formula>& known);
+    formula made(term t);
+    formula combined(shape is, std::vector<formula> parts);
+    formula next_of(code_set characters, const std::string& key, formula then);
+
+    std::vector<term> terms_;
+    std::map<term, formula> known_;
+    std::vector<code_set> sets_;
+    std::map<std::string, std::size_t> set_numbers_;
+    std::map<std::string, std::size_t> fact_numbers_;
+    std::map<formula, formula> unfolded_;
+    unsigned depth_ = 0;
+};
+
+} // namespace ctlpgn::pegc

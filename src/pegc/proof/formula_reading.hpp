@@ -1,0 +1,83 @@
+// What a grammar makes of a text, as formulas on the text.
+#pragma once
+
+#include "pegc/facts.hpp"
+#include "pegc/proof/formula.hpp"
+
+#include <compare>
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::pegc {
+
+using named_forms = std::map<std::string, node, std::less<>>;
+
+class formula_reading {
+  public:
+    // `quick`: rules that make nothing new where they stand, and are taken to fail. `proved`: what is known
+    // of them.
+    formula_reading(formula_store& store, const facts& known, const std::set<std::string, std::less<>>& quick,
+                    const named_forms& proved)
+        : store_(store), known_(known), quick_(quick), proved_(proved) {}
+
+    // A usual form matches, and one of its checks fails on the way: just that one, if there is one.
+    // `loosely`: also of some texts of which that is not so, but which take less to tell.
+    formula broken_promise(const node& form, const node* only, bool loosely);
+
+    formula unfold(std::size_t number, const std::vector<formula>& then);
+
+  private:
+    enum class manner : std::uint8_t {
+        any,        // as it may be
+        loose,      // whatever stands in the way of it
+        quiet,      // without a finding
+        form,       // a usual form, with no look at its checks
+        loose_form, // the same, whatever stands in its way
+        checking    // the same, of whose checks one fails
+    };
+    // An expression from one of its parts on, or so often.
+    struct reading {
+        const node* of = nullptr;
+        manner how = manner::any;
+        std::size_t from = 0;
+        unsigned least = 0;
+        unsigned most = 0;
+
+        auto operator<=>(const reading&) const = default;
+    };
+
+    [[nodiscard]] bool is_soon_told(const node& n) const;
+    formula read(const node& n, manner how, formula then);
+    formula check(const node& n, formula kept, formula broken);
+    formula later(const reading& what, std::vector<formula> then);
+    formula unfold_rest(const reading& what, formula then);
+    formula unfold_choice(const reading& what, formula then);
+    formula unfold_condition(const node& n, formula then);
+    formula unfold_checking(const reading& what, formula kept, formula broken);
+    formula check_here(const node& n, formula kept, formula broken);
+    formula fails(const node& n, manner how) { return store_.no(read(n, how, always)); }
+    // A way to go on to which others come that are tried before it.
+    formula unless(manner how, const std::vector<const node*>& before, formula way);
+    static bool is_loose(manner how) { return how == manner::loose || how == manner::loose_form; }
+    static bool is_form(manner how) { return how == manner::form || how == manner::loose_form; }
+    static manner within_rule(manner how) {
+        return how == manner::form ? manner::any : how == manner::loose_form ? manner::loose : how;
+    }
+    [[nodiscard]] manner form_manner() const {
+        return is_loose(checked_) ? manner::loose_form : manner::form;
+    }
+
+    formula_store& store_;
+    const facts& known_;
+    const std::set<std::string, std::less<>>& quick_;
+    const named_forms& proved_;
+    const node* only_ = nullptr;
+    manner checked_ = manner::any;
+    std::vector<reading> readings_;
+    std::map<reading, std::size_t> numbers_;
+};
+
+} // namespace ctlpgn::pegc

@@ -1,0 +1,12 @@
+// Thrown where a proof is given up.
+#pragma once
+
+#include <stdexcept>
+
+namespace ctlpgn::pegc {
+
+struct unproved : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+} // namespace ctlpgn::pegc

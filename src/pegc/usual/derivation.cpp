@@ -1,0 +1,170 @@
+#include "pegc/usual/derivation.hpp"
+
+#include "pegc/facts.hpp"
+#include "pegc/usual/narrowing.hpp"
+#include "pegc/usual/pattern.hpp"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace ctlpgn::pegc {
+namespace {
+
+struct place {
+    const rule* user = nullptr;
+    std::vector<const node*> path; // from the rule's body to the reference
+};
+
+// What the form has to be like.
+struct surroundings {
+    node general;
+    bool repeats = false; // again and again, as long as it matches
+};
+
+class derivation {
+  public:
+    derivation(const std::vector<const grammar_file*>& files, usual_line& line)
+        : files_(files), line_(line), quick_(quick_rules(files)) {}
+
+    rule run() {
+        rule result = line_.form;
+        result.is_usual_form = true;
+        const std::vector<place> places = places_of(line_.form.name);
+        if (places.empty() || !line_.form.parameters.empty()) {
+            fail(line_.form.begin, places.empty() ? "it stands nowhere" : "it must have no parameters");
+            return result;
+        }
+        std::vector<surroundings> kinds;
+        for (const place& each : places)
+            if (std::optional<surroundings> here = surroundings_of(each)) {
+                const auto is_like = [&](const surroundings& other) {
+                    return other.repeats == here->repeats && is_same(other.general, here->general);
+                };
+                if (std::ranges::none_of(kinds, is_like))
+                    kinds.push_back(std::move(*here));
+            } else {
+                fail(line_.form.begin, "it must stand beside what it is a form of, as another alternative");
+                return result;
+            }
+        const facts known(files_);
+        narrowing by(known, line_, quick_);
+        for (const surroundings& each : kinds)
+            if (std::optional<node> derived = by.derive(each.general, line_.form.body, each.repeats)) {
+                result.promised.push_back(std::move(*derived));
+            } else {
+                fail(by.furthest(), "the rules where it stands do not take it from here on");
+                return result;
+            }
+        result.body = without_checks(result.promised.front());
+        return result;
+    }
+
+  private:
+    void fail(std::size_t at, std::string what) {
+        line_.fault = std::move(what);
+        line_.fault_at = at;
+    }
+
+    std::vector<place> places_of(const std::string& name) const {
+        std::vector<place> result;
+        for (const grammar_file* file : files_)
+            for (const rule& r : file->rules) {
+                std::vector<const node*> path;
+                look(r, r.body, name, path, result);
+            }
+        return result;
+    }
+
+    void look(const rule& user, const node& n, const std::string& name, std::vector<const node*>& path,
+              std::vector<place>& result) const {
+        if (quick_.contains(user.name))
+            return;
+        path.push_back(&n);
+        if (n.kind == kind::reference && n.text == name)
+            result.push_back({&user, path});
+        for (const node& each : n.children)
+            look(user, each, name, path, result);
+        path.pop_back();
+    }
+
+    // The choice in which the form stands. Where that is what a loop repeats, with what it looks at before.
+    std::optional<surroundings> surroundings_of(const place& at) const {
+        const auto choice = std::ranges::find(at.path.rbegin(), at.path.rend(), kind::choice, &node::kind);
+        if (choice == at.path.rend())
+            return std::nullopt;
+        auto around = choice + 1;
+        while (around != at.path.rend() && (*around)->kind == kind::group)
+            ++around;
+        if (around != at.path.rend() && (*around)->kind == kind::sequence &&
+            is_repeated(around, at.path.rend()) &&
+            std::all_of((*around)->children.begin(), (*around)->children.end() - 1, looks_ahead))
+            return surroundings{**around, true};
+        return surroundings{**choice, repeats(at)};
+    }
+
+    template <typename Step> static bool is_repeated(Step from, Step end) {
+        do
+            ++from;
+        while (from != end && (*from)->kind == kind::group);
+        return from != end && (*from)->kind == kind::repetition && (*from)->max == node::unbounded;
+    }
+
+    // Does reading come back to the place again and again, as long as something matches there?
+    bool repeats(const place& at) const {
+        const node* inner = at.path.back();
+        for (auto around = at.path.rbegin() + 1; around != at.path.rend(); inner = *around++) {
+            const node& outer = **around;
+            if (outer.kind == kind::repetition && outer.max == node::unbounded)
+                return true;
+            if (outer.kind != kind::group && !(outer.kind == kind::choice && is_first(outer, *inner)))
+                return false;
+        }
+        const std::vector<place> users = places_of(at.user->name);
+        return !users.empty() &&
+               std::ranges::all_of(users, [this](const place& each) { return repeats(each); });
+    }
+
+    // Nothing comes before it that could match there.
+    bool is_first(const node& choice, const node& alternative) const {
+        for (const node& each : choice.children) {
+            if (&each == &alternative)
+                return true;
+            if (each.kind != kind::reference || !quick_.contains(each.text))
+                return false;
+        }
+        return false;
+    }
+
+    const std::vector<const grammar_file*>& files_;
+    usual_line& line_;
+    std::set<std::string, std::less<>> quick_;
+};
+
+} // namespace
+
+std::set<std::string, std::less<>> quick_rules(const std::vector<const grammar_file*>& files) {
+    std::set<std::string, std::less<>> result;
+    for (const grammar_file* file : files) {
+        for (const rule_list_line& line : file->quicks)
+            for (const node& each : line.rules)
+                result.insert(each.text);
+        for (const usual_line& line : file->usuals)
+            result.insert(line.form.name);
+    }
+    return result;
+}
+
+void derive_usual_forms(library& lib) {
+    // Imported files first: their forms are parts of others.
+    std::set<const grammar_file*> done;
+    for (const auto& [name, file] : lib.files)
+        for (const grammar_file* each : lib.closure(name))
+            if (done.insert(each).second) {
+                grammar_file& own = lib.files.find(each->name)->second;
+                for (usual_line& line : own.usuals)
+                    own.rules.push_back(derivation(lib.closure(own.name), line).run());
+            }
+}
+
+} // namespace ctlpgn::pegc
