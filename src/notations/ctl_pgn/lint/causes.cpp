@@ -2,6 +2,7 @@
 
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/finding_places.hpp"
+#include "notations/ctl_pgn/lint/line_causes.hpp"
 #include "notations/ctl_pgn/lint/swallowed_text.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
@@ -38,24 +39,26 @@ bool is_about_unread_text(code id) {
     }
 }
 
-const finding* find(const std::vector<finding>& findings, code id) {
-    const auto found = std::ranges::find(findings, id, &finding::id);
-    return found == findings.end() ? nullptr : &*found;
-}
-
 bool has_read_a_ply(const game& in) {
     return std::ranges::any_of(in.plies, &ply::readable);
+}
+
+// Something stands before each line of the game, as numbers of lines do, or the signs of a list.
+bool is_framed(std::string_view text) {
+    constexpr std::string_view signs = "->+*|\"':. \t0123456789";
+    const std::size_t tag = text.find_first_not_of(signs);
+    return tag != 0 && tag != std::string_view::npos && text.substr(tag).starts_with("[Variant");
 }
 
 // A text without its first tag: one that holds no ply of this game at all is another game, or none; a bare
 // list of moves lacks everything that stands around moves.
 void keep_missing_variant(const game& in, std::vector<finding>& findings) {
-    const finding* const missing = find(findings, codes::missing_variant);
+    const finding* const missing = first_finding(findings, codes::missing_variant);
     if (missing == nullptr)
         return;
     const bool unread =
         std::ranges::any_of(findings, [](const finding& each) { return is_about_unread_text(each.id); });
-    const bool is_other = unread && !has_read_a_ply(in);
+    const bool is_other = unread && (!has_read_a_ply(in) || is_framed(in.text.substr(missing->where.begin)));
     const bool is_bare = in.tags.empty() && in.offset == 0 && has_read_a_ply(in);
     const std::uint32_t at = missing->where.begin;
     std::erase_if(findings, [&](const finding& each) {
@@ -68,22 +71,25 @@ void keep_missing_variant(const game& in, std::vector<finding>& findings) {
 
 // Only what cannot be read stands before it, which has been reported.
 void drop_late_variant(const game& in, std::vector<finding>& findings) {
-    const finding* const late = find(findings, codes::variant_not_first);
+    const finding* const late = first_finding(findings, codes::variant_not_first);
     if (late != nullptr && !in.tags.empty() && in.tags.front().where.begin >= late->where.begin)
         std::erase_if(findings, [](const finding& each) { return each.id == codes::variant_not_first; });
 }
 
-// What stands after the place is not what it seems.
+// What stands after the place is not what it seems, and parentheses around it have not been closed there.
 void drop_from(std::uint32_t place, std::vector<finding>& findings) {
     std::erase_if(findings, [place](const finding& each) {
-        return (each.where.begin > place && !is_about_a_limit(each.id)) || is_about_the_end(each.id);
+        return (each.where.begin > place && !is_about_a_limit(each.id)) || is_about_the_end(each.id) ||
+               each.id == codes::unclosed_variation;
     });
 }
 
 // A comment that should have been closed before takes in what follows, and another one closes it.
 void report_swallowed_text(const game& in, std::vector<finding>& findings) {
-    if (const finding* const unclosed = find(findings, codes::unclosed_comment)) {
+    if (const finding* const unclosed = first_finding(findings, codes::unclosed_comment)) {
         drop_from(unclosed->where.begin, findings);
+        if (!has_read_a_ply(in)) // tags, too
+            std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
         return;
     }
     for (const comment& each : in.comments) {
@@ -176,7 +182,7 @@ void keep_lost_line_end(const game& in, std::vector<finding>& findings) {
 
 // Dots before a move without a number are what is left of the number, or stand for a comma.
 void keep_missing_number(std::vector<finding>& findings) {
-    const finding* const dots = find(findings, codes::wrong_depth_dots); // said once a game
+    const finding* const dots = first_finding(findings, codes::wrong_depth_dots); // said once a game
     if (dots == nullptr)
         return;
     const std::uint32_t end = dots->where.end;
@@ -266,8 +272,13 @@ void keep_text_after_ply(const game& in, std::vector<finding>& findings) {
 
 // A mate ends the game; an end that could not be read has been reported; and what PGN writes before Black's
 // ply is one slip.
-void keep_ends(std::vector<finding>& findings) {
-    const finding* const mark = find(findings, codes::missing_end_mark);
+void keep_ends(const game& in, std::vector<finding>& findings) {
+    const auto is_unread = [](const finding& each) {
+        return is_about_unread_text(each.id) || each.id == codes::text_after_tag;
+    };
+    if (!has_read_a_ply(in) && std::ranges::any_of(findings, is_unread))
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_result; });
+    const finding* const mark = first_finding(findings, codes::missing_end_mark);
     if (mark != nullptr) {
         const std::uint32_t begin = mark->where.begin;
         const bool explained = std::ranges::any_of(findings, [begin](const finding& each) {
@@ -301,8 +312,10 @@ void keep_causes(const game& of, std::vector<finding>& findings) {
     keep_misplaced_ellipsis(of, findings);
     keep_first_of_word(of, findings);
     keep_unreadable_ply(findings);
+    keep_first_frame(of, findings);
     keep_text_after_ply(of, findings);
-    keep_ends(findings);
+    keep_ends(of, findings);
+    keep_first_line(of, findings);
 }
 
 } // namespace ctlpgn::ctl_pgn
