@@ -27,13 +27,6 @@ inline constexpr bool is_worth_it = true;
 
 template <typename Rule> inline constexpr bool in_one_function = false;
 
-// Rules that are functions where others are data (parse.hpp): what most of the text of most games consists of.
-template <typename Rule> inline constexpr bool is_compiled = in_one_function<Rule>;
-
-// In namespace ctlpgn::parsing: the rule in the tolerant reading, all that it consists of with it.
-#define CTLPGN_COMPILED(GRAMMAR, RULE)                                                                       \
-    template <> inline constexpr bool is_compiled<grammar::GRAMMAR::tolerant::RULE> = true
-
 // In namespace ctlpgn::parsing: for both readings of a rule of the grammar, which is named with its folder.
 #define CTLPGN_IN_ONE_FUNCTION(GRAMMAR, RULE)                                                                \
     template <> inline constexpr bool in_one_function<grammar::GRAMMAR::tolerant::RULE> = true;              \

@@ -14,5 +14,4 @@ CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, usual_main_lines);
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, usual_inner_lines);
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, usual_move);
 
-
 } // namespace ctlpgn::parsing

@@ -15,6 +15,4 @@ CTLPGN_IN_ONE_FUNCTION(pgn::file, usual_tags);
 CTLPGN_IN_ONE_FUNCTION(pgn::file, usual_start);
 CTLPGN_IN_ONE_FUNCTION(pgn::file, white);
 
-CTLPGN_COMPILED(pgn::file, main_line);
-
 } // namespace ctlpgn::parsing
