@@ -103,19 +103,11 @@ place rule_machine::whole_step(place at, bool acts) {
         const std::uint32_t size = take_number(at);
         return text(at, size);
     }
-    case rule_step::byte_of:
-        if (!take_set(at).has_next(in_))
-            return nullptr;
-        in_.bump(1);
-        return at;
+    case rule_step::byte_of: return byte_of(at);
     case rule_step::character_of: return character_of(at);
-    case rule_step::character_in:
-        if (!take_set(at).has_next(in_))
-            return nullptr;
-        in_.bump(character_length(in_.current(), in_.end()));
-        return at;
+    case rule_step::character_in: return character_in(at);
     case rule_step::run_of: return run_of(at);
-    case rule_step::starting: (void)take_set(at); return whole_step(at, acts);
+    case rule_step::starting: (void)take_set(at); return step(at, acts);
     case rule_step::begun: {
         const bool is_there = take_set(at).has_next(in_);
         const std::uint32_t size = take_number(at);
@@ -123,27 +115,14 @@ place rule_machine::whole_step(place at, bool acts) {
     }
     case rule_step::deviation: return deviation(at, acts);
     case rule_step::expected: return expected(at, acts);
-    case rule_step::undone_on_failure: {
-        if (!acts)
-            return step(at, acts);
-        const std::uint64_t before = calls_.mark(state_);
-        const place end = step(at, acts);
-        if (end == nullptr)
-            calls_.rollback(state_, before);
-        return end;
-    }
+    case rule_step::undone_on_failure: return undone_on_failure(at, acts);
     case rule_step::asked: return asked(at);
     case rule_step::nested: return nested(at, acts);
     case rule_step::named: {
         const std::uint32_t which = take_number(at);
         return match(which, acts) ? at : nullptr;
     }
-    case rule_step::part: {
-        const std::uint32_t which = take_number(at);
-        const char* const begin = in_.current();
-        const place end = step(at, acts);
-        return end != nullptr && (!acts || act(which, begin)) ? end : nullptr;
-    }
+    case rule_step::part: return part(at, acts);
     case rule_step::token: break;
     }
     return nullptr;
@@ -198,6 +177,37 @@ place rule_machine::text(place at, std::uint32_t size) {
         return nullptr;
     in_.bump(size);
     return at + size;
+}
+
+place rule_machine::byte_of(place at) {
+    if (!take_set(at).has_next(in_))
+        return nullptr;
+    in_.bump(1);
+    return at;
+}
+
+place rule_machine::character_in(place at) {
+    if (!take_set(at).has_next(in_))
+        return nullptr;
+    in_.bump(character_length(in_.current(), in_.end()));
+    return at;
+}
+
+place rule_machine::undone_on_failure(place at, bool acts) {
+    if (!acts)
+        return step(at, acts);
+    const std::uint64_t before = calls_.mark(state_);
+    const place end = step(at, acts);
+    if (end == nullptr)
+        calls_.rollback(state_, before);
+    return end;
+}
+
+place rule_machine::part(place at, bool acts) {
+    const std::uint32_t which = take_number(at);
+    const char* const begin = in_.current();
+    const place end = step(at, acts);
+    return end != nullptr && (!acts || act(which, begin)) ? end : nullptr;
 }
 
 place rule_machine::character_of(place at) {

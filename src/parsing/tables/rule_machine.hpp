@@ -75,7 +75,7 @@ class rule_machine {
         : in_(in), state_(state), grammar_(grammar), calls_(calls) {}
 
     // Reads nothing if the rule does not match. What must not act does not report either.
-    bool match(std::uint32_t rule, bool acts);
+    [[gnu::noinline]] bool match(std::uint32_t rule, bool acts);
     // The same for what is part of a rule.
     bool match_part(const std::uint8_t* code, bool acts) { return step(code, acts) != nullptr; }
 
@@ -91,20 +91,26 @@ class rule_machine {
         return *at == static_cast<std::uint8_t>(rule_step::starting) && !may_begin(at) ? nullptr
                                                                                        : whole_step(at, acts);
     }
-    bool may_begin(place starting) const;
+    [[gnu::noinline]] bool may_begin(place starting) const;
     place whole_step(place at, bool acts);
-    place all(place at, bool acts);
-    place one_of(place at, bool acts);
-    place repeated(place at, bool acts, std::uint32_t least, std::uint32_t most);
-    place ahead(place at, bool wanted);
-    place text(place at, std::uint32_t size);
-    place character_of(place at);
-    place run_of(place at);
-    place deviation(place at, bool acts);
-    place expected(place at, bool acts);
-    place asked(place at);
-    place nested(place at, bool acts);
-    bool skip_nested(place opening);
+    // A step calls these with a frame of few variables: rules of rules are deep, and stacks of browsers are
+    // small.
+    [[gnu::noinline]] place all(place at, bool acts);
+    [[gnu::noinline]] place one_of(place at, bool acts);
+    [[gnu::noinline]] place repeated(place at, bool acts, std::uint32_t least, std::uint32_t most);
+    [[gnu::noinline]] place ahead(place at, bool wanted);
+    [[gnu::noinline]] place text(place at, std::uint32_t size);
+    [[gnu::noinline]] place byte_of(place at);
+    [[gnu::noinline]] place character_of(place at);
+    [[gnu::noinline]] place character_in(place at);
+    [[gnu::noinline]] place run_of(place at);
+    [[gnu::noinline]] place deviation(place at, bool acts);
+    [[gnu::noinline]] place expected(place at, bool acts);
+    [[gnu::noinline]] place undone_on_failure(place at, bool acts);
+    [[gnu::noinline]] place part(place at, bool acts);
+    [[gnu::noinline]] place asked(place at);
+    [[gnu::noinline]] place nested(place at, bool acts);
+    [[gnu::noinline]] bool skip_nested(place opening);
     bool skip(place sized);
 
     text_input& in_;
