@@ -99,6 +99,8 @@ class agreement_check {
                 continue;
             }
             const written_move here = move_from(game_, at);
+            if (here.white == no_node && here.black == no_node) [[unlikely]]
+                return false; // nobody knows what follows a number alone
             const node white_annotation = game_.plies[here.first].first_annotation;
             const node black_annotation = game_.plies[here.last].first_annotation;
             const bool is_annotated = white_annotation != no_node || black_annotation != no_node;

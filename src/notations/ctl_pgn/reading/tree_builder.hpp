@@ -23,6 +23,7 @@ class tree_builder : public record_builder {
     void unknown_number();    // 1?
     void number_is_unknown(); // another with a question mark
     void begin_move(const char* at);
+    void begin_unnumbered_move(const char* at);
     void mover(std::string_view written);
     void hex(place read) { hex_ = read; }
     void origin();

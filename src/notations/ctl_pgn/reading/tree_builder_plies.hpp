@@ -37,6 +37,13 @@ inline void tree_builder::begin_move(const char* at) {
     }
 }
 
+// A number that was tried before and given up is none.
+inline void tree_builder::begin_unnumbered_move(const char* at) {
+    number_ = 0;
+    number_unknown_ = false;
+    begin_move(at);
+}
+
 inline void tree_builder::append_number_alone() {
     if (number_waits_) [[unlikely]]
         append_missing_ply();
