@@ -54,8 +54,8 @@ void sort_by_numbers(range&& items, const less& before, const projection& key) {
 
 } // namespace detail
 
-/// Sorts; what is equal keeps its order. Mostly all is in order already, as texts are. For every kind of items that it sorts, the standard library has some
-/// kilobytes, which a browser would have to load.
+/// Sorts; what is equal keeps its order. Mostly all is in order already, as texts are. For every kind of
+/// items that it sorts, the standard library has some kilobytes, which a browser would have to load.
 template <std::ranges::contiguous_range range, class less = std::ranges::less,
           class projection = std::identity>
 void sort_stably(range&& items, less before = {}, projection key = {}) {
