@@ -62,7 +62,7 @@ bool tree_builder::variation_parts_move() const {
 void tree_builder::take_variation_out_of_move() {
     parted_ply_ = innermost_line().last_ply;
     node first = built().plies[parted_ply_].first_annotation;
-    while (built().annotations[first].kind() == annotation_kind::nag)
+    while (first != no_node && built().annotations[first].kind() == annotation_kind::nag)
         first = built().annotations[first].next;
     parting_annotation_ = first;
 }
@@ -82,7 +82,8 @@ void tree_builder::take_over_annotations() {
         if (moved.about == spoken_of::nobody)
             moved.about = player;
     }
-    move_annotations(first, before);
+    if (first != no_node)
+        move_annotations(first, before);
 }
 
 // references
