@@ -29,7 +29,7 @@ limits read_limits(const json& of) {
     return result;
 }
 
-expected_finding read_finding(const json& of) {
+expected_finding read_expected_finding(const json& of) {
     const json& start = of.at("range").at("start");
     return {.code = of.at("code").get<std::string>(),
             .name = of.at("name").get<std::string>(),
@@ -57,7 +57,7 @@ suite_case read_case(const json& of, const notation* usual, const std::filesyste
     result.accepted = of.at("verdict") == "accept";
     result.level = level_named(of.at("level").get<std::string>());
     for (const json& each : of.at("diagnostics"))
-        result.findings.push_back(read_finding(each));
+        result.findings.push_back(read_expected_finding(each));
     result.open = of.value("open", "");
     result.has_limits = of.contains("limits");
     if (result.has_limits)

@@ -26,7 +26,7 @@ class check_context {
 
     const game& read;
     const notation& written_in;
-    const vocabulary& words;    // of the notation
+    const vocabulary& words;  // of the notation
     const check_level checks; // a rule that needs more than check_level::coherent asks for it
     // Where the rule that plays the game puts its plies as notation::resolve gives them; null: nowhere.
     std::vector<ply>* const resolved;

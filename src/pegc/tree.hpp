@@ -55,8 +55,8 @@ struct rule {
     std::size_t end = 0;
     node body;
     bool is_usual_form = false;
-    // Of a usual form, for each kind of place where it stands: the same with all that has to hold for it to be one
-    // (usual/derivation.hpp).
+    // Of a usual form, for each kind of place where it stands: the same with all that has to hold for it to
+    // be one (usual/derivation.hpp).
     std::vector<node> promised;
 
     std::vector<std::string> parameters; // name<p, q> <- …

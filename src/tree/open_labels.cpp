@@ -11,8 +11,7 @@ open_labels::open_labels(const game& of, const game_lines& lines)
     : game_(of), lines_(lines), in_text_order_(of.variations.size()), below_(of.variations.size(), no_node) {
     std::iota(in_text_order_.begin(), in_text_order_.end(), node{0});
     const auto begin_of = [this](node variation) { return game_.variations[variation].where.begin; };
-    if (!std::ranges::is_sorted(in_text_order_, {}, begin_of))
-        sort_stably(in_text_order_, {}, begin_of);
+    sort_stably(in_text_order_, {}, begin_of);
 }
 
 void open_labels::move_to(std::uint32_t offset) {

@@ -1,6 +1,7 @@
 #include "tree/reference_targets.hpp"
 
 #include "tree/chains.hpp"
+#include "tree/comment_references.hpp"
 #include "tree/open_labels.hpp"
 #include "tree/sorting.hpp"
 
@@ -11,10 +12,6 @@
 namespace ctlpgn {
 
 namespace {
-
-bool leads_to_moves(const reference& of) {
-    return of.kind == reference_kind::move || of.kind == reference_kind::variation;
-}
 
 struct labelled_variation {
     node branches_at = no_node;
@@ -52,13 +49,6 @@ class reference_targets::finder {
         node of;
     };
 
-    [[nodiscard]] bool leads_anywhere(const comment& asked) const {
-        if (asked.reference_count == 0)
-            return false;
-        const auto begin = game_.references.begin() + asked.first_reference;
-        return std::any_of(begin, begin + asked.reference_count, leads_to_moves);
-    }
-
     // In the order of their places. A comment on a ply may speak of all variations there, whether they are
     // written before it or after it, so its place is where the next ply begins.
     [[nodiscard]] std::vector<seat> seats() const {
@@ -66,7 +56,7 @@ class reference_targets::finder {
         result.reserve(game_.comments.size());
         const auto add = [&](node first_annotation, line_index line, std::uint32_t seen_from) {
             for (const node at : comments_of(game_, first_annotation))
-                if (leads_anywhere(game_.comments[at]))
+                if (speaks_of_moves(game_, game_.comments[at]))
                     result.push_back({seen_from == 0 ? game_.comments[at].where.begin : seen_from, line, at});
         };
         for (line_index line = 0; line != lines_.count(); ++line) {

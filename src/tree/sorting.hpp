@@ -54,15 +54,16 @@ void sort_by_numbers(range&& items, const less& before, const projection& key) {
 
 } // namespace detail
 
-/// Sorts; what is equal keeps its order. For every kind of items that it sorts, the standard library has some
-/// kilobytes, which a browser would have to load.
+/// Sorts; what is equal keeps its order. Mostly all is in order already, as texts are. For every kind of
+/// items that it sorts, the standard library has some kilobytes, which a browser would have to load.
 template <std::ranges::contiguous_range range, class less = std::ranges::less,
           class projection = std::identity>
 void sort_stably(range&& items, less before = {}, projection key = {}) {
 #ifdef __wasm__
     detail::sort_by_numbers(items, before, key);
 #else
-    std::ranges::stable_sort(items, std::move(before), std::move(key));
+    if (!std::ranges::is_sorted(items, before, key))
+        std::ranges::stable_sort(items, std::move(before), std::move(key));
 #endif
 }
 

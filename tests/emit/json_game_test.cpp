@@ -1,4 +1,3 @@
-#include "notations/ctl_pgn/codes.hpp"
 #include "ctlpgn/json.hpp"
 #include "fake_notation.hpp"
 #include "notations/ctl_pgn/codes.hpp"

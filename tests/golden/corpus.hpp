@@ -62,8 +62,7 @@ using game_visitor = std::function<void(const game&, std::span<const diagnostic>
 // most `piece` bytes at a time.
 std::vector<diagnostic> read_games(std::string_view text, const limits& with, const game_visitor& visit,
                                    std::size_t piece = std::string_view::npos,
-                                   check_level checks = check_level::syntax,
-                                   const notation& in = ctl_pgn());
+                                   check_level checks = check_level::syntax, const notation& in = ctl_pgn());
 
 // All that a linter finds in a file, the rules of play included.
 std::vector<diagnostic> lint_diagnostics(const corpus_file& of);

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from pathlib import Path, PurePosixPath
 
+from private_names import private_names_differ
 from words import words_are_plain
 
 CODE = (".cpp", ".hpp")
@@ -265,6 +266,7 @@ RULES = [
     files_are_short,
     headers_guard_themselves,
     sources_are_built,
+    private_names_differ,
     nothing_is_generated_twice,
     no_file_knows_a_machine,
     corpus_names_are_kebab,

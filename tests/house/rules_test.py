@@ -41,6 +41,14 @@ CASES = {
         {"src/tree/a.cpp": "", "src/tree/b/cc.cpp": ""},
         {"src/tree/CMakeLists.txt": "target_sources(t PRIVATE aa.cpp b/c.cpp)\n", "src/tree/aa.cpp": "",
          "src/tree/b/c.cpp": ""}),
+    "private_names_differ": (
+        {"src/a/b.cpp": "namespace {\n\nbool is_x(char of) {\n",
+         "src/b/b.cpp": "namespace {\nstruct kept {\n", "src/c/b.cpp": "namespace {\nconstexpr int most = 4;\n"},
+        {"src/a/a.cpp": "namespace {\n\nbool is_x(char byte) {\n", "src/a/c.cpp": "namespace {\nbool is_x(int of) {\n",
+         "src/a/d/a.cpp": "namespace {\nbool is_x(char of) {\n", "src/b/a.cpp": "namespace {\nclass kept {\n",
+         "src/c/a.cpp": "namespace {\nconstexpr int most = 3;\n} // namespace\nconstexpr int least = 3;\n",
+         "src/c/c.cpp": "constexpr int most = 3;\nnamespace {\n", "src/tree/x.cpp": "namespace {\nstruct a {\n",
+         "src/tree/y.cpp": "namespace {\nstruct a {\n"}),
     "nothing_is_generated_twice": ({"build/a": "", "src/a.o": ""}, {"src/a.cpp": "", ".ci/build": ""}),
     "no_file_knows_a_machine": (
         {"a.md": "see /" + "home/me/x\n", "b.md": "in .." + "/shared/spec\n", "c.cpp": 'open("/' + 'work/x");\n'},

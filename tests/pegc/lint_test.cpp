@@ -201,8 +201,8 @@ TEST_CASE("syntax errors tell their place") {
     check("a <- 'x'^\n", "1:10: a code name such as missing-dot expected");
     check("a <- 'x'{3,1}\n", "1:9: this repetition is impossible");
     check("a <- '\\u{D800}'\n", "1:7: this is no character");
-    check("a <- 'x'\n)\n",
-          "2:1: a rule or one of %import, %start, %token, %short, %quick, %usual, %condition, %nested expected here");
+    check("a <- 'x'\n)\n", "2:1: a rule or one of %import, %start, %token, %short, %quick, %usual, "
+                           "%condition, %nested expected here");
     check("%nested a too-deep\na <- 'x'\n",
           "2:1: what opens the rule, what closes it and what stands between expected, in parentheses");
 }

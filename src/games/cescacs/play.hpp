@@ -29,11 +29,16 @@ constexpr piece_kind arriving(const ply& step) {
 }
 
 /// Whether a ply does nothing but bring one piece to another hex, where it may take a second one: it is no
-/// castling, no promotion in place and no special capture, and no king has to do with it. Those that are
-/// coherent can be played and taken back in little time.
+/// castling, no promotion in place and no special capture. No other hex changes.
+constexpr bool is_ordinary_step(const ply& claimed) {
+    return claimed.kind == ply_kind::step &&
+           (claimed.capture == capture_kind::none || claimed.capture == capture_kind::ordinary);
+}
+
+/// Whether no king has to do with it either. Those that are coherent can be played and taken back in little
+/// time.
 constexpr bool is_plain_step(const ply& claimed) {
-    const bool is_usual = claimed.capture == capture_kind::none || claimed.capture == capture_kind::ordinary;
-    return claimed.kind == ply_kind::step && is_usual && claimed.mover != piece_kind::king &&
+    return is_ordinary_step(claimed) && claimed.mover != piece_kind::king &&
            claimed.captured != piece_kind::king && claimed.becomes != promotion_to(piece_kind::king);
 }
 

@@ -22,8 +22,7 @@ bool may_be_in_name(char c) {
 
 std::vector<span> in_order(std::span<const span> all) {
     std::vector<span> sorted(all.begin(), all.end());
-    if (!std::ranges::is_sorted(sorted, {}, &span::begin))
-        sort_stably(sorted, {}, &span::begin);
+    sort_stably(sorted, {}, &span::begin);
     return sorted;
 }
 

@@ -217,9 +217,7 @@ void keep_misplaced_ellipsis(const game& in, std::vector<finding>& findings) {
 
 // Of what cannot be read in one word the first is said; a small letter only where all else can be read.
 void keep_first_of_word(const game& in, std::vector<finding>& findings) {
-    const auto begin_of = [](const finding& each) { return each.where.begin; };
-    if (!std::ranges::is_sorted(findings, {}, begin_of))
-        sort_stably(findings, {}, begin_of);
+    sort_stably(findings, {}, [](const finding& each) { return each.where.begin; });
     const auto in_one_word = [&in](const finding& one, const finding& other) {
         return in.text.substr(one.where.begin, other.where.begin - one.where.begin)
                    .find_first_of(" \t\r\n,") == std::string_view::npos;

@@ -2,6 +2,7 @@
 
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
+#include "tree/comment_references.hpp"
 #include "tree/comments_on_plies.hpp"
 #include "tree/sorting.hpp"
 
@@ -12,14 +13,6 @@
 namespace ctlpgn::ctl_pgn {
 
 namespace {
-
-// A comment that speaks of moves may mean the board after one of those.
-bool speaks_of_moves(const game& in, const comment& of) {
-    const auto begin = in.references.begin() + of.first_reference;
-    return std::any_of(begin, begin + of.reference_count, [](const reference& each) {
-        return each.kind == reference_kind::move || each.kind == reference_kind::variation;
-    });
-}
 
 // "~gL5-H6": a ply that could have been played, from a place of its own.
 bool begins_a_ply(const game& in, const reference& of) {
@@ -57,13 +50,11 @@ piece_places::piece_places(check_context& context) : context_(context) {
     if (std::ranges::none_of(game.references, has_place))
         return;
     const auto names_a_piece = [&game](const comment& each) {
-        if (each.reference_count == 0)
-            return false;
-        const auto begin = game.references.begin() + each.first_reference;
-        return std::any_of(begin, begin + each.reference_count, has_place);
+        return std::ranges::any_of(references_of(game, each), has_place);
     };
     const auto add_line = [&](const line_of_play& line) {
         each_comment_on_plies(game, line, names_a_piece, [&](node index, node move) {
+            // A comment that speaks of moves may mean the board after one of those.
             if (has_all_plies(game, move_from(game, move)) && !speaks_of_moves(game, game.comments[index]))
                 add_pieces(game.comments[index], move);
         });

@@ -42,13 +42,6 @@ std::optional<cescacs::position> checked_position(std::string_view text, std::ve
     return known ? std::optional(build_position(setup)) : std::nullopt;
 }
 
-// Whether nothing changes on the board but on the two hexes that a coherent ply names.
-bool is_step(const cescacs::ply& coherent) {
-    using cescacs::capture_kind;
-    return coherent.kind == cescacs::ply_kind::step &&
-           (coherent.capture == capture_kind::none || coherent.capture == capture_kind::ordinary);
-}
-
 // Writes the positions of a replay, each from the one that was written before it in its line of play.
 class replay_writer {
   public:
@@ -59,10 +52,10 @@ class replay_writer {
         const bool is_kept = !game_.variations.empty() && has_variations(move_from(game_, played.at_move));
         if (is_kept && played.at_ply == played.at_move)
             keep_for(played.at_move);
-        const bool is_next_step =
-            last_ != no_node && played.certain && played.fault.is_coherent() && is_step(played.claimed);
+        const bool is_step = last_ != no_node && played.certain && played.fault.is_coherent() &&
+                             is_ordinary_step(played.claimed);
         const std::string_view text =
-            is_next_step ? writer_.text_after_step(played.after, played.claimed.from, played.claimed.to)
+            is_step ? writer_.text_after_step(played.after, played.claimed.from, played.claimed.to)
                     : writer_.text_of(played.after);
         last_ = played.at_ply;
         if (is_kept)
@@ -117,7 +110,7 @@ class replay_writer {
 // Tells of the plies of a replay which rules they break. What is known of check goes from ply to ply.
 class replay_judge {
   public:
-    explicit replay_judge(const game& of) : known_(of.plies.size()) {}
+    explicit replay_judge(std::size_t plies) : known_(plies) {}
 
     // Before a ply that agrees with the board is played.
     void look_ahead(const cescacs::position& on, const cescacs::ply& claimed, node previous) {
@@ -153,7 +146,7 @@ void ask_board(const game& of, const board_answers& into) {
     if (!played.is_possible())
         return;
     replay_writer writer(of);
-    replay_judge judge(of);
+    replay_judge judge(into.broken_rules != nullptr ? of.plies.size() : 0);
     played.run(
         [&](const replayed_ply& each) {
             if (into.positions != nullptr)

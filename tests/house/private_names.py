@@ -1,0 +1,38 @@
+"""Names that a source keeps for itself, in a namespace without a name."""
+
+import re
+from pathlib import PurePosixPath
+
+# What the build never compiles together with its neighbours: ctlpgn_unite in CMakeLists.txt.
+ALONE = re.compile(r"src/(format|games|tree|notations/\w+/(board|replay|writing))/")
+BY_A_GRAMMAR = re.compile(r"^#include [<\"](grammar|tao)/", re.MULTILINE)
+
+TYPE = re.compile(r"(?:struct|class|enum class) (\w+)\b(?!.*;$)|using (\w+) =")
+CONSTANT = re.compile(r"(?:inline |static )?(?:constexpr|const) [\w:<>*&, ]+? (\w+)(?:\[\w*\])?(?:\{| = )")
+FUNCTION = re.compile(r"(?![ }]|return|template)[\w:<>*&, ]+[ *&](\w+)(\(.*)$")
+
+
+def private_names(text):
+    """Each with its line, and with the types of its parameters if it is a function."""
+    inside = False
+    for number, line in enumerate(text.splitlines(), 1):
+        if line in ("namespace {", "} // namespace"):
+            inside = line == "namespace {"
+        elif inside and (found := TYPE.match(line) or CONSTANT.match(line)):
+            name = next(filter(None, found.groups()))
+            yield number, name, name
+        elif inside and (found := FUNCTION.match(line)):
+            types = re.sub(r"\b\w+(?=[,)])", "", found[2].split("{")[0])
+            yield number, found[1], found[1] + types
+
+
+def private_names_differ(project):
+    """What a source keeps for itself has another name than in its neighbours: some are compiled together."""
+    seen = {}
+    for name, text in sorted(project.code("src/").items()):
+        if not name.endswith(".cpp") or ALONE.match(name) or BY_A_GRAMMAR.search(text):
+            continue
+        for line, kept, key in private_names(text):
+            first = seen.setdefault((PurePosixPath(name).parent, key), name)
+            if first != name:
+                yield name, line, f"has the name {kept} for itself, as {first} has"
