@@ -1,5 +1,6 @@
 #include "text/sources/decoded_source.hpp"
 
+#include "text/ascii.hpp"
 #include "text/sources/encoding_change.hpp"
 #include "text/utf8.hpp"
 
@@ -12,10 +13,6 @@ namespace {
 
 // In bytes. Where the first is ASCII alone, a later one tells.
 constexpr std::size_t piece = std::size_t{64} << 10;
-
-constexpr bool is_beyond_ascii(char byte) {
-    return static_cast<unsigned char>(byte) >= 0x80;
-}
 
 // Where the first byte beyond ASCII stands; the end if there is none. Most texts have few, so blocks are
 // looked at as a whole.

@@ -1,5 +1,6 @@
 #include "text/sources/encoding_change.hpp"
 
+#include "text/ascii.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -47,10 +48,6 @@ struct line_counts {
     bool all_latin1 = true;
     bool has_utf8 = false; // beyond ASCII
 };
-
-constexpr bool is_beyond_ascii(char byte) {
-    return static_cast<unsigned char>(byte) >= 0x80;
-}
 
 // Letters with accents stand alone or in twos.
 bool is_latin1_line(std::string_view line) {

@@ -39,11 +39,6 @@ bool is_about_unread_text(code id) {
     }
 }
 
-const finding* find(const std::vector<finding>& findings, code id) {
-    const auto found = std::ranges::find(findings, id, &finding::id);
-    return found == findings.end() ? nullptr : &*found;
-}
-
 bool has_read_a_ply(const game& in) {
     return std::ranges::any_of(in.plies, &ply::readable);
 }
@@ -58,7 +53,7 @@ bool is_framed(std::string_view text) {
 // A text without its first tag: one that holds no ply of this game at all is another game, or none; a bare
 // list of moves lacks everything that stands around moves.
 void keep_missing_variant(const game& in, std::vector<finding>& findings) {
-    const finding* const missing = find(findings, codes::missing_variant);
+    const finding* const missing = first_finding(findings, codes::missing_variant);
     if (missing == nullptr)
         return;
     const bool unread =
@@ -76,7 +71,7 @@ void keep_missing_variant(const game& in, std::vector<finding>& findings) {
 
 // Only what cannot be read stands before it, which has been reported.
 void drop_late_variant(const game& in, std::vector<finding>& findings) {
-    const finding* const late = find(findings, codes::variant_not_first);
+    const finding* const late = first_finding(findings, codes::variant_not_first);
     if (late != nullptr && !in.tags.empty() && in.tags.front().where.begin >= late->where.begin)
         std::erase_if(findings, [](const finding& each) { return each.id == codes::variant_not_first; });
 }
@@ -91,7 +86,7 @@ void drop_from(std::uint32_t place, std::vector<finding>& findings) {
 
 // A comment that should have been closed before takes in what follows, and another one closes it.
 void report_swallowed_text(const game& in, std::vector<finding>& findings) {
-    if (const finding* const unclosed = find(findings, codes::unclosed_comment)) {
+    if (const finding* const unclosed = first_finding(findings, codes::unclosed_comment)) {
         drop_from(unclosed->where.begin, findings);
         if (!has_read_a_ply(in)) // tags, too
             std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
@@ -187,7 +182,7 @@ void keep_lost_line_end(const game& in, std::vector<finding>& findings) {
 
 // Dots before a move without a number are what is left of the number, or stand for a comma.
 void keep_missing_number(std::vector<finding>& findings) {
-    const finding* const dots = find(findings, codes::wrong_depth_dots); // said once a game
+    const finding* const dots = first_finding(findings, codes::wrong_depth_dots); // said once a game
     if (dots == nullptr)
         return;
     const std::uint32_t end = dots->where.end;
@@ -281,7 +276,7 @@ void keep_ends(const game& in, std::vector<finding>& findings) {
     };
     if (!has_read_a_ply(in) && std::ranges::any_of(findings, is_unread))
         std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_result; });
-    const finding* const mark = find(findings, codes::missing_end_mark);
+    const finding* const mark = first_finding(findings, codes::missing_end_mark);
     if (mark != nullptr) {
         const std::uint32_t begin = mark->where.begin;
         const bool explained = std::ranges::any_of(findings, [begin](const finding& each) {

@@ -2,6 +2,8 @@
 
 #include "tree/sorting.hpp"
 
+#include <algorithm>
+
 namespace ctlpgn::ctl_pgn {
 
 namespace {
@@ -17,6 +19,11 @@ std::vector<std::uint32_t> places_of(const std::vector<finding>& findings, code 
 }
 
 } // namespace
+
+const finding* first_finding(const std::vector<finding>& findings, code id) {
+    const auto found = std::ranges::find(findings, id, &finding::id);
+    return found == findings.end() ? nullptr : &*found;
+}
 
 std::vector<std::uint32_t> begins_of(const std::vector<finding>& findings, code id) {
     return places_of(findings, id, &span::begin);

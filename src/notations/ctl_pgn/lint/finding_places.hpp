@@ -8,6 +8,9 @@
 
 namespace ctlpgn::ctl_pgn {
 
+/// The first finding of this kind in the list; null if there is none.
+const finding* first_finding(const std::vector<finding>& findings, code id);
+
 /// Where the findings of this kind begin, in bytes, in order.
 std::vector<std::uint32_t> begins_of(const std::vector<finding>& findings, code id);
 

@@ -16,14 +16,9 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-bool is_about_the_board(code id) {
+bool is_of_board_or_rules(code id) {
     const std::uint32_t layer = layer_of(id);
     return layer == layer::board || layer == layer::rules || id == codes::absent_piece;
-}
-
-const finding* find(const std::vector<finding>& findings, code id) {
-    const auto found = std::ranges::find(findings, id, &finding::id);
-    return found == findings.end() ? nullptr : &*found;
 }
 
 // What stands between the parts of a framed move, which are written anew with it.
@@ -85,11 +80,11 @@ void keep_first_frame(const game& of, std::vector<finding>& findings) {
 namespace {
 
 void keep_numbered_plies(std::vector<finding>& findings) {
-    if (find(findings, codes::numbered_plies) == nullptr)
+    if (first_finding(findings, codes::numbered_plies) == nullptr)
         return;
     std::erase_if(findings, [](const finding& each) {
         const bool is_of_moves = layer_of(each.id) == layer::moves && each.id != codes::numbered_plies;
-        return is_about_the_board(each.id) || (is_of_moves && each.id != codes::result_differs_from_tag);
+        return is_of_board_or_rules(each.id) || (is_of_moves && each.id != codes::result_differs_from_tag);
     });
 }
 
@@ -112,7 +107,7 @@ void keep_misplaced_letter(const game& of, std::vector<finding>& findings) {
         explained.push_back(found->at_ply);
     }
     std::erase_if(findings, [&explained](const finding& each) {
-        return is_about_the_board(each.id) && std::ranges::find(explained, each.at_ply) != explained.end();
+        return is_of_board_or_rules(each.id) && std::ranges::find(explained, each.at_ply) != explained.end();
     });
 }
 
@@ -131,7 +126,7 @@ void keep_first_unread_line(const game& in, std::vector<finding>& findings) {
 
 // What cannot be read before the first ply may have held the first move.
 void keep_unread_start(const game& in, std::vector<finding>& findings) {
-    const finding* const late = find(findings, codes::late_start);
+    const finding* const late = first_finding(findings, codes::late_start);
     if (late == nullptr)
         return;
     const std::uint32_t place = late->where.begin;
@@ -145,7 +140,7 @@ void keep_unread_start(const game& in, std::vector<finding>& findings) {
 
 // The end of a page between two moves for the end of a line.
 void keep_line_end(std::vector<finding>& findings) {
-    const finding* const mixed = find(findings, codes::mixed_move_lines);
+    const finding* const mixed = first_finding(findings, codes::mixed_move_lines);
     if (mixed == nullptr)
         return;
     const std::uint32_t place = mixed->where.begin;
@@ -194,7 +189,7 @@ void keep_odd_variation(const game& in, std::vector<finding>& findings) {
 
 // What stands where the result has to be is none; so that is missing.
 void keep_odd_result(const game& in, std::vector<finding>& findings) {
-    const finding* const missing = find(findings, codes::missing_result);
+    const finding* const missing = first_finding(findings, codes::missing_result);
     if (missing == nullptr)
         return;
     const std::vector<std::uint32_t> ends = ends_of(findings, codes::unexpected_text);
@@ -269,9 +264,9 @@ void keep_wrong_name(const game& in, std::vector<finding>& findings) {
 
 // Numbers from 0 on, and parentheses around parentheses.
 void keep_first_of_two(const game& in, std::vector<finding>& findings) {
-    const finding* const zero = find(findings, codes::leading_zero);
+    const finding* const zero = first_finding(findings, codes::leading_zero);
     const bool from_zero = zero != nullptr && in.raw(zero->where) == "0";
-    const finding* const empty = find(findings, codes::empty_variation);
+    const finding* const empty = first_finding(findings, codes::empty_variation);
     const std::uint32_t place = empty == nullptr ? 0 : empty->where.begin;
     std::erase_if(findings, [&](const finding& each) {
         const bool is_inside = each.id == codes::orphan_variation && empty != nullptr &&
