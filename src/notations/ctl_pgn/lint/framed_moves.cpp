@@ -3,7 +3,7 @@
 #include "text/ascii.hpp"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -79,15 +79,15 @@ bool may_hold_hex(std::string_view text) {
 
 bool is_frame_of_signs(std::string_view text) {
     constexpr std::string_view of_ascii = "-*+>|\"'`_~,; \t";
-    constexpr std::array<std::string_view, 9> others{"•", "·", "‣", "◦", "▪", "●", "○", "–", "—"};
+    constexpr std::string_view others[] = {"•", "·", "‣", "◦", "▪", "●", "○", "–", "—"};
     bool any = false;
     while (!text.empty()) {
         const auto* const sign =
             std::ranges::find_if(others, [text](std::string_view each) { return text.starts_with(each); });
-        if (sign == others.end() && of_ascii.find(text.front()) == std::string_view::npos)
+        if (sign == std::end(others) && of_ascii.find(text.front()) == std::string_view::npos)
             return false;
         any = any || !is_blank(text.front());
-        text.remove_prefix(sign == others.end() ? 1 : sign->size());
+        text.remove_prefix(sign == std::end(others) ? 1 : sign->size());
     }
     return any;
 }

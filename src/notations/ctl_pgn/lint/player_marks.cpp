@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string>
 #include <string_view>
 
@@ -19,23 +20,11 @@ struct player_word {
     char meant;
 };
 
-constexpr std::array<player_word, 15> player_words{{
-    {"w", 'W'},
-    {"b", 'B'},
-    {"n", 'B'},
-    {"white", 'W'},
-    {"black", 'B'},
-    {"blanc", 'W'},
-    {"negre", 'B'},
-    {"blanques", 'W'},
-    {"negres", 'B'},
-    {"blancas", 'W'},
-    {"negras", 'B'},
-    {"blancs", 'W'},
-    {"noirs", 'B'},
-    {"weiß", 'W'},
-    {"schwarz", 'B'},
-}};
+constexpr player_word player_words[] = {
+    {"w", 'W'},      {"b", 'B'},      {"n", 'B'},        {"white", 'W'},  {"black", 'B'},
+    {"blanc", 'W'},  {"negre", 'B'},  {"blanques", 'W'}, {"negres", 'B'}, {"blancas", 'W'},
+    {"negras", 'B'}, {"blancs", 'W'}, {"noirs", 'B'},    {"weiß", 'W'},   {"schwarz", 'B'},
+};
 
 constexpr std::string_view white_space = " \t\r\n";
 
@@ -50,7 +39,7 @@ char player_of(std::string_view word) {
         return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     });
     const auto* const found = std::ranges::find(player_words, small, &player_word::written);
-    return found == player_words.end() ? '\0' : found->meant;
+    return found == std::end(player_words) ? '\0' : found->meant;
 }
 
 constexpr bool is_letter(char c) {
@@ -76,8 +65,8 @@ std::size_t length_of_colon(std::string_view text) {
 // @w:  @White:  @ W:  @W：  @W;
 meant_mark mark_after_sign(std::string_view text) {
     const std::string_view word_on = without_spaces(text.substr(1));
-    const auto* const end = std::ranges::find_if_not(word_on, is_letter);
-    const std::string_view letters(word_on.data(), static_cast<std::size_t>(end - word_on.begin()));
+    const auto letter_count = std::ranges::find_if_not(word_on, is_letter) - word_on.begin();
+    const std::string_view letters = word_on.substr(0, static_cast<std::size_t>(letter_count));
     constexpr std::string_view wide_colon = "：";
     const std::string_view word = letters.substr(0, letters.find(wide_colon));
     const char player = player_of(word);
