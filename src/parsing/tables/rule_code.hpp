@@ -1,9 +1,9 @@
-// Makes the data by which rule_machine.hpp reads out of the types of rules, while they are compiled.
+// Makes data of the types of rules, while they are compiled (rule_steps.hpp).
 #pragma once
 
 #include "parsing/rule_usual.hpp"
 #include "parsing/rules.hpp"
-#include "parsing/tables/rule_machine.hpp"
+#include "parsing/tables/rule_steps.hpp"
 #include "parsing/tables/rule_text.hpp"
 
 #include <algorithm>
@@ -253,7 +253,7 @@ template <class... Rules> struct grammar_code<tao::pegtl::type_list<Rules...>> {
             std::copy_n(parts[at].code, parts[at].size, made.begin() + begins[at]);
         return made;
     }();
-    static constexpr coded_grammar value{code.data(), begins.data()};
+    static constexpr coded_grammar value{code.data(), begins.data(), parts.size()};
 
     static_assert(std::ranges::is_sorted(begins), "there is more code than 16 bits can count");
     static_assert([] {

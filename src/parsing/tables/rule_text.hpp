@@ -1,7 +1,7 @@
-// The code of a rule while it is written: steps, numbers and sets, as rule_machine.hpp reads them.
+// The code of a rule while it is written: steps, numbers and sets, as rule_steps.hpp tells of them.
 #pragma once
 
-#include "parsing/tables/rule_machine.hpp"
+#include "parsing/tables/rule_steps.hpp"
 
 #include <array>
 #include <cstddef>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "parsing/tables/rule_code.hpp"
+#include "parsing/tables/rule_machine.hpp"
 
 #include <tao/pegtl/normal.hpp>
 

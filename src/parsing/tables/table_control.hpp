@@ -14,6 +14,16 @@ namespace ctlpgn::parsing {
 
 using no_rule = not_at<seq<>>;
 
+// Made where they are needed for the first time.
+template <class List> const linked_rules& linked_grammar() {
+    static const linked_rules made(grammar_code<List>::value);
+    return made;
+}
+template <class List, class E> const linked_rules& linked_part() {
+    static const linked_rules made(grammar_code<List>::value, code_of_part<E>.data());
+    return made;
+}
+
 // Reading by the rules in the list.
 template <template <typename...> class Action, template <typename...> class Control, class State, class List>
 struct table_reading {
@@ -40,15 +50,14 @@ struct table_reading {
     };
 
     static rule_machine machine(text_input& in, State& state) {
-        return {in, &state, grammar_code<List>::value,
-                table_calls<Action, State, compiled_rule, List>::value};
+        return {in, &state, linked_grammar<List>(), table_calls<Action, State, compiled_rule, List>::value};
     }
 
     template <typename Rule> static bool match(text_input& in, State& state, bool acts) {
         return machine(in, state).match(Rule::rule_index, acts);
     }
     template <typename E> static bool match_part(text_input& in, State& state, bool acts) {
-        return machine(in, state).match_part(code_of_part<E>.data(), acts);
+        return machine(in, state).match_part(linked_part<List, E>(), acts);
     }
 
     // How a rule is read within one that is compiled.

@@ -1,0 +1,406 @@
+#include "parsing/tables/rule_linker.hpp"
+
+namespace ctlpgn::parsing {
+
+namespace {
+
+constexpr std::uint32_t no_step = ~std::uint32_t{0};
+
+constexpr rule_step kind(code_place at) {
+    return static_cast<rule_step>(*at);
+}
+
+next_set take_set(code_place& at) {
+    next_set made;
+    const unsigned head = *at++;
+    made.text_end = (head & text_end_in_set) != 0;
+    for (unsigned left = head >> 1U; left != 0; --left, at += 2)
+        made.add(at[0], at[1]);
+    return made;
+}
+
+// Those instructions say by themselves where to go on. A set that is run over is one, too, if it need not be
+// there.
+bool is_single(code_place at) {
+    switch (kind(at)) {
+    case rule_step::byte:
+    case rule_step::text:
+    case rule_step::byte_of:
+    case rule_step::character_in:
+    case rule_step::run_of: return true;
+    default: return false;
+    }
+}
+
+// Where it is repeated, it may be read byte by byte.
+bool is_run(code_place at) {
+    return kind(at) == rule_step::byte_of || kind(at) == rule_step::character_in;
+}
+
+} // namespace
+
+void next_set::add(unsigned first, unsigned last) {
+    for (unsigned byte = first; byte <= last; ++byte)
+        bytes[byte / 8] = static_cast<std::uint8_t>(bytes[byte / 8] | 1U << byte % 8);
+}
+
+void next_set::add(const next_set& other) {
+    for (std::size_t i = 0; i != bytes.size(); ++i)
+        bytes[i] = static_cast<std::uint8_t>(bytes[i] | other.bytes[i]);
+    text_end = text_end || other.text_end;
+}
+
+std::uint32_t rule_linker::put(operation what, std::uint32_t number, bool flag) {
+    steps_.push_back({what, flag, 0, number, nullptr});
+    return size() - 1;
+}
+
+void rule_linker::put_set(operation what, const next_set& set, bool flag) {
+    put(what, static_cast<std::uint32_t>(sets_.size()), flag);
+    sets_.push_back(set.bytes);
+}
+
+void rule_linker::place_sets() {
+    for (instruction& step : steps_) {
+        switch (step.what) {
+        case operation::byte_of:
+        case operation::character_in:
+        case operation::character_of:
+        case operation::run_of:
+        case operation::is_next:
+        case operation::is_not_next: step.bytes = sets_[step.number].data(); break;
+        default: break;
+        }
+    }
+}
+
+void rule_linker::link_sized(code_place& at) {
+    (void)take_number(at);
+    link(at);
+}
+
+void rule_linker::link_stopped(code_place& at) {
+    link_sized(at);
+    put(operation::stop);
+}
+
+void rule_linker::link(code_place& at) {
+    switch (static_cast<rule_step>(*at++)) {
+    case rule_step::all:
+        for (std::uint32_t left = take_number(at); left != 0; --left)
+            link(at);
+        break;
+    case rule_step::one_of: link_one_of(at); break;
+    case rule_step::optional: link_optional(at); break;
+    case rule_step::any_number: link_any_number(at); break;
+    case rule_step::one_or_more: link_one_or_more(at); break;
+    case rule_step::repeated: link_repeated(at); break;
+    case rule_step::ahead: link_ahead(at, true); break;
+    case rule_step::not_ahead: link_ahead(at, false); break;
+    case rule_step::advancing:
+        put(operation::begin);
+        link(at);
+        put(operation::advanced);
+        break;
+    case rule_step::byte: put(operation::byte, *at++); break;
+    case rule_step::text: {
+        const std::uint32_t size = take_number(at);
+        const std::uint32_t step = put(operation::text, size);
+        steps_[step].bytes = at;
+        at += size;
+        break;
+    }
+    case rule_step::byte_of: put_set(operation::byte_of, take_set(at)); break;
+    case rule_step::character_of: {
+        put_set(operation::character_of, take_set(at));
+        const std::uint32_t count = take_number(at);
+        const std::uint32_t beyond = put(operation::jump, count);
+        steps_[beyond].to = 1;
+        steps_[beyond].bytes = at;
+        for (std::uint32_t left = 2 * count; left != 0; --left)
+            (void)take_number(at);
+        break;
+    }
+    case rule_step::character_in: put_set(operation::character_in, take_set(at)); break;
+    case rule_step::run_of: {
+        const bool wanted = *at++ != 0;
+        put_set(operation::run_of, take_set(at), wanted);
+        break;
+    }
+    case rule_step::starting: {
+        const next_set first = take_set(at);
+        put_set(operation::is_next, first, first.text_end);
+        link(at);
+        break;
+    }
+    case rule_step::begun: {
+        const next_set first = take_set(at);
+        const std::uint32_t test = size();
+        put_set(operation::is_next, first, first.text_end);
+        link_sized(at);
+        land(test);
+        break;
+    }
+    case rule_step::deviation: {
+        const std::uint32_t code = take_number(at);
+        put(operation::begin);
+        link(at);
+        put(operation::report, code);
+        break;
+    }
+    case rule_step::expected: link_expected(at); break;
+    case rule_step::undone_on_failure: {
+        const std::uint32_t mark = put(operation::mark);
+        link(at);
+        put(operation::unmark);
+        const std::uint32_t over = put(operation::jump);
+        land(mark);
+        put(operation::undo);
+        land(over);
+        break;
+    }
+    case rule_step::asked: link_asked(at); break;
+    case rule_step::nested: link_nested(at); break;
+    case rule_step::named: put(operation::call, take_number(at)); break;
+    case rule_step::part: {
+        const std::uint32_t rule = take_number(at);
+        put(operation::begin);
+        link(at);
+        put(operation::part, rule);
+        break;
+    }
+    case rule_step::token: put(operation::token); break;
+    }
+}
+
+rule_linker::attempt rule_linker::link_attempt(code_place& at) {
+    if (is_single(at)) {
+        const std::uint32_t step = size();
+        link(at);
+        return {no_step, step, false};
+    }
+    next_set first;
+    std::uint32_t test = no_step;
+    if (find_first(at, first)) {
+        test = size();
+        put_set(operation::is_next, first, first.text_end);
+    }
+    // It has been asked.
+    if (kind(at) == rule_step::starting) {
+        ++at;
+        (void)take_set(at);
+    }
+    if (is_single(at)) {
+        const std::uint32_t step = size();
+        link(at);
+        return {test, step, false};
+    }
+    const std::uint32_t choice = put(operation::choice);
+    link(at);
+    return {test, choice, true};
+}
+
+// Without a frame the way on is a jump, and none if it is the next instruction.
+void rule_linker::end_attempt(const attempt& tried, std::uint32_t on) {
+    if (!tried.framed && on == size())
+        return;
+    point(put(tried.framed ? operation::commit : operation::jump), on);
+}
+
+void rule_linker::land(const attempt& tried) {
+    land(tried.choice);
+    if (tried.test != no_step)
+        land(tried.test);
+}
+
+// The ways on from all alternatives are linked through their `number` until the place is known.
+void rule_linker::link_one_of(code_place& at) {
+    std::uint32_t last_way = no_step;
+    for (std::uint32_t left = take_number(at); left != 0; --left) {
+        (void)take_number(at);
+        if (left == 1) {
+            link(at);
+            break;
+        }
+        const attempt tried = link_attempt(at);
+        last_way = put(tried.framed ? operation::commit : operation::jump, last_way);
+        land(tried);
+    }
+    for (; last_way != no_step; last_way = steps_[last_way].number)
+        land(last_way);
+}
+
+void rule_linker::link_optional(code_place& at) {
+    (void)take_number(at);
+    const attempt tried = link_attempt(at);
+    end_attempt(tried, size() + (tried.framed ? 1 : 0));
+    land(tried);
+}
+
+void rule_linker::link_any_number(code_place& at) {
+    (void)take_number(at);
+    if (is_run(at)) {
+        ++at;
+        put_set(operation::run_of, take_set(at));
+        return;
+    }
+    const std::uint32_t again = size();
+    const attempt tried = link_attempt(at);
+    end_attempt(tried, again);
+    land(tried);
+}
+
+void rule_linker::link_one_or_more(code_place& at) {
+    code_place once = at;
+    (void)take_number(once);
+    if (is_run(once)) {
+        at = ++once;
+        put_set(operation::run_of, take_set(at), true);
+        return;
+    }
+    link(once);
+    link_any_number(at);
+}
+
+void rule_linker::link_repeated(code_place& at) {
+    const std::uint32_t least = take_number(at);
+    const std::uint32_t most = take_number(at);
+    const code_place sized = at;
+    for (std::uint32_t times = 0; times != least; ++times)
+        link_sized(at = sized);
+    for (std::uint32_t times = least; times != most; ++times)
+        link_optional(at = sized);
+}
+
+void rule_linker::link_ahead(code_place& at, bool wanted) {
+    code_place what = at;
+    (void)take_number(what);
+    if (kind(what) == rule_step::byte || is_run(what)) {
+        next_set first;
+        (void)find_first(what, first);
+        put_set(wanted ? operation::is_next : operation::is_not_next, first);
+        link_sized(at);
+        // Only where its code ends was of interest.
+        steps_.pop_back();
+        return;
+    }
+    const std::uint32_t look = put(operation::look);
+    link_sized(at);
+    if (!wanted) {
+        put(operation::refute);
+        land(look);
+        return;
+    }
+    const std::uint32_t back = put(operation::back);
+    land(look);
+    put(operation::fail);
+    land(back);
+}
+
+// Where the rule does not match, the choice's place is where the recovery begins.
+void rule_linker::link_expected(code_place& at) {
+    const std::uint32_t code = take_number(at);
+    (void)take_number(at);
+    const attempt tried = link_attempt(at);
+    const std::uint32_t way = put(tried.framed ? operation::commit : operation::jump);
+    land(tried);
+    put(operation::begin);
+    const std::uint32_t look = put(operation::look);
+    link_sized(at);
+    const std::uint32_t skipped = put(operation::commit);
+    land(skipped);
+    land(look);
+    put(operation::report, code);
+    land(way);
+}
+
+void rule_linker::link_asked(code_place& at) {
+    const bool wanted = *at++ != 0;
+    const std::uint32_t condition = take_number(at);
+    const std::uint32_t look = put(operation::look);
+    link_sized(at);
+    put(operation::ask, condition, wanted);
+    if (!wanted) {
+        land(look);
+        return;
+    }
+    const std::uint32_t over = put(operation::jump);
+    land(look);
+    put(operation::fail);
+    land(over);
+}
+
+void rule_linker::link_nested(code_place& at) {
+    const std::uint32_t code = take_number(at);
+    const next_set first = take_set(at);
+    put_set(operation::is_next, first, first.text_end);
+    const std::uint32_t enter = put(operation::enter);
+    link_sized(at);
+    put(operation::leave);
+    const std::uint32_t left = put(operation::jump);
+    put(operation::leave_and_fail);
+    land(enter);
+    put(operation::skip_nested, code);
+    const std::uint32_t skipped = put(operation::jump);
+    const std::uint32_t parts = size();
+    for (int part = 0; part != 3; ++part)
+        put(operation::jump);
+    for (std::uint32_t part = parts; part != parts + 3; ++part) {
+        land(part);
+        link_stopped(at);
+    }
+    land(left);
+    land(skipped);
+}
+
+bool rule_linker::find_first(code_place at, next_set& into) const {
+    switch (static_cast<rule_step>(*at++)) {
+    case rule_step::starting: into.add(take_set(at)); return true;
+    case rule_step::nested:
+        (void)take_number(at);
+        into.add(take_set(at));
+        return true;
+    case rule_step::byte: into.add(*at, *at); return true;
+    case rule_step::text:
+        if (take_number(at) == 0)
+            return false;
+        into.add(*at, *at);
+        return true;
+    case rule_step::byte_of:
+    case rule_step::character_in: into.add(take_set(at)); return true;
+    case rule_step::character_of:
+        into.add(take_set(at));
+        into.add(0x80, 0xFF);
+        return true;
+    case rule_step::run_of: {
+        const bool wanted = *at++ != 0;
+        into.add(take_set(at));
+        return wanted;
+    }
+    case rule_step::one_of: {
+        bool is_known = true;
+        for (std::uint32_t left = take_number(at); is_known && left != 0; --left) {
+            const std::uint32_t size = take_number(at);
+            is_known = find_first(at, into);
+            at += size;
+        }
+        return is_known;
+    }
+    case rule_step::all: return take_number(at) != 0 && find_first(at, into);
+    case rule_step::repeated: {
+        const std::uint32_t least = take_number(at);
+        (void)take_number(at);
+        (void)take_number(at);
+        return least != 0 && find_first(at, into);
+    }
+    case rule_step::one_or_more: (void)take_number(at); return find_first(at, into);
+    case rule_step::advancing:
+    case rule_step::undone_on_failure: return find_first(at, into);
+    case rule_step::deviation:
+    case rule_step::part: (void)take_number(at); return find_first(at, into);
+    case rule_step::named: return find_first(grammar_.code + grammar_.begins[take_number(at)], into);
+    default: return false;
+    }
+}
+
+} // namespace ctlpgn::parsing

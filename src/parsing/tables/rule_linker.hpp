@@ -1,0 +1,74 @@
+// Makes instructions of the code of rules.
+#pragma once
+
+#include "parsing/tables/linked_rules.hpp"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace ctlpgn::parsing {
+
+// Bit n % 8 of byte n / 8 is byte n.
+using byte_bits = std::array<std::uint8_t, 32>;
+
+struct next_set {
+    byte_bits bytes{};
+    bool text_end = false;
+
+    void add(unsigned first, unsigned last);
+    void add(const next_set& other);
+};
+
+class rule_linker {
+  public:
+    rule_linker(const coded_grammar& grammar, std::vector<instruction>& steps, std::vector<byte_bits>& sets)
+        : grammar_(grammar), steps_(steps), sets_(sets) {}
+
+    // Goes on to where the rule's code ends.
+    void link(code_place& at);
+    void finish_rule(std::uint32_t index) { put(operation::finish, index); }
+    void finish_part() { put(operation::stop); }
+    // Sets have their places when there are no more of them.
+    void place_sets();
+
+  private:
+    [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(steps_.size()); }
+    std::uint32_t put(operation what, std::uint32_t number = 0, bool flag = false);
+    void put_set(operation what, const next_set& set, bool flag = false);
+    void land(std::uint32_t from) { point(from, size()); }
+    void point(std::uint32_t from, std::uint32_t to) {
+        steps_[from].to = static_cast<std::int32_t>(to) - static_cast<std::int32_t>(from);
+    }
+
+    void link_sized(code_place& at);
+    void link_stopped(code_place& at);
+    // What goes on elsewhere if it does not match, without a frame where it needs none.
+    struct attempt {
+        std::uint32_t test;   // none: no_step
+        std::uint32_t choice; // or the only instruction
+        bool framed;
+    };
+    attempt link_attempt(code_place& at);
+    void end_attempt(const attempt& tried, std::uint32_t on);
+    void land(const attempt& tried);
+
+    void link_one_of(code_place& at);
+    void link_optional(code_place& at);
+    void link_any_number(code_place& at);
+    void link_one_or_more(code_place& at);
+    void link_repeated(code_place& at);
+    void link_ahead(code_place& at, bool wanted);
+    void link_expected(code_place& at);
+    void link_asked(code_place& at);
+    void link_nested(code_place& at);
+
+    // What may be next where the rule matches, if that is easily told and is not nothing.
+    bool find_first(code_place at, next_set& into) const;
+
+    const coded_grammar& grammar_;
+    std::vector<instruction>& steps_;
+    std::vector<byte_bits>& sets_;
+};
+
+} // namespace ctlpgn::parsing
