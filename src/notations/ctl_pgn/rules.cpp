@@ -4,7 +4,7 @@
 #include "lint/rules/shared_rules.hpp"
 #include "notations/ctl_pgn/board/board_rules.hpp"
 #include "notations/ctl_pgn/ctl_pgn.hpp"
-#include "notations/ctl_pgn/lint/consequences.hpp"
+#include "notations/ctl_pgn/lint/causes/consequences.hpp"
 #include "notations/ctl_pgn/lint/letter_rules.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "notations/ctl_pgn/positions/position_rules.hpp"

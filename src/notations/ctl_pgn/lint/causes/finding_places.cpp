@@ -1,4 +1,4 @@
-#include "notations/ctl_pgn/lint/finding_places.hpp"
+#include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 
 #include "tree/sorting.hpp"
 
@@ -31,6 +31,23 @@ std::vector<std::uint32_t> begins_of(const std::vector<finding>& findings, code 
 
 std::vector<std::uint32_t> ends_of(const std::vector<finding>& findings, code id) {
     return places_of(findings, id, &span::end);
+}
+
+std::vector<node> plies_of(const std::vector<finding>& findings, code id) {
+    std::vector<node> plies;
+    for (const finding& each : findings)
+        if (each.id == id)
+            plies.push_back(each.at_ply);
+    sort_stably(plies);
+    return plies;
+}
+
+bool line_search::in_one_line(std::uint32_t begin, std::uint32_t end) {
+    if (begin < known_begin_ || begin > known_end_) {
+        known_begin_ = begin;
+        known_end_ = static_cast<std::uint32_t>(std::min(text_.find_first_of("\n\r", begin), text_.size()));
+    }
+    return end <= known_end_;
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,4 +1,4 @@
-#include "notations/ctl_pgn/lint/swallowed_text.hpp"
+#include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
 
 #include "lint/rules/results.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"

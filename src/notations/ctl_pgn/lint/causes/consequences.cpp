@@ -1,7 +1,7 @@
-#include "notations/ctl_pgn/lint/consequences.hpp"
+#include "notations/ctl_pgn/lint/causes/consequences.hpp"
 
 #include "notations/ctl_pgn/codes.hpp"
-#include "notations/ctl_pgn/lint/finding_places.hpp"
+#include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 
 #include <algorithm>
 #include <cstdint>

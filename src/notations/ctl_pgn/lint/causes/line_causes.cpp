@@ -1,8 +1,9 @@
-#include "notations/ctl_pgn/lint/line_causes.hpp"
+#include "notations/ctl_pgn/lint/causes/line_causes.hpp"
 
 #include "notations/ctl_pgn/codes.hpp"
-#include "notations/ctl_pgn/lint/finding_places.hpp"
+#include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
+#include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
 
 #include <algorithm>
@@ -21,64 +22,6 @@ bool is_of_board_or_rules(code id) {
     return layer == layer::board || layer == layer::rules || id == codes::absent_piece;
 }
 
-// What stands between the parts of a framed move, which are written anew with it.
-bool is_part_of_frame(const game& in, const finding& of) {
-    switch (code_number(of.id)) {
-    case code_number(codes::missing_dot):
-    case code_number(codes::move_spacing):
-    case code_number(codes::missing_comma):
-    case code_number(codes::comma_spacing):
-    case code_number(codes::trailing_comma): return true;
-    case code_number(codes::text_after_ply): return is_frame_of_signs(in.raw(of.where));
-    default: return false;
-    }
-}
-
-// The line that holds the place.
-const framed_move* find_line(const std::vector<framed_move>& lines, const game& in, std::uint32_t place) {
-    const auto after =
-        std::ranges::upper_bound(lines, place, {}, [](const framed_move& each) { return each.frame.begin; });
-    if (after == lines.begin())
-        return nullptr;
-    const framed_move& line = *std::prev(after);
-    const std::string_view between = in.raw({line.frame.begin, place});
-    return between.find_first_of("\n\r") == std::string_view::npos ? &line : nullptr;
-}
-
-} // namespace
-
-// Of lines with the same things before their moves the first is said.
-void keep_first_frame(const game& of, std::vector<finding>& findings) {
-    const auto is_before_move = [](const finding& each) {
-        return each.id == codes::signs_before_move || each.id == codes::unexpected_text;
-    };
-    if (std::ranges::none_of(findings, is_before_move))
-        return;
-    const std::vector<framed_move> lines = find_framed_moves(of);
-    std::vector<std::string> said;
-    const auto is_frame_of = [&](const framed_move& line, const finding& each) {
-        return is_before_move(each) && each.where.begin <= line.frame.begin &&
-               each.where.end <= line.frame.end;
-    };
-    std::erase_if(findings, [&](const finding& each) {
-        const framed_move* const line = find_line(lines, of, each.where.begin);
-        if (line == nullptr)
-            return false;
-        if (is_frame_of(*line, each)) {
-            if (std::ranges::find(said, line->shape) != said.end())
-                return true;
-            said.push_back(line->shape);
-            return false;
-        }
-        return is_part_of_frame(of, each) ||
-               (each.id == codes::text_after_ply && of.raw(each.where) == of.raw(line->tail)) ||
-               (each.id == codes::unexpected_text && !line->tail.empty() &&
-                each.where.begin == line->tail.begin);
-    });
-}
-
-namespace {
-
 void keep_numbered_plies(std::vector<finding>& findings) {
     if (first_finding(findings, codes::numbered_plies) == nullptr)
         return;
@@ -90,24 +33,25 @@ void keep_numbered_plies(std::vector<finding>& findings) {
 
 // F6-C15J for JF6-C15, JA9×C3R for JA9×RC3. What the ply must be is told to who fixes it.
 void keep_misplaced_letter(const game& of, std::vector<finding>& findings) {
+    std::vector<node> contradicted = plies_of(findings, codes::origin_holds_other_piece);
+    const std::vector<node> capturing = plies_of(findings, codes::captures_other_piece);
+    contradicted.insert(contradicted.end(), capturing.begin(), capturing.end());
+    std::erase(contradicted, no_node);
+    const auto end_of = [&of](node ply) { return of.plies[ply].whole().end; };
+    sort_stably(contradicted, {}, end_of);
     std::vector<node> explained;
     for (finding& each : findings) {
         if (each.id != codes::text_after_ply || each.where.size() != 1)
             continue;
-        const auto cause = [&](const finding& other) {
-            const bool is_of_piece =
-                other.id == codes::origin_holds_other_piece || other.id == codes::captures_other_piece;
-            return is_of_piece && other.at_ply != no_node &&
-                   of.plies[other.at_ply].whole().end == each.where.begin;
-        };
-        const auto found = std::ranges::find_if(findings, cause);
-        if (found == findings.end())
+        const auto found = std::ranges::lower_bound(contradicted, each.where.begin, {}, end_of);
+        if (found == contradicted.end() || end_of(*found) != each.where.begin)
             continue;
-        each.at_ply = found->at_ply;
-        explained.push_back(found->at_ply);
+        each.at_ply = *found;
+        explained.push_back(*found);
     }
+    sort_stably(explained);
     std::erase_if(findings, [&explained](const finding& each) {
-        return is_of_board_or_rules(each.id) && std::ranges::find(explained, each.at_ply) != explained.end();
+        return is_of_board_or_rules(each.id) && std::ranges::binary_search(explained, each.at_ply);
     });
 }
 
@@ -166,12 +110,9 @@ void keep_first_number(const game& in, std::vector<finding>& findings) {
 
 // White's ply is missing, so that Black's seems to be White's and to lack one after it.
 void keep_missing_white(std::vector<finding>& findings) {
-    std::vector<node> plies;
-    for (const finding& each : findings)
-        if (each.id == codes::origin_holds_opponents_piece)
-            plies.push_back(each.at_ply);
+    const std::vector<node> plies = plies_of(findings, codes::origin_holds_opponents_piece);
     std::erase_if(findings, [&plies](const finding& each) {
-        return each.id == codes::missing_black_ply && std::ranges::find(plies, each.at_ply) != plies.end();
+        return each.id == codes::missing_black_ply && std::ranges::binary_search(plies, each.at_ply);
     });
 }
 
@@ -212,24 +153,21 @@ void keep_unread_ply(const game& in, std::vector<finding>& findings) {
         if (is_about_a_ply(each.id))
             plies.push_back(each.where.begin);
     std::ranges::sort(plies);
+    line_search text(in.text);
     std::erase_if(findings, [&](const finding& each) {
         const auto next = std::ranges::upper_bound(plies, each.where.begin);
         const bool may_be_rest = each.id == codes::unexpected_text || each.id == codes::missing_black_ply;
         if (!may_be_rest || next == plies.begin())
             return false;
-        const std::uint32_t ply = *std::prev(next);
-        return in.text.substr(ply, each.where.begin - ply).find_first_of("\r\n") == in.text.npos;
+        return text.in_one_line(*std::prev(next), each.where.begin);
     });
 }
 
 // A move with a wrong number and without Black's ply stands in the wrong place.
 void keep_misplaced_move(std::vector<finding>& findings) {
-    std::vector<node> moves;
-    for (const finding& each : findings)
-        if (each.id == codes::wrong_number)
-            moves.push_back(each.at_ply);
+    const std::vector<node> moves = plies_of(findings, codes::wrong_number);
     std::erase_if(findings, [&moves](const finding& each) {
-        return each.id == codes::missing_black_ply && std::ranges::find(moves, each.at_ply) != moves.end();
+        return each.id == codes::missing_black_ply && std::ranges::binary_search(moves, each.at_ply);
     });
 }
 
