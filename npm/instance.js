@@ -1,4 +1,5 @@
 // One instance of the module: its memory, and what it says.
+import { textOf } from "#compiled";
 
 /** What the toolkit cannot do, and why. */
 export class CtlpgnError extends Error {
@@ -41,7 +42,7 @@ class Texts {
   }
 
   take() {
-    const text = decoder.decode(this.#bytes.subarray(0, this.#size));
+    const text = textOf(this.#bytes.subarray(0, this.#size));
     this.#size = 0;
     if (this.#bytes.length > mostKept) this.#bytes = new Uint8Array(0);
     return text;

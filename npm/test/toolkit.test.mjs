@@ -1,7 +1,9 @@
 // What the package's functions give.
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { before, test } from "node:test";
-import { lacksModule, moduleBytes } from "./support.mjs";
+import { Worker } from "node:worker_threads";
+import { lacksModule, moduleBytes, randomNumbers, spoiled } from "./support.mjs";
 
 let kit;
 let rest;
@@ -167,18 +169,58 @@ test("what is asked wrongly is told, and the toolkit goes on", when, () => {
   assert.equal(kit.parse(pgn).games.length, 1);
 });
 
-test("deep and long texts get an answer", when, () => {
+test("deep and long texts are read", when, () => {
   const deep = pgn.replace("e5", "e5 " + "(1... e5 ".repeat(20000) + ")".repeat(20000));
   for (const text of [deep, "(".repeat(100000), "{".repeat(100000), "[".repeat(100000), '"'.repeat(100000), "\0".repeat(100000)])
     for (const notation of ["pgn", "ctl-pgn", "xiangqi", "diplomat"]) {
       kit.lint(text, { notation });
-      try {
-        kit.parse(text, { notation, limits: { depth: 5000 } });
-      } catch (error) {
-        assert.ok(error instanceof rest.CtlpgnError);
-      }
+      kit.parse(text, { notation, limits: { depth: 5000 } });
     }
   assert.equal(kit.parse(pgn).games.length, 1);
+});
+
+// Workers of browsers have less of a stack than the program.
+test("variations may be as deep as the limit allows though the stack is small", when, async () => {
+  const texts = {
+    pgn: pgn.replace("e5", "e5 " + "(1... e5 ".repeat(6000)),
+    "ctl-pgn": '[EVENT "deep"]\n\n1. D4-D6, E9-E7\n' + "(1. D4-D6, E9-E7 ".repeat(6000),
+  };
+  const work = `
+    const { parentPort, workerData } = require("node:worker_threads");
+    import(workerData.library).then(async ({ load }) => {
+      const kit = await load(workerData.bytes);
+      for (const [notation, text] of Object.entries(workerData.texts)) {
+        const options = { notation, limits: { depth: 5000 } };
+        const codes = kit.lint(text, options).diagnostics.map((each) => each.code);
+        parentPort.postMessage({ notation, codes, size: kit.json(text, options).length });
+      }
+    });`;
+  const workerData = { library: new URL("../load.js", import.meta.url).href, bytes: moduleBytes(), texts };
+  const worker = new Worker(work, { eval: true, workerData, resourceLimits: { stackSizeMb: 0.5 } });
+  const answers = [];
+  worker.on("message", (answer) => answers.push(answer));
+  const [exitCode] = await once(worker, "exit"); // rejects with what the worker throws
+  assert.equal(exitCode, 0);
+  assert.deepEqual(answers.map((answer) => answer.notation), Object.keys(texts));
+  for (const { codes, size } of answers) {
+    assert.ok(codes.includes("S141"), codes.slice(0, 10).join(" "));
+    assert.ok(size > 100000);
+  }
+});
+
+// Texts beyond Latin-1, and bytes that are no text, are what the platform's decoder makes of them.
+test("Node makes strings of bytes as its decoder does", async () => {
+  const { textOf } = await import("../compiled_node.js");
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  const pieces = ["a", "bcd", "plain text of some length", "×", "é", "\u0080", "ÿ", "Ā", "棋", "😀", "\ufeff"];
+  const random = randomNumbers(19);
+  for (let count = 0; count < 20000; ++count) {
+    const kinds = count % 3 === 0 ? pieces.length : 7;
+    let bytes = new TextEncoder().encode(Array.from({ length: random(12) }, () => pieces[random(kinds)]).join(""));
+    if (count % 4 === 0) bytes = spoiled(bytes, random);
+    const expected = decoder.decode(bytes);
+    assert.equal(textOf(bytes.slice()), expected, [...bytes].join(" "));
+  }
 });
 
 test("characters are whole wherever the module cuts what it writes", when, () => {

@@ -51,10 +51,10 @@ bool rule_machine::act(std::uint32_t rule, const char* begin, const char* here) 
 
 bool rule_machine::read(std::uint32_t rule, rule_call reader, const char* here, bool acts) {
     in_.go_on_at(here);
-    if (!reader(acts ? here : nullptr, in_, state_))
+    if (!reader(here, in_, state_))
         return false;
     // What is compiled has acted.
-    return !acts || rules_.rule(rule)->what != operation::token || act(rule, here, in_.current());
+    return !acts || !is_token(rule) || act(rule, here, in_.current());
 }
 
 rule_machine::frame* rule_machine::with_more_frames(frame* top) {
@@ -159,7 +159,8 @@ bool rule_machine::run(const instruction* at, bool acts) {
             return true;
 
         case operation::call:
-            if (const rule_call reader = calls_.readers[at->number]; reader != nullptr) {
+            if (const rule_call reader = calls_.readers[at->number];
+                reader != nullptr && (acts || is_token(at->number))) {
                 matched = read(at->number, reader, here, acts);
                 here = in_.current();
                 break;

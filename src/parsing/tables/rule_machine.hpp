@@ -18,14 +18,15 @@ enum class code : std::uint32_t;
 
 namespace ctlpgn::parsing {
 
-// What follows the match of a rule, or reads it; false: it does not match. `begin` is null where it must not
-// act.
+// What follows the match of a rule that began there, or reads one; false: it does not match.
 using rule_call = bool (*)(const char* begin, text_input& in, void* state);
 
 // What a reading makes of the rules, and what they ask of its state (parsing/rules.hpp).
 struct reading_calls {
     const rule_call* actions; // null where nothing follows
-    const rule_call* readers; // of tokens, and of what is compiled, actions included; null for the others
+    // Of tokens, and of what is compiled, which acts, so that what must not act is read by its instructions;
+    // null for the others.
+    const rule_call* readers;
     void (*report)(void* state, code id, const char* begin, const char* end);
     std::uint64_t (*mark)(const void* state);
     void (*rollback)(void* state, std::uint64_t to);
@@ -57,6 +58,9 @@ class rule_machine {
     [[gnu::noinline]] bool run(const instruction* at, bool acts);
     // A call of what is compiled, or of a token.
     bool read(std::uint32_t rule, rule_call reader, const char* here, bool acts);
+    [[nodiscard]] bool is_token(std::uint32_t rule) const {
+        return rules_.rule(rule)->what == operation::token;
+    }
     bool act(std::uint32_t rule, const char* begin, const char* here);
     [[gnu::noinline]] bool skip_nested(const instruction* opening);
     [[gnu::noinline]] frame* with_more_frames(frame* top);

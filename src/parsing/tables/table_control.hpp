@@ -37,14 +37,8 @@ struct table_reading {
                 return in_one_function<Rule>;
         }();
 
-        static bool call(const char* begin, text_input& in, void* state) {
-            return begin != nullptr ? read<apply_mode::action>(in, state)
-                                    : read<apply_mode::nothing>(in, state);
-        }
-
-      private:
-        template <apply_mode A> static bool read(text_input& in, void* state) {
-            return control<Rule>::template match<A, rewind_mode::required, Action, control>(
+        static bool call(const char* /*begin*/, text_input& in, void* state) {
+            return control<Rule>::template match<apply_mode::action, rewind_mode::required, Action, control>(
                 in, *static_cast<State*>(state));
         }
     };
