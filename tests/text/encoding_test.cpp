@@ -40,18 +40,129 @@ std::string decoded(byte_source& from, std::string& encoding) {
     return text;
 }
 
-void check(std::string_view bytes, std::string_view expected, std::string_view in) {
+void check_whole(std::string_view bytes, std::string_view expected, std::string_view in) {
     INFO(in);
     std::string encoding;
     CHECK(decoded(*open_text(bytes), encoding) == expected);
     CHECK(encoding == in);
+}
+
+void check(std::string_view bytes, std::string_view expected, std::string_view in) {
+    check_whole(bytes, expected, in);
+    std::string encoding;
     if (bytes.size() > 60 && bytes.size() < 1000) {
         drops from(bytes);
         CHECK(decoded(from, encoding) == expected);
     }
 }
 
+enum class byte_order { little, big };
+
+// Characters of ASCII and of Latin-1.
+std::string utf16(std::u16string_view text, byte_order order) {
+    std::string bytes;
+    for (const char16_t each : text) {
+        const char low = static_cast<char>(each & 0xFFU);
+        const char high = static_cast<char>(each >> 8U);
+        bytes += order == byte_order::little ? low : high;
+        bytes += order == byte_order::little ? high : low;
+    }
+    return bytes;
+}
+
+// Where a text changes its encoding, and into which.
+std::string change_in(std::string_view bytes) {
+    const auto from = open_text(bytes);
+    decoded_source source(*from);
+    char piece[100];
+    while (source.read(piece, sizeof piece) != 0) {
+    }
+    return std::to_string(source.encoding_told_at()) + " " + std::string(source.other_encoding()) + ", " +
+           std::to_string(source.encoding_changes_at()) + " " + std::string(source.changed_encoding());
+}
+
 } // namespace
+
+TEST_CASE("encodings: UTF-16 in both orders, with a mark and without", "[text]") {
+    const std::u16string_view text = u"[White \"Núria Güell\"]\n\n1. F8-G9, L23-X22\n\u9A6C \U00020000 1-1\n";
+    const std::string expected = "[White \"Núria Güell\"]\n\n1. F8-G9, L23-X22\n马 \U00020000 1-1\n";
+    const std::u16string marked = std::u16string(u"\uFEFF").append(text);
+    for (const byte_order order : {byte_order::little, byte_order::big}) {
+        check(utf16(text, order), expected, "UTF-16");
+        check(utf16(marked, order), expected, "UTF-16");
+        check(utf16(u"[A]", order), utf16(u"[A]", order), ""); // too short to tell without a mark
+        check(utf16(u"\uFEFF[A]", order), "[A]", "UTF-16");
+        check(utf16(u"\uFEFF", order), "", "UTF-16");
+    }
+}
+
+TEST_CASE("encodings: UTF-16 that is cut", "[text]") {
+    for (const byte_order order : {byte_order::little, byte_order::big}) {
+        const std::string whole = utf16(u"\uFEFF1. F8-G9, L23-X22\n", order);
+        check(whole.substr(0, whole.size() - 1), "1. F8-G9, L23-X22\uFFFD", "UTF-16");
+        check(whole.substr(0, whole.size() - 2), "1. F8-G9, L23-X22", "UTF-16");
+        // A character of four bytes of which two are left, and three.
+        const std::string astral = utf16(u"\uFEFF3-0 \U00020000", order);
+        check(astral.substr(0, astral.size() - 2), "3-0 \uFFFD", "UTF-16");
+        check(astral.substr(0, astral.size() - 1), "3-0 \uFFFD", "UTF-16");
+    }
+    // Half a mark is none.
+    check("\xFF", "\xFF", "");
+    check("\xFE", "\xFE", "");
+    check("\xFF[A]", "\xFF[A]", "");
+}
+
+TEST_CASE("encodings: Latin-1, and as Windows has it", "[text]") {
+    check("N\xFAria G\xFC"
+          "ell, M\xE0laga",
+          "Núria Güell, Màlaga", "Latin-1");
+    // Euro, ellipsis, quotation marks and dashes, which Latin-1 lacks.
+    check("\x93H6\x96H12\x94 \x85 5 \x80, \x91K\x92 \x97 G7\xD7I11", "“H6–H12” … 5 €, ‘K’ — G7×I11",
+          "Latin-1");
+    check("1. F8\x96G9, L23\x96X22\n2. A5\x96"
+          "A9\n",
+          "1. F8–G9, L23–X22\n2. A5–A9\n", "Latin-1");
+}
+
+TEST_CASE("encodings: UTF-8 with a mark stays as it is", "[text]") {
+    check("\xEF\xBB\xBF[White \"Núria\"]\n", "\xEF\xBB\xBF[White \"Núria\"]\n", "");
+    check("\xEF\xBB\xBF", "\xEF\xBB\xBF", "");
+    check("\xEF\xBB", "\xEF\xBB", ""); // a part of one
+}
+
+TEST_CASE("encodings: fewer than three odd bytes are slips", "[text]") {
+    check("N\xFAria", "N\xFAria", "");
+    check("N\xFAria G\xFC"
+          "ell",
+          "N\xFAria G\xFC"
+          "ell",
+          "");
+    check("F8\x96G9", "F8\x96G9", "");
+    check("Núria, Màlaga \xFC", "Núria, Màlaga \xFC", "");
+}
+
+TEST_CASE("encodings: a file that changes its encoding", "[text]") {
+    const std::string plain = "[White \"Núria Güell, Màlaga\"]\n1. F8-G9, L23-X22\n";
+    const std::string latin1 = "[White \"N\xFAria G\xFC"
+                               "ell, M\xE0laga\"]\n1. F8-G9, L23-X22\n";
+    const std::u16string wide = u"\uFEFF[White \"Núria Güell, Màlaga\"]\n1. F8-G9, L23-X22\n";
+    const auto size = [](std::size_t of) { return std::to_string(of); };
+    for (const byte_order order : {byte_order::little, byte_order::big}) {
+        const std::string utf16_text = utf16(wide, order);
+        check_whole(plain + utf16_text, plain + plain, "UTF-16");
+        CHECK(change_in(plain + utf16_text) == size(plain.size()) + " UTF-16, 0 UTF-8");
+        check_whole(utf16_text + plain, plain + plain, "UTF-16");
+        CHECK(change_in(utf16_text + plain) == "0 UTF-16, " + size(plain.size()) + " UTF-8");
+        check_whole(utf16_text + latin1, plain + plain, "UTF-16");
+        CHECK(change_in(utf16_text + latin1) == "0 UTF-16, " + size(plain.size()) + " Latin-1");
+        const byte_order other = order == byte_order::little ? byte_order::big : byte_order::little;
+        check_whole(utf16_text + utf16(wide, other), plain + plain, "UTF-16");
+    }
+    check_whole(plain + latin1, plain + plain, "Latin-1");
+    CHECK(change_in(plain + latin1) == size(plain.size() + latin1.find('\xFA')) + " Latin-1, 0 UTF-8");
+    check_whole(latin1 + plain, plain + plain, "Latin-1");
+    CHECK(change_in(plain) == "0 , 0 UTF-8");
+}
 
 TEST_CASE("encodings: Chinese text of older systems", "[text]") {
     // 胡荣华; 2600

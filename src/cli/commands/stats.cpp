@@ -43,7 +43,7 @@ int count_games(const stats_options& options) {
         const recognised_text text = file.open_games();
         json_source source(*text.source);
         game_reader reader(source.text(), *text.written_in, common.with, common.checks,
-                           source.review(*text.written_in));
+                           source.review(*text.written_in, common.checks));
         counted.add_file();
         while (const game* const read = reader.next()) {
             if (selection.takes(*read, *text.written_in)) {

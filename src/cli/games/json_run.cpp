@@ -216,7 +216,7 @@ void json_conversion::convert(const input& file) {
     if (options_.selection.unique || output_.splits())
         jobs.jobs = 1;
     read_games(source.text(), *text.written_in, jobs, work, options_.with, options_.checks,
-               source.review(*text.written_in));
+               source.review(*text.written_in, options_.checks));
     bytes_before_ += text.source->size_hint();
 }
 
@@ -234,8 +234,10 @@ void add_json_flags(CLI::App& command, json_options& to) {
         ->group(group);
 }
 
-game_reader::review json_source::review(const notation& in) const {
-    return [this, &in](const game& of, std::vector<finding>& findings) {
+game_reader::review json_source::review(const notation& in, check_level checks) const {
+    return [this, &in, checks](const game& of, std::vector<finding>& findings) {
+        if (checks == check_level::syntax && in.keep_causes != nullptr)
+            in.keep_causes(of, findings);
         report_encoding(text_, in, of, findings);
         for (finding& each : findings)
             each.board.clear();

@@ -34,13 +34,14 @@ struct json_run_options {
 // `to` must outlive the parsing of the command line.
 void add_json_flags(CLI::App& command, json_options& to);
 
-// Games whose findings go into JSON: without boards, which are drawn for people, and in whatever encoding.
+// Games whose findings go into JSON: those that the linter tells at that level, without boards, which are
+// drawn for people, and in whatever encoding.
 class json_source {
   public:
     explicit json_source(byte_source& from) : text_(from) {}
 
     [[nodiscard]] byte_source& text() { return text_; }
-    [[nodiscard]] game_reader::review review(const notation& in) const;
+    [[nodiscard]] game_reader::review review(const notation& in, check_level checks) const;
 
   private:
     decoded_source text_;

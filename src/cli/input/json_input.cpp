@@ -118,7 +118,7 @@ class rewriting {
             one_notation_.add(in, name_);
         output_.begin_file(in, name_);
         json_source source(from);
-        game_reader games(source.text(), in, options_.with, options_.checks, source.review(in));
+        game_reader games(source.text(), in, options_.with, options_.checks, source.review(in, options_.checks));
         while (const game* const each = games.next()) {
             game numbered = *each; // games of JSON are read one by one
             numbered.index = ++index_;

@@ -1,6 +1,9 @@
 #include "coherence.hpp"
 
 #include "play.hpp"
+#include "regain.hpp"
+
+#include <algorithm>
 
 namespace ctlpgn::cescacs {
 
@@ -54,6 +57,11 @@ coherence_finding check_special_capture(const board& on, const circumstances& no
     if (victim.is_none())
         return {no_pawn, claimed.to, {}, expected};
     const piece found = on.at(victim);
+    // What a pawn cannot have become is not taken so.
+    const bool can_be_named =
+        named == piece_kind::pawn || std::ranges::find(promotion_kinds, named) != promotion_kinds.end();
+    if (!can_be_named)
+        return {no_pawn, victim, found, {opponent(us), piece_kind::pawn}};
     if (found == expected)
         return {};
     // What stepped last and became a piece is there, under another name than the one written.

@@ -43,7 +43,8 @@ void append_plies(const game& of, const notation& in, std::uint32_t offset, std:
 
 // Whether every ply of `before` is one of `after` for the same side: at its place, or, where an edit has
 // taken it away, elsewhere. An edit of the ply itself may change it, unless the edits are safe; then its line
-// of play has to be as deep, too. The edits stand in rising order.
+// of play has to be as deep, too. Only where all plies were White's, and White and Black take turns in
+// `after`, the side may be another. The edits stand in rising order.
 [[nodiscard]] bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> after,
                                   std::span<const text_edit> edits, bool safe);
 

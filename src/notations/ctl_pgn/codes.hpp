@@ -28,6 +28,7 @@ inline constexpr code missing_comma{layer::syntax + 38};
 inline constexpr code trailing_comma{layer::syntax + 39};
 inline constexpr code pgn_ellipsis{layer::syntax + 40};
 inline constexpr code text_after_ply{layer::syntax + 41};
+inline constexpr code signs_before_move{layer::syntax + 42};
 
 // plies
 inline constexpr code unreadable_ply{layer::syntax + 51};
@@ -128,12 +129,14 @@ inline constexpr code language_mismatch{layer::tags + 76};
 
 // moves and results
 inline constexpr code late_start{layer::moves + 3};
+inline constexpr code numbered_plies{layer::moves + 4};
 inline constexpr code result_against_mate{layer::moves + 32};
 inline constexpr code result_against_draw_offer{layer::moves + 33};
 
 // comments and what they refer to
 inline constexpr code colour_of_no_bishop{layer::comments + 22};
 inline constexpr code absent_piece{layer::comments + 23};
+inline constexpr code misspelt_player_mark{layer::comments + 24};
 
 // what positions say
 inline constexpr code line_too_short{layer::positions + 1};

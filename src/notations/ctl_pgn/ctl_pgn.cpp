@@ -6,7 +6,7 @@
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/help.hpp"
 #include "notations/ctl_pgn/highlighting.hpp"
-#include "notations/ctl_pgn/lint/causes.hpp"
+#include "notations/ctl_pgn/lint/causes/causes.hpp"
 #include "notations/ctl_pgn/lint/minimal_profile.hpp"
 #include "notations/ctl_pgn/positions/board_plan.hpp"
 #include "notations/ctl_pgn/positions/initial.hpp"

@@ -4,7 +4,7 @@
 #include "lint/rules/shared_rules.hpp"
 #include "notations/ctl_pgn/board/board_rules.hpp"
 #include "notations/ctl_pgn/ctl_pgn.hpp"
-#include "notations/ctl_pgn/lint/consequences.hpp"
+#include "notations/ctl_pgn/lint/causes/consequences.hpp"
 #include "notations/ctl_pgn/lint/letter_rules.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "notations/ctl_pgn/positions/position_rules.hpp"
@@ -20,6 +20,7 @@ constexpr check_rule tree_rules[] = {
     check_line_ends,
     check_move_lines,
     check_depth_dots,
+    check_numbered_plies,
     check_numbers,
     check_late_start,
     check_continuations,
@@ -30,6 +31,7 @@ constexpr check_rule tree_rules[] = {
     check_labels,
     check_repeated_plies,
     check_comment_places,
+    check_player_marks,
     check_references,
     check_annotation_numbers,
     check_bishop_colours,

@@ -1,5 +1,6 @@
 #include "text/sources/decoded_source.hpp"
 
+#include "text/ascii.hpp"
 #include "text/sources/encoding_change.hpp"
 #include "text/utf8.hpp"
 
@@ -12,10 +13,6 @@ namespace {
 
 // In bytes. Where the first is ASCII alone, a later one tells.
 constexpr std::size_t piece = std::size_t{64} << 10;
-
-constexpr bool is_beyond_ascii(char byte) {
-    return static_cast<unsigned char>(byte) >= 0x80;
-}
 
 // Where the first byte beyond ASCII stands; the end if there is none. Most texts have few, so blocks are
 // looked at as a whole.
@@ -142,7 +139,7 @@ void decoded_source::convert() {
 void decoded_source::convert_utf16() {
     const encoding_change change = find_end_of_utf16(raw_, now_);
     const bool goes_on = change.at == raw_.size();
-    const std::size_t kept = ended_ || !goes_on ? 0 : std::min(undecided_bytes, raw_.size());
+    const std::size_t kept = ended_ || !goes_on ? 0 : undecided_size(raw_);
     std::string known = raw_.substr(0, change.at - kept - (ended_ ? 0 : (change.at - kept) % 2));
     raw_.erase(0, known.size());
     transcoder_->convert(known, !goes_on || ended_, ready_);
@@ -190,7 +187,9 @@ void decoded_source::settle() {
     while (wants_more() && add_piece()) {
     }
     const bool is_beginning = passed_ == 0;
-    const text_encoding told = is_beginning ? encoding_of(raw_) : encoding_within(raw_);
+    text_encoding told = is_beginning ? encoding_of(raw_) : encoding_within(raw_);
+    if (told == text_encoding::gb18030 && has_utf8_and_latin1_lines(raw_))
+        told = text_encoding::utf8; // of which some lines are not
     const bool goes_on_in_utf16 = told != text_encoding::utf16_little && told != text_encoding::utf16_big &&
                                   find_utf16(raw_).at != raw_.size();
     at_ = 0;

@@ -1,5 +1,6 @@
 #include "text/sources/encoding_change.hpp"
 
+#include "text/ascii.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -31,9 +32,21 @@ constexpr bool is_ascii_text(char byte) {
     return (byte >= ' ' && byte <= '~') || byte == '\n' || byte == '\r' || byte == '\t';
 }
 
+// Where UTF-16 must have ended before this place: after its last end of a line, if nothing that holds a zero
+// stands between; 0 if that is not so.
+std::size_t end_of_last_unit(std::string_view before, bool is_little) {
+    const std::size_t zero = before.rfind('\0');
+    if (zero == std::string_view::npos)
+        return 0;
+    const std::size_t low = is_little ? zero - 1 : zero + 1; // the other half of the unit
+    const std::size_t end = std::max(zero, low) + 1;
+    return low < before.size() && before[low] == '\n' && end % 2 == 0 ? end : 0;
+}
+
 struct line_counts {
     std::size_t invalid = 0;
     bool all_latin1 = true;
+    bool has_utf8 = false; // beyond ASCII
 };
 
 // Letters with accents stand alone or in twos.
@@ -71,6 +84,14 @@ encoding_change find_utf16(std::string_view text) {
     return {text.size(), text_encoding::utf8};
 }
 
+// All that has no zero any more, within limits: lines of a game have their ASCII.
+std::size_t undecided_size(std::string_view part) {
+    constexpr std::size_t least = 32;
+    constexpr std::size_t most = 4096;
+    const std::size_t after_zero = part.size() - (part.rfind('\0') + 1); // the whole where there is none
+    return std::min(part.size(), std::clamp(after_zero, least, most));
+}
+
 encoding_change find_end_of_utf16(std::string_view text, text_encoding is) {
     const bool is_little = is == text_encoding::utf16_little;
     const std::string_view other_mark = is_little ? big_mark : little_mark;
@@ -84,22 +105,40 @@ encoding_change find_end_of_utf16(std::string_view text, text_encoding is) {
         const std::size_t begin = at + 1 - run;
         if (text.substr(0, begin).ends_with(utf8_mark))
             return {begin - utf8_mark.size(), text_encoding::utf8};
+        if (const std::size_t end = end_of_last_unit(text.substr(0, begin), is_little); end != 0)
+            return {end, text_encoding::utf8};
         return {begin + begin % 2, text_encoding::utf8}; // after the half of the last character
     }
     return {text.size(), is};
 }
 
-bool has_latin1_lines(std::string_view text) {
+namespace {
+
+line_counts count_lines(std::string_view text) {
     line_counts seen;
     each_line(text, [&seen](std::string_view line) {
         std::size_t at = utf8::find_invalid(line);
-        if (at == line.size())
+        if (at == line.size()) {
+            seen.has_utf8 = seen.has_utf8 || std::ranges::any_of(line, is_beyond_ascii);
             return;
+        }
         seen.all_latin1 = seen.all_latin1 && is_latin1_line(line);
         for (; at < line.size(); at = utf8::find_invalid(line, at + 1))
             ++seen.invalid;
     });
+    return seen;
+}
+
+} // namespace
+
+bool has_latin1_lines(std::string_view text) {
+    const line_counts seen = count_lines(text);
     return seen.all_latin1 && seen.invalid >= least_invalid;
+}
+
+bool has_utf8_and_latin1_lines(std::string_view text) {
+    const line_counts seen = count_lines(text);
+    return seen.has_utf8 && seen.all_latin1 && seen.invalid >= least_invalid;
 }
 
 void convert_latin1_lines(std::string& bytes, bool ended, std::string& into) {

@@ -21,11 +21,13 @@ encoding_change find_utf16(std::string_view text);
 // What follows text in UTF-16, of which this is a part from the beginning of a character on.
 encoding_change find_end_of_utf16(std::string_view text, text_encoding is);
 
-// So many bytes at the end of a part may belong to the beginning of another encoding.
-inline constexpr std::size_t undecided_bytes = 32;
+// So many bytes at the end of a part of such a text may belong to the beginning of another encoding.
+std::size_t undecided_size(std::string_view part);
 
 // Whether some lines are UTF-8, or may be, and all others are Latin-1, which hold enough to tell.
 bool has_latin1_lines(std::string_view text);
+// Some are UTF-8 for sure.
+bool has_utf8_and_latin1_lines(std::string_view text);
 
 // The lines that are no UTF-8 are those in Latin-1. What comes after the last line end stays unless it is the
 // end of all.

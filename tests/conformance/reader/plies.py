@@ -102,8 +102,6 @@ def read_ply(text, at, side):
             return None
         if ply.promotion not in ("", "awaiting", *board.REGAINABLE):
             return None
-        if ply.sign.startswith("@") and ply.taken not in ("pawn", *board.REGAINABLE):
-            return None
     tail = TAIL.match(text, ply.end)
     if tail and tail.end() > ply.end + 1:
         if ply.check == "mate" and (tail["glyph"] or tail["end"]):

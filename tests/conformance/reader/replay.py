@@ -59,6 +59,8 @@ def _check_promotion(ply):
 def _capture(ply, pieces):
     if ply.sign.startswith("@") and ply.piece != "pawn":
         raise Fault("coherent", ply.begin, "only pawns take in special ways")
+    if ply.sign.startswith("@") and ply.taken not in ("pawn", *board.REGAINABLE):
+        raise Fault("coherent", ply.begin, "only pawns, and what they have become, are taken in special ways")
     at = ply.taken_at()
     if pieces.get(at) != (board.other(ply.side), ply.taken):
         raise Fault("coherent", ply.begin, f"no {ply.taken} to take on {at}")

@@ -92,6 +92,8 @@ def letters(game):
     """
     names = {row[0]: piece for piece, row in board.PIECES.items()}
     value = game.value("Redefine") or ""
+    if value == "FAN":
+        names = dict(board.BY_LETTER)
     for new, old in re.findall("(.)@(.)", value):
         piece = board.BY_LETTER.get(new)
         if not piece or board.PIECES[piece][0] != old or new == old or old not in names:

@@ -88,6 +88,14 @@ TEST_CASE("a special capture takes a pawn that is there", "[cescacs][coherence]"
                   incoherence::captures_other_piece, "A23", white(kind::rook), white(kind::pawn));
 }
 
+TEST_CASE("a special capture takes nothing that a pawn cannot have become", "[cescacs][coherence]") {
+    const position p = read_pdtl("/17:3k4/16:3P3/15:4e3/1:1K/ w -- - 0 30");
+    check_finding(p, special(capture_kind::scornful, "F16", "E17", kind::king), incoherence::scornful_no_pawn,
+                  "E17", black(kind::king), black(kind::pawn));
+    check_finding(p, special(capture_kind::en_passant, "F16", "G17", kind::elephant),
+                  incoherence::en_passant_no_pawn, "G15", black(kind::elephant), black(kind::pawn));
+}
+
 TEST_CASE("a promotion needs a pawn and a last hex", "[cescacs][coherence]") {
     const position p = read_pdtl("/27:1k/26:1P1/22:P6/9:2N5/1:1K/ w -- - 0 30");
     check_finding(p, step(kind::knight, "C9", "E13", promotion::queen), incoherence::promotion_by_other_piece,

@@ -22,6 +22,12 @@ proposed name_other_player(const game_fixes& context, const finding& of, std::ui
 }
 
 // Its text after that of the first.
+proposed fix_misspelt_player_mark(const game_fixes& context, const finding& of) {
+    const bool is_glued = context.at(of.where.end) != ' ' && context.at(of.where.end) != '\n';
+    return rewrite(of, of.where, of.expected + (is_glued ? " " : ""),
+                   std::string("write ").append(of.expected));
+}
+
 proposed fix_repeated_comment(const game_fixes& context, const finding& of) {
     if (of.related.empty())
         return std::nullopt;

@@ -141,6 +141,12 @@ proposed fix_unreadable_label(const game_fixes& context, const finding& of);
 proposed fix_unclosed_label(const game_fixes& context, const finding& of);
 proposed fix_unclosed_comment(const game_fixes& context, const finding& of);
 
+// what stands around all moves, line by line, and how all are numbered (move_lines.cpp)
+proposed fix_signs_before_move(const game_fixes& context, const finding& of);
+proposed fix_page_end(const game_fixes& context, const finding& of);
+proposed fix_text_before_moves(const game_fixes& context, const finding& of);
+proposed fix_numbered_plies(const game_fixes& context, const finding& of);
+
 // text that belongs to no game (odd_text.cpp)
 proposed fix_odd_text(const game_fixes& context, const finding& of);
 proposed fix_text_after_ply(const game_fixes& context, const finding& of);
@@ -160,6 +166,7 @@ proposed fix_catalan_black_letter(const game_fixes& context, const finding& of);
 proposed fix_catalan_reference(const game_fixes& context, const finding& of);
 
 // whose ply a comment is on (comment_marks.cpp)
+proposed fix_misspelt_player_mark(const game_fixes& context, const finding& of);
 proposed fix_repeated_comment(const game_fixes& context, const finding& of);
 proposed fix_comment_without_ply(const game_fixes& context, const finding& of);
 proposed fix_mark_without_move(const game_fixes& context, const finding& of);

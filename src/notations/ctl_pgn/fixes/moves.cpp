@@ -2,6 +2,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/depth_dots.hpp"
+#include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "notations/ctl_pgn/lint/move_lines.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
@@ -23,6 +24,21 @@ bool may_be_blacks(const game_fixes& context, node unnumbered) {
     return move.black == no_node && move.next == unnumbered;
 }
 
+// The sign that stands before a ply and goes may stand after it, too.
+void unquote_ply_after(fix& made, const game_fixes& context, const finding& of) {
+    const std::vector<ply>& plies = context.read.plies;
+    const auto quoted =
+        std::ranges::lower_bound(plies, of.where.end, {}, [](const ply& each) { return each.begin; });
+    if (of.where.empty() || quoted == plies.end() || quoted->begin != of.where.end)
+        return;
+    const char sign = context.at(of.where.end - 1);
+    std::uint32_t end = quoted->whole().end;
+    while (quoting_signs.find(sign) != std::string_view::npos && context.at(end) == sign)
+        ++end;
+    if (end != quoted->whole().end)
+        made.edits.push_back({{quoted->whole().end, end}, ""});
+}
+
 } // namespace
 
 proposed fix_missing_number(const game_fixes& context, const finding& of) {
@@ -37,8 +53,12 @@ proposed fix_missing_number(const game_fixes& context, const finding& of) {
 
 // In the place of whatever stands there instead.
 proposed fix_missing_dot(const game_fixes& context, const finding& of) {
+    constexpr std::string_view all_digits = "0123456789";
     const std::string_view written = context.raw(of.where);
-    const std::size_t digits = std::min(written.find_first_not_of("0123456789"), written.size());
+    if (written.starts_with('(')) // (1) for 1.
+        return rewrite(of, of.where, std::string(written.substr(1, written.size() - 2)) + ".",
+                       "write the dot");
+    const std::size_t digits = std::min(written.find_first_not_of(all_digits), written.size());
     const span instead{of.where.begin + static_cast<std::uint32_t>(digits), of.where.end};
     return rewrite(of, instead, is_blank(context.at(of.where.end)) ? "." : ". ", "write the dot");
 }
@@ -73,16 +93,20 @@ proposed fix_move_across_lines(const game_fixes& context, const finding& of) {
     return rewrite(of, of.where, " ", "join the parts of the move");
 }
 
-proposed fix_spacing(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, " ", "write one space");
+proposed fix_spacing(const game_fixes& context, const finding& of) {
+    fix made = rewrite(of, of.where, " ", "write one space");
+    unquote_ply_after(made, context, of);
+    return made;
 }
 
 proposed fix_comma_spacing(const game_fixes& context, const finding& of) {
     return rewrite(of, context.blanks_after(of.where.begin), "", "remove the space");
 }
 
-proposed fix_missing_comma(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, ", ", "write a comma and a space");
+proposed fix_missing_comma(const game_fixes& context, const finding& of) {
+    fix made = rewrite(of, of.where, ", ", "write a comma and a space");
+    unquote_ply_after(made, context, of);
+    return made;
 }
 
 proposed fix_trailing_comma(const game_fixes& context, const finding& of) {

@@ -1,5 +1,7 @@
 // Text that belongs to no game: what people say, and the signs of other formats around it.
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/written_move.hpp"
@@ -15,19 +17,6 @@ constexpr std::string_view white_space = " \t\r\n";
 
 bool is_letter(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
-}
-
-// As wide as a Chinese character: how some keyboards write digits.
-bool begins_with_wide_digit(std::string_view text) {
-    return text.size() > 2 && text.starts_with("\xEF\xBC") && text[2] >= '\x90' && text[2] <= '\x99';
-}
-
-// A letter with digits after it, which may be a hex: what holds one is not hidden.
-bool may_hold_hex(std::string_view text) {
-    for (std::size_t i = 1; i < text.size(); ++i)
-        if (is_letter(text[i - 1]) && (is_digit(text[i]) || begins_with_wide_digit(text.substr(i))))
-            return true;
-    return false;
 }
 
 bool says_anything(std::string_view text) {
@@ -59,6 +48,12 @@ std::string comment_text(std::string_view text) {
     return std::string(text);
 }
 
+// {White "Puig, Marta"}
+bool is_braced_tag(std::string_view text) {
+    const std::size_t quote = text.find('"');
+    return text.starts_with('{') && text.ends_with("\"}") && quote > 1 && quote + 2 < text.size();
+}
+
 // Whether what stands before the place would run into what stands after it.
 bool parts_words(const game_fixes& context, std::uint32_t at) {
     return !context.begins_line(at) && context.blanks_before(at).empty();
@@ -73,6 +68,31 @@ char spoken_mark(std::string_view text) {
     return is_in(checks) ? '+' : is_in(mates) ? '#' : '\0';
 }
 
+// The letter of the piece that moves or that is taken stands after the ply: F6-C15J, JA9×C3R.
+proposed fix_misplaced_letter(const game_fixes& context, const finding& of) {
+    const ply& on = context.read.plies[of.at_ply];
+    const std::string letter(context.raw(of.where));
+    const bool is_captured = on.capture != 0 && on.piece != no_symbol;
+    const ply_parts parts = context.written_in.parts_of(context.read, on);
+    const std::uint32_t at = is_captured ? parts.target.begin : on.begin;
+    fix made = rewrite(of, {at, at}, letter, std::string("write ").append(letter).append(" before it"));
+    made.edits.push_back({of.where, ""});
+    return made;
+}
+
+// The result that has to stand where the text stands.
+void add_missing_result(fix& made, const game_fixes& context, const finding& of) {
+    const bool is_last =
+        context.text.substr(of.where.end).find_first_not_of(white_space) == std::string_view::npos;
+    if (context.read.result != 0 || !is_last || of.id != codes::unexpected_text)
+        return;
+    finding missing;
+    missing.id = codes::missing_result;
+    missing.where = begin_of(of.where);
+    if (const proposed result = fix_missing_result(context, missing))
+        made.edits.insert(made.edits.begin(), result->edits.begin(), result->edits.end());
+}
+
 proposed remove(const game_fixes& context, const finding& of, span where) {
     return rewrite(of, context.with_surroundings(where), "", "remove it");
 }
@@ -85,7 +105,13 @@ proposed fix_odd_text(const game_fixes& context, const finding& of) {
     const std::size_t length = whole.find_last_not_of(white_space) + 1;
     if (length == 0)
         return std::nullopt;
+    if (proposed made = fix_text_before_moves(context, of))
+        return made;
     const std::string_view text = whole.substr(0, length);
+    if (is_braced_tag(text))
+        return rewrite(of, {of.where.begin, of.where.begin + static_cast<std::uint32_t>(length)},
+                       std::string("[").append(text.substr(1, length - 2)).append("]"),
+                       "write square brackets");
     const span where{of.where.begin, of.where.begin + static_cast<std::uint32_t>(length)};
     if (is_fence(text) || (!says_anything(text) && !std::ranges::any_of(text, is_digit)))
         return remove(context, of, where);
@@ -101,8 +127,10 @@ proposed fix_odd_text(const game_fixes& context, const finding& of) {
         return std::nullopt;
     const bool own_line = context.begins_line(where.begin);
     const span replaced{own_line ? where.begin : context.blanks_before(where.begin).begin, where.end};
-    return rewrite(of, replaced, (own_line ? "" : context.line_end) + "{ " + said + " }",
-                   "make it a comment");
+    fix made =
+        rewrite(of, replaced, (own_line ? "" : context.line_end) + "{ " + said + " }", "make it a comment");
+    add_missing_result(made, context, of);
+    return made;
 }
 
 // On the ply it stands after, as a comment below the move; a word for a mark as that mark.
@@ -111,6 +139,8 @@ proposed fix_text_after_ply(const game_fixes& context, const finding& of) {
     const std::string_view text = context.raw(of.where);
     if (on == no_node)
         return std::nullopt;
+    if (of.at_ply == on)
+        return fix_misplaced_letter(context, of);
     const span with_blanks{context.blanks_before(of.where.begin).begin, of.where.end};
     if (const char mark = spoken_mark(text); mark != '\0')
         return rewrite(of, with_blanks, std::string(1, mark), std::string("write ") + mark);

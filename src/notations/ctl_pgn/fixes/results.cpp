@@ -5,6 +5,7 @@
 #include "notations/ctl_pgn/lint/result_marks.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
+#include "text/ascii.hpp"
 #include "tree/written_move.hpp"
 
 namespace ctlpgn::ctl_pgn {
@@ -65,8 +66,28 @@ proposed fix_result_spacing(const game_fixes& context, const finding& of) {
     return rewrite(of, of.where, plain, "write " + plain);
 }
 
+namespace {
+
+// "3-0" of "White wins 3-0", "3/0" or "3-O"; empty if there are not two numbers of one digit.
+std::string points_in(std::string_view text) {
+    std::string points;
+    for (std::size_t i = 0; i != text.size(); ++i) {
+        const bool is_letter = text[i] == 'O' || text[i] == 'o';
+        const bool is_alone = text.size() < 8 && (i == 0 || i + 1 == text.size());
+        if (is_digit(text[i]) || (is_letter && is_alone))
+            points += is_letter ? '0' : text[i];
+    }
+    if (points.size() != 2)
+        return {};
+    return {points[0], '-', points[1]};
+}
+
+} // namespace
+
 proposed fix_unknown_result(const game_fixes& context, const finding& of) {
-    const std::string better = suggested_value(value_form::result, context.raw(of.where));
+    std::string better = points_in(context.raw(of.where));
+    if (read_result(better, words) == 0)
+        better = suggested_value(value_form::result, context.raw(of.where));
     if (better.empty())
         return std::nullopt;
     return rewrite(of, of.where, better, "write " + better);

@@ -1,6 +1,6 @@
 // What should not be there, or is not closed.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
-#include "notations/ctl_pgn/lint/swallowed_text.hpp"
+#include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
 
 namespace ctlpgn::ctl_pgn {
 

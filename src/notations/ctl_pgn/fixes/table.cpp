@@ -26,6 +26,7 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::unescaped_quote, fix_unescaped_quote},
     {codes::misplaced_tag, fix_misplaced_tag},
 
+    {codes::control_character, fix_page_end},
     {codes::missing_number, fix_missing_number},
     {codes::missing_dot, fix_missing_dot},
     {codes::leading_zero, fix_leading_zero},
@@ -37,6 +38,7 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::trailing_comma, fix_trailing_comma},
     {codes::pgn_ellipsis, fix_pgn_ellipsis},
     {codes::text_after_ply, fix_text_after_ply},
+    {codes::signs_before_move, fix_signs_before_move},
 
     {codes::unreadable_ply, fix_unread_ply},
     {codes::missing_origin, fix_unread_ply},
@@ -124,6 +126,7 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::malformed_redefine, fix_malformed_value},
     {codes::unknown_redefinition, fix_redefinition},
 
+    {codes::numbered_plies, fix_numbered_plies},
     {codes::misplaced_unknown_number, fix_misplaced_unknown_number},
     {codes::misplaced_ellipsis, fix_misplaced_ellipsis},
     {codes::missing_end_mark, fix_missing_end_mark},
@@ -134,6 +137,7 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::result_against_draw_offer, fix_result_against_marks},
     {codes::result_against_stalemate, fix_result_against_marks},
 
+    {codes::misspelt_player_mark, fix_misspelt_player_mark},
     {codes::repeated_comment, fix_repeated_comment},
     {codes::comment_without_ply, fix_comment_without_ply},
     {codes::mark_without_move, fix_mark_without_move},

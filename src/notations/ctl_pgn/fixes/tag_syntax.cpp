@@ -79,17 +79,20 @@ proposed frame_moves(const game_fixes& context, const finding& of) {
     return made;
 }
 
-// A mail, in which each line is marked as said by somebody else.
+// A mail, in which each line is marked as said by somebody else; a list; a difference of versions.
+constexpr std::string_view line_signs = ">-+*|";
+
 proposed unquote(const game_fixes& context, const finding& of) {
-    fix made = no_edits(of, "remove the marks of quotation");
+    fix made = no_edits(of, "remove the signs before each line");
     const std::string_view text = context.text;
+    const std::string removed{text.front(), ' '};
     for (std::size_t line = 0; line < text.size();
          line = std::min(text.find('\n', line), text.size() - 1) + 1) {
         if (text[line] == '\n' || text[line] == '\r')
             continue;
-        if (text[line] != '>')
+        if (text[line] != text.front())
             return std::nullopt;
-        const std::size_t end = std::min(text.find_first_not_of("> ", line), text.size());
+        const std::size_t end = std::min(text.find_first_not_of(removed, line), text.size());
         made.edits.push_back({{static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(end)}, ""});
     }
     return made.edits.empty() ? proposed() : made;
@@ -100,7 +103,7 @@ proposed unquote(const game_fixes& context, const finding& of) {
 // A game without any tags has to be told more than its variant.
 proposed fix_missing_variant(const game_fixes& context, const finding& of) {
     const game& game = context.read;
-    if (context.text.starts_with('>'))
+    if (!context.text.empty() && line_signs.find(context.text.front()) != std::string_view::npos)
         return unquote(context, of);
     if (!of.where.empty() || !context.begins_line(of.where.begin))
         return std::nullopt;

@@ -15,5 +15,7 @@ void check_move_lines(check_context& context);     // move_lines.cpp
 void check_late_start(check_context& context);     // late_start.cpp
 void check_result_marks(check_context& context);   // result_marks.cpp
 void check_bishop_colours(check_context& context); // bishop_colours.cpp
+void check_numbered_plies(check_context& context); // numbered_plies.cpp
+void check_player_marks(check_context& context);   // player_marks.cpp
 
 } // namespace ctlpgn::ctl_pgn

@@ -65,6 +65,7 @@ CTLPGN_ON(other_tag, end_tag(text.data() + text.size()));
 CTLPGN_ON(move_number, move_number(text));
 CTLPGN_ON(unknown_number, unknown_number());
 CTLPGN_ON(number, begin_move(text.data()));
+CTLPGN_ON(number_in_parentheses, begin_move(text.data()));
 CTLPGN_ON(unnumbered, begin_unnumbered_move(text.data()));
 CTLPGN_ON(inner_unnumbered, begin_unnumbered_move(text.data()));
 CTLPGN_ON(white_ply, end_ply(side::white, text));

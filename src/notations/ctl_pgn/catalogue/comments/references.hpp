@@ -1,4 +1,4 @@
-// C011 to C030: what references in comments lead to.
+// C011 to C030: what references in comments lead to, and how comments begin.
 #pragma once
 
 #include "notations/ctl_pgn/catalogue/row.hpp"
@@ -24,6 +24,16 @@ inline constexpr diagnostic_info comments_references[] = {
      "Black's. Correct the piece or the hex, or refer to the move after which it stood there.",
      never,
      {moves, "1. G7-G13 :\n{ ~GE5 waits. }", "1. G7-G13 :\n{ ~EE5 waits. }"}},
+
+    {codes::misspelt_player_mark,
+     warning,
+     "misspelt-player-mark",
+     "a comment on one player's ply must begin with {expected}, found {found}",
+     "A comment that begins with @W: or @B: is on White's ply or on Black's. What is written here is like "
+     "such a mark, but is none: letters count as they are, and nothing stands between @, the letter and the "
+     "colon. So it is plain text, and the comment is on the whole move. Write the mark as it has to be.",
+     unsafe,
+     {moves, "1. G7-G13, E21-E17 :\n{ @White: Goes far. }", "1. G7-G13, E21-E17 :\n{ @W: Goes far. }"}},
 };
 
 } // namespace ctlpgn::ctl_pgn::catalogue_rows

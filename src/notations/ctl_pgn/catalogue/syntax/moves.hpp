@@ -115,6 +115,17 @@ inline constexpr diagnostic_info syntax_moves[] = {
      "line of its own.",
      unsafe,
      {moves, "1. G7-G13 good, E21-E17 :", "1. G7-G13 !, E21-E17 :"}},
+
+    {codes::signs_before_move,
+     warning,
+     "signs-before-move",
+     "a line of moves must begin with the number of a move, found {found} before it",
+     "Lists, tables and quotations put signs before each line, such as -, * or |, and others between its "
+     "parts. A line of a game begins with the number of its move; only dots and spaces may stand before it. "
+     "The moves have been read. It is said once for all lines. Remove the signs; between White's ply and "
+     "Black's write a comma and a space.",
+     safe,
+     {moves, "- 1. G7-G13, E21-E17\n- 2. F8-F10, F20-F18 :", "1. G7-G13, E21-E17\n2. F8-F10, F20-F18 :"}},
 };
 
 } // namespace ctlpgn::ctl_pgn::catalogue_rows

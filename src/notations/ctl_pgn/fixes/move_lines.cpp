@@ -1,0 +1,108 @@
+// What stands around all moves of a game, line by line, and numbers that count plies.
+#include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/lint/framed_moves.hpp"
+#include "text/ascii.hpp"
+
+#include <string>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+void write_instead(fix& made, const game_fixes& context, span where, std::string_view wanted) {
+    if (where.begin <= where.end && context.raw(where) != wanted)
+        made.edits.push_back({where, std::string(wanted)});
+}
+
+// Spaces, and what stands in the place of a dot or a comma.
+bool is_between_parts(std::string_view text) {
+    return text.find_first_not_of(" \t.,:;|/>=_*\"'`\\)]-") == std::string_view::npos;
+}
+
+std::uint32_t end_of_number(const game_fixes& context, std::uint32_t begin) {
+    while (is_digit(context.at(begin)))
+        ++begin;
+    return begin;
+}
+
+// The parts of a move with what has to stand between them.
+void join_parts(fix& made, const game_fixes& context, const framed_move& line) {
+    const game& game = context.read;
+    const span none{};
+    const span white = line.move.white == no_node ? none : game.plies[line.move.white].whole();
+    const span black = line.move.black == no_node ? none : game.plies[line.move.black].whole();
+    const span before{end_of_number(context, line.frame.end), white.begin};
+    if (white.empty() || !is_between_parts(context.raw(before)))
+        return;
+    write_instead(made, context, before, ". ");
+    if (const span between{white.end, black.begin}; !black.empty() && is_between_parts(context.raw(between)))
+        write_instead(made, context, between, ", ");
+}
+
+void take_out_of_frame(fix& made, const game_fixes& context, const framed_move& line) {
+    write_instead(made, context, line.frame, "");
+    join_parts(made, context, line);
+    write_instead(made, context, {end_of(context.read, line.move), line.tail.end}, "");
+}
+
+} // namespace
+
+proposed fix_signs_before_move(const game_fixes& context, const finding& of) {
+    fix made = no_edits(of, "remove the signs around the moves");
+    for (const framed_move& line : find_framed_moves(context.read)) {
+        if (!line.shape.empty())
+            continue;
+        take_out_of_frame(made, context, line);
+    }
+    return made.edits.empty() ? proposed() : made;
+}
+
+// Before several moves, and alike: the name and the time of a line of a chat.
+proposed fix_text_before_moves(const game_fixes& context, const finding& of) {
+    const std::vector<framed_move> lines = find_framed_moves(context.read);
+    const auto begins_here = [&of](const framed_move& each) { return each.frame.begin == of.where.begin; };
+    const auto first = std::ranges::find_if(lines, begins_here);
+    if (first == lines.end() || first->shape.empty() ||
+        std::ranges::count(lines, first->shape, &framed_move::shape) < 2)
+        return std::nullopt;
+    fix made = no_edits(of, "remove it before each move");
+    for (const framed_move& line : lines) {
+        if (line.shape != first->shape)
+            continue;
+        take_out_of_frame(made, context, line);
+    }
+    return made;
+}
+
+// The end of a page or of a paragraph before a move for the end of a line.
+proposed fix_page_end(const game_fixes& context, const finding& of) {
+    if (context.ply_at(of.where.end) != no_node && !context.begins_line(of.where.begin))
+        return rewrite(of, of.where, context.line_end, "end the line");
+    return fix_control_character(context, of);
+}
+
+// Nothing but the number stands between the plies of a move. What comments say of moves would not be true any
+// more.
+proposed fix_numbered_plies(const game_fixes& context, const finding& of) {
+    const game& game = context.read;
+    if (!game.references.empty())
+        return std::nullopt;
+    fix made = no_edits(of, "put two plies under each number");
+    std::uint32_t number = game.plies[game.main_line.first_ply].number;
+    for (node at = game.main_line.first_ply; at != no_node; ++number) {
+        const ply& white = game.plies[at];
+        const span written{white.number_begin, end_of_number(context, white.number_begin)};
+        write_instead(made, context, written, std::to_string(number));
+        if (white.next == no_node)
+            break;
+        const ply& black = game.plies[white.next];
+        const span between{white.whole().end, black.begin};
+        if (context.raw(between).find_first_not_of(" \t\r\n.0123456789") != std::string_view::npos)
+            return std::nullopt;
+        write_instead(made, context, between, ", ");
+        at = black.next;
+    }
+    return made;
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,210 @@
+#include "notations/ctl_pgn/lint/causes/causes.hpp"
+
+#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/causes/finding_places.hpp"
+#include "notations/ctl_pgn/lint/causes/frame_causes.hpp"
+#include "notations/ctl_pgn/lint/causes/line_causes.hpp"
+#include "notations/ctl_pgn/lint/causes/number_causes.hpp"
+#include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
+#include "tree/sorting.hpp"
+#include "tree/written_move.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <string>
+#include <utility>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+bool is_about_a_limit(code id) {
+    return id >= codes::nesting_too_deep && id <= codes::too_many_findings;
+}
+
+bool is_about_the_end(code id) {
+    return id == codes::missing_end_mark || id == codes::missing_result;
+}
+
+bool is_about_unread_text(code id) {
+    switch (code_number(id)) {
+    case code_number(codes::unreadable_line):
+    case code_number(codes::unreadable_tag):
+    case code_number(codes::unreadable_ply):
+    case code_number(codes::missing_origin):
+    case code_number(codes::missing_separator):
+    case code_number(codes::missing_destination):
+    case code_number(codes::not_a_hex):
+    case code_number(codes::unexpected_text): return true;
+    default: return false;
+    }
+}
+
+bool has_read_a_ply(const game& in) {
+    return std::ranges::any_of(in.plies, &ply::readable);
+}
+
+// Something stands before each line of the game, as numbers of lines do, or the signs of a list.
+bool is_framed(std::string_view text) {
+    constexpr std::string_view signs = "->+*|\"':. \t0123456789";
+    const std::size_t tag = text.find_first_not_of(signs);
+    return tag != 0 && tag != std::string_view::npos && text.substr(tag).starts_with("[Variant");
+}
+
+// A text without its first tag: one that holds no ply of this game at all is another game, or none; a bare
+// list of moves lacks everything that stands around moves.
+void keep_missing_variant(const game& in, std::vector<finding>& findings) {
+    const finding* const missing = first_finding(findings, codes::missing_variant);
+    if (missing == nullptr)
+        return;
+    const bool unread =
+        std::ranges::any_of(findings, [](const finding& each) { return is_about_unread_text(each.id); });
+    const bool is_other = unread && (!has_read_a_ply(in) || is_framed(in.text.substr(missing->where.begin)));
+    const bool is_bare = in.tags.empty() && in.offset == 0 && has_read_a_ply(in);
+    const std::uint32_t at = missing->where.begin;
+    std::erase_if(findings, [&](const finding& each) {
+        if (is_other)
+            return !is_about_a_limit(each.id) &&
+                   (each.id != codes::missing_variant || each.where.begin != at);
+        return is_bare && in.result == 0 && is_about_the_end(each.id);
+    });
+}
+
+// Only what cannot be read stands before it, which has been reported.
+void drop_late_variant(const game& in, std::vector<finding>& findings) {
+    const finding* const late = first_finding(findings, codes::variant_not_first);
+    if (late != nullptr && !in.tags.empty() && in.tags.front().where.begin >= late->where.begin)
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::variant_not_first; });
+}
+
+// What stands after the place is not what it seems, and parentheses around it have not been closed there.
+void drop_from(std::uint32_t place, std::vector<finding>& findings) {
+    std::erase_if(findings, [place](const finding& each) {
+        return (each.where.begin > place && !is_about_a_limit(each.id)) || is_about_the_end(each.id) ||
+               each.id == codes::unclosed_variation;
+    });
+}
+
+// A comment that should have been closed before takes in what follows, and another one closes it.
+void report_swallowed_text(const game& in, std::vector<finding>& findings) {
+    if (const finding* const unclosed = first_finding(findings, codes::unclosed_comment)) {
+        drop_from(unclosed->where.begin, findings);
+        if (!has_read_a_ply(in)) // tags, too
+            std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
+        return;
+    }
+    for (const comment& each : in.comments) {
+        if (!find_swallowed_line(in, each))
+            continue;
+        drop_from(each.where.begin, findings);
+        finding& added = findings.emplace_back();
+        added.id = codes::unclosed_comment;
+        added.where = {each.where.begin, each.where.begin + 1};
+        return;
+    }
+}
+
+// Of what cannot be read in one word the first is said; a small letter only where all else can be read.
+void keep_first_of_word(const game& in, std::vector<finding>& findings) {
+    sort_stably(findings, {}, [](const finding& each) { return each.where.begin; });
+    const auto in_one_word = [&in](const finding& one, const finding& other) {
+        return in.text.substr(one.where.begin, other.where.begin - one.where.begin)
+                   .find_first_of(" \t\r\n,") == std::string_view::npos;
+    };
+    std::vector<const finding*> dropped;
+    const finding* before = nullptr;
+    for (const finding& each : findings) {
+        const bool of_ply = each.id >= codes::unreadable_ply && each.id <= codes::lowercase_piece &&
+                            each.id != codes::letter_x && each.id != codes::written_pawn;
+        if (!of_ply)
+            continue;
+        if (before == nullptr || each.id != codes::not_a_hex || !in_one_word(*before, each)) {
+            before = &each;
+        } else if (before->id == codes::lowercase_piece) {
+            dropped.push_back(before);
+            before = &each;
+        } else {
+            dropped.push_back(&each);
+        }
+    }
+    if (dropped.empty())
+        return;
+    std::vector<finding> kept;
+    for (finding& each : findings)
+        if (!std::ranges::binary_search(dropped, &each))
+            kept.push_back(std::move(each));
+    findings = std::move(kept);
+}
+
+// No space after a number, and no ply: what stands there is neither.
+void keep_unreadable_ply(std::vector<finding>& findings) {
+    const std::vector<std::uint32_t> places = begins_of(findings, codes::unreadable_ply);
+    std::erase_if(findings, [&places](const finding& each) {
+        return each.id == codes::move_spacing && each.where.empty() &&
+               std::ranges::binary_search(places, each.where.begin);
+    });
+}
+
+// What stands in the place of a mark is no mark, which is missing then.
+void keep_text_after_ply(const game& in, std::vector<finding>& findings) {
+    const std::vector<std::uint32_t> texts = begins_of(findings, codes::text_after_ply);
+    if (texts.empty())
+        return;
+    std::erase_if(findings, [&](const finding& each) {
+        const bool is_mark = each.id == codes::missing_end_mark || each.id == codes::missing_check_mark ||
+                             each.id == codes::missing_mate_mark;
+        if (!is_mark || each.at_ply == no_node)
+            return false;
+        const std::uint32_t end = in.plies[each.at_ply].whole().end;
+        const auto text = std::ranges::lower_bound(texts, end);
+        return text != texts.end() &&
+               in.text.substr(end, *text - end).find_first_not_of(" \t") == std::string_view::npos;
+    });
+}
+
+// A mate ends the game; an end that could not be read has been reported; and what PGN writes before Black's
+// ply is one slip.
+void keep_ends(const game& in, std::vector<finding>& findings) {
+    const auto is_unread = [](const finding& each) {
+        return is_about_unread_text(each.id) || each.id == codes::text_after_tag;
+    };
+    if (!has_read_a_ply(in) && std::ranges::any_of(findings, is_unread))
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_result; });
+    const finding* const mark = first_finding(findings, codes::missing_end_mark);
+    if (mark != nullptr) {
+        const std::uint32_t begin = mark->where.begin;
+        const bool explained = std::ranges::any_of(findings, [begin](const finding& each) {
+            return (each.id == codes::missing_mate_mark && each.where.begin == begin) ||
+                   (each.where.begin > begin && is_about_unread_text(each.id));
+        });
+        if (explained)
+            std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_end_mark; });
+    }
+    constexpr std::uint32_t longest_number = 12;
+    const std::vector<std::uint32_t> parted = begins_of(findings, codes::misplaced_ellipsis);
+    std::erase_if(findings, [&parted](const finding& each) {
+        const auto next = std::ranges::upper_bound(parted, each.where.begin);
+        return each.id == codes::pgn_ellipsis && next != parted.begin() &&
+               each.where.begin - *std::prev(next) < longest_number;
+    });
+}
+
+} // namespace
+
+void keep_causes(const game& of, std::vector<finding>& findings) {
+    if (findings.empty() && of.comments.empty())
+        return;
+    keep_missing_variant(of, findings);
+    drop_late_variant(of, findings);
+    report_swallowed_text(of, findings);
+    keep_causes_of_numbers(of, findings);
+    keep_first_of_word(of, findings);
+    keep_unreadable_ply(findings);
+    keep_first_frame(of, findings);
+    keep_text_after_ply(of, findings);
+    keep_ends(of, findings);
+    keep_first_line(of, findings);
+}
+
+} // namespace ctlpgn::ctl_pgn

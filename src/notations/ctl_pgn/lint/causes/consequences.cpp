@@ -1,0 +1,89 @@
+#include "notations/ctl_pgn/lint/causes/consequences.hpp"
+
+#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/causes/finding_places.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+constexpr std::uint32_t nowhere = 0xffffffff;
+
+// What is said about how moves follow each other in a line of play.
+bool is_about_order(code id) {
+    switch (code_number(id)) {
+    case code_number(codes::wrong_number):
+    case code_number(codes::missing_black_ply):
+    case code_number(codes::misplaced_ellipsis):
+    case code_number(codes::variation_of_earlier_move):
+    case code_number(codes::variation_of_no_move):
+    case code_number(codes::variation_replaces_nothing):
+    case code_number(codes::variation_repeats_ply):
+    case code_number(codes::repeated_label):
+    case code_number(codes::orphan_variation): return true;
+    default: return false;
+    }
+}
+
+// What depends on which line of play a move is in.
+bool depends_on_lines(code id) {
+    const auto number = static_cast<std::uint16_t>(id);
+    const bool of_board =
+        number > layer::board && number < static_cast<std::uint16_t>(codes::undeclared_letter);
+    const bool of_comments =
+        number > layer::comments && number < static_cast<std::uint16_t>(codes::unknown_annotation);
+    return of_board || of_comments || id == codes::absent_piece || id == codes::missing_end_mark ||
+           id == codes::early_end_mark || id == codes::moves_after_mate || id == codes::wrong_depth_dots ||
+           (number > layer::rules && number < layer::files);
+}
+
+std::uint32_t first_of(const std::vector<finding>& findings, code id) {
+    std::uint32_t first = nowhere;
+    for (const finding& each : findings)
+        if (each.id == id)
+            first = std::min(first, each.where.begin);
+    return first;
+}
+
+// A parenthesis that closes nothing shows that one before it is wrong: at the last place, if any, where the
+// moves are out of order.
+std::uint32_t disorder_before(const std::vector<finding>& findings, std::uint32_t place) {
+    std::uint32_t last = place;
+    for (const finding& each : findings)
+        if (each.where.begin < place && is_about_order(each.id) && each.id != codes::missing_black_ply &&
+            (last == place || each.where.begin > last))
+            last = each.where.begin;
+    return last;
+}
+
+// What was found of one kind where something of another kind was found, too.
+void drop_beside(std::vector<finding>& findings, code dropped, code kept) {
+    const std::vector<std::uint32_t> places = begins_of(findings, kept);
+    if (places.empty())
+        return;
+    std::erase_if(findings, [&](const finding& each) {
+        return each.id == dropped && std::ranges::binary_search(places, each.where.begin);
+    });
+}
+
+} // namespace
+
+void drop_consequences(std::vector<finding>& findings) {
+    drop_beside(findings, codes::unknown_number_not_one, codes::misplaced_unknown_number);
+    const std::uint32_t unclosed = first_of(findings, codes::unclosed_variation);
+    const std::uint32_t stray = first_of(findings, codes::stray_parenthesis);
+    if (unclosed == nowhere && stray == nowhere)
+        return;
+    const std::uint32_t from =
+        std::min(unclosed, stray == nowhere ? nowhere : disorder_before(findings, stray));
+    std::erase_if(findings, [&](const finding& each) {
+        if (each.id == codes::missing_end_mark)
+            return unclosed != nowhere;
+        return each.where.begin >= from && (is_about_order(each.id) || depends_on_lines(each.id));
+    });
+}
+
+} // namespace ctlpgn::ctl_pgn

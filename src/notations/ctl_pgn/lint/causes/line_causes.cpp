@@ -1,0 +1,236 @@
+#include "notations/ctl_pgn/lint/causes/line_causes.hpp"
+
+#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/causes/finding_places.hpp"
+#include "notations/ctl_pgn/lint/framed_moves.hpp"
+#include "tree/sorting.hpp"
+#include "tree/written_move.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+bool is_of_board_or_rules(code id) {
+    const std::uint32_t layer = layer_of(id);
+    return layer == layer::board || layer == layer::rules || id == codes::absent_piece;
+}
+
+void keep_numbered_plies(std::vector<finding>& findings) {
+    if (first_finding(findings, codes::numbered_plies) == nullptr)
+        return;
+    std::erase_if(findings, [](const finding& each) {
+        const bool is_of_moves = layer_of(each.id) == layer::moves && each.id != codes::numbered_plies;
+        return is_of_board_or_rules(each.id) || (is_of_moves && each.id != codes::result_differs_from_tag);
+    });
+}
+
+// F6-C15J for JF6-C15, JA9×C3R for JA9×RC3. What the ply must be is told to who fixes it.
+void keep_misplaced_letter(const game& of, std::vector<finding>& findings) {
+    std::vector<node> contradicted = plies_of(findings, codes::origin_holds_other_piece);
+    const std::vector<node> capturing = plies_of(findings, codes::captures_other_piece);
+    contradicted.insert(contradicted.end(), capturing.begin(), capturing.end());
+    std::erase(contradicted, no_node);
+    const auto end_of = [&of](node ply) { return of.plies[ply].whole().end; };
+    sort_stably(contradicted, {}, end_of);
+    std::vector<node> explained;
+    for (finding& each : findings) {
+        if (each.id != codes::text_after_ply || each.where.size() != 1)
+            continue;
+        const auto found = std::ranges::lower_bound(contradicted, each.where.begin, {}, end_of);
+        if (found == contradicted.end() || end_of(*found) != each.where.begin)
+            continue;
+        each.at_ply = *found;
+        explained.push_back(*found);
+    }
+    sort_stably(explained);
+    std::erase_if(findings, [&explained](const finding& each) {
+        return is_of_board_or_rules(each.id) && std::ranges::binary_search(explained, each.at_ply);
+    });
+}
+
+// Lines that cannot be read one after the other, and are alike: all that one is wrong with is wrong with
+// each.
+void keep_first_unread_line(const game& in, std::vector<finding>& findings) {
+    constexpr std::size_t compared = 4;
+    std::string before;
+    std::erase_if(findings, [&](const finding& each) {
+        if (each.id != codes::unreadable_line || !may_hold_hex(in.raw(each.where)))
+            return false;
+        const std::string shape = shape_of(in.raw(each.where)).substr(0, compared);
+        return shape == std::exchange(before, shape);
+    });
+}
+
+// What cannot be read before the first ply may have held the first move.
+void keep_unread_start(const game& in, std::vector<finding>& findings) {
+    const finding* const late = first_finding(findings, codes::late_start);
+    if (late == nullptr)
+        return;
+    const std::uint32_t place = late->where.begin;
+    const auto may_be_start = [&](const finding& each) {
+        const bool is_unread = each.id == codes::unreadable_line || each.id == codes::unexpected_text;
+        return is_unread && each.where.begin < place && may_hold_hex(in.raw(each.where));
+    };
+    if (std::ranges::any_of(findings, may_be_start))
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::late_start; });
+}
+
+// The end of a page between two moves for the end of a line.
+void keep_line_end(std::vector<finding>& findings) {
+    const finding* const mixed = first_finding(findings, codes::mixed_move_lines);
+    if (mixed == nullptr)
+        return;
+    const std::uint32_t place = mixed->where.begin;
+    const auto is_before = [place](const finding& each) {
+        return each.id == codes::control_character && each.where.end == place;
+    };
+    if (std::ranges::any_of(findings, is_before))
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::mixed_move_lines; });
+}
+
+// Numbers that are wrong move after move are so for one reason.
+void keep_first_number(const game& in, std::vector<finding>& findings) {
+    node next = no_node;
+    std::erase_if(findings, [&](const finding& each) {
+        if (each.id != codes::wrong_number || each.at_ply == no_node)
+            return false;
+        const node expected = next;
+        next = move_from(in, each.at_ply).next;
+        const bool leaves_one_out = expected != no_node && move_from(in, expected).next == each.at_ply;
+        return expected == each.at_ply || leaves_one_out;
+    });
+}
+
+// White's ply is missing, so that Black's seems to be White's and to lack one after it.
+void keep_missing_white(std::vector<finding>& findings) {
+    const std::vector<node> plies = plies_of(findings, codes::origin_holds_opponents_piece);
+    std::erase_if(findings, [&plies](const finding& each) {
+        return each.id == codes::missing_black_ply && std::ranges::binary_search(plies, each.at_ply);
+    });
+}
+
+// Parentheses around what is no variation.
+void keep_odd_variation(const game& in, std::vector<finding>& findings) {
+    const std::vector<std::uint32_t> ends = ends_of(findings, codes::unexpected_text);
+    std::erase_if(findings, [&](const finding& each) {
+        const auto next = std::ranges::upper_bound(ends, each.where.begin);
+        if (each.id != codes::variation_in_move || next == ends.begin())
+            return false;
+        const std::string_view between = in.raw({*std::prev(next), each.where.begin});
+        return between.find_first_not_of(" )") == std::string_view::npos;
+    });
+}
+
+// What stands where the result has to be is none; so that is missing.
+void keep_odd_result(const game& in, std::vector<finding>& findings) {
+    const finding* const missing = first_finding(findings, codes::missing_result);
+    if (missing == nullptr)
+        return;
+    const std::vector<std::uint32_t> ends = ends_of(findings, codes::unexpected_text);
+    const bool is_last =
+        !ends.empty() && in.text.substr(ends.back()).find_first_not_of(" \t\r\n") == in.text.npos;
+    const std::vector<std::uint32_t> begins = begins_of(findings, codes::unexpected_text);
+    if (is_last && in.text.substr(0, begins.back()).find_last_of("\r\n") ==
+                       in.text.substr(0, begins.back()).find_last_not_of(" \t"))
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_result; });
+}
+
+bool is_about_a_ply(code id) {
+    return id >= codes::unreadable_ply && id <= codes::missing_destination;
+}
+
+// What follows a ply that cannot be read on its line is the rest of it.
+void keep_unread_ply(const game& in, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> plies;
+    for (const finding& each : findings)
+        if (is_about_a_ply(each.id))
+            plies.push_back(each.where.begin);
+    std::ranges::sort(plies);
+    line_search text(in.text);
+    std::erase_if(findings, [&](const finding& each) {
+        const auto next = std::ranges::upper_bound(plies, each.where.begin);
+        const bool may_be_rest = each.id == codes::unexpected_text || each.id == codes::missing_black_ply;
+        if (!may_be_rest || next == plies.begin())
+            return false;
+        return text.in_one_line(*std::prev(next), each.where.begin);
+    });
+}
+
+// A move with a wrong number and without Black's ply stands in the wrong place.
+void keep_misplaced_move(std::vector<finding>& findings) {
+    const std::vector<node> moves = plies_of(findings, codes::wrong_number);
+    std::erase_if(findings, [&moves](const finding& each) {
+        return each.id == codes::missing_black_ply && std::ranges::binary_search(moves, each.at_ply);
+    });
+}
+
+// Quotation marks around a ply are found before it; there they are taken away after it, too.
+void keep_quoted_ply(const game& in, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> begins = ends_of(findings, codes::move_spacing);
+    const std::vector<std::uint32_t> after_comma = ends_of(findings, codes::missing_comma);
+    begins.insert(begins.end(), after_comma.begin(), after_comma.end());
+    std::ranges::sort(begins);
+    std::erase_if(findings, [&](const finding& each) {
+        if (each.id != codes::text_after_ply ||
+            in.raw(each.where).find_first_not_of(quoting_signs) != std::string_view::npos)
+            return false;
+        const auto next = std::ranges::upper_bound(begins, each.where.begin);
+        if (next == begins.begin() || *std::prev(next) == 0)
+            return false;
+        const std::uint32_t begin = *std::prev(next);
+        const std::string_view between = in.raw({begin, each.where.begin});
+        return between.find_first_of(" \t\r\n,") == std::string_view::npos &&
+               in.text[begin - 1] == in.text[each.where.begin];
+    });
+}
+
+// One tag with a name that is none, and one that is missing, where all others are there: the name is wrong.
+void keep_wrong_name(const game& in, std::vector<finding>& findings) {
+    constexpr std::size_t whole_roster = 8; // with Variant
+    const auto count = [&findings](code id) { return std::ranges::count(findings, id, &finding::id); };
+    if (in.tags.size() == whole_roster && count(codes::unknown_tag) == 1 &&
+        count(codes::missing_roster_tag) == 1)
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
+}
+
+// Numbers from 0 on, and parentheses around parentheses.
+void keep_first_of_two(const game& in, std::vector<finding>& findings) {
+    const finding* const zero = first_finding(findings, codes::leading_zero);
+    const bool from_zero = zero != nullptr && in.raw(zero->where) == "0";
+    const finding* const empty = first_finding(findings, codes::empty_variation);
+    const std::uint32_t place = empty == nullptr ? 0 : empty->where.begin;
+    std::erase_if(findings, [&](const finding& each) {
+        const bool is_inside = each.id == codes::orphan_variation && empty != nullptr &&
+                               each.where.begin >= place &&
+                               in.raw({place, each.where.begin}).find_first_not_of("( ") == in.text.npos;
+        return is_inside || (from_zero && each.id == codes::wrong_number);
+    });
+}
+
+} // namespace
+
+void keep_first_line(const game& of, std::vector<finding>& findings) {
+    keep_numbered_plies(findings);
+    keep_misplaced_letter(of, findings);
+    keep_first_unread_line(of, findings);
+    keep_unread_start(of, findings);
+    keep_line_end(findings);
+    keep_first_number(of, findings);
+    keep_missing_white(findings);
+    keep_odd_variation(of, findings);
+    keep_odd_result(of, findings);
+    keep_unread_ply(of, findings);
+    keep_misplaced_move(findings);
+    keep_quoted_ply(of, findings);
+    keep_wrong_name(of, findings);
+    keep_first_of_two(of, findings);
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,134 @@
+#include "notations/ctl_pgn/lint/causes/number_causes.hpp"
+
+#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/causes/finding_places.hpp"
+#include "tree/written_move.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+bool is_about_the_board(code id) {
+    const std::uint32_t number = code_number(id);
+    return (number > layer::board && number < code_number(codes::undeclared_letter)) ||
+           (number > layer::rules && number < layer::files) || id == codes::absent_piece;
+}
+
+// Whether more is wrong than the number: moves before it are missing, given twice or in another order.
+bool is_out_of_order(const game& in, const finding& of) {
+    const node next = move_from(in, of.at_ply).next;
+    if (next == no_node) // the last: a move before it is missing
+        return std::to_string(in.plies[of.at_ply].number - 1U) == of.detail;
+    return in.plies[next].number != 0 && std::to_string(in.plies[next].number - 1U) != of.detail;
+}
+
+// From where a wrong number on nothing can be said of the board. Numbers that begin again with 1 and 2 are
+// those of another game, whose tags are missing; then nothing can be said but of the syntax.
+void keep_wrong_number(const game& in, std::vector<finding>& findings) {
+    const finding* first = nullptr;
+    for (const finding& each : findings)
+        if (each.id == codes::wrong_number && each.at_ply != no_node && is_out_of_order(in, each) &&
+            (first == nullptr || each.where.begin < first->where.begin))
+            first = &each;
+    if (first == nullptr)
+        return;
+    const std::uint32_t place = first->where.begin;
+    const node after = move_from(in, first->at_ply).next;
+    if (after != no_node && in.plies[first->at_ply].number == 1 && in.plies[after].number == 2)
+        return static_cast<void>(std::erase_if(findings, [place](const finding& each) {
+            return each.where.begin > place && code_number(each.id) >= layer::tags;
+        }));
+    const std::uint32_t next = after == no_node ? place : in.plies[after].number_begin;
+    std::erase_if(findings, [=](const finding& each) {
+        const bool follows = each.where.begin > place;
+        return follows &&
+               (is_about_the_board(each.id) || (each.id == codes::wrong_number && each.where.begin <= next));
+    });
+}
+
+// A line that could not be read may have held a move, whose number is missing then.
+void keep_unread_line(const game& in, std::vector<finding>& findings) {
+    std::uint32_t place = 0;
+    for (const finding& each : findings) {
+        if (each.id != codes::wrong_number || each.at_ply == no_node)
+            continue;
+        for (const finding& other : findings)
+            if (other.id == codes::unexpected_text && other.where.end <= each.where.begin &&
+                in.text.substr(other.where.end, each.where.begin - other.where.end)
+                        .find_first_not_of(" \t\r\n.") == std::string_view::npos)
+                place = other.where.begin;
+        break; // the first tells
+    }
+    if (place != 0)
+        std::erase_if(findings, [place](const finding& each) {
+            return each.where.begin > place &&
+                   (each.id == codes::wrong_number || is_about_the_board(each.id));
+        });
+}
+
+// The number of a move may have become a part of the ply before it: "A94. H6-H12".
+void keep_lost_line_end(const game& in, std::vector<finding>& findings) {
+    const std::vector<std::uint32_t> ends = ends_of(findings, codes::not_a_hex);
+    if (ends.empty())
+        return;
+    const auto follows_lost_end = [&](const finding& each) {
+        const std::size_t last = in.text.find_last_not_of(". ", std::max(each.where.begin, 1U) - 1);
+        const auto end = static_cast<std::uint32_t>(last + 1);
+        return std::ranges::binary_search(ends, end) && end < each.where.begin && in.text[end] == '.';
+    };
+    // That the next move stands on the same line, after dots, is the same slip.
+    std::erase_if(findings, [&](const finding& each) {
+        const bool depends =
+            each.id == codes::missing_number || each.id == codes::mixed_move_lines ||
+            (each.id == codes::wrong_depth_dots && std::ranges::binary_search(ends, each.where.begin));
+        return depends && (each.id == codes::wrong_depth_dots || follows_lost_end(each));
+    });
+}
+
+// Dots before a move without a number are what is left of the number, or stand for a comma.
+void keep_missing_number(std::vector<finding>& findings) {
+    const finding* const dots = first_finding(findings, codes::wrong_depth_dots); // said once a game
+    if (dots == nullptr)
+        return;
+    const std::uint32_t end = dots->where.end;
+    const auto follows = [end](const finding& each) {
+        return each.id == codes::missing_number && each.where.begin == end;
+    };
+    if (std::ranges::any_of(findings, follows))
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::wrong_depth_dots; });
+}
+
+// A variation of a move that begins with Black's ply by mistake.
+void keep_misplaced_ellipsis(const game& in, std::vector<finding>& findings) {
+    std::vector<span> moves;
+    for (const finding& each : findings)
+        if (each.id == codes::misplaced_ellipsis && each.at_ply != no_node) {
+            const node next = move_from(in, each.at_ply).next;
+            moves.push_back({each.where.begin, next == no_node ? static_cast<std::uint32_t>(in.text.size())
+                                                               : in.plies[next].number_begin});
+        }
+    std::erase_if(findings, [&moves](const finding& each) {
+        if (each.id != codes::variation_replaces_nothing)
+            return false;
+        const auto after = std::ranges::upper_bound(moves, each.where.begin, {}, &span::begin);
+        return after != moves.begin() && each.where.begin < std::prev(after)->end;
+    });
+}
+
+} // namespace
+
+void keep_causes_of_numbers(const game& of, std::vector<finding>& findings) {
+    keep_wrong_number(of, findings);
+    keep_unread_line(of, findings);
+    keep_lost_line_end(of, findings);
+    keep_missing_number(findings);
+    keep_misplaced_ellipsis(of, findings);
+}
+
+} // namespace ctlpgn::ctl_pgn

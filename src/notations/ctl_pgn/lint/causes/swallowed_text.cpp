@@ -1,0 +1,73 @@
+#include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
+
+#include "lint/rules/results.hpp"
+#include "notations/ctl_pgn/vocabulary.hpp"
+#include "text/ascii.hpp"
+#include "tree/around.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+bool is_capital(char c) {
+    return c >= 'A' && c <= 'Z';
+}
+
+// "12. GL": the number of a move with a piece or a hex after it; 0 if the line begins otherwise.
+std::uint32_t number_of_move(std::string_view line) {
+    std::uint32_t number = 0;
+    std::size_t at = 0;
+    for (; at != std::min<std::size_t>(line.size(), 6) && is_digit(line[at]); ++at)
+        number = number * 10 + static_cast<std::uint32_t>(line[at] - '0');
+    const std::string_view rest = line.substr(at);
+    return rest.size() > 3 && rest.starts_with(". ") && is_capital(rest[2]) ? number : 0;
+}
+
+template <class Test> std::optional<std::uint32_t> find_line(const game& in, const comment& by, Test test) {
+    const std::string_view text = in.raw(by.where);
+    for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', end + 1)) {
+        const std::size_t begin = text.find_first_not_of(" \t.", end + 1);
+        if (begin == std::string_view::npos)
+            break;
+        if (test(text.substr(begin, text.find_first_of("\r\n", begin) - begin)))
+            return static_cast<std::uint32_t>(by.where.begin + end + 1);
+    }
+    return std::nullopt;
+}
+
+// The number that the next move must have; 0 if it has it.
+std::uint32_t number_missing_after(const game& in, const comment& by) {
+    constexpr int near = 8; // plies without numbers, which a whole game may lack
+    node before = ply_around(in, by.where.begin);
+    for (int i = 0; i != near && before != no_node && before != 0 && !in.plies[before].has_number(); ++i)
+        --before;
+    const std::uint32_t next = before == no_node ? 1 : in.plies[before].number + 1U;
+    auto after = std::ranges::lower_bound(in.plies, by.where.end, {}, &ply::number_begin);
+    for (int i = 0; i != near && after != in.plies.end() && !after->has_number(); ++i)
+        ++after;
+    return after != in.plies.end() && after->number <= next ? 0 : next;
+}
+
+} // namespace
+
+std::optional<std::uint32_t> find_swallowed_line(const game& in, const comment& by) {
+    if (in.raw(by.where).find('\n') == std::string_view::npos)
+        return std::nullopt;
+    const std::uint32_t next = number_missing_after(in, by);
+    return find_line(in, by, [next](std::string_view line) {
+        return line.starts_with('{') || (next != 0 && number_of_move(line) == next);
+    });
+}
+
+std::optional<std::uint32_t> find_line_after_unclosed(const game& in, const comment& by) {
+    return find_line(in, by, [](std::string_view line) {
+        line = line.substr(0, line.find_last_not_of(" \t") + 1);
+        return line.starts_with('{') || line.starts_with('(') || number_of_move(line) != 0 ||
+               read_result(line, words) != 0;
+    });
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,112 @@
+#include "notations/ctl_pgn/lint/framed_moves.hpp"
+
+#include "text/ascii.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+constexpr std::string_view blanks = " \t";
+constexpr std::size_t longest_frame = 80; // in bytes
+
+constexpr bool is_word_byte(char c) {
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
+}
+
+// As wide as a Chinese character: how some keyboards write digits.
+bool begins_with_wide_digit(std::string_view text) {
+    return text.size() > 2 && text.starts_with("\xEF\xBC") && text[2] >= '\x90' && text[2] <= '\x99';
+}
+
+// The end of a tag of HTML or of a forum, or of several: </b>, [/b].
+bool is_closing_markup(std::string_view text) {
+    return (text.starts_with("</") && text.ends_with('>')) || (text.starts_with("[/") && text.ends_with(']'));
+}
+
+// Text that may hold a move, or parts of the game.
+bool may_be_frame(std::string_view text) {
+    if (text.size() > longest_frame || text.find_first_of("{}()") != std::string_view::npos)
+        return false;
+    return !may_hold_hex(text);
+}
+
+span trimmed(std::string_view text, span of) {
+    const std::string_view raw = text.substr(of.begin, of.size());
+    const std::size_t first = raw.find_first_not_of(blanks);
+    if (first == std::string_view::npos)
+        return {of.begin, of.begin};
+    const std::size_t last = raw.find_last_not_of(blanks);
+    return {of.begin + static_cast<std::uint32_t>(first), of.begin + static_cast<std::uint32_t>(last + 1)};
+}
+
+std::uint32_t line_begin(std::string_view text, std::uint32_t at) {
+    const std::size_t before = at == 0 ? std::string_view::npos : text.find_last_of("\n\r", at - 1);
+    return before == std::string_view::npos ? 0 : static_cast<std::uint32_t>(before + 1);
+}
+
+span tail_of(const game& of, const written_move& move) {
+    const std::uint32_t end = end_of(of, move);
+    const std::size_t line_end = std::min(of.text.find_first_of("\n\r", end), of.text.size());
+    const span tail = trimmed(of.text, {end, static_cast<std::uint32_t>(line_end)});
+    const std::string_view text = of.raw(tail);
+    return is_frame_of_signs(text) || is_closing_markup(text) ? tail : span{end, end};
+}
+
+} // namespace
+
+// A run of letters is one a, of digits one 0; spaces do not count.
+std::string shape_of(std::string_view text) {
+    std::string shape;
+    for (const char c : text) {
+        if (is_blank(c))
+            continue;
+        const char kind = is_digit(c) ? '0' : is_word_byte(c) ? 'a' : c;
+        if (shape.empty() || shape.back() != kind || (kind != '0' && kind != 'a'))
+            shape += kind;
+    }
+    return shape;
+}
+
+bool may_hold_hex(std::string_view text) {
+    for (std::size_t i = 1; i < text.size(); ++i)
+        if (is_word_byte(text[i - 1]) && (is_digit(text[i]) || begins_with_wide_digit(text.substr(i))))
+            return true;
+    return false;
+}
+
+bool is_frame_of_signs(std::string_view text) {
+    constexpr std::string_view of_ascii = "-*+>|\"'`_~,; \t";
+    constexpr std::string_view others[] = {"•", "·", "‣", "◦", "▪", "●", "○", "–", "—"};
+    bool any = false;
+    while (!text.empty()) {
+        const auto* const sign =
+            std::ranges::find_if(others, [text](std::string_view each) { return text.starts_with(each); });
+        if (sign == std::end(others) && of_ascii.find(text.front()) == std::string_view::npos)
+            return false;
+        any = any || !is_blank(text.front());
+        text.remove_prefix(sign == std::end(others) ? 1 : sign->size());
+    }
+    return any;
+}
+
+std::vector<framed_move> find_framed_moves(const game& of) {
+    std::vector<framed_move> found;
+    each_move(of, of.main_line, [&](const written_move& move) {
+        const ply& first = of.plies[move.first];
+        const span frame = trimmed(of.text, {line_begin(of.text, first.number_begin), first.number_begin});
+        const std::string_view text = of.raw(frame);
+        if (!first.has_number() || text.find_first_not_of(".") == std::string_view::npos ||
+            !may_be_frame(text))
+            return;
+        found.push_back({move,
+                         {frame.begin, first.number_begin},
+                         is_frame_of_signs(text) ? std::string() : shape_of(text),
+                         tail_of(of, move)});
+    });
+    return found;
+}
+
+} // namespace ctlpgn::ctl_pgn

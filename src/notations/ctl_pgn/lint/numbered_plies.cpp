@@ -1,0 +1,68 @@
+#include "notations/ctl_pgn/lint/numbered_plies.hpp"
+
+#include "lint/context.hpp"
+#include "notations/ctl_pgn/board/agreement.hpp"
+#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/rules.hpp"
+
+#include <cstddef>
+#include <string>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+constexpr std::size_t least_plies = 4; // fewer are slips
+
+// How many plies there are if each has its own number; 0 if not.
+std::size_t count_numbered(const game& of) {
+    std::size_t count = 0;
+    bool by_ones = true;   // 1 2 3 4
+    bool by_halves = true; // 1 1 2 2
+    const node first = of.main_line.first_ply;
+    for (node at = first; at != no_node; at = of.plies[at].next) {
+        const ply& each = of.plies[at];
+        const std::size_t passed = each.number - of.plies[first].number;
+        by_ones = by_ones && passed == count;
+        by_halves = by_halves && passed == count / 2;
+        if (each.by != side::white || each.number == 0 || !each.readable() || (!by_ones && !by_halves))
+            return 0;
+        ++count;
+    }
+    return count;
+}
+
+// With White's plies and Black's by turns.
+game with_turns(const game& of) {
+    game told = of;
+    bool is_white = true;
+    for (node at = told.main_line.first_ply; at != no_node; at = told.plies[at].next) {
+        ply& each = told.plies[at];
+        if (!is_white) {
+            each.by = side::black;
+            each.number = 0;
+            each.number_begin = each.begin;
+        }
+        is_white = !is_white;
+    }
+    return told;
+}
+
+} // namespace
+
+bool are_plies_numbered(const game& of) {
+    return of.variations.empty() && count_numbered(of) >= least_plies &&
+           surely_agrees_with_board(with_turns(of));
+}
+
+void check_numbered_plies(check_context& context) {
+    const game& game = context.read;
+    if (!are_plies_numbered(game))
+        return;
+    const ply& second = game.plies[game.plies[game.main_line.first_ply].next];
+    const auto size = static_cast<std::uint32_t>(std::to_string(second.number).size());
+    context.report(codes::numbered_plies, {second.number_begin, second.number_begin + size}).at_ply =
+        game.plies[game.main_line.first_ply].next;
+}
+
+} // namespace ctlpgn::ctl_pgn

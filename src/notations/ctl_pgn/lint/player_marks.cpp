@@ -1,0 +1,100 @@
+// A comment that begins with something like a player's mark, but is none, is text to every reader: its author
+// meant a comment on that player's ply.
+#include "lint/context.hpp"
+#include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/rules.hpp"
+#include "text/ascii.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+struct player_word {
+    std::string_view written; // in small letters
+    char meant;
+};
+
+constexpr player_word player_words[] = {
+    {"w", 'W'},      {"b", 'B'},      {"n", 'B'},        {"white", 'W'},  {"black", 'B'},
+    {"blanc", 'W'},  {"negre", 'B'},  {"blanques", 'W'}, {"negres", 'B'}, {"blancas", 'W'},
+    {"negras", 'B'}, {"blancs", 'W'}, {"noirs", 'B'},    {"weiß", 'W'},   {"schwarz", 'B'},
+};
+
+constexpr std::string_view white_space = " \t\r\n";
+
+std::string_view without_spaces(std::string_view text) {
+    text.remove_prefix(std::min(text.find_first_not_of(white_space), text.size()));
+    return text;
+}
+
+char player_of(std::string_view word) {
+    std::string small(word);
+    std::ranges::transform(small, small.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    const auto* const found = std::ranges::find(player_words, small, &player_word::written);
+    return found == std::end(player_words) ? '\0' : found->meant;
+}
+
+constexpr bool is_letter(char c) {
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
+}
+
+// What is said instead of a mark, and whom it means.
+struct meant_mark {
+    std::size_t size = 0; // 0: nothing is
+    char player = 0;
+};
+
+// With the spaces before it; 0: none.
+std::size_t length_of_colon(std::string_view text) {
+    constexpr std::array<std::string_view, 3> colons{":", "：", ";"};
+    const std::string_view at = without_spaces(text);
+    for (const std::string_view colon : colons)
+        if (at.starts_with(colon))
+            return text.size() - at.size() + colon.size();
+    return 0;
+}
+
+// @w:  @White:  @ W:  @W：  @W;
+meant_mark mark_after_sign(std::string_view text) {
+    const std::string_view word_on = without_spaces(text.substr(1));
+    const auto letter_count = std::ranges::find_if_not(word_on, is_letter) - word_on.begin();
+    const std::string_view letters = word_on.substr(0, static_cast<std::size_t>(letter_count));
+    constexpr std::string_view wide_colon = "：";
+    const std::string_view word = letters.substr(0, letters.find(wide_colon));
+    const char player = player_of(word);
+    const std::size_t before = text.size() - word_on.size() + word.size();
+    const std::size_t colon = length_of_colon(text.substr(before));
+    return player == '\0' || colon == 0 ? meant_mark() : meant_mark{before + colon, player};
+}
+
+// W@:
+meant_mark mark_before_sign(std::string_view text) {
+    const bool is_player = text.starts_with("W@:") || text.starts_with("B@:");
+    return is_player ? meant_mark{3, text.front()} : meant_mark();
+}
+
+} // namespace
+
+void check_player_marks(check_context& context) {
+    for (const comment& each : context.read.comments) {
+        if (each.about != spoken_of::nobody)
+            continue;
+        const std::string_view text = context.raw(each.text);
+        const meant_mark meant = text.starts_with('@') ? mark_after_sign(text) : mark_before_sign(text);
+        if (meant.size == 0)
+            continue;
+        const std::string mark{'@', meant.player, ':'};
+        const span where{each.text.begin, each.text.begin + static_cast<std::uint32_t>(meant.size)};
+        context.report(codes::misspelt_player_mark, where, mark).expected = mark;
+    }
+}
+
+} // namespace ctlpgn::ctl_pgn
