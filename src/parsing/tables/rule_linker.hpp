@@ -2,23 +2,12 @@
 #pragma once
 
 #include "parsing/tables/linked_rules.hpp"
+#include "parsing/tables/next_set.hpp"
 
-#include <array>
 #include <cstdint>
 #include <vector>
 
 namespace ctlpgn::parsing {
-
-// Bit n % 8 of byte n / 8 is byte n.
-using byte_bits = std::array<std::uint8_t, 32>;
-
-struct next_set {
-    byte_bits bytes{};
-    bool text_end = false;
-
-    void add(unsigned first, unsigned last);
-    void add(const next_set& other);
-};
 
 class rule_linker {
   public:
@@ -62,9 +51,6 @@ class rule_linker {
     void link_expected(code_place& at);
     void link_asked(code_place& at);
     void link_nested(code_place& at);
-
-    // What may be next where the rule matches, if that is easily told and is not nothing.
-    bool find_first(code_place at, next_set& into) const;
 
     const coded_grammar& grammar_;
     std::vector<instruction>& steps_;
