@@ -211,6 +211,7 @@ constexpr fix_row<fix_context> rows[] = {
     {codes::surplus_remarks, remove_alone},
     {codes::stray_remark, remove},
     {codes::numbered_pawn, fix_by_board},
+    {codes::split_move, fix_by_board},
     {codes::missing_comma, fix_missing_comma},
     {codes::missing_separator, fix_missing_separator},
     {codes::small_side, fix_capitals},
