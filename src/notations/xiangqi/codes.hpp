@@ -59,6 +59,7 @@ inline constexpr code surplus_remarks{first + layer::syntax + 49};
 inline constexpr code foreign_glyph{first + layer::syntax + 50};
 inline constexpr code stray_remark{first + layer::syntax + 51};
 inline constexpr code numbered_pawn{first + layer::syntax + 52};
+inline constexpr code split_move{first + layer::syntax + 53};
 
 // syntax: positions
 inline constexpr code unreadable_man{first + layer::syntax + 61};

@@ -36,6 +36,7 @@ constexpr auto always = std::to_array<code>({
     codes::remark_spacing,
     codes::foreign_glyph,
     codes::numbered_pawn,
+    codes::split_move,
     codes::unreadable_man,
     codes::missing_side_to_move,
     codes::missing_comma,

@@ -109,6 +109,14 @@ inline constexpr diagnostic_info syntax_half_moves_rows[] = {
      safe,
      {file, "FORMAT WXF\nGAME 1\nFEN 3k5/9/4P4/4P4/4P4/9/9/9/9/5K3 w\nSTART{\n1. 15.4\n}\n",
       "FORMAT WXF\nGAME 1\nFEN 3k5/9/4P4/4P4/4P4/9/9/9/9/5K3 w\nSTART{\n1. P+.4\n}\n"}},
+
+    {codes::split_move,
+     warning,
+     "split-move",
+     "a move must be written without spaces, found {found}",
+     "Spaces stand between moves. The parts of this one have been read together. Remove the spaces.",
+     safe,
+     {moves, "1. C2 = 5 N8+7", "1. C2=5 N8+7"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

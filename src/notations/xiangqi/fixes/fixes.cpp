@@ -170,7 +170,7 @@ proposed fix_full_width(const fix_context& context, const finding& of) {
     return std::nullopt;
 }
 
-proposed fix_remark_spacing(const fix_context& context, const finding& of) {
+proposed fix_spacing(const fix_context& context, const finding& of) {
     std::string text(context.raw(of.where));
     std::erase_if(text, [](char each) { return each == ' ' || each == '\t'; });
     return rewrite(of, of.where, text, "remove the space");
@@ -207,10 +207,11 @@ constexpr fix_row<fix_context> rows[] = {
     {codes::foreign_capture_sign, fix_capture_sign},
     {codes::letterless_pawn, fix_pawn_letter},
     {codes::chinese_move, fix_by_board},
-    {codes::remark_spacing, fix_remark_spacing},
+    {codes::remark_spacing, fix_spacing},
     {codes::surplus_remarks, remove_alone},
     {codes::stray_remark, remove},
     {codes::numbered_pawn, fix_by_board},
+    {codes::split_move, fix_spacing},
     {codes::missing_comma, fix_missing_comma},
     {codes::missing_separator, fix_missing_separator},
     {codes::small_side, fix_capitals},
