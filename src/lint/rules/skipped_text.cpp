@@ -35,7 +35,7 @@ bool is_text_skipped_after(const game& in, const written_move& of) {
     if (!in.result_where.empty())
         stop_at(in.result_where.begin);
     const std::string_view text = in.text.substr(begin, end - begin);
-    const std::size_t other = text.find_first_not_of(" \t.");
+    const std::size_t other = text.find_first_not_of(" \t.,");
     return other != std::string_view::npos && text[other] != '\n' && text[other] != '\r' &&
            text[other] != ')';
 }

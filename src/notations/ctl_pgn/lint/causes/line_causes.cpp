@@ -116,6 +116,20 @@ void keep_missing_white(std::vector<finding>& findings) {
     });
 }
 
+// The comma is there, and what it parts from White's ply is not.
+void keep_missing_black(const game& in, std::vector<finding>& findings) {
+    const std::vector<std::uint32_t> commas = begins_of(findings, codes::trailing_comma);
+    std::vector<std::uint32_t> ends;
+    for (const node each : plies_of(findings, codes::missing_black_ply))
+        ends.push_back(in.plies[each].whole().end);
+    sort_stably(ends);
+    std::erase_if(findings, [&](const finding& each) {
+        if (each.id == codes::missing_end_mark && each.at_ply != no_node)
+            return std::ranges::binary_search(commas, in.plies[each.at_ply].whole().end);
+        return each.id == codes::trailing_comma && std::ranges::binary_search(ends, each.where.begin);
+    });
+}
+
 // Parentheses around what is no variation.
 void keep_odd_variation(const game& in, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> ends = ends_of(findings, codes::unexpected_text);
@@ -224,6 +238,7 @@ void keep_first_line(const game& of, std::vector<finding>& findings) {
     keep_line_end(findings);
     keep_first_number(of, findings);
     keep_missing_white(findings);
+    keep_missing_black(of, findings);
     keep_odd_variation(of, findings);
     keep_odd_result(of, findings);
     keep_unread_ply(of, findings);
