@@ -124,8 +124,19 @@ inline constexpr std::array<castling_row, castling_count> castling_rows{{
     {e5, e7, f6},    // 23 KRR-EEF
 }};
 
+// The way from one hex to another by a straight line.
+constexpr stride stride_between(hex from, hex to) {
+    for (const stride one : directions) {
+        for (hex h = from; h; h = h.step(one.columns, one.lines)) {
+            if (h == to)
+                return one;
+        }
+    }
+    return {};
+}
+
 constexpr void insert_way(hex_set& set, hex from, hex to) {
-    const stride one = directions[way_between(from, to).along];
+    const stride one = stride_between(from, to);
     for (hex h = from; h != to;) {
         h = h.step(one.columns, one.lines);
         set.insert(h);

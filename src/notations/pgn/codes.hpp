@@ -69,6 +69,7 @@ inline constexpr code suffix_spacing{first + layer::syntax + 73};
 inline constexpr code unknown_suffix{first + layer::syntax + 74};
 inline constexpr code bare_glyph{first + layer::syntax + 75};
 inline constexpr code language_letters{first + layer::syntax + 76};
+inline constexpr code split_move{first + layer::syntax + 77};
 
 // syntax: annotations
 inline constexpr code variation_without_move{first + layer::syntax + 81};

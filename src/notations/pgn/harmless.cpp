@@ -51,6 +51,7 @@ constexpr auto always = std::to_array<code>({
     codes::en_passant_words,
     codes::suffix_spacing,
     codes::language_letters,
+    codes::split_move,
     codes::padded_nag,
     codes::unknown_result,
     codes::missing_placement,

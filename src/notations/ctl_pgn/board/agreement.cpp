@@ -36,7 +36,7 @@ constexpr usual_plies usual = [] {
         for (std::size_t written = 0; written != table.pieces[row].size(); ++written)
             table.pieces[row][written] = {game_side(by), kind_or_pawn(static_cast<symbol>(written))};
         for (std::size_t i = 0; i != table.promoted[row].size(); ++i)
-            if (cescacs::last_hexes(game_side(by)).contains(cescacs::hex::from_index(static_cast<int>(i))))
+            if (cescacs::is_last_hex(game_side(by), cescacs::hex::from_index(static_cast<int>(i))))
                 table.promoted[row][i] = {game_side(by), cescacs::piece_kind::pawn};
     }
     return table;

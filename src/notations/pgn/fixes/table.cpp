@@ -53,6 +53,7 @@ constexpr fix_row<game_fixes> rows[] = {
     {codes::unknown_suffix, fix_suffix},
     {codes::bare_glyph, fix_glyph},
     {codes::language_letters, fix_language_letters},
+    {codes::split_move, fix_by_san},
 
     {codes::result_in_variation, fix_by_comment},
     {codes::text_in_parentheses, fix_by_comment},

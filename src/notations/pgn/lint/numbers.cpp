@@ -16,7 +16,8 @@ constexpr std::uint32_t largest_number = 0x7fffffff;
 // A wrong number is one slip: what follows may go on from it, variations included.
 struct known_number {
     std::uint32_t right = 0;
-    std::int64_t shift = 0; // how far the numbers have been from the right ones so far
+    std::int64_t shift = 0;     // how far the numbers have been from the right ones so far
+    bool lacks_a_reply = false; // a ply of Black's is missing, so every second number is nearer by one
 };
 
 class number_check {
@@ -48,11 +49,13 @@ class number_check {
         if (here.number == 0 || here.number == largest_number)
             return;
         const std::int64_t found = std::int64_t{here.number} - now.right;
-        if (found == 0 || found == now.shift) {
-            now.shift = found;
+        if (found == now.shift || (now.lacks_a_reply && found == now.shift - 1))
             return;
-        }
+        const std::int64_t jump = found - now.shift;
         now.shift = found;
+        now.lacks_a_reply = jump == 1 && here.by == side::black;
+        if (found == 0)
+            return;
         context_.report(codes::wrong_number, context_.parts_of(at).number, std::to_string(now.right)).at_ply =
             at;
     }

@@ -44,6 +44,8 @@ CTLPGN_ON(usual_ply, end_usual_ply(text));
 CTLPGN_ON(glued_ply, end_ply(text));
 CTLPGN_ON(other_ply, end_ply(text));
 CTLPGN_ON(unreadable_ply, unreadable_ply(text));
+CTLPGN_ON(lost_words, unreadable_ply(text));
+CTLPGN_ON(split_ply, end_ply(text));
 
 // SAN
 CTLPGN_ON(piece, piece_letter(text));
@@ -86,6 +88,9 @@ CTLPGN_ON(king_promoted, foreign_promoted(text));
 CTLPGN_ON(foreign_promoted, foreign_promoted(text));
 CTLPGN_ON(other_queen_castling, castling(queen_castling));
 CTLPGN_ON(other_king_castling, castling(king_castling));
+CTLPGN_ON(split_target, split_target(text));
+CTLPGN_ON(split_pawn_target, split_pawn_target(text));
+CTLPGN_ON(pawn_file_apart, pawn_file(text));
 CTLPGN_ON(null_move, null_move());
 CTLPGN_ON(dropped, piece_letter(text));
 CTLPGN_ON(drop, drop());

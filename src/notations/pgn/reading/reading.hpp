@@ -3,6 +3,7 @@
 
 #include "ctlpgn/limits.hpp"
 #include "ctlpgn/notation.hpp"
+#include "grammar/pgn/file.hpp"
 #include "notations/pgn/reading/tree_builder.hpp"
 #include "parsing/finding_list.hpp"
 
@@ -23,6 +24,10 @@ class reading {
     void report(code id, const char* begin, const char* end);
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
     void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
+    [[nodiscard]] bool holds(grammar::pgn::file::condition which, std::string_view /*subject*/) const {
+        return which == grammar::pgn::file::condition::numbered ? builder.is_numbered()
+                                                                : builder.black_follows();
+    }
     [[nodiscard]] bool enter();
     void leave() { --depth_; }
 

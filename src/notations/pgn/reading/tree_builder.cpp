@@ -56,6 +56,16 @@ void tree_builder::short_target(std::string_view /*file*/) {
     ply_unreadable_ = true;
 }
 
+void tree_builder::split_target(std::string_view square) {
+    spare().to = place_of(
+        chess::square::from_index(rank_of(square.back()) * chess::file_count + file_of(square.front())));
+}
+
+void tree_builder::split_pawn_target(std::string_view square) {
+    restart(no_symbol);
+    split_target(square);
+}
+
 void tree_builder::foreign_promoted(std::string_view letter) {
     spare().promotion = foreign_symbol(letter);
     has_foreign_letters_ = true;
@@ -99,6 +109,11 @@ void tree_builder::unreadable_ply(std::string_view whole) {
     restart(no_symbol);
     ply_unreadable_ = true;
     end_ply(whole);
+}
+
+bool tree_builder::black_follows() const {
+    const node last = innermost_line().last_ply;
+    return last != no_node && built().plies[last].by == side::white;
 }
 
 side tree_builder::side_to_begin() const {

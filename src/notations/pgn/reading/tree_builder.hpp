@@ -40,6 +40,8 @@ class tree_builder : public record_builder {
     void target(std::string_view square);
     void pawn_target(std::string_view square);
     void short_target(std::string_view file);
+    void split_target(std::string_view square); // with spaces in it
+    void split_pawn_target(std::string_view square);
     void promoted(std::string_view letter);
     void foreign_promoted(std::string_view letter);
     void promoted_figurine(std::string_view written);
@@ -74,6 +76,10 @@ class tree_builder : public record_builder {
     // The game ends here: where reading had gone on before it went back, lines may have been hidden that
     // belong to what follows.
     void drop_hidden_lines_from(const char* end);
+
+    // The conditions of the grammar.
+    [[nodiscard]] bool black_follows() const;
+    [[nodiscard]] bool is_numbered() const { return number_ != 0; }
 
     // Nothing may be read afterwards.
     void finish() { built().plies.pop_back(); }

@@ -35,8 +35,11 @@ struct way_onto_board {
     };
 
     static std::optional<board> start_of(const game& in);
-    // Whoever is to move does, whatever the text says.
-    static bool is_turn_of(const board& /*now*/, const ply& /*written*/) { return true; }
+    // Not where the number is the next one already, so that a ply of Black's is missing.
+    static bool is_turn_of(const board& now, const ply& written) {
+        return written.number != now.now.move_number + 1U || now.now.to_move == chess::side::white ||
+               pgn::resolve(now.now, now.in_check, written).how == resolved::one;
+    }
     static resolution resolve(const board& now, const ply& written) {
         return pgn::resolve(now.now, now.in_check, written);
     }

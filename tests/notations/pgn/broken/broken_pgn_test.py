@@ -146,6 +146,17 @@ BREAKAGES = {
     "capital-file": at_moves(lambda w: len(w) == 2, str.upper, "uppercase-square"),
     "zeros": at_moves(lambda w: w.startswith("O-O"), lambda w: w.replace("O", "0"), "castling-sign"),
     "small-o": at_moves(lambda w: w.startswith("O-O"), str.lower, "castling-sign"),
+    "castling-without-hyphens": at_moves(lambda w: w.startswith("O-O"), lambda w: w.replace("-", ""), "castling-sign"),
+    "castling-with-spaces": at_moves(lambda w: w.startswith("O-O"), lambda w: w.replace("-", " - "), "castling-sign"),
+    "space-after-piece": at_moves(is_piece, lambda w: w[0] + " " + w[1:] if len(w.rstrip("+#").replace("x", "")) == 3 else w,
+                                  "split-move"),
+    "space-in-square": at_moves(lambda w: w.rstrip("+#")[-1].isdigit() and w[0] != "a" and len(w.rstrip("+#").replace("x", "")) < 4
+                                and (is_piece(w) or "x" not in w) and not (is_piece(w) and "x" in w),
+                                lambda w: re.sub(r"(\d[+#]?)$", r" \1", w), "split-move"),
+    "spaces-around-x": at_moves(lambda w: "x" in w and (not is_piece(w) or w[1] == "x") and "=" not in w,
+                                lambda w: w.replace("x", " x "), "split-move"),
+    "space-before-promotion": at_moves(lambda w: "=" in w, lambda w: w.replace("=", " = "), "split-move"),
+    "illegible": at_moves(lambda w: True, lambda w: "illegible", "unreadable-ply", "unexpected-text", faults=2),
     "no-x": at_moves(lambda w: "x" in w, lambda w: w.replace("x", ""), "unmarked-capture", "missing-capture-sign"),
     "colon-for-x": at_moves(lambda w: "x" in w, lambda w: w.replace("x", ":"), "capture-sign"),
     "needless-x": at_moves(lambda w: is_piece(w) and "x" not in w, lambda w: w[0] + "x" + w[1:] if len(w.rstrip("+#")) == 3
@@ -167,6 +178,7 @@ BREAKAGES = {
     "other-piece": at_moves(lambda w: w[0] == "N", lambda w: "K" + w[1:], "illegal-move", "king-into-check"),
     "move-lost": in_moves(r"(?<=[a-h][1-8] )[KQRBN][a-h]?x?[a-h][1-8] ", "", "illegal-move", "wrong-number", "ambiguous-move",
                           "king-left-in-check", "capture-of-nothing", "unmarked-capture", None, faults=2),
+    "reply-lost": in_moves(r"(?<=\d\. )([KQRBN]?[a-h][1-8]) [KQRBN]?[a-h][1-8] (?=\d+\. )", r"\1 ", "wrong-number"),
     "glued-moves": in_moves(r"([KQRBN]x?[a-h][1-8]) (?=[KQRBNO])", r"\1", "glued-text"),
     "null-move": at_moves(lambda w: len(w) == 2, lambda w: "--", "null-move", faults=4),
     # annotations

@@ -258,6 +258,15 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "writes others where a reader wants them.",
      safe,
      {moves, "1. e4 e5 2. Sf3 Sc6 3. Lc4 Lc5", "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5"}},
+
+    {codes::split_move,
+     warning,
+     "split-move",
+     "a move must be written without spaces, found {found}",
+     "A move is one symbol, which a space ends (sections 7 and 8.2.3). Its parts have been read as one move. "
+     "Remove the spaces.",
+     safe,
+     {moves, "1. e4 e5 2. N f3 Nc6", "1. e4 e5 2. Nf3 Nc6"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows
