@@ -134,10 +134,15 @@ proposed fix_missing_comma(const game_fixes& context, const finding& of) {
 
 proposed fix_trailing_comma(const game_fixes& context, const finding& of) {
     const std::uint32_t begin = context.blanks_before(of.where.begin).begin;
-    fix made = rewrite(of, {begin, of.where.end}, "", "remove the comma");
-    // Black's ply may have been to come, except where the game is over.
+    // Black's ply may have been to come, except where the game is over; without it the game would seem to be.
     const char before = begin == 0 ? '\0' : context.at(begin - 1);
-    made.safe = made.safe && (before == ':' || before == '#');
+    const bool is_over = before == ':' || before == '#';
+    const node next = first_ply_from(context.read, begin);
+    const node last = next == no_node ? static_cast<node>(context.read.plies.size() - 1) : next - 1;
+    if (!is_over && context.lines().line_of(last) == main_line_index)
+        return std::nullopt;
+    fix made = rewrite(of, {begin, of.where.end}, "", "remove the comma");
+    made.safe = made.safe && is_over;
     return made;
 }
 
