@@ -86,8 +86,9 @@ TEST_CASE("moves are whole", "[lint]") {
     CHECK(found_in("1. G7-G13, E21-E17\n2. …, G21-G17\n3. E7-E13 :") == "misplaced-ellipsis 6:1");
     CHECK(found_in("1. G7-G13, E21-E17\n(1. …, G21-G17\n.2. H6-H12)\n2. E7-E13 :") == "");
     CHECK(found_in("1. G7-G13, E21-E17\n(1. E7-E13\n.2. H6-H12)\n2. E7-E13 :") == "missing-black-ply 6:5");
+    CHECK(found_in("1. G7-G13,\n2. E7-E13, E21-E17 :") == "missing-black-ply 5:10");
+    CHECK(found_in("1. G7-G13, E21-E17\n(1. E7-E13 ,\n.2. H6-H12)\n2. E7-E13 :") == "missing-black-ply 6:12");
     // What could not be read has been reported.
-    CHECK(found_in("1. G7-G13,\n2. E7-E13, E21-E17 :") == "");
     CHECK(found_in("1. G7-G13 nonsense\n2. E7-E13, E21-E17 :") == "");
     CHECK(found_in("1. G7-G13, nonsense\n2. E7-E13, E21-E17 :") == "");
 }

@@ -20,7 +20,9 @@ void check_continuation(check_context& context, const written_move& here) {
     const written_move next = move_from(game, here.next);
     const bool next_is_black_alone = is_black_alone(game, next);
     const bool parted = next_is_black_alone && is_rest_of(game, here, next);
-    if (here.white != no_node && !parted && is_ply_missing(game, here, side::black))
+    const bool black_is_missing = is_ply_missing(game, here, side::black) ||
+                                  (here.black == no_node && is_comma_alone_after(game, here));
+    if (here.white != no_node && !parted && black_is_missing)
         context.report(code::missing_black_ply, game.plies[here.white].text()).at_ply = here.white;
     if (!next_is_black_alone)
         return;

@@ -20,9 +20,8 @@ std::uint32_t begin_of_annotations(const game& in, const ply& asked, std::uint32
     return otherwise;
 }
 
-} // namespace
-
-bool is_text_skipped_after(const game& in, const written_move& of) {
+// Between the last ply of the move and what comes next.
+std::string_view text_after(const game& in, const written_move& of) {
     const std::uint32_t begin = end_of(in, of);
     auto end = static_cast<std::uint32_t>(in.text.size());
     const auto stop_at = [&](std::uint32_t next) {
@@ -34,10 +33,25 @@ bool is_text_skipped_after(const game& in, const written_move& of) {
         stop_at(in.plies[of.next].number_begin);
     if (!in.result_where.empty())
         stop_at(in.result_where.begin);
-    const std::string_view text = in.text.substr(begin, end - begin);
+    return in.text.substr(begin, end - begin);
+}
+
+bool holds_nothing(std::string_view text) {
     const std::size_t other = text.find_first_not_of(" \t.");
-    return other != std::string_view::npos && text[other] != '\n' && text[other] != '\r' &&
-           text[other] != ')';
+    return other == std::string_view::npos || text[other] == '\n' || text[other] == '\r' ||
+           text[other] == ')';
+}
+
+} // namespace
+
+bool is_text_skipped_after(const game& in, const written_move& of) {
+    return !holds_nothing(text_after(in, of));
+}
+
+bool is_comma_alone_after(const game& in, const written_move& of) {
+    const std::string_view text = text_after(in, of);
+    const std::size_t comma = text.find_first_not_of(" \t");
+    return comma != std::string_view::npos && text[comma] == ',' && holds_nothing(text.substr(comma + 1));
 }
 
 bool is_ply_missing(const game& in, const written_move& of, side mover) {

@@ -9,6 +9,9 @@ namespace ctlpgn {
 // Whether more than spaces, dots and line ends stands between the last ply of the move and what comes next.
 [[nodiscard]] bool is_text_skipped_after(const game& in, const written_move& of);
 
+// Whether a comma does, after which Black's ply is missing.
+[[nodiscard]] bool is_comma_alone_after(const game& in, const written_move& of);
+
 // Whether the ply is not there, and nothing that was skipped can have been it.
 [[nodiscard]] bool is_ply_missing(const game& in, const written_move& of, side mover);
 

@@ -190,7 +190,7 @@ constexpr mutation_kind kinds[] = {
                  into.replace({each.black->begin - 1, each.black->begin}, "\n");
              });
      }},
-    {"Black's ply dropped", "S039",
+    {"Black's ply dropped", "M011",
      [](const clean_game& of, mutants& into) {
          each_whole_move(of, [&](const game_move& each) {
              if (each.next != no_node)

@@ -24,19 +24,40 @@ bool may_be_blacks(const game_fixes& context, node unnumbered) {
     return move.black == no_node && move.next == unnumbered;
 }
 
+// The first that does not begin before the place.
+node first_ply_from(const game& in, std::uint32_t place) {
+    const auto found =
+        std::ranges::lower_bound(in.plies, place, {}, [](const ply& each) { return each.begin; });
+    return found == in.plies.end() ? no_node : static_cast<node>(found - in.plies.begin());
+}
+
+// Whether a comma and another ply follow the next one, so that one of the two is not Black's.
+bool is_third_ply_after(const game_fixes& context, std::uint32_t place) {
+    const node next = first_ply_from(context.read, place);
+    if (next == no_node)
+        return false;
+    const std::uint32_t comma = context.blanks_after(context.read.plies[next].whole().end).end;
+    const char after = context.at(context.blanks_after(comma + 1).end);
+    return context.at(comma) == ',' && ((after >= 'A' && after <= 'Z') || (after >= 'a' && after <= 'z'));
+}
+
+// Written twice: there is no move that it could begin.
+bool repeats_ply_before(const game& in, node unnumbered) {
+    return unnumbered != 0 && in.raw(in.plies[unnumbered].text()) == in.raw(in.plies[unnumbered - 1].text());
+}
+
 // The sign that stands before a ply and goes may stand after it, too.
 void unquote_ply_after(fix& made, const game_fixes& context, const finding& of) {
-    const std::vector<ply>& plies = context.read.plies;
-    const auto quoted =
-        std::ranges::lower_bound(plies, of.where.end, {}, [](const ply& each) { return each.begin; });
-    if (of.where.empty() || quoted == plies.end() || quoted->begin != of.where.end)
+    const node after = first_ply_from(context.read, of.where.end);
+    if (of.where.empty() || after == no_node || context.read.plies[after].begin != of.where.end)
         return;
+    const std::uint32_t begin = context.read.plies[after].whole().end;
     const char sign = context.at(of.where.end - 1);
-    std::uint32_t end = quoted->whole().end;
+    std::uint32_t end = begin;
     while (quoting_signs.find(sign) != std::string_view::npos && context.at(end) == sign)
         ++end;
-    if (end != quoted->whole().end)
-        made.edits.push_back({{quoted->whole().end, end}, ""});
+    if (end != begin)
+        made.edits.push_back({{begin, end}, ""});
 }
 
 } // namespace
@@ -45,7 +66,7 @@ proposed fix_missing_number(const game_fixes& context, const finding& of) {
     // Without a result, what follows could be numbered after it and belong to the game.
     const node unnumbered = context.ply_at(of.where.begin);
     if (unnumbered == no_node || !of.where.empty() || context.read.result_where.empty() ||
-        may_be_blacks(context, unnumbered))
+        may_be_blacks(context, unnumbered) || repeats_ply_before(context.read, unnumbered))
         return std::nullopt;
     const std::string number = std::to_string(context.lines().number_of(unnumbered)) + ".";
     return rewrite(of, of.where, number + " ", std::string("write ").append(number).append(" before it"));
@@ -104,13 +125,25 @@ proposed fix_comma_spacing(const game_fixes& context, const finding& of) {
 }
 
 proposed fix_missing_comma(const game_fixes& context, const finding& of) {
+    if (is_third_ply_after(context, of.where.end))
+        return std::nullopt;
     fix made = rewrite(of, of.where, ", ", "write a comma and a space");
     unquote_ply_after(made, context, of);
     return made;
 }
 
 proposed fix_trailing_comma(const game_fixes& context, const finding& of) {
-    return rewrite(of, {context.blanks_before(of.where.begin).begin, of.where.end}, "", "remove the comma");
+    const std::uint32_t begin = context.blanks_before(of.where.begin).begin;
+    // Black's ply may have been to come, except where the game is over; without it the game would seem to be.
+    const char before = begin == 0 ? '\0' : context.at(begin - 1);
+    const bool is_over = before == ':' || before == '#';
+    const node next = first_ply_from(context.read, begin);
+    const node last = next == no_node ? static_cast<node>(context.read.plies.size() - 1) : next - 1;
+    if (!is_over && context.lines().line_of(last) == main_line_index)
+        return std::nullopt;
+    fix made = rewrite(of, {begin, of.where.end}, "", "remove the comma");
+    made.safe = made.safe && is_over;
+    return made;
 }
 
 proposed fix_pgn_ellipsis(const game_fixes& /*context*/, const finding& of) {

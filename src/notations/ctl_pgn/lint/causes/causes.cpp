@@ -48,8 +48,12 @@ bool has_read_a_ply(const game& in) {
 // Something stands before each line of the game, as numbers of lines do, or the signs of a list.
 bool is_framed(std::string_view text) {
     constexpr std::string_view signs = "->+*|\"':. \t0123456789";
-    const std::size_t tag = text.find_first_not_of(signs);
-    return tag != 0 && tag != std::string_view::npos && text.substr(tag).starts_with("[Variant");
+    const std::size_t tag = text.find("[Variant");
+    if (tag == std::string_view::npos)
+        return false;
+    const std::string_view before = text.substr(0, tag);
+    const std::string_view frame = before.substr(before.find_last_of("\n\r") + 1);
+    return !frame.empty() && frame.find_first_not_of(signs) == std::string_view::npos;
 }
 
 // A text without its first tag: one that holds no ply of this game at all is another game, or none; a bare

@@ -116,6 +116,29 @@ void keep_missing_white(std::vector<finding>& findings) {
     });
 }
 
+// The comma is there, and what it parts from White's ply is not.
+void keep_missing_black(const game& in, std::vector<finding>& findings) {
+    const std::vector<std::uint32_t> begins = begins_of(findings, codes::trailing_comma);
+    const std::vector<std::uint32_t> ends = ends_of(findings, codes::trailing_comma);
+    std::vector<std::uint32_t> explained;
+    for (finding& each : findings) {
+        if (each.id != codes::missing_black_ply)
+            continue;
+        const auto comma = std::ranges::lower_bound(begins, in.plies[each.at_ply].whole().end);
+        if (comma == begins.end() || *comma != in.plies[each.at_ply].whole().end)
+            continue;
+        explained.push_back(*comma);
+        const std::uint32_t end = ends[static_cast<std::size_t>(comma - begins.begin())];
+        each.where = {end - 1, end};
+    }
+    sort_stably(explained);
+    std::erase_if(findings, [&](const finding& each) {
+        if (each.id == codes::missing_end_mark && each.at_ply != no_node)
+            return std::ranges::binary_search(begins, in.plies[each.at_ply].whole().end);
+        return each.id == codes::trailing_comma && std::ranges::binary_search(explained, each.where.begin);
+    });
+}
+
 // Parentheses around what is no variation.
 void keep_odd_variation(const game& in, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> ends = ends_of(findings, codes::unexpected_text);
@@ -224,6 +247,7 @@ void keep_first_line(const game& of, std::vector<finding>& findings) {
     keep_line_end(findings);
     keep_first_number(of, findings);
     keep_missing_white(findings);
+    keep_missing_black(of, findings);
     keep_odd_variation(of, findings);
     keep_odd_result(of, findings);
     keep_unread_ply(of, findings);
