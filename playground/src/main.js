@@ -25,6 +25,7 @@ const count = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
 
 const editor = new Editor(byId("editor"), {
   onText: () => {
+    ++current; // what is on its way is about another text
     clearTimeout(timer);
     timer = setTimeout(look, pause);
   },

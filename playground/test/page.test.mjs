@@ -145,6 +145,28 @@ test("every sample is read, and has a board", when, async () => {
   await close(page);
 });
 
+test("what is told late of one text is not shown with the next one", when, async () => {
+  const page = await open({ text: references });
+  await page.waitForSelector("#board svg");
+  await page.evaluate(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message) {
+      setTimeout(() => post.call(this, message), 300);
+    };
+  });
+  await page.click(".cm-content");
+  await page.keyboard.press("Control+End");
+  await page.keyboard.insertText(" ");
+  await page.waitForTimeout(200); // now it is looked at
+  await page.keyboard.press("Control+a");
+  for (let count = 0; count < 30; ++count) {
+    await page.keyboard.insertText("x");
+    await page.waitForTimeout(40);
+  }
+  assert.equal(await page.locator(".cm-content [class*=token-]").count(), 0);
+  await close(page);
+});
+
 test("the notation can be chosen", when, async () => {
   const page = await open({ text: `${pgn}1. e4 e5 *\n` });
   await until(page, () => document.querySelectorAll("#notation option").length === 5);
