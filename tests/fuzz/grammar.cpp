@@ -23,7 +23,7 @@ void check(std::string_view text) {
     if (!std::ranges::all_of(pegc::lint(written, name), &pegc::message::tolerable))
         return;
     const pegc::library strict = pegc::strict_library(written);
-    (void)pegc::emit_grammar(written, strict, name);
+    (void)pegc::emit_grammar(written, strict, name, true);
     const std::string& once = strict.files.at(std::string(name)).text;
     const pegc::library again = pegc::strict_library(strict);
     promise(again.files.at(std::string(name)).text == once,
