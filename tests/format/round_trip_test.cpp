@@ -195,6 +195,16 @@ TEST_CASE("what is not in the tree keeps its game as it is", "[format]") {
     CHECK(mixed.summary.kept == 1);
 }
 
+TEST_CASE("a comma that waits for Black's ply keeps its game as it is", "[format]") {
+    const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n";
+    const formatted_text cut = format_text(head + "1.  G7-G13,\n*\n");
+    CHECK(cut.summary.kept == 1);
+    CHECK(cut.text == head + "1.  G7-G13,\n*\n");
+    const formatted_text over = format_text(head + "1.  G7-G13 :,\n*\n");
+    CHECK(over.summary.kept == 0);
+    CHECK(over.text == head + "1. G7-G13 :\n*\n");
+}
+
 TEST_CASE("what was not understood is copied if the tree has a place for it", "[format]") {
     const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n";
     const std::string letters = "[Redefine \"A@J\"]\n";

@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/lint/depth_dots.hpp"
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "notations/ctl_pgn/lint/move_lines.hpp"
+#include "notations/ctl_pgn/trailing_comma.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/sorting.hpp"
@@ -134,9 +135,7 @@ proposed fix_missing_comma(const game_fixes& context, const finding& of) {
 
 proposed fix_trailing_comma(const game_fixes& context, const finding& of) {
     const std::uint32_t begin = context.blanks_before(of.where.begin).begin;
-    // Black's ply may have been to come, except where the game is over; without it the game would seem to be.
-    const char before = begin == 0 ? '\0' : context.at(begin - 1);
-    const bool is_over = before == ':' || before == '#';
+    const bool is_over = is_after_end_of_game(context.read, begin);
     const node next = first_ply_from(context.read, begin);
     const node last = next == no_node ? static_cast<node>(context.read.plies.size() - 1) : next - 1;
     if (!is_over && context.lines().line_of(last) == main_line_index)

@@ -2,6 +2,7 @@
 #include "notations/ctl_pgn/writing/harmless.hpp"
 
 #include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/trailing_comma.hpp"
 
 #include <algorithm>
 #include <array>
@@ -29,7 +30,6 @@ constexpr auto always = std::to_array<code>({
     codes::move_across_lines,
     codes::comma_spacing,
     codes::missing_comma,
-    codes::trailing_comma,
     codes::pgn_ellipsis,
     codes::letter_x,
     codes::written_pawn,
@@ -90,6 +90,7 @@ std::optional<bool> judge(code id, const game& in, span where) {
     case code_number(codes::unquoted_value): return text.find_first_of("\"\\") == std::string_view::npos;
     // Without any tag, what comes first may belong to the game before it.
     case code_number(codes::missing_variant): return in.index == 1 || !in.tags.empty();
+    case code_number(codes::trailing_comma): return is_after_end_of_game(in, where.begin);
     default: break;
     }
     return std::nullopt;
