@@ -10,12 +10,6 @@ namespace ctlpgn {
 
 namespace {
 
-constexpr char small = 'a' ^ 'A'; // the bit of small letters
-
-bool is_letter(char c) {
-    return (c | small) >= 'a' && (c | small) <= 'z';
-}
-
 bool may_be_in_name(char c) {
     return is_letter(c) || is_digit(c);
 }

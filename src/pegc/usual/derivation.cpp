@@ -17,7 +17,7 @@ struct place {
 };
 
 // What the form has to be like.
-struct surroundings {
+struct usual_surroundings {
     node general;
     bool repeats = false; // again and again, as long as it matches
 };
@@ -35,10 +35,10 @@ class derivation {
             fail(line_.form.begin, places.empty() ? "it stands nowhere" : "it must have no parameters");
             return result;
         }
-        std::vector<surroundings> kinds;
+        std::vector<usual_surroundings> kinds;
         for (const place& each : places)
-            if (std::optional<surroundings> here = surroundings_of(each)) {
-                const auto is_like = [&](const surroundings& other) {
+            if (std::optional<usual_surroundings> here = surroundings_of(each)) {
+                const auto is_like = [&](const usual_surroundings& other) {
                     return other.repeats == here->repeats && is_same(other.general, here->general);
                 };
                 if (std::ranges::none_of(kinds, is_like))
@@ -49,7 +49,7 @@ class derivation {
             }
         const facts known(files_);
         narrowing by(known, line_, quick_);
-        for (const surroundings& each : kinds)
+        for (const usual_surroundings& each : kinds)
             if (std::optional<node> derived = by.derive(each.general, line_.form.body, each.repeats)) {
                 result.promised.push_back(std::move(*derived));
             } else {
@@ -89,7 +89,7 @@ class derivation {
     }
 
     // The choice in which the form stands. Where that is what a loop repeats, with what it looks at before.
-    std::optional<surroundings> surroundings_of(const place& at) const {
+    std::optional<usual_surroundings> surroundings_of(const place& at) const {
         const auto choice = std::ranges::find(at.path.rbegin(), at.path.rend(), kind::choice, &node::kind);
         if (choice == at.path.rend())
             return std::nullopt;
@@ -99,8 +99,8 @@ class derivation {
         if (around != at.path.rend() && (*around)->kind == kind::sequence &&
             is_repeated(around, at.path.rend()) &&
             std::all_of((*around)->children.begin(), (*around)->children.end() - 1, looks_ahead))
-            return surroundings{**around, true};
-        return surroundings{**choice, repeats(at)};
+            return usual_surroundings{**around, true};
+        return usual_surroundings{**choice, repeats(at)};
     }
 
     template <typename Step> static bool is_repeated(Step from, Step end) {
