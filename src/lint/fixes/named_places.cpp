@@ -100,7 +100,7 @@ place_names::place_names(const vocabulary& called) {
 }
 
 std::size_t place_names::letter_in(char c) {
-    return static_cast<std::size_t>((c | small) - 'a');
+    return static_cast<std::size_t>(capital(c) - 'A');
 }
 
 // `numbers` where there is none of so few digits.
