@@ -1,5 +1,6 @@
 // Makes dist/: a folder of static files that works from any web server.
 import { build } from "esbuild";
+import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,15 +17,20 @@ if (!existsSync(module)) {
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 
+const options = { bundle: true, minify: true, target: "es2022", legalComments: "none" };
 await build({
+  ...options,
   entryPoints: { main: join(here, "src/main.js"), worker: join(here, "src/worker.js") },
   outdir: dist,
-  bundle: true,
   format: "esm",
-  minify: true,
-  target: "es2022",
-  legalComments: "none",
 });
+
+// What the page begins with stands in it, and its policy names it.
+const made = await build({ ...options, entryPoints: [join(here, "src/start.js")], format: "iife", write: false });
+const start = made.outputFiles[0].text.trim();
+const hash = createHash("sha256").update(start).digest("base64");
+const page = readFileSync(join(here, "index.html"), "utf8");
+writeFileSync(join(dist, "index.html"), page.replace("'START'", () => `'sha256-${hash}'`).replace("START", () => start));
 
 const read = (path) => readFileSync(join(root, path), "utf8");
 
@@ -45,6 +51,5 @@ const grammars = readdirSync(folder).filter((name) => name.endsWith(".peg")).sor
 writeFileSync(join(dist, "grammars.json"), JSON.stringify(Object.fromEntries(
   grammars.map((name) => [name.replace(/\.peg$/, ""), readFileSync(join(folder, name), "utf8")]))));
 
-cpSync(join(here, "index.html"), join(dist, "index.html"));
 cpSync(join(root, "npm", "rules.json"), join(dist, "rules.json"));
 cpSync(module, join(dist, "ctlpgn.wasm"));

@@ -82,6 +82,7 @@ const colours = ViewPlugin.fromClass(
 
 export class Editor {
   constructor(parent, { onText, onCursor }) {
+    parent.replaceChildren();
     this.view = new EditorView({
       parent,
       state: EditorState.create({

@@ -1,10 +1,10 @@
 // The page: what is typed goes to the toolkit, and what it says of it is shown.
-import { Asking } from "./asking.js";
 import { Board } from "./board_view.js";
 import { Editor } from "./editor.js";
 import { Findings } from "./findings_view.js";
 import { grammarView } from "./grammar_view.js";
-import { shared, share } from "./sharing.js";
+import { remember } from "./remembering.js";
+import { share } from "./sharing.js";
 import { Tabs } from "./tabs.js";
 import { textView } from "./text_view.js";
 
@@ -13,7 +13,7 @@ const pause = 120; // milliseconds after a key until the text is looked at
 const notationChoice = byId("notation");
 const sampleChoice = byId("sample");
 
-const kit = new Asking();
+const { kit, samples, opening, found: firstFound } = globalThis.ctlpgn; // src/start.js has begun with them
 let current = 0; // which state of the text the answers must be about
 let read = null; // its tokens and games
 let timer = null;
@@ -70,13 +70,17 @@ async function fill(name) {
 
 const refill = () => fill(tabs.current).catch((error) => say(error.message));
 
+function look() {
+  kit.set({ text: editor.text, notation: notationChoice.value });
+  return show(kit.ask("lint"));
+}
+
 // Everything about the text as it is now: first what is wrong.
-async function look() {
+async function show(answer) {
   const asked = ++current;
   const text = editor.text;
-  kit.set({ text, notation: notationChoice.value });
   try {
-    const found = await kit.ask("lint");
+    const found = await answer;
     if (asked !== current) return;
     showFindings(found);
     const tokens = await kit.ask("tokens");
@@ -88,7 +92,7 @@ async function look() {
   } catch (error) {
     if (asked === current) sayNothing(text.trim() === "" ? "Type a game, choose a sample, or drop a file." : `${capital(error.message)}.`);
   }
-  remember(text);
+  remember(text, notationChoice.value);
 }
 
 const capital = (text) => text[0].toUpperCase() + text.slice(1).replace(/\.$/, "");
@@ -158,23 +162,6 @@ function showPlyAtCursor() {
   if (tabs.current === "board") refill();
 }
 
-// The text that is there again when the page is opened again.
-function remember(text) {
-  try {
-    if (text.length < 1 << 20) localStorage.setItem("ctlpgn-text", JSON.stringify({ text, notation: notationChoice.value }));
-  } catch {
-    // Some browsers keep nothing.
-  }
-}
-
-function remembered() {
-  try {
-    return JSON.parse(localStorage.getItem("ctlpgn-text"));
-  } catch {
-    return null;
-  }
-}
-
 function showText(text, { name = null, note = "" } = {}) {
   fileName = name;
   fileNote = note;
@@ -241,7 +228,6 @@ addEventListener(
   { capture: true },
 );
 
-const samples = fetch("samples.json").then((response) => response.json());
 samples.then((all) => {
   const groups = Map.groupBy ? Map.groupBy(all, (each) => each.notation) : new Map([["", all]]);
   for (const [notation, list] of groups) {
@@ -251,15 +237,15 @@ samples.then((all) => {
     sampleChoice.append(group);
   }
 });
-const begin = (await shared()) ?? remembered() ?? (await samples)[0];
-// A sample is in the notation that its text tells.
-if (begin.notation && !begin.title) {
-  if (notationChoice.options.length === 1) notationChoice.append(new Option(begin.notation));
+
+const begin = await opening;
+if (begin.notation) {
+  notationChoice.append(new Option(begin.notation));
   notationChoice.value = begin.notation;
 }
 editor.text = begin.text;
 clearTimeout(timer);
-look();
+show(firstFound);
 kit.ask("notations").then((all) => {
   const asked = notationChoice.value;
   notationChoice.replaceChildren(notationChoice.options[0], ...all.map((each) => new Option(each.title, each.name)));

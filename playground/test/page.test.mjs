@@ -47,7 +47,7 @@ async function until(page, what, given, patience = 30000) {
 }
 
 // A page with a text in it, and what went wrong on it.
-async function open({ text, notation, options = {}, hash = "" } = {}) {
+async function open({ text, notation, options = {}, hash = "", settled = 0 } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...options });
   const page = await context.newPage();
   page.faults = [];
@@ -57,6 +57,7 @@ async function open({ text, notation, options = {}, hash = "" } = {}) {
     await page.addInitScript((said) => {
       if (!localStorage.getItem("ctlpgn-text")) localStorage.setItem("ctlpgn-text", said);
     }, JSON.stringify({ text, notation }));
+  await page.waitForTimeout(settled);
   await page.goto(address + hash);
   await until(page, () => performance.getEntriesByName("findings").length > 0);
   return page;
@@ -268,16 +269,17 @@ test("bytes that make no sense, and deep ones, get an answer", when, async () =>
   }
 });
 
+// A window of the browser loads pages of its own when it is opened, which takes it about a second.
 test("the first finding is there soon", when, async (context) => {
   const times = [];
-  for (let count = 0; count < 3; ++count) {
-    const page = await open();
+  for (let count = 0; count < 5; ++count) {
+    const page = await open({ settled: 1500 });
     times.push(await page.evaluate(() => performance.getEntriesByName("findings")[0].startTime));
     await close(page);
   }
-  const best = Math.round(Math.min(...times));
-  context.diagnostic(`${best} ms after the page began to load`);
-  assert.ok(best < Number(process.env.CTLPGN_FIRST_FINDING ?? 1500), `${times} ms`);
+  const said = times.map(Math.round).join(", ");
+  context.diagnostic(`${said} ms after the page began to load`);
+  assert.ok(Math.min(...times) < Number(process.env.CTLPGN_FIRST_FINDING ?? 1000), `${said} ms`);
 });
 
 for (const colorScheme of ["light", "dark"])
