@@ -47,9 +47,20 @@ const samples = JSON.parse(read("playground/samples.json")).map(({ title, notati
 writeFileSync(join(dist, "samples.json"), JSON.stringify(samples));
 
 const folder = join(root, "docs/grammars");
-const grammars = readdirSync(folder).filter((name) => name.endsWith(".peg")).sort();
+const grammars = readdirSync(folder).filter((file) => file.endsWith(".peg")).map((file) => file.replace(/\.peg$/, "")).sort();
 writeFileSync(join(dist, "grammars.json"), JSON.stringify(Object.fromEntries(
-  grammars.map((name) => [name.replace(/\.peg$/, ""), readFileSync(join(folder, name), "utf8")]))));
+  grammars.map((name) => [name, readFileSync(join(folder, `${name}.peg`), "utf8")]))));
 
 cpSync(join(root, "npm", "rules.json"), join(dist, "rules.json"));
 cpSync(module, join(dist, "ctlpgn.wasm"));
+
+// What the page keeps for when there is no network, and a name for this state of it.
+const names = readdirSync(dist).sort();
+const version = names.reduce((sum, name) => sum.update(name).update(readFileSync(join(dist, name))), createHash("sha256")).digest("hex");
+await build({
+  ...options,
+  entryPoints: [join(here, "src/offline.js")],
+  outdir: dist,
+  format: "iife",
+  define: { version: JSON.stringify(version.slice(0, 16)), files: JSON.stringify(["./", ...names]) },
+});
