@@ -70,6 +70,7 @@ inline constexpr code unknown_suffix{first + layer::syntax + 74};
 inline constexpr code bare_glyph{first + layer::syntax + 75};
 inline constexpr code language_letters{first + layer::syntax + 76};
 inline constexpr code split_move{first + layer::syntax + 77};
+inline constexpr code descriptive_move{first + layer::syntax + 78};
 
 // syntax: annotations
 inline constexpr code variation_without_move{first + layer::syntax + 81};

@@ -46,6 +46,8 @@ CTLPGN_ON(other_ply, end_ply(text));
 CTLPGN_ON(unreadable_ply, unreadable_ply(text));
 CTLPGN_ON(lost_words, unreadable_ply(text));
 CTLPGN_ON(split_ply, end_ply(text));
+CTLPGN_ON(descriptive_ply, unreadable_ply(text));
+CTLPGN_ON(written_castling, unreadable_ply(text));
 
 // SAN
 CTLPGN_ON(piece, piece_letter(text));
@@ -88,6 +90,7 @@ CTLPGN_ON(king_promoted, foreign_promoted(text));
 CTLPGN_ON(foreign_promoted, foreign_promoted(text));
 CTLPGN_ON(other_queen_castling, castling(queen_castling));
 CTLPGN_ON(other_king_castling, castling(king_castling));
+CTLPGN_ON(split_hyphen, long_move());
 CTLPGN_ON(split_target, split_target(text));
 CTLPGN_ON(split_pawn_target, split_pawn_target(text));
 CTLPGN_ON(pawn_file_apart, pawn_file(text));

@@ -80,6 +80,7 @@ class tree_builder : public record_builder {
     // The conditions of the grammar.
     [[nodiscard]] bool black_follows() const;
     [[nodiscard]] bool is_numbered() const { return number_ != 0; }
+    [[nodiscard]] bool white_moves() const { return next_side() == side::white; }
 
     // Nothing may be read afterwards.
     void finish() { built().plies.pop_back(); }
@@ -106,7 +107,7 @@ class tree_builder : public record_builder {
 
     void restart(symbol piece);
     // Whose turn it is in the innermost line, which has plies already or has none yet.
-    [[nodiscard]] side next_side();
+    [[nodiscard]] side next_side() const;
     [[nodiscard]] side side_to_begin() const;
 
     const char* tag_begin_ = nullptr;
@@ -230,7 +231,7 @@ inline void tree_builder::end_usual_ply(std::string_view whole) {
     end_ply(whole);
 }
 
-inline side tree_builder::next_side() {
+inline side tree_builder::next_side() const {
     const node last = innermost_line().last_ply;
     return last != no_node ? opponent(built().plies[last].by) : side_to_begin();
 }
