@@ -86,6 +86,7 @@ inline constexpr code nested_comment{first + layer::syntax + 90};
 
 // syntax: results
 inline constexpr code unknown_result{first + layer::syntax + 101};
+inline constexpr code hidden_result{first + layer::syntax + 102};
 
 // syntax: positions
 inline constexpr code missing_placement{first + layer::syntax + 121};
@@ -152,6 +153,7 @@ inline constexpr code fraction_in_time_control{first + layer::tags + 49};
 inline constexpr code result_against_mate{first + layer::moves + 1};
 inline constexpr code result_against_stalemate{first + layer::moves + 2};
 inline constexpr code lost_result{first + layer::moves + 3};
+inline constexpr code hidden_moves{first + layer::moves + 4};
 
 // comments: commands
 inline constexpr code unreadable_command{first + layer::comments + 1};

@@ -31,6 +31,7 @@ void check(const game& of, check_level checks, const limits& with, std::vector<f
             rule(context);
     context.finish();
     keep_up_to_lost_result(of, findings);
+    keep_up_to_hidden_moves(of, findings);
 }
 
 // All lines of a game are quoted, or none, and all moves are descriptive: either is one fault.

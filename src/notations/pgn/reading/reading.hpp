@@ -44,6 +44,8 @@ class reading {
   private:
     bool report_faults_of_epd(std::string_view text);
     void settle_letters();
+    void settle_bishops();
+    void settle_result();
 
     parsing::finding_list findings_;
     std::vector<finding>& reported_;
