@@ -11,7 +11,7 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-namespace strict = grammar::pgn::comment::strict;
+namespace comment_rules = grammar::pgn::comment::strict;
 
 struct hidden_reading : parsing::strict_state {
     explicit hidden_reading(const char* text) : strict_state(0), begin(text) {}
@@ -22,7 +22,7 @@ struct hidden_reading : parsing::strict_state {
 
 template <typename Rule> struct hidden_action : tao::pegtl::nothing<Rule> {};
 
-template <> struct hidden_action<strict::hidden_digits> {
+template <> struct hidden_action<comment_rules::hidden_digits> {
     template <typename Input> static void apply(const Input& in, hidden_reading& state) {
         state.found.ends_with_number = true;
         if (state.found.plies != 0 || state.found.begins_with_number)
@@ -33,21 +33,21 @@ template <> struct hidden_action<strict::hidden_digits> {
     }
 };
 
-template <> struct hidden_action<strict::hidden_ply> {
+template <> struct hidden_action<comment_rules::hidden_ply> {
     static void apply0(hidden_reading& state) {
         ++state.found.plies;
         state.found.ends_with_number = false;
     }
 };
 
-template <> struct hidden_action<strict::hidden_sign> {
+template <> struct hidden_action<comment_rules::hidden_sign> {
     template <typename Input> static void apply(const Input& in, hidden_reading& state) {
         if (*in.begin() == ';')
             state.found.semicolons.push_back(static_cast<std::uint32_t>(in.begin() - state.begin));
     }
 };
 
-template <> struct hidden_action<strict::hidden_result> {
+template <> struct hidden_action<comment_rules::hidden_result> {
     static void apply0(hidden_reading& state) { state.found.has_result = true; }
 };
 
@@ -56,7 +56,7 @@ template <> struct hidden_action<strict::hidden_result> {
 std::optional<hidden_moves> read_hidden_moves(std::string_view comment) {
     hidden_reading state(comment.data());
     parsing::text_input in(comment);
-    if (!tao::pegtl::parse<strict::hidden_moves, hidden_action>(in, state))
+    if (!tao::pegtl::parse<comment_rules::hidden_moves, hidden_action>(in, state))
         return std::nullopt;
     return state.found;
 }

@@ -8,9 +8,9 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-class search {
+class hiding_search {
   public:
-    explicit search(const game& of) : game_(of) {}
+    explicit hiding_search(const game& of) : game_(of) {}
 
     std::vector<hiding_comment> found;
 
@@ -76,7 +76,7 @@ class search {
 } // namespace
 
 std::vector<hiding_comment> hiding_comments(const game& of) {
-    search here(of);
+    hiding_search here(of);
     if (of.comments.empty())
         return {};
     here.line(of.main_line.first_ply);
