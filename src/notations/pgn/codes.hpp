@@ -70,6 +70,7 @@ inline constexpr code unknown_suffix{first + layer::syntax + 74};
 inline constexpr code bare_glyph{first + layer::syntax + 75};
 inline constexpr code language_letters{first + layer::syntax + 76};
 inline constexpr code split_move{first + layer::syntax + 77};
+inline constexpr code descriptive_move{first + layer::syntax + 78};
 
 // syntax: annotations
 inline constexpr code variation_without_move{first + layer::syntax + 81};
@@ -85,6 +86,7 @@ inline constexpr code nested_comment{first + layer::syntax + 90};
 
 // syntax: results
 inline constexpr code unknown_result{first + layer::syntax + 101};
+inline constexpr code hidden_result{first + layer::syntax + 102};
 
 // syntax: positions
 inline constexpr code missing_placement{first + layer::syntax + 121};
@@ -151,6 +153,7 @@ inline constexpr code fraction_in_time_control{first + layer::tags + 49};
 inline constexpr code result_against_mate{first + layer::moves + 1};
 inline constexpr code result_against_stalemate{first + layer::moves + 2};
 inline constexpr code lost_result{first + layer::moves + 3};
+inline constexpr code hidden_moves{first + layer::moves + 4};
 
 // comments: commands
 inline constexpr code unreadable_command{first + layer::comments + 1};

@@ -54,6 +54,8 @@ inline constexpr unsigned origin_rank_shift = 4;
 inline constexpr std::uint16_t drop_mark = 0x100;
 // A hyphen stands between origin and target.
 inline constexpr std::uint16_t long_mark = 0x200;
+// The b of a pawn's file is the letter of a bishop if no pawn can go there.
+inline constexpr std::uint16_t bishop_mark = 0x400;
 
 constexpr int origin_file(const ply& of) {
     return (of.own & origin_file_mask) - 1;

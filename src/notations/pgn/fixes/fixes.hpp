@@ -40,6 +40,7 @@ proposed fix_padded_nag(const game_fixes& context, const finding& of);
 
 // comments (text.cpp)
 proposed fix_nested_comment(const game_fixes& context, const finding& of);
+proposed fix_hidden_moves(const game_fixes& context, const finding& of);
 
 // moves (plies.cpp)
 proposed fix_by_san(const game_fixes& context, const finding& of);

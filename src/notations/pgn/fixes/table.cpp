@@ -71,6 +71,8 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::unknown_result, fix_result},
     {codes::result_spacing, fix_result},
     {codes::lost_result, fix_lost_result},
+    {codes::hidden_moves, fix_hidden_moves},
+    {codes::hidden_result, fix_hidden_moves},
     {codes::missing_result, fix_missing_result},
     {codes::unreadable_result_tag, fix_unreadable_result_tag},
     {codes::result_against_mate, fix_result_of_board},

@@ -1,5 +1,6 @@
 // What should not be there, or stands there otherwise.
 #include "lint/fixes/enclosed.hpp"
+#include "notations/pgn/comments/semicolons.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 
 namespace ctlpgn::pgn {
@@ -60,6 +61,15 @@ proposed fix_nested_comment(const game_fixes& context, const finding& of) {
     for (std::uint32_t at = of.where.begin + 1; at + 1 < of.where.end; ++at)
         if (const char c = context.at(at); c == '{' || c == '}')
             made.edits.push_back({{at, at + 1}, c == '{' ? "(" : ")"});
+    return made;
+}
+
+// All semicolons of the game that stand so.
+proposed fix_hidden_moves(const game_fixes& context, const finding& of) {
+    fix made = no_edits(of, "remove the semicolons between the moves");
+    for (const hiding_comment& each : hiding_comments(context.read))
+        for (const std::uint32_t at : each.semicolons)
+            made.edits.push_back({{at, at + 1}, " "});
     return made;
 }
 

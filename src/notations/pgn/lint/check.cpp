@@ -31,14 +31,17 @@ void check(const game& of, check_level checks, const limits& with, std::vector<f
             rule(context);
     context.finish();
     keep_up_to_lost_result(of, findings);
+    keep_up_to_hidden_moves(of, findings);
 }
 
-// All lines of a game are quoted, or none, which is one fault.
+// All lines of a game are quoted, or none, and all moves are descriptive: either is one fault.
 void keep_causes(const game& /*of*/, std::vector<finding>& findings) {
-    bool is_first = true;
-    std::erase_if(findings, [&is_first](const finding& each) {
-        return each.id == codes::mail_quote && !std::exchange(is_first, false);
-    });
+    for (const code habit : {codes::mail_quote, codes::descriptive_move}) {
+        bool is_first = true;
+        std::erase_if(findings, [&is_first, habit](const finding& each) {
+            return each.id == habit && !std::exchange(is_first, false);
+        });
+    }
 }
 
 } // namespace ctlpgn::pgn

@@ -23,6 +23,9 @@ void check_board(check_context& context);
 // Where a result is missing before another game, what is wrong with that is said alone.
 void keep_up_to_lost_result(const game& of, std::vector<finding>& findings);
 
+// Where a comment after a semicolon hides moves, what is wrong with those after it is not said.
+void keep_up_to_hidden_moves(const game& of, std::vector<finding>& findings);
+
 // notation::check
 void check(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* resolved);

@@ -42,10 +42,12 @@ CTLPGN_ON(unopened_tag, end_tag(text));
 CTLPGN_ON(number, move_number(text));
 CTLPGN_ON(usual_ply, end_usual_ply(text));
 CTLPGN_ON(glued_ply, end_ply(text));
-CTLPGN_ON(other_ply, end_ply(text));
+CTLPGN_ON(other_ply, end_other_ply(text));
 CTLPGN_ON(unreadable_ply, unreadable_ply(text));
 CTLPGN_ON(lost_words, unreadable_ply(text));
 CTLPGN_ON(split_ply, end_ply(text));
+CTLPGN_ON(descriptive_ply, unreadable_ply(text));
+CTLPGN_ON(written_castling, unreadable_ply(text));
 
 // SAN
 CTLPGN_ON(piece, piece_letter(text));
@@ -66,7 +68,7 @@ CTLPGN_ON(suffix, suffix(text));
 
 // Other styles
 CTLPGN_ON(pawn_letter, foreign_piece(text));
-CTLPGN_ON(lower_piece, piece_letter(text));
+CTLPGN_ON(lower_piece, lower_piece(text));
 CTLPGN_ON(figurine, figurine(text));
 CTLPGN_ON(foreign_piece, foreign_piece(text));
 CTLPGN_ON(other_lone_target, target(text));
@@ -88,6 +90,7 @@ CTLPGN_ON(king_promoted, foreign_promoted(text));
 CTLPGN_ON(foreign_promoted, foreign_promoted(text));
 CTLPGN_ON(other_queen_castling, castling(queen_castling));
 CTLPGN_ON(other_king_castling, castling(king_castling));
+CTLPGN_ON(split_way, long_move());
 CTLPGN_ON(split_target, split_target(text));
 CTLPGN_ON(split_pawn_target, split_pawn_target(text));
 CTLPGN_ON(pawn_file_apart, pawn_file(text));

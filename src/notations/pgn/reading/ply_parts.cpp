@@ -34,6 +34,10 @@ class part_reading {
     void report(code /*id*/, const char* /*begin*/, const char* /*end*/) {}
     [[nodiscard]] std::size_t mark() const { return 0; }
     void rollback(std::size_t /*to*/) {}
+    // Of what no number follows.
+    [[nodiscard]] bool holds(grammar::pgn::san::condition /*which*/, std::string_view /*subject*/) const {
+        return false;
+    }
 
   private:
     const char* text_;
@@ -66,6 +70,9 @@ CTLPGN_ON(other_pawn_file, origin);
 CTLPGN_ON(capture, sign);
 CTLPGN_ON(other_capture, sign);
 CTLPGN_ON(long_move, sign);
+CTLPGN_ON(split_hyphen, sign);
+CTLPGN_ON(split_target, target);
+CTLPGN_ON(split_pawn_target, target);
 CTLPGN_ON(lone_target, target);
 CTLPGN_ON(target, target);
 CTLPGN_ON(inner_square, target);

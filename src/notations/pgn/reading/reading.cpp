@@ -1,10 +1,13 @@
 #include "notations/pgn/reading/reading.hpp"
 
 #include "notations/pgn/codes.hpp"
+#include "notations/pgn/comments/semicolons.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
 #include "notations/pgn/positions/epd.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
+#include "notations/pgn/replay/replay.hpp"
+#include "notations/pgn/vocabulary.hpp"
 
 #include <algorithm>
 #include <string>
@@ -97,12 +100,49 @@ void reading::settle_letters() {
                   std::string(found.of->name).append(" ").append(found.meanings));
 }
 
+// In ba4 the board says whether a bishop is meant. No sign of a capture is missing then.
+void reading::settle_bishops() {
+    std::vector<ply> resolved;
+    resolve_plies(game_, resolved);
+    const symbol bishop = symbol_of(chess::piece_kind::bishop);
+    for (node n = 0; n != game_.plies.size(); ++n) {
+        ply& here = game_.plies[n];
+        if ((here.own & bishop_mark) == 0)
+            continue;
+        here.own &= static_cast<std::uint16_t>(~bishop_mark & 0xfffU);
+        if (resolved[n].piece != bishop)
+            continue;
+        here.own = 0;
+        here.piece = bishop;
+        std::erase_if(reported_, [&here](const finding& each) {
+            return each.id == codes::missing_capture_sign && each.where.begin == here.begin + 1;
+        });
+        const char* const letter = game_.text.data() + here.begin;
+        findings_.add(codes::lowercase_piece, letter, letter + 1);
+    }
+}
+
+// A result after a semicolon is not missing.
+void reading::settle_result() {
+    const auto missing = std::ranges::find(reported_, code{codes::missing_result}, &finding::id);
+    if (missing == reported_.end())
+        return;
+    const std::vector<hiding_comment> hiding = hiding_comments(game_);
+    if (hiding.empty() || !hiding.back().hides_result)
+        return;
+    missing->id = codes::hidden_result;
+    missing->where = hiding.front().where;
+}
+
 void reading::finish(std::string_view consumed) {
     const char* const text = game_.text.data();
     if (!game_.hidden_lines.empty())
         builder.drop_hidden_lines_from(consumed.data() + consumed.size());
     if (builder.has_foreign_letters())
         settle_letters();
+    if (builder.may_have_bishops())
+        settle_bishops();
+    settle_result();
     if (game_.tags.size() > limits_.tags) {
         const span first_too_many = game_.tags[limits_.tags].where;
         findings_.add(codes::too_many_tags, text + first_too_many.begin, text + first_too_many.end,

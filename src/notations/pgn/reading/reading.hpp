@@ -25,8 +25,12 @@ class reading {
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
     void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
     [[nodiscard]] bool holds(grammar::pgn::file::condition which, std::string_view /*subject*/) const {
-        return which == grammar::pgn::file::condition::numbered ? builder.is_numbered()
-                                                                : builder.black_follows();
+        using enum grammar::pgn::file::condition;
+        switch (which) {
+        case numbered: return builder.is_numbered();
+        case white_moves: return builder.white_moves();
+        default: return builder.black_follows();
+        }
     }
     [[nodiscard]] bool enter();
     void leave() { --depth_; }
@@ -40,6 +44,8 @@ class reading {
   private:
     bool report_faults_of_epd(std::string_view text);
     void settle_letters();
+    void settle_bishops();
+    void settle_result();
 
     parsing::finding_list findings_;
     std::vector<finding>& reported_;

@@ -12,6 +12,7 @@ namespace ctlpgn::pgn {
 namespace {
 
 constexpr std::uint32_t largest_nag = 255;
+constexpr std::uint16_t origin_bits = origin_file_mask | origin_rank_mask;
 
 // U+2654 to U+265F: white pieces before black ones, each from the king down.
 constexpr symbol symbol_of_figurine(std::string_view written) {
@@ -36,6 +37,28 @@ void tree_builder::open_tag(std::string_view at) {
 
 void tree_builder::figurine(std::string_view written) {
     restart(symbol_of_figurine(written));
+}
+
+void tree_builder::lower_piece(std::string_view letter) {
+    piece_letter(letter);
+    letter_is_small_ = true;
+}
+
+void tree_builder::end_other_ply(std::string_view whole) {
+    const bool is_small = std::exchange(letter_is_small_, false) && spare().piece != no_symbol;
+    has_small_letters_ = has_small_letters_ || is_small;
+    if (has_small_letters_ || spare().capture == 0)
+        admit_bishop();
+    end_ply(whole);
+}
+
+void tree_builder::admit_bishop() {
+    ply& read = spare();
+    if (read.piece != no_symbol || (read.own & origin_bits) != origin(file_of('b'), -1))
+        return;
+    may_have_bishops_ = true;
+    read.own |= bishop_mark;
+    read.plain = 0;
 }
 
 // Which piece it is all letters of the game tell, or else the board, if only one of those that the letter may

@@ -28,6 +28,7 @@ class tree_builder : public record_builder {
     // Moves
     void move_number(std::string_view written); // with dots
     void piece_letter(std::string_view letter);
+    void lower_piece(std::string_view letter);
     void figurine(std::string_view written);
     void foreign_piece(std::string_view letter);
     void pawn_file(std::string_view file);
@@ -53,6 +54,7 @@ class tree_builder : public record_builder {
     void ply_is_unreadable() { ply_unreadable_ = true; }
     void end_ply(std::string_view whole);
     void end_usual_ply(std::string_view whole);
+    void end_other_ply(std::string_view whole);
     void unreadable_ply(std::string_view whole);
 
     // What stands after a ply, with a space before it
@@ -72,6 +74,8 @@ class tree_builder : public record_builder {
 
     // Pieces have letters that are not English, or P, which may be that of a pawn.
     [[nodiscard]] bool has_foreign_letters() const { return has_foreign_letters_; }
+    // The b of some pawns may be the letter of a bishop.
+    [[nodiscard]] bool may_have_bishops() const { return may_have_bishops_; }
 
     // The game ends here: where reading had gone on before it went back, lines may have been hidden that
     // belong to what follows.
@@ -80,6 +84,7 @@ class tree_builder : public record_builder {
     // The conditions of the grammar.
     [[nodiscard]] bool black_follows() const;
     [[nodiscard]] bool is_numbered() const { return number_ != 0; }
+    [[nodiscard]] bool white_moves() const { return next_side() == side::white; }
 
     // Nothing may be read afterwards.
     void finish() { built().plies.pop_back(); }
@@ -105,8 +110,9 @@ class tree_builder : public record_builder {
     }
 
     void restart(symbol piece);
+    void admit_bishop(); // where b begins a capture that may be its
     // Whose turn it is in the innermost line, which has plies already or has none yet.
-    [[nodiscard]] side next_side();
+    [[nodiscard]] side next_side() const;
     [[nodiscard]] side side_to_begin() const;
 
     const char* tag_begin_ = nullptr;
@@ -117,6 +123,9 @@ class tree_builder : public record_builder {
     const char* pending_end_ = nullptr; // of the ply without its suffix
     bool ply_unreadable_ = false;
     bool has_foreign_letters_ = false;
+    bool letter_is_small_ = false;   // of the ply that is read
+    bool has_small_letters_ = false; // the game, so far
+    bool may_have_bishops_ = false;
 };
 
 // What is called for every move and ply is inline because that is faster.
@@ -227,10 +236,12 @@ inline void tree_builder::end_ply(std::string_view whole) {
 // What a castling or a promotion is takes more words.
 inline void tree_builder::end_usual_ply(std::string_view whole) {
     spare().plain = spare().kind == ply_kind::displaced && spare().promotion == no_symbol ? 1 : 0;
+    if (has_small_letters_)
+        admit_bishop();
     end_ply(whole);
 }
 
-inline side tree_builder::next_side() {
+inline side tree_builder::next_side() const {
     const node last = innermost_line().last_ply;
     return last != no_node ? opponent(built().plies[last].by) : side_to_begin();
 }

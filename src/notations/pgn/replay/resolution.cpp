@@ -133,6 +133,16 @@ resolution resolve_foreign(const chess::position& in, bool in_check, const ply& 
     return found;
 }
 
+// The bishop that is meant where no pawn can go there: ba4.
+resolution resolve_bishop(const chess::position& in, bool in_check, const ply& written,
+                          const resolution& of_pawn) {
+    ply meant = written;
+    meant.piece = symbol_of(piece_kind::bishop);
+    meant.own = 0;
+    const resolution of_bishop = resolve_step(in, in_check, meant);
+    return of_bishop.how == resolved::one ? of_bishop : of_pawn;
+}
+
 } // namespace
 
 resolution resolve(const chess::position& in, bool in_check, const ply& written) {
@@ -148,8 +158,13 @@ resolution resolve(const chess::position& in, bool in_check, const ply& written)
             return {};
         if (is_foreign(written.piece))
             return resolve_foreign(in, in_check, written);
-        return written.piece == unsaid_piece ? resolve_squares(in, written)
-                                             : resolve_step(in, in_check, written);
+        if (written.piece == unsaid_piece)
+            return resolve_squares(in, written);
+        if (const resolution found = resolve_step(in, in_check, written);
+            found.how != resolved::illegal || (written.own & bishop_mark) == 0)
+            return found;
+        else
+            return resolve_bishop(in, in_check, written, found);
     case ply_kind::missing:
     case ply_kind::in_place:
     case ply_kind::unreadable: break;

@@ -67,7 +67,7 @@ def once(pattern, by, *codes, faults=1, flags=re.M):
 def in_moves(pattern, by, *codes, faults=1):
     """Replaces the first, a middle and the last match among the moves."""
     def make(text):
-        found = list(re.finditer(pattern, masked(text)))
+        found = list(re.finditer(pattern, masked(text), flags=re.M))
         for each in sorted({i * (len(found) - 1) // 2 for i in range(3)}) if found else []:
             begin, end = found[each].span()
             yield text[:begin] + found[each].expand(by) + text[end:]
@@ -156,6 +156,16 @@ BREAKAGES = {
     "spaces-around-x": at_moves(lambda w: "x" in w and (not is_piece(w) or w[1] == "x") and "=" not in w,
                                 lambda w: w.replace("x", " x "), "split-move"),
     "space-before-promotion": at_moves(lambda w: "=" in w, lambda w: w.replace("=", " = "), "split-move"),
+    "spaces-around-hyphen": once(r"\b1\. ([a-h])4 ", r"1. \g<1>2 - \g<1>4 ", "split-move"),
+    "spaces-around-hyphen-of-knight": once(r"\b2\. Nf3 ", "2. Ng1 - f3 ", "split-move"),
+    "hyphen-between-moves": in_moves(r"(\d\. [KQRBNa-h][a-hx1-8]+) (?=[a-hKQRBNO])", r"\1 - ", "stray-punctuation"),
+    "bar-between-moves": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. )", " | ", "stray-punctuation"),
+    "semicolon-between-moves": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. [KQRBNO]?[a-hx1-8O-]+ [^\n{}()\[\]$]*$)", "; ", "hidden-moves", "hidden-result"),
+    "parenthesis-after-number": in_moves(r"\b(\d+)\. (?=[a-hKQRBNO])", r"\1) ", "number-punctuation"),
+    "castling-of-zeros": at_moves(lambda w: w.startswith("O-O"), lambda w: w.replace("-", "").replace("O", "0"), "castling-sign"),
+    "castling-in-words": at_moves(lambda w: w == "O-O", lambda w: "castles", "descriptive-move", faults=2),
+    "descriptive": all_moves(lambda w: True, lambda w: "P-KB4", "descriptive-move"),
+    "small-bishop": at_moves(lambda w: re.fullmatch("B[ac][2-7]", w), str.lower, "lowercase-piece"),
     "illegible": at_moves(lambda w: True, lambda w: "illegible", "unreadable-ply", "unexpected-text", faults=2),
     "no-x": at_moves(lambda w: "x" in w, lambda w: w.replace("x", ""), "unmarked-capture", "missing-capture-sign"),
     "colon-for-x": at_moves(lambda w: "x" in w, lambda w: w.replace("x", ":"), "capture-sign"),

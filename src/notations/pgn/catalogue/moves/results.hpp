@@ -48,6 +48,21 @@ inline constexpr diagnostic_info moves_results[] = {
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
       "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 *\n\n[Event \"?\"]\n[Site \"?\"]\n[Date "
       "\"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. d4 d5 *\n"}},
+
+    {codes::hidden_moves,
+     error,
+     "hidden-moves",
+     "a semicolon must not stand between moves, since it makes a comment of the rest of its line",
+     "A semicolon begins a comment that ends with its line (section 5). This one has nothing but moves in "
+     "it, "
+     "the first would be the next of the game, and the game does not go on with that. So moves seem to be "
+     "missing, and those after them have not been judged. Remove the semicolon.",
+     unsafe,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5; 2. Nf3 Nc6\n3. Bb5 a6 *\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5  2. Nf3 Nc6\n3. Bb5 a6 *\n"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

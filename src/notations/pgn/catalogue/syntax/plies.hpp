@@ -267,6 +267,16 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "Remove the spaces.",
      safe,
      {moves, "1. e4 e5 2. N f3 Nc6", "1. e4 e5 2. Nf3 Nc6"}},
+
+    {codes::descriptive_move,
+     error,
+     "descriptive-move",
+     "moves must be written in algebraic notation, found the descriptive {found}",
+     "Older books call files by the pieces that begin on them and count ranks from the side that moves. PGN "
+     "knows letters a to h and numbers 1 to 8 alone (8.2.3). Such moves are kept as text, each for its side, and "
+     "not played. Of all in a game the first is reported.",
+     never,
+     {moves, "1. P-K4 P-K4 2. N-KB3 N-QB3", "1. e4 e5 2. Nf3 Nc6"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

@@ -18,6 +18,20 @@ inline constexpr diagnostic_info syntax_results[] = {
       "\"?\"]\n[Result \"1/2-1/2\"]\n\n1. e4 e5 ½-½\n",
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
       "\"?\"]\n[Result \"1/2-1/2\"]\n\n1. e4 e5 1/2-1/2\n"}},
+
+    {codes::hidden_result,
+     error,
+     "hidden-result",
+     "moves and the result must not stand after a semicolon, since it makes a comment of the rest of its "
+     "line",
+     "A semicolon begins a comment that ends with its line (section 5). What stands after this one are moves "
+     "and a result, which the game lacks. Remove the semicolon.",
+     unsafe,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5; 2. Nf3 Nc6 *\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5  2. Nf3 Nc6 *\n"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

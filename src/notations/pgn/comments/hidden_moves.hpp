@@ -1,0 +1,23 @@
+// Comments after a semicolon that was to stand between moves.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::pgn {
+
+struct hidden_moves {
+    std::uint32_t number = 0; // of the first ply; 0: none
+    bool begins_with_number = false;
+    std::uint32_t plies = 0;
+    bool ends_with_number = false; // of a ply on the next line
+    bool has_result = false;
+    std::vector<std::uint32_t> semicolons; // offsets in the text
+};
+
+// What a text says, without the semicolon before it, if it is made of moves alone.
+std::optional<hidden_moves> read_hidden_moves(std::string_view comment);
+
+} // namespace ctlpgn::pgn

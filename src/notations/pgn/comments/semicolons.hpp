@@ -1,0 +1,22 @@
+// The comments of a game that hide its moves.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace ctlpgn::pgn {
+
+struct hiding_comment {
+    span where;
+    node after = no_node;                  // the ply that it follows
+    std::vector<std::uint32_t> semicolons; // offsets in the game
+    bool hides_result = false;
+};
+
+// Those after a semicolon, right after a ply, that have moves alone, of which the first would be the next
+// one, while the play goes on with another, or not at all. In rising order.
+std::vector<hiding_comment> hiding_comments(const game& of);
+
+} // namespace ctlpgn::pgn
