@@ -1,5 +1,6 @@
 // Makes dist/: a folder of static files that works from any web server.
 import { build } from "esbuild";
+import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,15 +17,20 @@ if (!existsSync(module)) {
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 
+const options = { bundle: true, minify: true, target: "es2022", legalComments: "none" };
 await build({
+  ...options,
   entryPoints: { main: join(here, "src/main.js"), worker: join(here, "src/worker.js") },
   outdir: dist,
-  bundle: true,
   format: "esm",
-  minify: true,
-  target: "es2022",
-  legalComments: "none",
 });
+
+// What the page begins with stands in it, and its policy names it.
+const made = await build({ ...options, entryPoints: [join(here, "src/start.js")], format: "iife", write: false });
+const start = made.outputFiles[0].text.trim();
+const hash = createHash("sha256").update(start).digest("base64");
+const page = readFileSync(join(here, "index.html"), "utf8");
+writeFileSync(join(dist, "index.html"), page.replace("'START'", () => `'sha256-${hash}'`).replace("START", () => start));
 
 const read = (path) => readFileSync(join(root, path), "utf8");
 
@@ -41,10 +47,20 @@ const samples = JSON.parse(read("playground/samples.json")).map(({ title, notati
 writeFileSync(join(dist, "samples.json"), JSON.stringify(samples));
 
 const folder = join(root, "docs/grammars");
-const grammars = readdirSync(folder).filter((name) => name.endsWith(".peg")).sort();
+const grammars = readdirSync(folder).filter((file) => file.endsWith(".peg")).map((file) => file.replace(/\.peg$/, "")).sort();
 writeFileSync(join(dist, "grammars.json"), JSON.stringify(Object.fromEntries(
-  grammars.map((name) => [name.replace(/\.peg$/, ""), readFileSync(join(folder, name), "utf8")]))));
+  grammars.map((name) => [name, readFileSync(join(folder, `${name}.peg`), "utf8")]))));
 
-cpSync(join(here, "index.html"), join(dist, "index.html"));
 cpSync(join(root, "npm", "rules.json"), join(dist, "rules.json"));
 cpSync(module, join(dist, "ctlpgn.wasm"));
+
+// What the page keeps for when there is no network, and a name for this state of it.
+const names = readdirSync(dist).sort();
+const version = names.reduce((sum, name) => sum.update(name).update(readFileSync(join(dist, name))), createHash("sha256")).digest("hex");
+await build({
+  ...options,
+  entryPoints: [join(here, "src/offline.js")],
+  outdir: dist,
+  format: "iife",
+  define: { version: JSON.stringify(version.slice(0, 16)), files: JSON.stringify(["./", ...names]) },
+});

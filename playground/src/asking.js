@@ -14,7 +14,7 @@ export class Asking {
   }
 
   ask(what, more) {
-    this.#worker ??= this.#begin();
+    this.#worker ??= this.#replacement();
     const id = ++this.#next;
     this.#worker.postMessage({ id, ask: what, with: more });
     return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export class Asking {
   }
 
   #begin() {
-    const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+    const worker = new Worker("worker.js", { type: "module" });
     worker.addEventListener("message", ({ data: { id, answer, error } }) => {
       const waiting = this.#waiting.get(id);
       if (!waiting) return;
@@ -37,6 +37,12 @@ export class Asking {
     return worker;
   }
 
+  #replacement() {
+    const worker = this.#begin();
+    if (this.#text) worker.postMessage({ ask: "set", with: this.#text });
+    return worker;
+  }
+
   #giveUp(why = "that took too long") {
     this.#worker?.terminate();
     this.#worker = null;
@@ -46,6 +52,5 @@ export class Asking {
       clearTimeout(timer);
       reject(new Error(why));
     }
-    if (this.#text) this.ask("set", this.#text).catch(() => {});
   }
 }

@@ -1,10 +1,11 @@
 // The text: CodeMirror with what the grammar says of it.
-import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirror/commands";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { highlightSelectionMatches, searchKeymap } from "@codemirror/search";
 import { EditorState, RangeSetBuilder, StateEffect, StateField, Transaction } from "@codemirror/state";
 import {
-  Decoration, EditorView, ViewPlugin, drawSelection, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers,
+  Decoration, EditorView, ViewPlugin, drawSelection, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars, keymap,
+  lineNumbers,
 } from "@codemirror/view";
 import { kinds } from "./tokens.js";
 
@@ -82,17 +83,18 @@ const colours = ViewPlugin.fromClass(
 
 export class Editor {
   constructor(parent, { onText, onCursor }) {
+    parent.replaceChildren();
     this.view = new EditorView({
       parent,
       state: EditorState.create({
         extensions: [
           lineNumbers(), highlightActiveLineGutter(), history(), drawSelection(), highlightActiveLine(),
-          highlightSelectionMatches(), lintGutter(), EditorView.lineWrapping, tokens, shownPly, colours,
-          keymap.of([...defaultKeymap, ...searchKeymap, ...historyKeymap, ...lintKeymap, indentWithTab]),
+          highlightSelectionMatches(), highlightSpecialChars(), lintGutter(), EditorView.lineWrapping, tokens, shownPly, colours,
+          keymap.of([...defaultKeymap, ...searchKeymap, ...historyKeymap, ...lintKeymap]),
           EditorView.contentAttributes.of({ "aria-label": "Text of the games", spellcheck: "false" }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) onText();
-            else if (update.selectionSet && update.transactions.some((each) => each.isUserEvent("select"))) onCursor();
+            else if (update.selectionSet) onCursor();
           }),
         ],
       }),

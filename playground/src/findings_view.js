@@ -16,11 +16,13 @@ export class Findings {
     this.#actions = actions;
   }
 
+  // Instead of a list.
+  say(what) {
+    this.#panel.replaceChildren(element("p", { className: "lead" }, what));
+  }
+
   show({ diagnostics }) {
-    if (diagnostics.length === 0) {
-      this.#panel.replaceChildren(element("p", { className: "lead" }, "Nothing is wrong with this text."));
-      return;
-    }
+    if (diagnostics.length === 0) return this.say("Nothing is wrong with this text.");
     const list = element("ol", { className: "found" }, ...diagnostics.slice(0, most).map((each) => this.#item(each)));
     const rest = diagnostics.length - most;
     this.#panel.replaceChildren(list, ...(rest > 0 ? [element("p", { className: "lead" }, `And ${rest} more.`)] : []));
@@ -29,7 +31,7 @@ export class Findings {
   #item(found) {
     const { line, column } = found.range.start;
     const what = element("button", { type: "button", className: "what" },
-      element("span", { className: "code" }, found.code), found.message, " ",
+      element("span", { className: "code" }, found.code), element("bdi", {}, found.message), " ",
       element("span", { className: "place" }, `${found.severity}, line ${line}, column ${column}`));
     what.addEventListener("click", () => this.#actions.show(found.at));
     const item = element("li", { className: found.severity }, what);
@@ -44,14 +46,23 @@ export class Findings {
 
   #explanation(found) {
     const made = element("details", {}, element("summary", {}, "Why"));
-    made.addEventListener("toggle", async () => {
-      if (!made.open || made.children.length > 1) return;
-      const rule = await this.#actions.explain(found.code);
-      made.append(element("p", {}, rule.explanation));
-      const [example] = rule.examples;
-      if (example) made.append("Wrong:", element("pre", {}, example.bad), "Right:", element("pre", {}, example.good));
-    });
+    const told = element("div", {});
+    made.append(told);
     if (found.board) made.append(element("pre", {}, found.board));
+    let isAsked = false;
+    made.addEventListener("toggle", async () => {
+      if (!made.open || isAsked) return;
+      isAsked = true;
+      try {
+        const rule = await this.#actions.explain(found.code);
+        const [example] = rule.examples;
+        told.replaceChildren(element("p", {}, rule.explanation));
+        if (example) told.append("Wrong:", element("pre", {}, example.bad), "Right:", element("pre", {}, example.good));
+      } catch (error) {
+        isAsked = false; // it is asked again when this is opened again
+        told.replaceChildren(element("p", {}, `There is no explanation: ${error.message}`));
+      }
+    });
     return made;
   }
 }

@@ -1,27 +1,31 @@
 // The page: what is typed goes to the toolkit, and what it says of it is shown.
-import { Asking } from "./asking.js";
 import { Board } from "./board_view.js";
 import { Editor } from "./editor.js";
+import { listenForFiles, saveFile } from "./files.js";
 import { Findings } from "./findings_view.js";
 import { grammarView } from "./grammar_view.js";
-import { shared, share } from "./sharing.js";
+import { remember } from "./remembering.js";
+import { share, shared } from "./sharing.js";
 import { Tabs } from "./tabs.js";
 import { textView } from "./text_view.js";
+import { capital, keptNote, summaryOf } from "./words.js";
 
 const byId = (id) => document.getElementById(id);
 const pause = 120; // milliseconds after a key until the text is looked at
 const notationChoice = byId("notation");
 const sampleChoice = byId("sample");
 
-const kit = new Asking();
+const { kit, samples, opening, found: firstFound } = globalThis.ctlpgn; // src/start.js has begun with them
 let current = 0; // which state of the text the answers must be about
+let found = 0; // which one the findings that are shown are about
 let read = null; // its tokens and games
 let timer = null;
 let fileName = null;
-let fileNote = ""; // what is said of the text of a file
+let note = ""; // what is said of the next text beside what is wrong with it
+let addressed = null; // the text that is in the address of the page
 
 const say = (text) => (byId("status").textContent = text);
-const count = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
+const complain = (error) => say(`${capital(error.message)}.`);
 
 const editor = new Editor(byId("editor"), {
   onText: () => {
@@ -29,7 +33,7 @@ const editor = new Editor(byId("editor"), {
     clearTimeout(timer);
     timer = setTimeout(look, pause);
   },
-  onCursor: () => showPlyAtCursor(),
+  onCursor: () => tabs.current === "board" && refill(),
 });
 
 const board = new Board(byId("board"), {
@@ -41,44 +45,63 @@ const board = new Board(byId("board"), {
   },
 });
 
+// A fix is of the text that it was found in.
+const apply = (fix) => found === current && editor.replace(fix.edits);
+
 const findings = new Findings(byId("findings"), {
   show: (at) => editor.show(at.from, at.to),
-  apply: (fix) => editor.replace(fix.edits),
+  apply,
   explain: (code) => kit.ask("explain", { code }),
 });
 
-const canonical = textView(byId("canonical"), { action: "Use this text", onAction: (text) => (editor.text = text) });
-const json = textView(byId("json"), {});
-const tabs = new Tabs(document.querySelector("[role=tablist]"), (name) => fill(name));
+const canonical = textView(byId("canonical"), { action: "Use this text", onAction: (text) => (editor.text = text), onCopied: say });
+const json = textView(byId("json"), { onCopied: say });
+const tabs = new Tabs(document.querySelector("[role=tablist]"), () => refill());
 
 // What a tab shows is made when it is looked at.
 async function fill(name) {
   const asked = current;
   const of = gameAtCursor();
   const still = () => asked === current;
+  if (name === "grammar") return grammarView(byId("grammar"), notationChoice.value || read?.format);
+  if (!read) return;
   if (name === "board") await showBoard();
   if (name === "canonical") {
     const { text, kept } = await kit.ask("format");
-    if (still()) canonical(text, kept.length === 0 ? "" : `${count(kept.length, "game")} with faults stay as they are.`);
+    if (still()) canonical(text, keptNote(kept));
   }
   if (name === "json") {
     const text = await kit.ask("json", { game: of?.index ?? 1 });
     if (still()) json(text, of && read.games.length > 1 ? `Game ${of.index} of ${read.games.length}: the one at the cursor.` : "");
   }
-  if (name === "grammar") await grammarView(byId("grammar"), notationChoice.value || read?.format);
 }
 
-const refill = () => fill(tabs.current).catch((error) => say(error.message));
+const refill = () => fill(tabs.current).catch(complain);
+
+const askAbout = (what) => {
+  kit.set({ text: editor.text, notation: notationChoice.value });
+  return kit.ask(what);
+};
+
+function look() {
+  if (addressed !== null && editor.text !== addressed) {
+    addressed = null;
+    history.replaceState(null, "", location.pathname + location.search); // else it would come back when the page is loaded again
+  }
+  return show(askAbout("lint"));
+}
+
+const keep = () => remember(editor.text, notationChoice.value);
 
 // Everything about the text as it is now: first what is wrong.
-async function look() {
+async function show(answer) {
   const asked = ++current;
-  const text = editor.text;
-  kit.set({ text, notation: notationChoice.value });
+  keep();
   try {
-    const found = await kit.ask("lint");
+    const told = await answer;
     if (asked !== current) return;
-    showFindings(found);
+    if (editor.text.trim() === "") throw new Error("type a game, choose a sample, or drop a file");
+    showFindings(told);
     const tokens = await kit.ask("tokens");
     if (asked !== current) return;
     read = tokens;
@@ -86,46 +109,43 @@ async function look() {
     board.forget();
     await fill(tabs.current);
   } catch (error) {
-    if (asked === current) sayNothing(text.trim() === "" ? "Type a game, choose a sample, or drop a file." : `${capital(error.message)}.`);
+    if (asked === current) sayNothing(`${capital(error.message)}.`);
   }
-  remember(text);
 }
-
-const capital = (text) => text[0].toUpperCase() + text.slice(1).replace(/\.$/, "");
 
 function sayNothing(why) {
   read = null;
   editor.diagnose([]);
   editor.colour(new Uint32Array(0));
-  findings.show({ diagnostics: [] });
+  findings.say(why);
+  byId("tab-findings").textContent = "Findings";
   board.clear();
+  canonical("", why);
+  json("", why);
   byId("fix").disabled = byId("format").disabled = true;
   say(why);
+  performance.mark("findings");
 }
 
-function showFindings(found) {
-  const fixable = found.diagnostics.filter((each) => each.fix?.safe).length;
+function showFindings(told) {
+  found = current;
+  const { diagnostics } = told;
   editor.diagnose(
-    found.diagnostics.map((each) => ({
+    diagnostics.map((each) => ({
       from: Math.min(each.at.from, editor.length),
       to: Math.min(each.at.to, editor.length),
       severity: each.severity === "note" ? "info" : each.severity,
       source: each.code,
       message: each.message,
-      actions: each.fix ? [{ name: capital(each.fix.title), apply: () => editor.replace(each.fix.edits) }] : [],
+      actions: each.fix ? [{ name: capital(each.fix.title), apply: () => apply(each.fix) }] : [],
     })),
   );
-  findings.show(found);
-  byId("tab-findings").textContent = found.diagnostics.length === 0 ? "Findings" : `Findings (${found.diagnostics.length})`;
-  byId("fix").disabled = fixable === 0;
+  findings.show(told);
+  byId("tab-findings").textContent = diagnostics.length === 0 ? "Findings" : `Findings (${diagnostics.length})`;
+  byId("fix").disabled = !diagnostics.some((each) => each.fix?.safe);
   byId("format").disabled = false;
-  const parts = [count(found.errors, "error"), count(found.warnings, "warning"), count(found.notes, "note")];
-  say(
-    `${found.notation}, ${count(found.games, "game")}: ` +
-      (found.diagnostics.length === 0 ? "nothing is wrong" : parts.filter((part) => !part.startsWith("0 ")).join(", ")) +
-      (fixable === 0 ? "" : `; ${fixable} can be fixed`) +
-      fileNote,
-  );
+  say(summaryOf(told) + note);
+  note = "";
   performance.mark("findings");
 }
 
@@ -144,70 +164,61 @@ async function showBoard() {
     if (asked !== current) return;
     board.show(game.index, view);
   }
-  showPly(game);
-}
-
-function showPly(game) {
-  const at = editor.cursor;
-  const ply = game.plies.findLast((each) => each[0] <= at) ?? null;
+  const ply = game.plies.findLast((each) => each[0] <= editor.cursor) ?? null;
   board.go(ply ? ply[2] : null);
   editor.mark(ply);
 }
 
-function showPlyAtCursor() {
-  if (tabs.current === "board") refill();
-}
-
-// The text that is there again when the page is opened again.
-function remember(text) {
-  try {
-    if (text.length < 1 << 20) localStorage.setItem("ctlpgn-text", JSON.stringify({ text, notation: notationChoice.value }));
-  } catch {
-    // Some browsers keep nothing.
-  }
-}
-
-function remembered() {
-  try {
-    return JSON.parse(localStorage.getItem("ctlpgn-text"));
-  } catch {
-    return null;
-  }
-}
-
-function showText(text, { name = null, note = "" } = {}) {
+function showText({ text, notation = "" }, { name = null, remark = "" } = {}) {
   fileName = name;
-  fileNote = note;
-  notationChoice.value = "";
+  note = remark;
+  notationChoice.value = notation;
   editor.text = text;
 }
 
-async function openFile(file) {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+// What the toolkit makes of the text takes its place, unless something is typed meanwhile.
+async function rewrite(what, textOf) {
+  clearTimeout(timer);
+  const asked = ++current;
   try {
-    const { text, converted } = await kit.ask("decode", { bytes });
-    showText(text, { name: file.name, note: converted ? "; converted to UTF-8" : "" });
-  } catch {
-    showText(new TextDecoder().decode(bytes), { name: file.name, note: "; not all bytes are UTF-8" });
+    const text = textOf(await askAbout(what));
+    if (asked !== current) return;
+    if (text !== editor.text) editor.text = text;
+    else look();
+  } catch (error) {
+    complain(error);
   }
 }
 
-function save() {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([editor.text], { type: "text/plain" }));
-  link.download = fileName ?? `game.${read?.format ?? "txt"}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+const notations = kit.ask("notations");
+notations.catch(() => {}); // who looks at the text is told
+
+// The name of a file says which notation it is in, as far as it is known.
+async function openFile(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { name } = file;
+  try {
+    const { text, converted } = await kit.ask("decode", { bytes });
+    const notation = (await notations).find(({ extension }) => name.toLowerCase().endsWith(extension))?.name;
+    showText({ text, notation }, { name, remark: converted ? "; converted to UTF-8" : "" });
+  } catch {
+    showText({ text: new TextDecoder().decode(bytes) }, { name, remark: "; not all bytes are UTF-8" });
+  }
 }
 
-byId("open").addEventListener("click", () => byId("file").click());
-byId("file").addEventListener("change", ({ target }) => target.files[0] && openFile(target.files[0]));
-byId("fix").addEventListener("click", async () => (editor.text = await kit.ask("fix")));
-byId("format").addEventListener("click", async () => (editor.text = (await kit.ask("format")).text));
-byId("save").addEventListener("click", save);
+listenForFiles({ button: byId("open"), input: byId("file"), onFile: openFile });
+byId("fix").addEventListener("click", () => rewrite("fix", (text) => text));
+byId("format").addEventListener("click", () =>
+  rewrite("format", ({ text, kept }) => {
+    note = kept.length === 0 ? "" : `. ${keptNote(kept)}`;
+    return text;
+  }),
+);
+byId("save").addEventListener("click", () => saveFile(fileName ?? `game.${read?.format ?? "txt"}`, editor.text));
 byId("share").addEventListener("click", async () => {
   const address = await share(editor.text, notationChoice.value);
   if (address === null) return say("The text is too long for an address; save it as a file.");
+  addressed = editor.text;
   history.replaceState(null, "", address);
   try {
     await navigator.clipboard.writeText(location.href);
@@ -220,28 +231,18 @@ notationChoice.addEventListener("change", look);
 sampleChoice.addEventListener("change", async () => {
   const chosen = sampleChoice.value;
   sampleChoice.value = "";
-  const sample = (await samples).find((each) => each.title === chosen);
-  showText(sample.text);
+  const { text } = (await samples).find((each) => each.title === chosen);
+  showText({ text });
+});
+addEventListener("pagehide", keep);
+addEventListener("hashchange", async () => {
+  const said = await shared();
+  if (!said) return;
+  showText(said);
+  if (notationChoice.selectedIndex < 0) notationChoice.value = "";
+  addressed = editor.text;
 });
 
-addEventListener("dragover", (event) => {
-  event.preventDefault();
-  document.body.classList.add("drop");
-});
-for (const name of ["dragleave", "drop"]) addEventListener(name, () => document.body.classList.remove("drop"));
-addEventListener(
-  "drop",
-  (event) => {
-    const [file] = event.dataTransfer.files;
-    if (!file) return;
-    event.preventDefault();
-    event.stopPropagation();
-    openFile(file);
-  },
-  { capture: true },
-);
-
-const samples = fetch("samples.json").then((response) => response.json());
 samples.then((all) => {
   const groups = Map.groupBy ? Map.groupBy(all, (each) => each.notation) : new Map([["", all]]);
   for (const [notation, list] of groups) {
@@ -251,17 +252,21 @@ samples.then((all) => {
     sampleChoice.append(group);
   }
 });
-const begin = (await shared()) ?? remembered() ?? (await samples)[0];
-// A sample is in the notation that its text tells.
-if (begin.notation && !begin.title) {
-  if (notationChoice.options.length === 1) notationChoice.append(new Option(begin.notation));
-  notationChoice.value = begin.notation;
-}
-editor.text = begin.text;
+const begin = await opening;
+if (begin.notation) notationChoice.append(new Option(begin.notation)); // the list is not there yet
+showText(begin);
+if (location.hash) addressed = editor.text;
 clearTimeout(timer);
-look();
-kit.ask("notations").then((all) => {
-  const asked = notationChoice.value;
-  notationChoice.replaceChildren(notationChoice.options[0], ...all.map((each) => new Option(each.title, each.name)));
-  notationChoice.value = asked;
-});
+show(firstFound);
+
+const all = await notations;
+const chosen = notationChoice.value;
+notationChoice.replaceChildren(notationChoice.options[0], ...all.map((each) => new Option(each.title, each.name)));
+notationChoice.value = chosen;
+if (notationChoice.selectedIndex < 0) {
+  notationChoice.value = ""; // there is none that is called so
+  look();
+}
+
+// Browsers allow it where nobody can change what is on its way. It loads all files once more, so it can wait.
+setTimeout(() => navigator.serviceWorker?.register("offline.js").catch(() => {}), 2000);

@@ -1,7 +1,7 @@
 // A text that is only looked at, with what is to be said of it above.
 const most = 200_000; // characters that are shown
 
-export function textView(panel, { action, onAction }) {
+export function textView(panel, { action, onAction, onCopied }) {
   let text = "";
   const lead = document.createElement("p");
   lead.className = "lead";
@@ -17,7 +17,14 @@ export function textView(panel, { action, onAction }) {
     made.addEventListener("click", onClick);
     row.append(made);
   };
-  button("Copy", () => navigator.clipboard?.writeText(text));
+  button("Copy", async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      onCopied("It is on the clipboard.");
+    } catch {
+      onCopied("The browser does not let this page write to the clipboard.");
+    }
+  });
   if (action) button(action, () => onAction(text));
   panel.append(row, lead, body);
   return (next, remark) => {

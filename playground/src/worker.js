@@ -32,6 +32,8 @@ const answers = {
   },
 
   lint: (kit) => {
+    if (!options.notation && kit.guess(text).likeness === "none")
+      throw new Error("the text is like none of the notations; if it is in one of them, choose it above");
     const found = kit.lint(text, options);
     const offsets = new Offsets(text);
     const place = (range) => ({ from: offsets.toIndex(range.start.offset), to: offsets.toIndex(range.end.offset) });

@@ -1,77 +1,12 @@
 // The page in a real browser, as people use it.
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { extname, join } from "node:path";
-import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { close, lacks, open, pgn, says, status, tab, textOf, until, useBrowser, when } from "./support.mjs";
 
-const dist = fileURLToPath(new URL("../dist", import.meta.url));
-const browserPath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+useBrowser();
 const pictures = process.env.CTLPGN_SCREENSHOTS; // a folder; empty: none are taken
-
-const lacks =
-  (existsSync(join(dist, "index.html")) ? "" : "playground/dist is not built: .ci/wasm builds it. ") +
-  (existsSync(browserPath) ? "" : `There is no browser ${browserPath}; CHROMIUM names another one. `);
-const when = { skip: lacks || false };
-
-const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".wasm": "application/wasm" };
-let server;
-let browser;
-let address;
-
-before(async () => {
-  if (lacks) return;
-  const { chromium } = await import("playwright-core");
-  server = createServer((request, response) => {
-    const path = join(dist, request.url === "/" ? "index.html" : new URL(request.url, "http://x").pathname);
-    if (!existsSync(path)) return response.writeHead(404).end();
-    response.writeHead(200, { "content-type": types[extname(path)] }).end(readFileSync(path));
-  });
-  await new Promise((done) => server.listen(0, "127.0.0.1", done));
-  address = `http://127.0.0.1:${server.address().port}/`;
-  browser = await chromium.launch({ executablePath: browserPath, args: ["--no-sandbox"] });
-});
-
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
-
-// Waits until something holds on the page. Playwright's own way to wait needs eval, which the policy of the page forbids.
-async function until(page, what, given, patience = 30000) {
-  for (const end = Date.now() + patience; !(await page.evaluate(what, given)); ) {
-    if (Date.now() > end) throw new Error(`it never came true: ${what}, ${JSON.stringify(given)}`);
-    await new Promise((done) => setTimeout(done, 25));
-  }
-}
-
-// A page with a text in it, and what went wrong on it.
-async function open({ text, notation, options = {}, hash = "" } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...options });
-  const page = await context.newPage();
-  page.faults = [];
-  page.on("pageerror", (error) => page.faults.push(error.message));
-  page.on("console", (message) => message.type() === "error" && page.faults.push(message.text()));
-  if (text !== undefined)
-    await page.addInitScript((said) => {
-      if (!localStorage.getItem("ctlpgn-text")) localStorage.setItem("ctlpgn-text", said);
-    }, JSON.stringify({ text, notation }));
-  await page.goto(address + hash);
-  await until(page, () => performance.getEntriesByName("findings").length > 0);
-  return page;
-}
-
-const status = (page) => page.textContent("#status");
-const says = (page, what) => until(page, (source) => new RegExp(source).test(document.getElementById("status").textContent), what.source);
-const textOf = (page) => page.evaluate(() => document.querySelector(".cm-content").cmTile?.view?.state.doc.toString() ?? document.querySelector(".cm-content").cmView.view.state.doc.toString());
-const tab = (page, name) => page.click(`#tab-${name}`);
-const close = async (page) => {
-  assert.deepEqual(page.faults, []);
-  await page.context().close();
-};
-
-const pgn = '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n[Result "*"]\n\n';
 const references = readFileSync(new URL("../../corpus/ctl_pgn/spec/references/moves.ctl-pgn", import.meta.url), "utf8");
 
 test("what is typed is looked at, a finding has a fix, and the fix is applied", when, async () => {
@@ -268,16 +203,17 @@ test("bytes that make no sense, and deep ones, get an answer", when, async () =>
   }
 });
 
+// A window of the browser loads pages of its own when it is opened, which takes it about a second.
 test("the first finding is there soon", when, async (context) => {
   const times = [];
-  for (let count = 0; count < 3; ++count) {
-    const page = await open();
+  for (let count = 0; count < 5; ++count) {
+    const page = await open({ settled: 1500 });
     times.push(await page.evaluate(() => performance.getEntriesByName("findings")[0].startTime));
     await close(page);
   }
-  const best = Math.round(Math.min(...times));
-  context.diagnostic(`${best} ms after the page began to load`);
-  assert.ok(best < Number(process.env.CTLPGN_FIRST_FINDING ?? 1500), `${times} ms`);
+  const said = times.map(Math.round).join(", ");
+  context.diagnostic(`${said} ms after the page began to load`);
+  assert.ok(Math.min(...times) < Number(process.env.CTLPGN_FIRST_FINDING ?? 1000), `${said} ms`);
 });
 
 for (const colorScheme of ["light", "dark"])

@@ -93,6 +93,13 @@ export class Lines {
     return men;
   }
 
+  // The last that is known before a ply after which nobody knows.
+  menBefore(id) {
+    let men = null;
+    for (let at = id; !men && at !== null; men = this.menAfter(at)) at = this.plies[at].previous;
+    return men;
+  }
+
   label(id) {
     const {ply, number} = this.plies[id];
     return `${number}${ply.side === "white" ? "." : "…"} ${ply.missing ? "" : ply.text}`;

@@ -250,7 +250,7 @@ export class Viewer {
     const men = this.lines.menAfter(this.at);
     const label = `${ply ? `After ${this.lines.label(this.at)}` : "At the start"}, ${turnName} to move`;
     this.status.textContent = men || !this.board ? label + (ply && ply.legal === false ? " (not allowed by the rules)" : "")
-                                    : `${label}. Nobody knows the position after this ply.`;
+                                    : `${label}. Nobody knows the position after this ply; the board shows the last that is known.`;
     this.position.textContent = ply ? ply.position || "" : (this.game.initial || {}).position || "";
     const flipped = this.board && this.board.flipped;
     this.players.forEach((line, below) => {
@@ -274,7 +274,7 @@ export class Viewer {
         what.arrows.push(...command.arrows || []);
       }
     this.board.element.classList.toggle("unknown", !men);
-    this.board.show(men || [], what);
+    this.board.show(men || this.lines.menBefore(this.at) || [], what);
   }
 
   writeChoices() {

@@ -50,16 +50,17 @@ function titleOf(game, plan) {
   const names = playersOf(game, plan);
   const named = plan ? plan.players.some((player, i) => names[i] !== player.name) : false;
   if (named) return names.join(" – ");
-  const tag = ["Event", "Id", "GAME"].map(name => game.tags.find(each => each.name === name)).find(Boolean);
-  return tag && tag.value ? tag.value : names.join(" – ");
+  const said = ["Event", "Id", "GAME"].map(name => game.tags.find(each => each.name === name)).find(Boolean)?.value;
+  return said && said !== "?" ? said : names.join(" – ");
 }
 
-// The players, as the tags say that the game's board knows.
+// The players, as the tags say that the game's board knows; a question mark says that nobody knows.
 function playersOf(game, plan) {
   const tag = name => (game.tags.find(each => each.name.toLowerCase() === name.toLowerCase()) || {}).value;
   return [0, 1].map(i => {
     const player = plan ? plan.players[i] : {name: i ? "Black" : "White", tag: i ? "Black" : "White"};
-    return tag(player.tag) || player.name;
+    const name = tag(player.tag);
+    return name && name !== "?" ? name : player.name;
   });
 }
 

@@ -169,6 +169,20 @@ class BrowserTest(unittest.TestCase):
         self.run_in_page("[...document.querySelectorAll('button.finding')].pop().click()")
         self.assertEqual(self.current(), "2. Ke3")
 
+    def test_where_nobody_knows_the_position_the_last_one_is_shown(self):
+        file = self.folder / "faulty.pgn"
+        file.write_text('[White "?"]\n\n1. e4 e5 2. Ke3 Nf6 (2... d5) *\n')
+        self.open(file)
+        self.assertEqual(self.run_in_page("document.querySelector('h1').textContent"), "White – Black")
+        for steps in (2, 3, 4):
+            self.browser.press("Home")
+            for _ in range(steps):
+                self.browser.press("ArrowRight")
+            known = self.run_in_page("!document.querySelector('.board').classList.contains('unknown')")
+            self.assertEqual(known, steps == 2)
+            men = self.run_in_page("document.querySelectorAll('.board .white, .board .black').length")
+            self.assertEqual(men, 32)
+
     def test_it_is_usable_without_a_mouse_and_on_a_phone(self):
         for size in ((1280, 900), (390, 844)):
             self.open(REFERRING, size=size)

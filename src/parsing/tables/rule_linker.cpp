@@ -2,34 +2,6 @@
 
 namespace ctlpgn::parsing {
 
-namespace {
-
-constexpr std::uint32_t no_step = ~std::uint32_t{0};
-
-constexpr rule_step kind(code_place at) {
-    return static_cast<rule_step>(*at);
-}
-
-// Those instructions say by themselves where to go on. A set that is run over is one, too, if it need not be
-// there.
-bool is_single(code_place at) {
-    switch (kind(at)) {
-    case rule_step::byte:
-    case rule_step::text:
-    case rule_step::byte_of:
-    case rule_step::character_in:
-    case rule_step::run_of: return true;
-    default: return false;
-    }
-}
-
-// Where it is repeated, it may be read byte by byte.
-bool is_run(code_place at) {
-    return kind(at) == rule_step::byte_of || kind(at) == rule_step::character_in;
-}
-
-} // namespace
-
 std::uint32_t rule_linker::put(operation what, std::uint32_t number, bool flag) {
     steps_.push_back({what, flag, 0, number, nullptr});
     return size() - 1;
@@ -153,109 +125,10 @@ void rule_linker::link(code_place& at) {
     }
 }
 
-rule_linker::attempt rule_linker::link_attempt(code_place& at) {
-    if (is_single(at)) {
-        const std::uint32_t step = size();
-        link(at);
-        return {no_step, step, false};
-    }
-    next_set first;
-    std::uint32_t test = no_step;
-    if (find_first(grammar_, at, first)) {
-        test = size();
-        put_set(operation::is_next, first, first.text_end);
-    }
-    // It has been asked.
-    if (kind(at) == rule_step::starting) {
-        ++at;
-        (void)take_set(at);
-    }
-    if (is_single(at)) {
-        const std::uint32_t step = size();
-        link(at);
-        return {test, step, false};
-    }
-    const std::uint32_t choice = put(operation::choice);
-    link(at);
-    return {test, choice, true};
-}
-
-// Without a frame the way on is a jump, and none if it is the next instruction.
-void rule_linker::end_attempt(const attempt& tried, std::uint32_t on) {
-    if (!tried.framed && on == size())
-        return;
-    point(put(tried.framed ? operation::commit : operation::jump), on);
-}
-
-void rule_linker::land(const attempt& tried) {
-    land(tried.choice);
-    if (tried.test != no_step)
-        land(tried.test);
-}
-
-// The ways on from all alternatives are linked through their `number` until the place is known.
-void rule_linker::link_one_of(code_place& at) {
-    std::uint32_t last_way = no_step;
-    for (std::uint32_t left = take_number(at); left != 0; --left) {
-        (void)take_number(at);
-        if (left == 1) {
-            link(at);
-            break;
-        }
-        const attempt tried = link_attempt(at);
-        last_way = put(tried.framed ? operation::commit : operation::jump, last_way);
-        land(tried);
-    }
-    for (; last_way != no_step; last_way = steps_[last_way].number)
-        land(last_way);
-}
-
-void rule_linker::link_optional(code_place& at) {
-    (void)take_number(at);
-    const attempt tried = link_attempt(at);
-    end_attempt(tried, size() + (tried.framed ? 1 : 0));
-    land(tried);
-}
-
-void rule_linker::link_any_number(code_place& at) {
-    (void)take_number(at);
-    if (is_run(at)) {
-        ++at;
-        put_set(operation::run_of, take_set(at));
-        return;
-    }
-    const std::uint32_t again = size();
-    const attempt tried = link_attempt(at);
-    end_attempt(tried, again);
-    land(tried);
-}
-
-void rule_linker::link_one_or_more(code_place& at) {
-    code_place once = at;
-    (void)take_number(once);
-    if (is_run(once)) {
-        at = ++once;
-        put_set(operation::run_of, take_set(at), true);
-        return;
-    }
-    link(once);
-    link_any_number(at);
-}
-
-void rule_linker::link_repeated(code_place& at) {
-    const std::uint32_t least = take_number(at);
-    const std::uint32_t most = take_number(at);
-    const code_place sized = at;
-    for (std::uint32_t times = 0; times != least; ++times)
-        link_sized(at = sized);
-    for (std::uint32_t times = least; times != most; ++times)
-        link_optional(at = sized);
-}
-
 void rule_linker::link_ahead(code_place& at, bool wanted) {
     code_place what = at;
     (void)take_number(what);
-    if (kind(what) == rule_step::byte || is_run(what)) {
+    if (kind_at(what) == rule_step::byte || is_run(what)) {
         next_set first;
         (void)find_first(grammar_, what, first);
         put_set(wanted ? operation::is_next : operation::is_not_next, first);

@@ -32,7 +32,9 @@ class rule_linker {
 
     void link_sized(code_place& at);
     void link_stopped(code_place& at);
-    // What goes on elsewhere if it does not match, without a frame where it needs none.
+
+    // rule_alternatives.cpp has these. What goes on elsewhere if it does not match, without a frame where it
+    // needs none.
     struct attempt {
         std::uint32_t test;   // none: no_step
         std::uint32_t choice; // or the only instruction
@@ -47,6 +49,7 @@ class rule_linker {
     void link_any_number(code_place& at);
     void link_one_or_more(code_place& at);
     void link_repeated(code_place& at);
+
     void link_ahead(code_place& at, bool wanted);
     void link_expected(code_place& at);
     void link_asked(code_place& at);

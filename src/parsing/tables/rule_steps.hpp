@@ -48,6 +48,15 @@ struct coded_grammar {
     unsigned size;
 };
 
+constexpr rule_step kind_at(code_place at) {
+    return static_cast<rule_step>(*at);
+}
+
+// Where it is repeated, it may be read byte by byte.
+constexpr bool is_run(code_place at) {
+    return kind_at(at) == rule_step::byte_of || kind_at(at) == rule_step::character_in;
+}
+
 constexpr std::uint32_t take_number(code_place& at) {
     std::uint32_t number = *at++;
     if (number < 0x80)

@@ -1,0 +1,25 @@
+// What takes time and needs no page: it is part of index.html, so that the text that the page begins with is looked at while
+// the script of the page is on its way.
+import { Asking } from "./asking.js";
+import { remembered } from "./remembering.js";
+import { shared } from "./sharing.js";
+
+const kit = new Asking();
+
+const samples = fetch("samples.json")
+  .then((response) => response.json())
+  .catch(() => []); // the page works without them
+
+async function openingText() {
+  const { text, notation } = (await shared()) ?? remembered() ?? { text: (await samples)[0]?.text ?? "" };
+  return { text: text.replaceAll(/\r\n?/g, "\n"), notation: notation ?? "" }; // as the editor has it
+}
+
+const opening = openingText();
+const found = opening.then((what) => {
+  kit.set(what);
+  return kit.ask("lint");
+});
+found.catch(() => {}); // who shows it is told
+
+globalThis.ctlpgn = { kit, samples, opening, found };
