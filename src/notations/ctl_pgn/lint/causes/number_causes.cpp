@@ -87,6 +87,9 @@ void keep_surplus_ply(const game& in, std::vector<finding>& findings) {
     if (surplus == nullptr)
         return;
     const std::uint32_t place = surplus->where.begin;
+    for (finding& each : findings)
+        if (each.id == codes::surplus_ply) // what is told is the ply, not the comma before it
+            each.where.begin += static_cast<std::uint32_t>(in.raw(each.where).find_first_not_of(",; \t"));
     const std::uint32_t end = end_of_line_of_play(in, place);
     std::uint32_t begin = 0; // of the move
     for (const ply& each : in.plies)
