@@ -29,6 +29,7 @@ inline constexpr code trailing_comma{layer::syntax + 39};
 inline constexpr code pgn_ellipsis{layer::syntax + 40};
 inline constexpr code text_after_ply{layer::syntax + 41};
 inline constexpr code signs_before_move{layer::syntax + 42};
+inline constexpr code surplus_ply{layer::syntax + 43};
 
 // plies
 inline constexpr code unreadable_ply{layer::syntax + 51};
@@ -120,6 +121,7 @@ inline constexpr code malformed_redefine{layer::tags + 56};
 inline constexpr code unknown_redefinition{layer::tags + 57};
 inline constexpr code repeated_redefinition{layer::tags + 58};
 inline constexpr code mixed_redefine{layer::tags + 59};
+inline constexpr code spaced_value{layer::tags + 60};
 inline constexpr code tag_of_real_game{layer::tags + 71};
 inline constexpr code tag_of_model_game{layer::tags + 72};
 inline constexpr code match_date_without_round{layer::tags + 73};

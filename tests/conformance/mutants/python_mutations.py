@@ -93,7 +93,7 @@ def _constant_changes(value):
         yield f"{value + 1} for {value}", _setter("value", lambda: value + 1)
         if value > 0:
             yield f"{value - 1} for {value}", _setter("value", lambda: value - 1)
-    elif isinstance(value, str) and value:
+    elif isinstance(value, str) and value and not looks_like_a_message(value):
         if looks_like_a_pattern(value):
             for what, pattern in pattern_changes(value):
                 yield what, _setter("value", lambda pattern=pattern: pattern)
@@ -105,6 +105,11 @@ def _constant_changes(value):
             for index, character in enumerate(value):
                 yield f"{value!r} without {character!r}", _setter(
                     "value", lambda index=index: value[:index] + value[index + 1:])
+
+
+def looks_like_a_message(text):
+    """Whether it is a sentence that a fault carries, which no case compares."""
+    return text.count(" ") > 1 and text.replace(" ", "").isalpha()
 
 
 def looks_like_a_pattern(text):

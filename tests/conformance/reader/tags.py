@@ -53,9 +53,9 @@ def check_tags(game):
         values = [other.value for other in game.tags if other.name == tag.name]
         if len(values) > 1 and (tag.name not in MAY_REPEAT or values.count(tag.value) > 1):
             raise Fault("coherent", tag.begin, f"{tag.name} is there twice")
-        if tag.value and tag.name in VALUES and not re.fullmatch(VALUES[tag.name], tag.value):
+        if tag.name in VALUES and not re.fullmatch(VALUES[tag.name], tag.value):
             raise Fault("coherent", tag.begin, f"{tag.name} has no such value")
-        if tag.name.endswith("Date") and tag.value:
+        if VALUES.get(tag.name) == DATE:
             _check_day(tag)
     _check_roster(game, names)
 

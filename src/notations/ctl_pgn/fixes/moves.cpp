@@ -145,8 +145,9 @@ proposed fix_trailing_comma(const game_fixes& context, const finding& of) {
     return made;
 }
 
-proposed fix_pgn_ellipsis(const game_fixes& /*context*/, const finding& of) {
-    return rewrite(of, of.where, " …, ", "write a space, …, a comma and a space");
+proposed fix_pgn_ellipsis(const game_fixes& context, const finding& of) {
+    const bool has_dot = of.where.begin != 0 && context.at(of.where.begin - 1) == '.';
+    return rewrite(of, of.where, has_dot ? " …, " : ". …, ", "write a space, …, a comma and a space");
 }
 
 // Black's ply after White's, where a comment has parted them.

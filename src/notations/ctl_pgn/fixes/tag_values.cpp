@@ -43,15 +43,25 @@ proposed fix_empty_value(const game_fixes& context, const finding& of) {
     return rewrite(of, written->value, "?", "write \"?\"");
 }
 
+proposed fix_spaced_value(const game_fixes& context, const finding& of) {
+    return replace_value(of, std::string(without_outer_spaces(context.raw(of.where))));
+}
+
 proposed fix_malformed_value(const game_fixes& context, const finding& of) {
-    const std::string_view value = context.raw(of.where);
-    const auto written = std::ranges::find(context.read.tags, of.where, &tag::value);
-    if (written == context.read.tags.end() || value.empty())
+    // What has no value is reported as a whole.
+    const auto written = std::ranges::find_if(context.read.tags, [&of](const tag& each) {
+        return each.value == of.where || (each.value.empty() && each.where == of.where);
+    });
+    if (written == context.read.tags.end())
         return std::nullopt;
+    const std::string_view value = context.raw(written->value);
     const std::string better = suggested_value(row_of(find_tag(context.raw(written->name))).form, value);
     if (better.empty())
         return std::nullopt;
-    proposed made = replace_value(of, better);
+    std::string title = "write \"";
+    title.append(better).append(1, '"');
+    proposed made = rewrite(of, written->value, better, std::move(title));
+    made->safe = made->safe && !value.empty();
     // Only the spaces were wrong.
     made->safe =
         made->safe && (of.id != codes::malformed_redefine || with_spaces_removed(better) == with_spaces_removed(value));

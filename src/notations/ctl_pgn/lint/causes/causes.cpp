@@ -36,6 +36,7 @@ bool is_about_unread_text(code id) {
     case code_number(codes::missing_separator):
     case code_number(codes::missing_destination):
     case code_number(codes::not_a_hex):
+    case code_number(codes::surplus_ply):
     case code_number(codes::unexpected_text): return true;
     default: return false;
     }

@@ -72,6 +72,37 @@ void keep_unread_line(const game& in, std::vector<finding>& findings) {
         });
 }
 
+// Where the innermost variation ends in which the place is, or the game.
+std::uint32_t end_of_line_of_play(const game& in, std::uint32_t place) {
+    auto end = static_cast<std::uint32_t>(in.text.size());
+    for (const variation& each : in.variations)
+        if (each.where.begin < place && place < each.where.end)
+            end = std::min(end, each.where.end);
+    return end;
+}
+
+// Nobody knows which of three plies are those of the move, and whether the third is one of the next.
+void keep_surplus_ply(const game& in, std::vector<finding>& findings) {
+    const finding* const surplus = first_finding(findings, codes::surplus_ply);
+    if (surplus == nullptr)
+        return;
+    const std::uint32_t place = surplus->where.begin;
+    for (finding& each : findings)
+        if (each.id == codes::surplus_ply) // what is told is the ply, not the comma before it
+            each.where.begin += static_cast<std::uint32_t>(in.raw(each.where).find_first_not_of(",; \t"));
+    const std::uint32_t end = end_of_line_of_play(in, place);
+    std::uint32_t begin = 0; // of the move
+    for (const ply& each : in.plies)
+        if (each.has_number() && each.number_begin < place)
+            begin = std::max(begin, each.number_begin);
+    std::erase_if(findings, [=](const finding& each) {
+        const std::uint32_t at = each.where.begin;
+        return at < end && ((at >= begin && is_about_the_board(each.id)) ||
+                            (at > place && (each.id == codes::wrong_number ||
+                                            each.id == codes::missing_black_ply)));
+    });
+}
+
 // The number of a move may have become a part of the ply before it: "A94. H6-H12".
 void keep_lost_line_end(const game& in, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> ends = ends_of(findings, codes::not_a_hex);
@@ -126,6 +157,7 @@ void keep_misplaced_ellipsis(const game& in, std::vector<finding>& findings) {
 void keep_causes_of_numbers(const game& of, std::vector<finding>& findings) {
     keep_wrong_number(of, findings);
     keep_unread_line(of, findings);
+    keep_surplus_ply(of, findings);
     keep_lost_line_end(of, findings);
     keep_missing_number(findings);
     keep_misplaced_ellipsis(of, findings);

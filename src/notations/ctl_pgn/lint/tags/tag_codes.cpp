@@ -24,6 +24,8 @@ void check_language(check_context& context, const tag& /*written*/, const value_
 
 // The country in small letters.
 std::string site_suggestion(std::string_view value) {
+    if (value.empty())
+        return "?";
     std::string result(value);
     if (result.size() < 3)
         return {};

@@ -23,6 +23,8 @@ void check_date(check_context& context, const tag& written, const value_parts& p
 
 // Other separators, missing zeros, and a year or month alone.
 std::string date_suggestion(std::string_view value) {
+    if (value.empty())
+        return {'?', '?', '?', '?', '-', '?', '?', '-', '?', '?'};
     std::array<std::string, 3> fields;
     std::size_t count = 0;
     for (std::string_view left = value; count != fields.size(); ++count) {
