@@ -129,7 +129,7 @@ constexpr habit ctl_pgn_habits[] = {
 constexpr habit pgn_habits[] = {
     {"\n1. e4 e5 2. Bc4, Nc6 *\n", "GS035", "\n1. e4 e5 2. Bc4 Nc6 *\n"},
     {"\n1. e2-e4 e5 *\n", "GS053", "\n1. e4 e5 *\n"},
-    {"\n1) e4 e5 2) Nf3 *\n", "S073 S073", "\n1 e4 e5 2 Nf3 *\n"},
+    {"\n1) e4 e5 2) Nf3 *\n", "GS033 GS033", "\n1. e4 e5 2. Nf3 *\n"},
     {"\n1. e4 e5 2. 0-0 *\n", "GS063 GB014", ""},
     {"\n1. e4 e5 { good ; 2. Nf3 } *\n", "", ""},
 };
