@@ -60,6 +60,7 @@ inline constexpr code foreign_glyph{first + layer::syntax + 50};
 inline constexpr code stray_remark{first + layer::syntax + 51};
 inline constexpr code numbered_pawn{first + layer::syntax + 52};
 inline constexpr code split_move{first + layer::syntax + 53};
+inline constexpr code stray_separator{first + layer::syntax + 54};
 
 // syntax: positions
 inline constexpr code unreadable_man{first + layer::syntax + 61};

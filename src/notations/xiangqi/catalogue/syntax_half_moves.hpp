@@ -117,6 +117,14 @@ inline constexpr diagnostic_info syntax_half_moves_rows[] = {
      "Spaces stand between moves. The parts of this one have been read together. Remove the spaces.",
      safe,
      {moves, "1. C2 = 5 N8+7", "1. C2=5 N8+7"}},
+
+    {codes::stray_separator,
+     warning,
+     "stray-separator",
+     "half-moves must be separated by spaces alone, found {found}",
+     "Lists have commas, semicolons and bars between half-moves. The format has spaces. Remove it.",
+     safe,
+     {moves, "1. C2=5, N8+7", "1. C2=5  N8+7"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

@@ -36,6 +36,10 @@ proposed remove_alone(const fix_context& /*context*/, const finding& of) {
     return rewrite(of, of.where, "", "remove it");
 }
 
+proposed write_space(const fix_context& /*context*/, const finding& of) {
+    return rewrite(of, of.where, " ", "write a space");
+}
+
 std::string in_capitals(std::string_view text) {
     std::string result(text);
     for (char& each : result)
@@ -157,17 +161,10 @@ proposed fix_by_board(const fix_context& context, const finding& of) {
 
 proposed fix_full_width(const fix_context& context, const finding& of) {
     const std::string_view text = context.raw(of.where);
-    if (const int digit = digit_of(text); digit != 0 && text.size() == 3)
-        return write(of, std::to_string(digit));
-    struct pair {
-        std::string_view wide;
-        std::string_view narrow;
-    };
-    constexpr pair pairs[] = {{"＋", "+"}, {"－", "-"}, {"–", "-"},  {"−", "-"}, {"＝", "="},
-                              {"｛", "{"}, {"｝", "}"}, {"；", ";"}, {"，", ","}};
-    for (const pair& each : pairs)
-        if (text == each.wide)
-            return write(of, std::string(each.narrow));
+    if (const char narrowed = narrow(text); narrowed != 0)
+        return write(of, std::string(1, narrowed));
+    if (text == "–" || text == "−")
+        return write(of, "-");
     return std::nullopt;
 }
 
@@ -213,6 +210,7 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::stray_remark, remove},
     {codes::numbered_pawn, fix_by_board},
     {codes::split_move, fix_spacing},
+    {codes::stray_separator, write_space},
     {codes::missing_comma, fix_missing_comma},
     {codes::missing_separator, fix_missing_separator},
     {codes::small_side, fix_capitals},

@@ -88,6 +88,7 @@ CTLPGN_ON(glyph, glyph(text));
 CTLPGN_ON(body, end_body(text));
 CTLPGN_ON(odd_move, end_body(text));
 CTLPGN_ON(half_move, end_half_move(text));
+CTLPGN_ON(lost_words, lost_half_move(text));
 CTLPGN_ON(free_remark, add_glyph(text));
 
 // Markers and variations

@@ -2,6 +2,7 @@
 // call.
 #pragma once
 
+#include "grammar/xiangqi/file.hpp"
 #include "notations/xiangqi/reading/tree_builder.hpp"
 #include "parsing/reading_state.hpp"
 
@@ -20,6 +21,10 @@ class game_reading : public parsing::reading_state {
 
     // What the generated rules ask for (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end);
+    [[nodiscard]] bool holds(grammar::xiangqi::file::condition which, std::string_view /*subject*/) const {
+        return which == grammar::xiangqi::file::condition::numbered ? builder.is_numbered()
+                                                                    : builder.black_follows();
+    }
 
     // Where the braces were opened that are being read.
     void start_opens(const char* at) { start_ = at; }

@@ -119,6 +119,20 @@ void tree_builder::chinese_direction(std::string_view character) {
     claim_.to = direction_of_character(character);
 }
 
+void tree_builder::wide_digits(std::string_view digits) {
+    std::uint64_t value = 0;
+    for (std::string_view rest = digits; !rest.empty();) {
+        const std::size_t size = static_cast<unsigned char>(rest.front()) < 0x80 ? 1 : 3;
+        value =
+            std::min<std::uint64_t>(value * 10 + static_cast<unsigned>(narrow(rest.substr(0, size)) - '0'),
+                                    largest_number + std::uint64_t{1});
+        rest.remove_prefix(size);
+    }
+    if (value > largest_number)
+        report_overflow(digits);
+    number_ = static_cast<std::uint32_t>(std::min<std::uint64_t>(value, largest_number));
+}
+
 void tree_builder::check(std::uint8_t sign) {
     spare().check = sign & 7U;
 }
@@ -148,6 +162,18 @@ void tree_builder::end_half_move(std::string_view text) {
     if (glyph_ != 0)
         annotate(annotation_kind::nag, std::exchange(glyph_, 0));
     place_markers(added);
+}
+
+void tree_builder::lost_half_move(std::string_view text) {
+    new_ply();
+    ply_is_unreadable();
+    end_body(text);
+    end_half_move(text);
+}
+
+bool tree_builder::black_follows() const {
+    const node last = innermost_line().last_ply;
+    return !is_first_of_move_ && last != no_node && built().plies[last].by == ctlpgn::side::white;
 }
 
 // After its number Red moves, unless that is left out; else the one whose turn it is.

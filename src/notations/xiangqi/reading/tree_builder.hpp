@@ -55,6 +55,7 @@ class tree_builder : public record_builder {
     void end_body(std::string_view text);
     void ply_is_unreadable();
     void end_half_move(std::string_view text);
+    void lost_half_move(std::string_view text); // that cannot be read
     void add_glyph(std::string_view sign);
 
     // Markers and variations
@@ -70,6 +71,10 @@ class tree_builder : public record_builder {
     // Comments
     void open_comment(std::string_view opening);
     void end_comment(std::string_view text, std::size_t closing_bytes);
+
+    // The conditions of the grammar.
+    [[nodiscard]] bool is_numbered() const { return is_first_of_move_; }
+    [[nodiscard]] bool black_follows() const;
 
     void finish();
 
@@ -87,6 +92,7 @@ class tree_builder : public record_builder {
 
     [[nodiscard]] ctlpgn::side next_side();
     void mark(std::uint32_t number);
+    void wide_digits(std::string_view digits);
     void attach_variations();
     void attach(node variation, node& first, node& last);
     void place_markers(node at);
@@ -125,7 +131,7 @@ inline void tree_builder::new_ply() {
 
 // A letter that means no piece is told by the board.
 inline void tree_builder::letter(std::string_view written) {
-    const piece_kind kind = format_.kind_of(written.front());
+    const piece_kind kind = format_.kind_of(narrow(written));
     spare().piece = symbol_of(kind);
     unreadable_ = kind == piece_kind::none;
 }
@@ -157,7 +163,10 @@ inline void tree_builder::end_body(std::string_view text) {
 }
 
 inline void tree_builder::move_number(std::string_view digits) {
-    number_ = number(digits);
+    if (static_cast<unsigned char>(digits.front() | digits.back()) < 0x80)
+        number_ = number(digits);
+    else
+        wide_digits(digits);
     number_begin_ = digits.data();
     is_first_of_move_ = true;
     red_is_left_out_ = false;
