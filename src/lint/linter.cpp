@@ -64,8 +64,8 @@ check_level level_wanted(const lint_profile& profile, const lint_options& how) {
 }
 
 // Takes away what the text excuses.
-void excuse(const game& of, const lint_profile& profile, const lint_options& how,
-            std::vector<finding>& findings) {
+void apply_excuses(const game& of, const lint_profile& profile, const lint_options& how,
+                   std::vector<finding>& findings) {
     apply_suppressions(of, findings, [&](code id) {
         return how.selection.includes(id) && level_of_check(id) <= how.checks && profile.suppressions;
     });
@@ -190,7 +190,7 @@ trial_rules rules_of_trials(const notation& in, const lint_options& how) {
             in.check(of, level, with, findings, nullptr);
         if (in.keep_causes != nullptr)
             in.keep_causes(of, findings);
-        excuse(of, profile, how, findings);
+        apply_excuses(of, profile, how, findings);
         if (profile.apply != nullptr)
             profile.apply(of, findings);
     };
@@ -211,7 +211,7 @@ check_level findings_review::level() const {
 void findings_review::operator()(const game& of, std::vector<finding>& findings) const {
     if (level() == check_level::syntax && in_.keep_causes != nullptr)
         in_.keep_causes(of, findings);
-    excuse(of, profile_, how_, findings);
+    apply_excuses(of, profile_, how_, findings);
     if (profile_.apply != nullptr)
         profile_.apply(of, findings);
     if (profile_.fixes && how_.remedies && in_.find_fixes != nullptr)

@@ -1,5 +1,6 @@
 #include "text/encoding.hpp"
 
+#include "text/ascii.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -75,9 +76,6 @@ constexpr bool is_letter_of_dos(char byte) {
     return (value >= 0x81 && value <= 0x90) || (value >= 0x93 && value <= 0x9A) ||
            (value >= 0xA0 && value <= 0xA5) || value == 0xE1;
 }
-constexpr bool is_letter(char byte) {
-    return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') || !is_ascii(byte);
-}
 
 // Every byte beyond ASCII is one of these and part of a word, and most stand inside of one: quotation marks
 // of Windows, which are the same bytes, do not.
@@ -87,8 +85,8 @@ bool is_cp850(std::string_view text) {
     for (std::size_t i = 0; i != text.size(); ++i) {
         if (is_ascii(text[i]))
             continue;
-        const bool follows = i != 0 && is_letter(text[i - 1]);
-        const bool goes_on = i + 1 != text.size() && is_letter(text[i + 1]);
+        const bool follows = i != 0 && may_be_letter(text[i - 1]);
+        const bool goes_on = i + 1 != text.size() && may_be_letter(text[i + 1]);
         if (!is_letter_of_dos(text[i]) || (!follows && !goes_on))
             return false;
         ++count;

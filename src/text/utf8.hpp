@@ -7,6 +7,9 @@
 
 namespace ctlpgn::utf8 {
 
+// What stands for bytes that are no character.
+inline constexpr std::string_view replacement_character = "\xEF\xBF\xBD";
+
 struct decoded {
     char32_t code_point = 0; // U+FFFD for what is no UTF-8
     std::size_t size = 1;    // bytes; at least 1

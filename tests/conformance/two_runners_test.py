@@ -58,7 +58,7 @@ class TwoRunnersTest(unittest.TestCase):
                     "--tolerant": {"accepted", "rejected", "wrong-tree", "wrong-code", "wrong-place"},
                     "--linter": {"accepted", "rejected", "wrong-code", "wrong-place"}}
         for role, outcomes in expected.items():
-            reader = f"{PYTHON} {HERE / 'chaotic_reader.py'} {CORPUS} {role[2:]}"
+            reader = f"{PYTHON} -SE {HERE / 'chaotic_reader.py'} {CORPUS} {role[2:]}"
             arguments = (role, f"{reader} --batch", "--batch", "--timeout", "6")
             for more in (("--own-codes", "--level", "legal"), ("--level", "syntax")):
                 self.check(*arguments, "--section", "results", *more)
@@ -67,7 +67,7 @@ class TwoRunnersTest(unittest.TestCase):
                 self.assertLessEqual(outcomes | {"passed", "crashed", "hung", "failed", "unreadable"}, found)
 
     def test_one_process_a_case(self):
-        reader = f"{PYTHON} {HERE / 'chaotic_reader.py'} {CORPUS}"
+        reader = f"{PYTHON} -SE {HERE / 'chaotic_reader.py'} {CORPUS}"
         self.check("--decoder", f"{reader} decoder", "--section", "results", "--timeout", "5")
         self.check("--tolerant", f"{reader} tolerant", "--section", "results", "--timeout", "5")
 

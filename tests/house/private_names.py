@@ -1,8 +1,9 @@
 """Names that a source keeps for itself, in a namespace without a name."""
 
 import re
-from pathlib import PurePosixPath
 
+# What the build may compile together, some sources at a time.
+ROOM = re.compile(r"src/(notations/\w+/|\w+/|)")
 # What the build never compiles together with its neighbours: ctlpgn_unite in CMakeLists.txt.
 ALONE = re.compile(r"src/(format|games|tree|notations/\w+/(board|replay|writing))/")
 BY_A_GRAMMAR = re.compile(r"^#include [<\"](grammar|tao)/", re.MULTILINE)
@@ -27,12 +28,12 @@ def private_names(text):
 
 
 def private_names_differ(project):
-    """What a source keeps for itself has another name than in its neighbours: some are compiled together."""
+    """What a source keeps for itself has another name than in the rest of its room: some are compiled together."""
     seen = {}
     for name, text in sorted(project.code("src/").items()):
         if not name.endswith(".cpp") or ALONE.match(name) or BY_A_GRAMMAR.search(text):
             continue
         for line, kept, key in private_names(text):
-            first = seen.setdefault((PurePosixPath(name).parent, key), name)
+            first = seen.setdefault((ROOM.match(name)[0], key), name)
             if first != name:
                 yield name, line, f"has the name {kept} for itself, as {first} has"

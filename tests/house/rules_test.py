@@ -43,9 +43,11 @@ CASES = {
          "src/tree/b/c.cpp": ""}),
     "private_names_differ": (
         {"src/a/b.cpp": "namespace {\n\nbool is_x(char of) {\n",
+         "src/a/d/a.cpp": "namespace {\nbool is_x(char of) {\n",
          "src/b/b.cpp": "namespace {\nstruct kept {\n", "src/c/b.cpp": "namespace {\nconstexpr int most = 4;\n"},
         {"src/a/a.cpp": "namespace {\n\nbool is_x(char byte) {\n", "src/a/c.cpp": "namespace {\nbool is_x(int of) {\n",
-         "src/a/d/a.cpp": "namespace {\nbool is_x(char of) {\n", "src/b/a.cpp": "namespace {\nclass kept {\n",
+         "src/notations/a/a.cpp": "namespace {\nbool is_x(char of) {\n",
+         "src/notations/b/a.cpp": "namespace {\nbool is_x(char of) {\n", "src/b/a.cpp": "namespace {\nclass kept {\n",
          "src/c/a.cpp": "namespace {\nconstexpr int most = 3;\n} // namespace\nconstexpr int least = 3;\n",
          "src/c/c.cpp": "constexpr int most = 3;\nnamespace {\n", "src/tree/x.cpp": "namespace {\nstruct a {\n",
          "src/tree/y.cpp": "namespace {\nstruct a {\n"}),

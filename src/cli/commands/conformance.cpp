@@ -99,7 +99,7 @@ int run(const conformance_options& options) {
     return count(results).failed == 0 ? clean : found;
 }
 
-constexpr std::uint64_t most_jobs = 1024;
+constexpr std::uint64_t most_readers = 1024;
 constexpr double least_seconds = 0.001;
 constexpr double most_seconds = 86400;
 
@@ -175,7 +175,7 @@ void add_conformance(CLI::App& program, int& status) {
         ->default_str("10");
     add_number(*command, "--max-output", options->most_output, "bytes that an answer may have");
     add_number(*command, "-j,--jobs", options->jobs, "cases that run at the same time",
-               {.least = 1, .most = most_jobs});
+               {.least = 1, .most = most_readers});
     command->add_option("--output-format", options->format, "text, json or junit")
         ->check(CLI::IsMember({"text", "json", "junit"}))
         ->capture_default_str();

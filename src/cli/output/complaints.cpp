@@ -8,7 +8,7 @@ namespace ctlpgn::cli {
 namespace {
 
 // Of one file; more help nobody.
-constexpr std::uint64_t most_shown = 20;
+constexpr std::uint64_t most_complaints = 20;
 
 } // namespace
 
@@ -23,12 +23,12 @@ void complaints::add(const formatted_game& kept) {
 }
 
 void complaints::finish() const {
-    if (shown_ > most_shown && !quiet_)
-        complain(file_, std::to_string(shown_ - most_shown) + " more; 'ctlpgn lint' shows all");
+    if (shown_ > most_complaints && !quiet_)
+        complain(file_, std::to_string(shown_ - most_complaints) + " more; 'ctlpgn lint' shows all");
 }
 
 bool complaints::count() {
-    return ++shown_ <= most_shown && !quiet_;
+    return ++shown_ <= most_complaints && !quiet_;
 }
 
 void tell_kept(const format_summary& seen, const std::string& file, const char* of_one,

@@ -1,12 +1,11 @@
 #include "emit/json/json_escape.hpp"
 
 #include "text/byte_vector.hpp"
+#include "text/utf8.hpp"
 
 namespace ctlpgn::emit {
 
 namespace {
-
-constexpr std::string_view replacement_character = "\xEF\xBF\xBD";
 
 [[nodiscard]] bool continues(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
@@ -123,8 +122,8 @@ const char* unescaped_end(const char* from, const char* end) {
 
 char* write_escape(char* to, char byte) {
     if (static_cast<unsigned char>(byte) >= 0x80) {
-        std::memcpy(to, replacement_character.data(), replacement_character.size());
-        return to + replacement_character.size();
+        std::memcpy(to, utf8::replacement_character.data(), utf8::replacement_character.size());
+        return to + utf8::replacement_character.size();
     }
     *to++ = '\\';
     if (const char letter = escape_letter(byte)) {

@@ -6,8 +6,6 @@ namespace ctlpgn::emit {
 
 namespace {
 
-constexpr std::string_view replacement_character = "\xEF\xBF\xBD";
-
 std::string escaped(std::string_view character, const utf8::decoded& as) {
     switch (character.front()) {
     case '<': return "&lt;";
@@ -20,7 +18,7 @@ std::string escaped(std::string_view character, const utf8::decoded& as) {
     }
     const bool allowed =
         as.valid && as.code_point >= 0x20 && as.code_point != 0xFFFE && as.code_point != 0xFFFF;
-    return std::string(allowed ? character : replacement_character);
+    return std::string(allowed ? character : utf8::replacement_character);
 }
 
 } // namespace

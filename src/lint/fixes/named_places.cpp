@@ -10,12 +10,6 @@ namespace ctlpgn {
 
 namespace {
 
-constexpr char small = 'a' ^ 'A'; // the bit of small letters
-
-bool is_letter(char c) {
-    return (c | small) >= 'a' && (c | small) <= 'z';
-}
-
 bool may_be_in_name(char c) {
     return is_letter(c) || is_digit(c);
 }
@@ -106,7 +100,7 @@ place_names::place_names(const vocabulary& called) {
 }
 
 std::size_t place_names::letter_in(char c) {
-    return static_cast<std::size_t>((c | small) - 'a');
+    return static_cast<std::size_t>(capital(c) - 'A');
 }
 
 // `numbers` where there is none of so few digits.

@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/help.hpp"
 
 #include "notations/ctl_pgn/reading/ply_parts.hpp"
+#include "notations/ctl_pgn/tag_words.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 
 #include <array>
@@ -11,11 +12,6 @@ namespace {
 
 using help_text = std::string_view;
 
-constexpr std::array<help_text, 2> variants{"C'escacs", "Grand C'escacs"};
-constexpr std::array<help_text, 2> player_types{"human", "program"};
-constexpr std::array<help_text, 5> modes{"OTB", "ICS", "TC", "EM", "BBS"};
-constexpr std::array<help_text, 5> terminations{"abandoned", "rules infraction", "time forfeit", "death",
-                                                "emergency"};
 constexpr std::array<help_text, 1> redefinitions{"FAN"};
 
 constexpr help_text date = "YYYY-MM-DD, with ? for digits that nobody knows";

@@ -24,7 +24,7 @@ constexpr text_view time_form = "HH:MM:SS";
 constexpr text_view time_control_form =
     "40/9000 (moves in seconds), 5400 (seconds), 5400+30 (and more for each move), *180, - or ?";
 
-constexpr tag_help tags[] = {
+constexpr tag_help described_tags[] = {
     {.name = "Event", .names_game = true},
     {.name = "Site", .form = "City, Region COUNTRY"},
     {.name = "Date", .form = date_form, .names_game = true},
@@ -94,6 +94,6 @@ std::string_view glyph_meaning(std::uint32_t number) {
 
 } // namespace
 
-const notation_help help{.tags = tags, .glyph_meaning = glyph_meaning};
+const notation_help help{.tags = described_tags, .glyph_meaning = glyph_meaning};
 
 } // namespace ctlpgn::pgn

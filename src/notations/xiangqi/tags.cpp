@@ -1,5 +1,7 @@
 #include "notations/xiangqi/tags.hpp"
 
+#include "text/ascii.hpp"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -34,7 +36,7 @@ const tag_table& schema() {
 tag_name find_tag(std::string_view keyword) {
     std::string capitals(keyword);
     for (char& each : capitals)
-        each = each >= 'a' && each <= 'z' ? static_cast<char>(each - 'a' + 'A') : each;
+        each = capital(each);
     return all.find(capitals);
 }
 

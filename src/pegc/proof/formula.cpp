@@ -9,7 +9,7 @@
 namespace ctlpgn::pegc {
 namespace {
 
-constexpr unsigned deepest = 4000; // formulas within formulas that wait
+constexpr unsigned most_formulas = 4000; // formulas within formulas that wait
 constexpr std::size_t most_terms = 1'000'000;
 
 } // namespace
@@ -109,7 +109,7 @@ formula formula_store::waiting(std::size_t number, std::vector<formula> then) {
 formula formula_store::unfolded(formula f, const unfolding& unfold) {
     if (const auto found = unfolded_.find(f); found != unfolded_.end())
         return found->second;
-    if (++depth_ > deepest)
+    if (++depth_ > most_formulas)
         throw unproved("it goes too deep");
     const term t = terms_[f];
     formula result = f;

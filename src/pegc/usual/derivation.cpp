@@ -11,13 +11,13 @@
 namespace ctlpgn::pegc {
 namespace {
 
-struct place {
+struct reference_place {
     const rule* user = nullptr;
     std::vector<const node*> path; // from the rule's body to the reference
 };
 
 // What the form has to be like.
-struct surroundings {
+struct usual_surroundings {
     node general;
     bool repeats = false; // again and again, as long as it matches
 };
@@ -30,15 +30,15 @@ class derivation {
     rule run() {
         rule result = line_.form;
         result.is_usual_form = true;
-        const std::vector<place> places = places_of(line_.form.name);
+        const std::vector<reference_place> places = places_of(line_.form.name);
         if (places.empty() || !line_.form.parameters.empty()) {
             fail(line_.form.begin, places.empty() ? "it stands nowhere" : "it must have no parameters");
             return result;
         }
-        std::vector<surroundings> kinds;
-        for (const place& each : places)
-            if (std::optional<surroundings> here = surroundings_of(each)) {
-                const auto is_like = [&](const surroundings& other) {
+        std::vector<usual_surroundings> kinds;
+        for (const reference_place& each : places)
+            if (std::optional<usual_surroundings> here = surroundings_of(each)) {
+                const auto is_like = [&](const usual_surroundings& other) {
                     return other.repeats == here->repeats && is_same(other.general, here->general);
                 };
                 if (std::ranges::none_of(kinds, is_like))
@@ -49,7 +49,7 @@ class derivation {
             }
         const facts known(files_);
         narrowing by(known, line_, quick_);
-        for (const surroundings& each : kinds)
+        for (const usual_surroundings& each : kinds)
             if (std::optional<node> derived = by.derive(each.general, line_.form.body, each.repeats)) {
                 result.promised.push_back(std::move(*derived));
             } else {
@@ -66,8 +66,8 @@ class derivation {
         line_.fault_at = at;
     }
 
-    std::vector<place> places_of(const std::string& name) const {
-        std::vector<place> result;
+    std::vector<reference_place> places_of(const std::string& name) const {
+        std::vector<reference_place> result;
         for (const grammar_file* file : files_)
             for (const rule& r : file->rules) {
                 std::vector<const node*> path;
@@ -77,7 +77,7 @@ class derivation {
     }
 
     void look(const rule& user, const node& n, const std::string& name, std::vector<const node*>& path,
-              std::vector<place>& result) const {
+              std::vector<reference_place>& result) const {
         if (quick_.contains(user.name))
             return;
         path.push_back(&n);
@@ -89,7 +89,7 @@ class derivation {
     }
 
     // The choice in which the form stands. Where that is what a loop repeats, with what it looks at before.
-    std::optional<surroundings> surroundings_of(const place& at) const {
+    std::optional<usual_surroundings> surroundings_of(const reference_place& at) const {
         const auto choice = std::ranges::find(at.path.rbegin(), at.path.rend(), kind::choice, &node::kind);
         if (choice == at.path.rend())
             return std::nullopt;
@@ -99,8 +99,8 @@ class derivation {
         if (around != at.path.rend() && (*around)->kind == kind::sequence &&
             is_repeated(around, at.path.rend()) &&
             std::all_of((*around)->children.begin(), (*around)->children.end() - 1, looks_ahead))
-            return surroundings{**around, true};
-        return surroundings{**choice, repeats(at)};
+            return usual_surroundings{**around, true};
+        return usual_surroundings{**choice, repeats(at)};
     }
 
     template <typename Step> static bool is_repeated(Step from, Step end) {
@@ -111,7 +111,7 @@ class derivation {
     }
 
     // Does reading come back to the place again and again, as long as something matches there?
-    bool repeats(const place& at) const {
+    bool repeats(const reference_place& at) const {
         const node* inner = at.path.back();
         for (auto around = at.path.rbegin() + 1; around != at.path.rend(); inner = *around++) {
             const node& outer = **around;
@@ -120,9 +120,9 @@ class derivation {
             if (outer.kind != kind::group && !(outer.kind == kind::choice && is_first(outer, *inner)))
                 return false;
         }
-        const std::vector<place> users = places_of(at.user->name);
+        const std::vector<reference_place> users = places_of(at.user->name);
         return !users.empty() &&
-               std::ranges::all_of(users, [this](const place& each) { return repeats(each); });
+               std::ranges::all_of(users, [this](const reference_place& each) { return repeats(each); });
     }
 
     // Nothing comes before it that could match there.

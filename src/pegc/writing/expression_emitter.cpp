@@ -12,7 +12,7 @@
 namespace ctlpgn::pegc {
 namespace {
 
-constexpr unsigned deepest = 4; // rules within rules that are quickly gone through
+constexpr unsigned most_nested_rules = 4; // rules within rules that are quickly gone through
 
 std::string kebab_to_snake(std::string text) {
     std::replace(text.begin(), text.end(), '-', '_');
@@ -95,7 +95,7 @@ bool expression_emitter::starts_slowly(const node& n) const {
     if (known_.viable(n).all())
         return false;
     const node* begin = &n;
-    for (unsigned depth = 0; depth != deepest;) {
+    for (unsigned depth = 0; depth != most_nested_rules;) {
         if (begin->kind == kind::deviation && begin->text != silent_deviation) // a call
             return true;
         if (begin->kind == kind::reference) {

@@ -8,8 +8,8 @@ namespace ctlpgn::pegc {
 namespace {
 
 constexpr unsigned deepest_shadow = 24;   // of rules within rules
-constexpr std::size_t most_texts = 512;   // that an expression is spelled out to
-constexpr std::size_t most_steps = 20000; // for one alternative; recursive rules could take for ever
+constexpr std::size_t most_spelled_texts = 512;   // that an expression is spelled out to
+constexpr std::size_t most_spelling_steps = 20000; // for one alternative; recursive rules could take for ever
 
 bool has(const node& n, std::uint32_t c) {
     const bool listed = std::any_of(n.ranges.begin(), n.ranges.end(),
@@ -23,7 +23,7 @@ bool shadow_finder::shadowed(const node& choice, std::size_t alternative) const 
     steps_ = 0;
     const beginnings texts = begin_of(choice.children[alternative], 0);
     const auto taken = [&](const std::string& text) {
-        if (steps_ > most_steps)
+        if (steps_ > most_spelling_steps)
             return false;
         for (std::size_t i = 0; i < alternative; ++i)
             if (match(choice.children[i], text, 0, 0).matches == answer::yes)
@@ -37,7 +37,7 @@ bool shadow_finder::shadowed(const node& choice, std::size_t alternative) const 
 
 void shadow_finder::append(beginnings& to, const beginnings& what) const {
     std::set<std::string> whole;
-    if (to.whole.size() * (what.whole.size() + what.cut.size()) > most_texts) {
+    if (to.whole.size() * (what.whole.size() + what.cut.size()) > most_spelled_texts) {
         to.cut.merge(to.whole);
     } else {
         for (const std::string& a : to.whole) {
@@ -55,7 +55,7 @@ shadow_finder::beginnings shadow_finder::begin_of_class(const node& n) const {
     std::size_t size = 0;
     for (const code_range& r : n.ranges)
         size += r.last - r.first + 1;
-    if (n.kind == kind::any || n.negated || size > most_texts) {
+    if (n.kind == kind::any || n.negated || size > most_spelled_texts) {
         result.cut.insert("");
         return result;
     }
@@ -69,7 +69,7 @@ shadow_finder::beginnings shadow_finder::begin_of_class(const node& n) const {
 }
 
 shadow_finder::beginnings shadow_finder::begin_of(const node& n, unsigned depth) const {
-    if (++steps_ > most_steps)
+    if (++steps_ > most_spelling_steps)
         return {{}, {""}};
     switch (n.kind) {
     case kind::literal: return {{n.text}, {}};
@@ -123,7 +123,7 @@ shadow_finder::outcome shadow_finder::match(const node& n, std::string_view text
                                             unsigned depth) const {
     const outcome no{answer::no};
     const outcome perhaps{answer::perhaps};
-    if (++steps_ > most_steps)
+    if (++steps_ > most_spelling_steps)
         return perhaps;
     switch (n.kind) {
     case kind::literal: {

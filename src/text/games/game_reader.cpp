@@ -36,7 +36,7 @@ game_reader::implementation::implementation(file_section from, const notation& i
       end_(from.text.end), index_(from.begin.games), end_of_file_(from.is_last),
       cut_(from.begin.in_cut_game) {
     if (source_ != nullptr)
-        window_.resize(first_window);
+        window_.resize(small_window);
 }
 
 void game_reader::implementation::advance(std::size_t bytes) {
@@ -65,6 +65,8 @@ bool game_reader::implementation::fill() {
         if (end_of_file_)
             break;
         end_ += got;
+        if (end_ == window_.size() && end_ < usual_window)
+            window_.resize(usual_window);
     }
     return true;
 }

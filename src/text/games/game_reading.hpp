@@ -92,8 +92,10 @@ class game_reader::implementation {
     std::uint64_t offset_; // of begin_, in the file
 
   private:
+    // For texts that are small, as most are: what they do not fill takes longer to come by than they to be read.
+    static constexpr std::size_t small_window = std::size_t{8} << 10;
     // Large enough that few games are cut by its end and read twice, small enough to stay in the cache.
-    static constexpr std::size_t first_window = std::size_t{256} << 10;
+    static constexpr std::size_t usual_window = std::size_t{256} << 10;
 
     [[nodiscard]] std::string_view unread() const { return {window_.data() + begin_, end_ - begin_}; }
     bool fill();

@@ -56,7 +56,7 @@ bool may_be_compressed(std::string_view beginning) {
 
 // No more reads than it takes to tell: somebody may be typing the text. Each takes what is there, since who
 // reads on tells the encoding of the text by the first of them.
-std::string read_beginning(byte_source& of) {
+std::string first_bytes(byte_source& of) {
     constexpr std::size_t piece = std::size_t{64} << 10;
     std::string beginning;
     while (beginning.size() < longest_beginning && may_be_compressed(beginning)) {
@@ -86,7 +86,7 @@ class perhaps_compressed final : public byte_source {
 
   private:
     void begin() {
-        std::string beginning = read_beginning(*whole_);
+        std::string beginning = first_bytes(*whole_);
         const compression* const found = find_compression(beginning);
         if (found == nullptr && name_without_compression(name_) != name_)
             throw input_error("cannot read " + name_ +
@@ -111,7 +111,7 @@ std::string_view compression_of(std::string_view beginning) {
 }
 
 std::string_view compression_of_file(const std::string& path) {
-    return compression_of(read_beginning(*open_plain_file(path)));
+    return compression_of(first_bytes(*open_plain_file(path)));
 }
 
 std::string_view name_without_compression(std::string_view name) {

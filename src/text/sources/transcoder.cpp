@@ -14,7 +14,7 @@ namespace {
 
 // As the library calls them. Below 0xA0 Windows has what Latin-1 has not, and GB18030 includes GB2312 and
 // GBK.
-constexpr std::array<const char*, 6> names{"UTF-8",        "UTF-16LE", "UTF-16BE",
+constexpr std::array<const char*, 6> iconv_names{"UTF-8",        "UTF-16LE", "UTF-16BE",
                                            "WINDOWS-1252", "GB18030",  "CP850"};
 
 constexpr std::string_view replacement = "\uFFFD";
@@ -28,7 +28,7 @@ void transcoder::closing::operator()(void* handle) const {
 transcoder::transcoder(text_encoding from) : from_(from) {
     if (from == text_encoding::utf8)
         return;
-    const iconv_t handle = ::iconv_open("UTF-8", names[static_cast<std::size_t>(from)]);
+    const iconv_t handle = ::iconv_open("UTF-8", iconv_names[static_cast<std::size_t>(from)]);
     // A C library that is linked statically looks for its conversions on the machine.
     if (handle == reinterpret_cast<iconv_t>(-1))
         throw input_error(std::string("the text is in ")

@@ -15,12 +15,8 @@ namespace {
 
 constexpr std::string_view white_space = " \t\r\n";
 
-bool is_letter(char c) {
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
-}
-
 bool says_anything(std::string_view text) {
-    return std::ranges::any_of(text, is_letter);
+    return std::ranges::any_of(text, may_be_letter);
 }
 
 // Signs of other formats before a line or a remark: a quotation in a mail, an item of a list, a fence, a

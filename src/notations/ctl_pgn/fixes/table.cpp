@@ -12,7 +12,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-constexpr fix_row<game_fixes> rows[] = {
+constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::missing_variant, fix_missing_variant},
     {codes::variant_not_first, fix_tag_order},
     {codes::unreadable_tag, fix_unreadable_tag},
@@ -205,7 +205,7 @@ const ply* game_fixes::last_ply() const {
 void find_fixes(const game& of, std::vector<finding>& findings) {
     if (findings.empty())
         return;
-    add_remedies(game_fixes(of, description), std::span<const fix_row<game_fixes>>(rows), findings);
+    add_remedies(game_fixes(of, description), std::span<const fix_row<game_fixes>>(fix_rows), findings);
     agree_on_marks(findings);
 }
 

@@ -3,6 +3,8 @@
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/codes.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
+#include "notations/ctl_pgn/tag_words.hpp"
+#include "text/ascii.hpp"
 #include "text/closest.hpp"
 
 #include <array>
@@ -11,19 +13,13 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> variants{"C'escacs", "Grand C'escacs"};
-
-char capital(char letter) {
-    return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-}
-
 proposed replace_value(const finding& of, std::string by) {
     std::string title = "write \"";
     title.append(by).append(1, '"');
     return rewrite(of, of.where, std::move(by), std::move(title));
 }
 
-std::string without_spaces(std::string_view text) {
+std::string with_spaces_removed(std::string_view text) {
     std::string result(text);
     std::erase(result, ' ');
     return result;
@@ -58,7 +54,7 @@ proposed fix_malformed_value(const game_fixes& context, const finding& of) {
     proposed made = replace_value(of, better);
     // Only the spaces were wrong.
     made->safe =
-        made->safe && (of.id != codes::malformed_redefine || without_spaces(better) == without_spaces(value));
+        made->safe && (of.id != codes::malformed_redefine || with_spaces_removed(better) == with_spaces_removed(value));
     return made;
 }
 

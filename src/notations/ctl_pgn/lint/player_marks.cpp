@@ -26,10 +26,10 @@ constexpr player_word player_words[] = {
     {"negras", 'B'}, {"blancs", 'W'}, {"noirs", 'B'},    {"weiß", 'W'},   {"schwarz", 'B'},
 };
 
-constexpr std::string_view white_space = " \t\r\n";
+constexpr std::string_view spaces_of_comments = " \t\r\n";
 
 std::string_view without_spaces(std::string_view text) {
-    text.remove_prefix(std::min(text.find_first_not_of(white_space), text.size()));
+    text.remove_prefix(std::min(text.find_first_not_of(spaces_of_comments), text.size()));
     return text;
 }
 
@@ -40,10 +40,6 @@ char player_of(std::string_view word) {
     });
     const auto* const found = std::ranges::find(player_words, small, &player_word::written);
     return found == std::end(player_words) ? '\0' : found->meant;
-}
-
-constexpr bool is_letter(char c) {
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
 }
 
 // What is said instead of a mark, and whom it means.
@@ -65,7 +61,7 @@ std::size_t length_of_colon(std::string_view text) {
 // @w:  @White:  @ W:  @W：  @W;
 meant_mark mark_after_sign(std::string_view text) {
     const std::string_view word_on = without_spaces(text.substr(1));
-    const auto letter_count = std::ranges::find_if_not(word_on, is_letter) - word_on.begin();
+    const auto letter_count = std::ranges::find_if_not(word_on, may_be_letter) - word_on.begin();
     const std::string_view letters = word_on.substr(0, static_cast<std::size_t>(letter_count));
     constexpr std::string_view wide_colon = "：";
     const std::string_view word = letters.substr(0, letters.find(wide_colon));

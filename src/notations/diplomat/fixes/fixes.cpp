@@ -176,7 +176,7 @@ proposed fix_variant(const fix_context& /*context*/, const finding& of) {
     return write(of, "Diplomat");
 }
 
-constexpr fix_row<fix_context> rows[] = {
+constexpr fix_row<fix_context> fix_rows[] = {
     {codes::leading_zero, fix_leading_zero},
     {codes::unquoted_value, fix_unquoted_value},
     {codes::unclosed_tag, fix_unclosed_tag},
@@ -215,7 +215,7 @@ constexpr fix_row<fix_context> rows[] = {
 
 void find_fixes(const game& of, std::vector<finding>& findings) {
     if (!findings.empty())
-        add_remedies(fix_context(of, description), std::span<const fix_row<fix_context>>(rows), findings);
+        add_remedies(fix_context(of, description), std::span<const fix_row<fix_context>>(fix_rows), findings);
 }
 
 } // namespace ctlpgn::diplomat

@@ -65,7 +65,7 @@ struct row {
 };
 
 // By contradiction.
-constexpr std::array<row, 11> rows{{
+constexpr std::array<row, 11> contradiction_rows{{
     {},
     {},
     {codes::nobody_on_origin, &ply_parts::origin, nothing},
@@ -78,12 +78,12 @@ constexpr std::array<row, 11> rows{{
     {codes::nobody_to_suborn, &ply_parts::target, nothing},
     {codes::suborns_own_piece, &ply_parts::target, piece_on_target},
 }};
-static_assert(rows.size() == static_cast<std::size_t>(contradiction::suborns_own_piece) + 1);
+static_assert(contradiction_rows.size() == static_cast<std::size_t>(contradiction::suborns_own_piece) + 1);
 
 } // namespace
 
 told_contradiction tell(const game& in, const replayed& what) {
-    const row& of = rows[static_cast<std::size_t>(what.which.fault)];
+    const row& of = contradiction_rows[static_cast<std::size_t>(what.which.fault)];
     if (of.id == code::none)
         return {};
     return {of.id, of.where == nullptr ? what.written.text() : parts_of(in, what.written).*of.where,

@@ -9,7 +9,7 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-constexpr fix_row<game_fixes> rows[] = {
+constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::mail_quote, fix_mail_quotes},
     {codes::foreign_space, fix_by_space},
     {codes::markup, fix_by_removing},
@@ -132,7 +132,7 @@ constexpr fix_row<game_fixes> rows[] = {
 
 void find_fixes(const game& of, std::vector<finding>& findings) {
     if (!findings.empty())
-        add_remedies(game_fixes(of, description), std::span<const fix_row<game_fixes>>(rows), findings);
+        add_remedies(game_fixes(of, description), std::span<const fix_row<game_fixes>>(fix_rows), findings);
 }
 
 } // namespace ctlpgn::pgn

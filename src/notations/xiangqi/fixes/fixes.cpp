@@ -10,6 +10,7 @@
 #include "notations/xiangqi/words.hpp"
 #include "notations/xiangqi/writing/move_text.hpp"
 #include "notations/xiangqi/xiangqi.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -38,7 +39,7 @@ proposed remove_alone(const fix_context& /*context*/, const finding& of) {
 std::string in_capitals(std::string_view text) {
     std::string result(text);
     for (char& each : result)
-        each = each >= 'a' && each <= 'z' ? static_cast<char>(each - 'a' + 'A') : each;
+        each = capital(each);
     return result;
 }
 
@@ -186,7 +187,7 @@ proposed fix_missing_separator(const fix_context& /*context*/, const finding& of
     return rewrite(of, of.where, "; ", "insert a semicolon");
 }
 
-constexpr fix_row<fix_context> rows[] = {
+constexpr fix_row<fix_context> fix_rows[] = {
     {codes::foreign_hyphen, fix_hyphen},
     {codes::result_spacing, fix_score},
     {codes::missing_game, fix_missing_game},
@@ -230,7 +231,7 @@ constexpr fix_row<fix_context> rows[] = {
 
 void find_fixes(const game& of, std::vector<finding>& findings) {
     if (!findings.empty())
-        add_remedies(fix_context(of, description), std::span<const fix_row<fix_context>>(rows), findings);
+        add_remedies(fix_context(of, description), std::span<const fix_row<fix_context>>(fix_rows), findings);
 }
 
 } // namespace ctlpgn::xiangqi

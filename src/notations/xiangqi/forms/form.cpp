@@ -7,6 +7,7 @@
 #include "parsing/parse.hpp"
 #include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
+#include "text/ascii.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
@@ -34,10 +35,6 @@ constexpr std::array<other_letter, 5> other_letters{{{'H', piece_kind::horse},
                                                      {'B', piece_kind::elephant},
                                                      {'A', piece_kind::guard},
                                                      {'S', piece_kind::pawn}}};
-
-constexpr char capital(char letter) {
-    return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-}
 
 std::string declaration_of(move_form form, std::string_view letters) {
     std::string text(form_names[static_cast<std::size_t>(form)]);

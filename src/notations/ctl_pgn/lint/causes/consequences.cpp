@@ -10,7 +10,7 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-constexpr std::uint32_t nowhere = 0xffffffff;
+constexpr std::uint32_t not_found = 0xffffffff;
 
 // What is said about how moves follow each other in a line of play.
 bool is_about_order(code id) {
@@ -41,7 +41,7 @@ bool depends_on_lines(code id) {
 }
 
 std::uint32_t first_of(const std::vector<finding>& findings, code id) {
-    std::uint32_t first = nowhere;
+    std::uint32_t first = not_found;
     for (const finding& each : findings)
         if (each.id == id)
             first = std::min(first, each.where.begin);
@@ -75,13 +75,13 @@ void drop_consequences(std::vector<finding>& findings) {
     drop_beside(findings, codes::unknown_number_not_one, codes::misplaced_unknown_number);
     const std::uint32_t unclosed = first_of(findings, codes::unclosed_variation);
     const std::uint32_t stray = first_of(findings, codes::stray_parenthesis);
-    if (unclosed == nowhere && stray == nowhere)
+    if (unclosed == not_found && stray == not_found)
         return;
     const std::uint32_t from =
-        std::min(unclosed, stray == nowhere ? nowhere : disorder_before(findings, stray));
+        std::min(unclosed, stray == not_found ? not_found : disorder_before(findings, stray));
     std::erase_if(findings, [&](const finding& each) {
         if (each.id == codes::missing_end_mark)
-            return unclosed != nowhere;
+            return unclosed != not_found;
         return each.where.begin >= from && (is_about_order(each.id) || depends_on_lines(each.id));
     });
 }

@@ -2,6 +2,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 
@@ -10,14 +11,6 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 constexpr std::string_view chess_symbols = "FAN";
-
-char capital(char letter) {
-    return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 32) : letter;
-}
-
-bool is_letter(char c) {
-    return capital(c) >= 'A' && capital(c) <= 'Z';
-}
 
 // "; did you mean "A@J"?" where the letters are small or the wrong way round, else which there are.
 std::string advice(const redefinition& item) {

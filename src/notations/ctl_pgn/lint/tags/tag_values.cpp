@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/lint/tags/tag_rules.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_sheet.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
+#include "notations/ctl_pgn/tag_words.hpp"
 #include "text/closest.hpp"
 #include "text/utf8.hpp"
 
@@ -16,11 +17,6 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 // The words of the grammar, to name the one that is closest to another; a test holds them to it.
-constexpr std::array<std::string_view, 2> player_types{"human", "program"};
-constexpr std::array<std::string_view, 5> modes{"OTB", "ICS", "TC", "EM", "BBS"};
-constexpr std::array<std::string_view, 5> terminations{"abandoned", "rules infraction", "time forfeit",
-                                                       "death", "emergency"};
-
 template <const auto& Words> std::string closest_word(std::string_view value) {
     return std::string(closest(value, Words));
 }
