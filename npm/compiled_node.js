@@ -17,6 +17,8 @@ function nextBeyond(bytes, words, from) {
   let at = from;
   for (; at < bytes.length && at % 4 !== 0; ++at) if (bytes[at] >= 0x80) return at;
   let word = at / 4;
+  const fours = words.length - 3;
+  while (word < fours && ((words[word] | words[word + 1] | words[word + 2] | words[word + 3]) & beyondAscii) === 0) word += 4;
   while (word < words.length && (words[word] & beyondAscii) === 0) ++word;
   for (at = word * 4; at < bytes.length && bytes[at] < 0x80; ++at);
   return at;
