@@ -95,7 +95,7 @@ class FaultsFixed(FmtTest):
         self.write("a.pgn", text)
         said = self.fmt("a.pgn", status=1)[1]
         self.assertIn("error[S101]", said)
-        self.assertIn("'ctlpgn lint --fix' may fix them", said)
+        self.assertIn("'ctlpgn lint --fix' may fix that", said)
         self.assertEqual(self.text("a.pgn"), text)
         self.assertEqual(self.fmt("-", "--notation", "pgn", stdin=text, status=1)[0], text)
 
@@ -114,7 +114,7 @@ class Faults(FmtTest):
             self.write("a.ctl-pgn", UNTIDY + text)
             _, said = self.fmt("a.ctl-pgn", status=1)
             self.assertIn(f"error[{code}]", said)
-            self.assertIn("ctlpgn: 1 of the 2 games of a.ctl-pgn has errors, and the file stays as it is", said)
+            self.assertIn("ctlpgn: 1 of the 2 games of a.ctl-pgn cannot be formatted because of what was found, and the file stays as it is", said)
             self.assertEqual(self.text("a.ctl-pgn"), UNTIDY + text)
 
     def test_the_others_are_formatted(self):

@@ -63,8 +63,8 @@ proposed fix_malformed_value(const game_fixes& context, const finding& of) {
     proposed made = rewrite(of, written->value, better, std::move(title));
     made->safe = made->safe && !value.empty();
     // Only the spaces were wrong.
-    made->safe =
-        made->safe && (of.id != codes::malformed_redefine || with_spaces_removed(better) == with_spaces_removed(value));
+    made->safe = made->safe && (of.id != codes::malformed_redefine ||
+                                with_spaces_removed(better) == with_spaces_removed(value));
     return made;
 }
 

@@ -2,6 +2,7 @@
 
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
+#include "tree/around.hpp"
 #include "tree/written_move.hpp"
 
 #include <algorithm>
@@ -81,6 +82,35 @@ std::uint32_t end_of_line_of_play(const game& in, std::uint32_t place) {
     return end;
 }
 
+// A ply after Black's without a comma before it is alone, and the next number is that of its own move: there
+// is one ply too many, and no number too few.
+void find_surplus_ply(const game& in, std::vector<finding>& findings) {
+    if (first_finding(findings, codes::missing_number) == nullptr)
+        return;
+    std::vector<node> misnumbered = plies_of(findings, codes::wrong_number);
+    std::erase(misnumbered, no_node);
+    std::ranges::sort(misnumbered);
+    std::vector<std::uint32_t> places;
+    for (const finding& each : findings)
+        if (each.id == codes::missing_black_ply && each.at_ply != no_node &&
+            std::ranges::binary_search(misnumbered, move_from(in, each.at_ply).next))
+            places.push_back(in.plies[each.at_ply].begin);
+    std::ranges::sort(places);
+    std::vector<std::uint32_t> surplus;
+    for (finding& each : findings) {
+        if (each.id != codes::missing_number || !std::ranges::binary_search(places, each.where.begin))
+            continue;
+        each.id = codes::surplus_ply;
+        each.where = in.plies[ply_around(in, each.where.begin)].whole();
+        surplus.push_back(each.where.begin);
+    }
+    std::ranges::sort(surplus);
+    std::erase_if(findings, [&surplus](const finding& each) {
+        const bool follows = each.id == codes::missing_black_ply || each.id == codes::mixed_move_lines;
+        return follows && std::ranges::binary_search(surplus, each.where.begin);
+    });
+}
+
 // Nobody knows which of three plies are those of the move, and whether the third is one of the next.
 void keep_surplus_ply(const game& in, std::vector<finding>& findings) {
     const finding* const surplus = first_finding(findings, codes::surplus_ply);
@@ -97,9 +127,10 @@ void keep_surplus_ply(const game& in, std::vector<finding>& findings) {
             begin = std::max(begin, each.number_begin);
     std::erase_if(findings, [=](const finding& each) {
         const std::uint32_t at = each.where.begin;
-        return at < end && ((at >= begin && is_about_the_board(each.id)) ||
-                            (at > place && (each.id == codes::wrong_number ||
-                                            each.id == codes::missing_black_ply)));
+        const bool is_in_move = each.id == codes::missing_comma && at < place;
+        return at < end &&
+               ((at >= begin && (is_about_the_board(each.id) || is_in_move)) ||
+                (at > place && (each.id == codes::wrong_number || each.id == codes::missing_black_ply)));
     });
 }
 
@@ -155,6 +186,7 @@ void keep_misplaced_ellipsis(const game& in, std::vector<finding>& findings) {
 } // namespace
 
 void keep_causes_of_numbers(const game& of, std::vector<finding>& findings) {
+    find_surplus_ply(of, findings);
     keep_wrong_number(of, findings);
     keep_unread_line(of, findings);
     keep_surplus_ply(of, findings);
