@@ -27,6 +27,8 @@ inline constexpr code uneven_spacing{first + layer::syntax + 5};
 inline constexpr code moves_without_comma{first + layer::syntax + 6};
 inline constexpr code lonely_comma{first + layer::syntax + 7};
 inline constexpr code et_cetera{first + layer::syntax + 8};
+inline constexpr code stray_separator{first + layer::syntax + 9};
+inline constexpr code unreadable_half_move{first + layer::syntax + 10};
 
 // syntax: half-moves
 inline constexpr code unreadable_move{first + layer::syntax + 11};
@@ -43,6 +45,7 @@ inline constexpr code capital_colour{first + layer::syntax + 21};
 inline constexpr code small_promotion{first + layer::syntax + 22};
 inline constexpr code foreign_mate_sign{first + layer::syntax + 23};
 inline constexpr code glyph_spacing{first + layer::syntax + 24};
+inline constexpr code split_move{first + layer::syntax + 25};
 
 // syntax: comments and glyphs
 inline constexpr code line_comment{first + layer::syntax + 31};

@@ -27,6 +27,7 @@ constexpr auto always = std::to_array<code>({
     codes::moves_without_comma,
     codes::lonely_comma,
     codes::et_cetera,
+    codes::stray_separator,
     codes::missing_hyphen,
     codes::pawn_letter,
     codes::small_piece_letter,
@@ -36,6 +37,7 @@ constexpr auto always = std::to_array<code>({
     codes::small_promotion,
     codes::foreign_mate_sign,
     codes::glyph_spacing,
+    codes::split_move,
     codes::line_comment,
     codes::foreign_result,
     // The value of a position is kept as it is.

@@ -136,6 +136,14 @@ inline constexpr diagnostic_info syntax_half_moves[] = {
      "of their own. Remove the space.",
      safe,
      {moves, "1. d3 !?, k3", "1. d3!?, k3"}},
+
+    {codes::split_move,
+     warning,
+     "split-move",
+     "a half-move must be written without spaces, found {found}",
+     "A space ends a half-move. The parts of this one have been read together. Remove the spaces.",
+     safe,
+     {moves, "1. d2 - d3, k3", "1. d2-d3, k3"}},
 };
 
 } // namespace ctlpgn::diplomat::rows

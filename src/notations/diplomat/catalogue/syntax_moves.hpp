@@ -80,6 +80,25 @@ inline constexpr diagnostic_info syntax_moves[] = {
      "complete.",
      safe,
      {moves, "1. d3, k3\n2. ...etc.", "1. d3, k3"}},
+
+    {codes::stray_separator,
+     warning,
+     "stray-separator",
+     "a comma must stand between the half-moves of a move, found {found}",
+     "A comma and a space separate White's half-move from Black's. Another sign stands there, and they have "
+     "been read as the half-moves of one move. Write a comma.",
+     safe,
+     {moves, "1. d3; k3", "1. d3, k3"}},
+
+    {codes::unreadable_half_move,
+     error,
+     "unreadable-half-move",
+     "a half-move such as d3 must stand here, found {found}",
+     "The numbers show that a half-move belongs here. What stands here is kept as one that nobody can read, "
+     "so "
+     "that those after it are of the right side. Correct it.",
+     never,
+     {moves, "1. d3, illegible\n2. g2, h2", "1. d3, k3\n2. g2, h2"}},
 };
 
 } // namespace ctlpgn::diplomat::rows

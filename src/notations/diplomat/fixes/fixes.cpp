@@ -115,6 +115,16 @@ proposed fix_mate_sign(const fix_context& /*context*/, const finding& of) {
     return write(of, "++");
 }
 
+proposed fix_separator(const fix_context& /*context*/, const finding& of) {
+    return rewrite(of, of.where, ", ", "write a comma");
+}
+
+proposed fix_split_move(const fix_context& context, const finding& of) {
+    std::string text(context.raw(of.where));
+    std::erase_if(text, [](char each) { return each == ' ' || each == '\t'; });
+    return rewrite(of, of.where, text, "remove the spaces");
+}
+
 proposed fix_glyph_spacing(const fix_context& context, const finding& of) {
     return rewrite(of, of.where, std::string(trimmed(context.raw(of.where))), "remove the spaces");
 }
@@ -193,6 +203,7 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::moves_without_comma, fix_moves_without_comma},
     {codes::lonely_comma, remove},
     {codes::et_cetera, remove},
+    {codes::stray_separator, fix_separator},
     {codes::missing_hyphen, fix_missing_hyphen},
     {codes::pawn_letter, fix_pawn_letter},
     {codes::small_piece_letter, fix_small_letter},
@@ -202,6 +213,7 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::small_promotion, fix_small_letter},
     {codes::foreign_mate_sign, fix_mate_sign},
     {codes::glyph_spacing, fix_glyph_spacing},
+    {codes::split_move, fix_split_move},
     {codes::line_comment, fix_line_comment},
     {codes::stray_nag, remove},
     {codes::result_inside_variation, remove},

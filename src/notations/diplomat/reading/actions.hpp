@@ -48,6 +48,7 @@ CTLPGN_ON(mover, mover(text));
 CTLPGN_ON(odd_mover, ply_is_unreadable());
 CTLPGN_ON(origin, origin(text));
 CTLPGN_ON(run_on_origin, origin(text));
+CTLPGN_ON(split_origin, origin(text));
 CTLPGN_ON(capture_sign, capture());
 CTLPGN_ON(target, target(text));
 CTLPGN_ON(black_colour, suborned_by(ctlpgn::side::black));
@@ -57,6 +58,9 @@ CTLPGN_ON(promotion_letter, promotion(text));
 CTLPGN_ON(check, check(check_sign));
 CTLPGN_ON(mate, check(mate_sign));
 CTLPGN_ON(body, end_body(text));
+CTLPGN_ON(split_body, end_body(text));
+CTLPGN_ON(lost_white, lost_ply(ctlpgn::side::white, text));
+CTLPGN_ON(lost_black, lost_ply(ctlpgn::side::black, text));
 CTLPGN_ON(rating, rating(text));
 
 // Variations and comments

@@ -114,6 +114,13 @@ void tree_builder::end_ply(ctlpgn::side by, std::string_view text) {
         annotate(annotation_kind::nag, std::exchange(rating_, 0));
 }
 
+void tree_builder::lost_ply(ctlpgn::side by, std::string_view text) {
+    begin_ply();
+    unreadable_ = true;
+    end_body(text);
+    end_ply(by, text);
+}
+
 void tree_builder::nag(std::string_view digits) {
     annotate(annotation_kind::nag, number(digits));
     extend_ply(digits.data() + digits.size());

@@ -33,6 +33,7 @@ class tree_builder : public record_builder {
     void rating(std::string_view glyph);
     void ply_is_unreadable() { unreadable_ = true; }
     void end_ply(ctlpgn::side by, std::string_view text);
+    void lost_ply(ctlpgn::side by, std::string_view text); // that cannot be read
     // By the side whose turn it is in its line.
     void end_next_ply(std::string_view text) { end_ply(next_side(), text); }
     void nag(std::string_view digits);

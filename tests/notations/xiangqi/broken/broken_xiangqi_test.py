@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+"""Breaks right games of xiangqi, in four forms of moves, as people break them, and holds the linter to what it says of each.
+
+    broken_xiangqi_test.py PROGRAM [--table]
+
+tests/notations/broken_games.py says what is asked for; --table prints what misses it.
+"""
+import pathlib
+import re
+import sys
+
+import broken_games
+from broken_games import once, places
+
+WIDE = {ord(narrow): ord(narrow) + 0xFEE0 for narrow in "0123456789+=.ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
+
+
+def lines(by, *codes, faults=1):
+    """Writes the first, a middle and the last line of moves otherwise."""
+    return places(r"^(\d+)\. (\S+) (\S+)$", by, *codes, faults=faults)
+
+
+def wide(pattern, *codes):
+    """Writes a part of a move full-width: one finding a character."""
+    def make(text):
+        found = re.search(pattern, text, flags=re.M)
+        if found:
+            begin, end = found.span(1)
+            yield text[:begin] + text[begin:end].translate(WIDE) + text[end:]
+    return make, codes, 1
+
+
+BREAKAGES = {
+    # words in the place of a half-move
+    "word-for-black": lines(r"\1. \2 illegible", "unreadable-move", "unexpected-text"),
+    "words-for-black": lines(r"\1. \2 cannot read this", "unreadable-move", "unexpected-text"),
+    "line-for-black": lines(r"\1. \2 ____", "unreadable-move", "unexpected-text"),
+    "word-for-red": lines(r"\1. illegible \3", "unreadable-move"),
+    "words-for-red": lines(r"\1. two words \3", "unreadable-move"),
+    "reply-lost": places(r"^([1-9]\. \S+) \S+$", r"\1", "move-without-black"),
+    # what stands between them
+    "comma": lines(r"\1. \2, \3", "stray-separator"),
+    "semicolon": lines(r"\1. \2; \3", "stray-separator"),
+    "bar": lines(r"\1. \2 | \3", "stray-separator"),
+    "hyphen": lines(r"\1. \2 - \3", "stray-separator"),
+    "slash": lines(r"\1. \2 / \3", "stray-separator"),
+    "wide-comma": lines(r"\1. \2，\3", "stray-separator"),
+    "comma-at-end": lines(r"\1. \2 \3,", "stray-separator"),
+    "semicolon-at-end": lines(r"\1. \2 \3;", "stray-separator"),
+    "words-between": lines(r"\1. \2 and then \3", "unexpected-text"),
+    "remark-in-words": lines(r"\1. \2 \3 (a good move)", "unexpected-text"),
+    # numbers
+    "parenthesis-after-number": lines(r"\1) \2 \3", "number-punctuation"),
+    "list-comma-after-number": lines(r"\1、\2 \3", "number-punctuation"),
+    "no-dot": lines(r"\1 \2 \3", "number-without-dot"),
+    "wrong-number": places(r"^([2-9])\. ", r"4\1. ", "wrong-number"),
+    "wide-number": wide(r"^(\d)\. ", "full-width"),
+    # half-moves
+    "space-in-relative": places(r"^(\d+\. [A-Z]\d)([=.+-]\d) ", r"\1 \2 ", "split-move"),
+    "spaces-in-relative": places(r"^(\d+\. [A-Z]\d)([=.+-])(\d) ", r"\1 \2 \3 ", "split-move"),
+    "spaces-in-points": places(r"^(\d+\. [A-I]\d)-([A-I]\d) ", r"\1 - \2 ", "split-move"),
+    "dash-in-points": places(r"^(\d+\. [A-I]\d)-([A-I]\d) ", r"\1–\2 ", "foreign-hyphen"),
+    "no-hyphen": places(r"^(\d+\. [A-I]\d)-([A-I]\d) ", r"\1\2 ", "missing-hyphen"),
+    "wide-digit": wide(r"^\d+\. [A-Z](\d)[=.+-]\d ", "full-width"),
+    "wide-letter": wide(r"^\d+\. ([A-Z])\d[=.+-]\d ", "full-width"),
+    "wide-sign": wide(r"^\d+\. [A-Z]\d([=.+])\d ", "full-width"),
+    "capture-star": places(r"([a-i]\d)x([a-i]\d)", r"\1*\2", "foreign-capture-sign"),
+    "chinese": once(r"^1\. (C2[=.]5|H2-E2|Ch2-e2) ", "1. 炮二平五 ", "chinese-move"),
+    "remark-apart": lines(r"\1. \2 \3 !", "remark-spacing", "stray-remark"),
+    # the file
+    "colon-after-keyword": once(r"^RED ", "RED: ", "keyword-colon"),
+    "game-lost": once(r"^GAME .*\n", "", "missing-game"),
+    "start-unclosed": once(r"^}\n?", "", "unclosed-start"),
+    "brace-twice": once(r"^}", "}}", "surplus-brace"),
+    "end-line": once(r"\Z", "END\n", "end-line"),
+    "byte-order-mark": once(r"\A", "\ufeff", "byte-order-mark"),
+}
+
+
+if __name__ == "__main__":
+    sys.exit(broken_games.run(sys.argv[1], pathlib.Path(__file__).parent / "originals", ".wxf", BREAKAGES, 250,
+                              "--table" in sys.argv[2:]))
