@@ -97,7 +97,9 @@ constexpr mutation_kind kinds[] = {
      [](const clean_game& of, mutants& into) {
          each_comment(of, [&](const comment& each) {
              const span mark = mark_of(of, each);
-             if (!mark.empty() && of.raw(mark).ends_with(':') && !each.generated)
+             // Of an empty comment what is left is one that names the player, which is text.
+             const bool is_empty = of.raw({mark.end, each.where.end}) == "}";
+             if (!mark.empty() && of.raw(mark).ends_with(':') && !each.generated && !is_empty)
                  into.erase({mark.end - 1, mark.end}, mark);
          });
      }},
