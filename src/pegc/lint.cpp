@@ -22,7 +22,7 @@ class linter {
         : lib_(lib), files_(lib.closure(name)), targets_(resolve(lib)), known_(files_),
           labels_bind_(files_, false), texts_(texts) {}
 
-    std::vector<message> run() {
+    lint_result run() {
         definitions();
         generic_rules();
         conditions();
@@ -59,7 +59,7 @@ class linter {
         };
         std::stable_sort(result_.begin(), result_.end(),
                          [&](const message& a, const message& b) { return position(a) < position(b); });
-        return std::move(result_);
+        return {std::move(result_), std::move(proved_), std::move(strictly_proved_)};
     }
 
   private:
@@ -300,10 +300,10 @@ class linter {
                         if (const auto fault = quick_way_fault(strict_facts, uses, *s, texts_))
                             say(n.begin,
                                 {"in the strict reading, the rule '", n.text, "' is no quick way: ", *fault});
-        const auto proved = prove_usual_forms(strict_files);
+        strictly_proved_ = prove_usual_forms(strict_files);
         for (file_ = files_.begin(); file_ != files_.end(); ++file_)
             for (const usual_line& l : file().usuals)
-                if (const auto found = proved.find(l.form.name); found != proved.end()) {
+                if (const auto found = strictly_proved_.find(l.form.name); found != strictly_proved_.end()) {
                     const auto difference =
                         found->second.fault
                             ? found->second.fault
@@ -330,7 +330,8 @@ class linter {
     std::set<std::string_view> declared_; // conditions
     facts known_;
     facts labels_bind_;
-    std::map<std::string, proved_form, std::less<>> proved_;
+    proved_forms proved_;
+    proved_forms strictly_proved_;
     std::size_t texts_; // on which quick ways are tried
     std::vector<const grammar_file*>::const_iterator file_;
     const rule* rule_ = nullptr; // what is looked at; its text may be that of another file
@@ -339,7 +340,7 @@ class linter {
 
 } // namespace
 
-std::vector<message> lint(const library& lib, std::string_view name, std::size_t texts) {
+lint_result lint(const library& lib, std::string_view name, std::size_t texts) {
     return linter(lib, name, texts).run();
 }
 

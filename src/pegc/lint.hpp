@@ -2,6 +2,7 @@
 #pragma once
 
 #include "pegc/message.hpp"
+#include "pegc/proof/usual_form.hpp"
 #include "pegc/writing/library.hpp"
 
 #include <cstddef>
@@ -13,7 +14,15 @@ namespace ctlpgn::pegc {
 // On how many texts quick ways are tried where nobody asks for more.
 inline constexpr std::size_t usual_texts = 40;
 
-// The faults of a grammar and of what it imports, in the order of files and positions.
-std::vector<message> lint(const library& lib, std::string_view name, std::size_t texts = usual_texts);
+struct lint_result {
+    std::vector<message> messages; // in the order of files and positions
+    // What was proved on the way of the usual forms in both readings; empty if the grammar's names are not in
+    // order.
+    proved_forms forms;
+    proved_forms strict_forms;
+};
+
+// Looks at a grammar and at what it imports.
+lint_result lint(const library& lib, std::string_view name, std::size_t texts = usual_texts);
 
 } // namespace ctlpgn::pegc

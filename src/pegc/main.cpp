@@ -1,10 +1,10 @@
 // Writes parsers and texts from grammars; see the usage below.
 #include "pegc/lint.hpp"
 #include "pegc/message.hpp"
-#include "pegc/proof/usual_form.hpp"
 #include "pegc/writing/emitter.hpp"
 #include "pegc/writing/strict.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <exception>
 #include <iostream>
@@ -77,6 +77,15 @@ fs::path folder_of_file(const fs::path& file) {
     return file.has_parent_path() ? file.parent_path() : fs::path(".");
 }
 
+// Whether one of the others imports it, and so is looked at together with it.
+bool is_imported(const library& lib, const std::string& name, const std::vector<std::string>& others) {
+    return std::ranges::any_of(others, [&](const std::string& other) {
+        return other != name && std::ranges::any_of(lib.closure(other), [&name](const grammar_file* each) {
+                   return each->name == name;
+               });
+    });
+}
+
 int run(const options& o) {
     const folders roots = o.roots.empty() ? folders{folder_of_file(o.grammars.front())} : o.roots;
     library lib = read_folders(o.grammars.front(), roots);
@@ -90,15 +99,19 @@ int run(const options& o) {
         std::cout << lib.files.at(names.front()).text;
         return 0;
     }
+    lint_result found;
     for (const std::string& name : names)
-        if (!acceptable(lint(lib, name, o.tried_texts), o.warn))
-            return faulty_grammar;
+        if (!is_imported(lib, name, names)) {
+            found = lint(lib, name, o.tried_texts);
+            if (!acceptable(found.messages, o.warn))
+                return faulty_grammar;
+        }
     if (o.check)
         return 0;
     library strict = strict_library(lib);
-    if (!o.header.empty()) {
-        settle_usual_forms(lib, names.front());
-        settle_usual_forms(strict, names.front());
+    if (!o.header.empty()) { // of one grammar, which is the one just looked at
+        settle_usual_forms(lib, names.front(), found.forms);
+        settle_usual_forms(strict, names.front(), found.strict_forms);
     }
     if (o.print)
         std::cout << published_text(lib, names.front());

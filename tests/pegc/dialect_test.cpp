@@ -158,7 +158,7 @@ TEST_CASE("the grammars are without faults") {
     for (const auto& path : grammars(CTLPGN_GRAMMAR_DIR)) {
         std::string all;
         for (const auto& m :
-             lint(ctlpgn::pegc::read_folders(path, roots), ctlpgn::pegc::name_of(path, roots)))
+             lint(ctlpgn::pegc::read_folders(path, roots), ctlpgn::pegc::name_of(path, roots)).messages)
             all += to_string(m) + '\n';
         INFO(path.string());
         CHECK(all == "");

@@ -16,7 +16,7 @@ std::vector<std::string> messages(const std::string& text) {
         result.push_back(to_string(m).substr(m.path.size() + 1));
     };
     try {
-        for (const auto& m : lint(ctlpgn::pegc::read_folder(path), "main"))
+        for (const auto& m : lint(ctlpgn::pegc::read_folder(path), "main").messages)
             add(m);
     } catch (const ctlpgn::pegc::syntax_error& e) {
         add(e.what_and_where);

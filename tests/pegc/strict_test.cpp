@@ -88,7 +88,7 @@ TEST_CASE("what is published of a grammar is a grammar by itself, and without fa
         const std::string text = published_text(lib, name);
         const library published = read_texts({{"published", text}});
         std::string said;
-        for (const auto& m : lint(published, "published"))
+        for (const auto& m : lint(published, "published").messages)
             said += to_string(m) + '\n';
         CHECK(said == "");
         CHECK(published_text(published, "published") == text);

@@ -15,7 +15,7 @@ using ctlpgn::pegc::named_text;
 std::string first_message(const std::string& text) {
     const ctlpgn::test::folder folder;
     const auto path = folder.write("main.peg", text);
-    const auto found = lint(ctlpgn::pegc::read_folder(path), "main");
+    const auto found = lint(ctlpgn::pegc::read_folder(path), "main").messages;
     return found.empty() ? std::string() : to_string(found.front()).substr(path.string().size() + 1);
 }
 

@@ -9,8 +9,13 @@ code_set::code_set(const node& characters) {
         ranges_ = {{0, end_of_text - 1}};
         return;
     }
-    for (const code_range& each : characters.ranges)
-        add(each);
+    std::vector<code_range> sorted = characters.ranges;
+    std::ranges::sort(sorted, {}, &code_range::first);
+    for (const code_range& each : sorted)
+        if (!ranges_.empty() && each.first <= ranges_.back().last + 1)
+            ranges_.back().last = std::max(ranges_.back().last, each.last);
+        else
+            ranges_.push_back(each);
     if (characters.negated)
         *this = inverse().without(code_set(end_of_text));
 }
@@ -19,18 +24,6 @@ code_set code_set::everything() {
     code_set all;
     all.ranges_ = {{0, end_of_text}};
     return all;
-}
-
-void code_set::add(code_range more) {
-    std::vector<code_range> result;
-    for (const code_range& each : ranges_)
-        if (each.last + 1 < more.first || more.last + 1 < each.first)
-            result.push_back(each);
-        else
-            more = {std::min(each.first, more.first), std::max(each.last, more.last)};
-    result.push_back(more);
-    std::ranges::sort(result, {}, &code_range::first);
-    ranges_ = std::move(result);
 }
 
 code_set code_set::inverse() const {
@@ -58,6 +51,33 @@ code_set code_set::with(const code_set& others) const {
 
 code_set code_set::without(const code_set& others) const {
     return with(others.inverse());
+}
+
+bool code_set::contains(std::uint32_t code) const {
+    return std::ranges::any_of(
+        ranges_, [code](const code_range& each) { return each.first <= code && code <= each.last; });
+}
+
+bool code_set::meets(const code_set& others) const {
+    auto other = others.ranges_.begin();
+    for (const code_range& mine : ranges_) {
+        while (other != others.ranges_.end() && other->last < mine.first)
+            ++other;
+        if (other != others.ranges_.end() && other->first <= mine.last)
+            return true;
+    }
+    return false;
+}
+
+bool code_set::is_within(const code_set& others) const {
+    auto other = others.ranges_.begin();
+    for (const code_range& mine : ranges_) {
+        while (other != others.ranges_.end() && other->last < mine.first)
+            ++other;
+        if (other == others.ranges_.end() || other->first > mine.first || other->last < mine.last)
+            return false;
+    }
+    return true;
 }
 
 std::uint32_t code_set::sample() const {

@@ -132,12 +132,10 @@ formula formula_store::after(formula f, const situation& here) {
 }
 
 formula formula_store::after(formula f, const situation& here, std::map<formula, formula>& known) {
-    const term t = terms_[f];
+    const term& t = terms_[f];
     switch (t.is) {
     case shape::next:
-        return here.character != end_of_text && !sets_[t.number].with(code_set(here.character)).empty()
-                   ? t.parts[0]
-                   : never;
+        return here.character != end_of_text && sets_[t.number].contains(here.character) ? t.parts[0] : never;
     case shape::fact: return here.facts.contains(t.number) ? always : never;
     case shape::negation:
     case shape::all:
@@ -146,10 +144,12 @@ formula formula_store::after(formula f, const situation& here, std::map<formula,
     }
     if (const auto found = known.find(f); found != known.end())
         return found->second;
-    std::vector<formula> parts;
-    for (const formula each : t.parts)
-        parts.push_back(after(each, here, known));
-    const formula result = t.is == shape::negation ? no(parts[0]) : combined(t.is, std::move(parts));
+    // New terms may move this one, so nothing is read from it once they are made.
+    const shape is = t.is;
+    std::vector<formula> parts = t.parts;
+    for (formula& each : parts)
+        each = after(each, here, known);
+    const formula result = is == shape::negation ? no(parts[0]) : combined(is, std::move(parts));
     known.emplace(f, result);
     return result;
 }

@@ -4,19 +4,21 @@
 
 namespace ctlpgn::pegc {
 
-code_set possible_text::known(std::size_t at) const {
+const code_set& possible_text::known(std::size_t at) const {
+    static const code_set nothing_more(end_of_text);
+    static const code_set anything = code_set::everything();
     if (at < characters_.size())
         return characters_[at];
     const bool is_over =
-        at >= horizon_ || (!characters_.empty() && characters_.back().without(code_set(end_of_text)).empty());
-    return is_over ? code_set(end_of_text) : code_set::everything();
+        at >= horizon_ || (!characters_.empty() && characters_.back().is_within(nothing_more));
+    return is_over ? nothing_more : anything;
 }
 
 answer possible_text::is_one_of(std::size_t at, const code_set& these) {
-    const code_set now = known(at);
-    if (now.with(these).empty())
+    const code_set& now = known(at);
+    if (!now.meets(these))
         return answer::no;
-    if (now.without(these).empty())
+    if (now.is_within(these))
         return answer::yes;
     asked_at_ = at;
     asked_ = these;

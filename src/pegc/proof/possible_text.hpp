@@ -31,7 +31,7 @@ class possible_text {
     [[nodiscard]] std::string sample() const;
 
   private:
-    [[nodiscard]] code_set known(std::size_t at) const;
+    [[nodiscard]] const code_set& known(std::size_t at) const;
     answer condition(const std::string& called);
 
     std::vector<code_set> characters_; // what each may be

@@ -59,13 +59,14 @@ class text_finder {
         const formula here = store_.unfolded(cases_[at].left, [this](std::size_t number, const auto& then) {
             return reading_.unfold(number, then);
         });
-        kinds_ = {code_set::everything().without(code_set(end_of_text))};
         facts_.clear();
+        sets_.clear();
         asked_.clear();
         ask(here);
         if (facts_.size() > most_facts)
             throw unproved("it depends on too many conditions at once");
         const std::vector<std::size_t> facts(facts_.begin(), facts_.end());
+        const std::vector<std::uint32_t>& characters = one_of_each_kind();
         for (std::size_t bits = 0; bits != std::size_t{1} << facts.size(); ++bits) {
             formula_store::situation now;
             for (std::size_t i = 0; i != facts.size(); ++i)
@@ -73,9 +74,9 @@ class text_finder {
                     now.facts.insert(facts[i]);
             if (store_.after(here, now) == always)
                 return true;
-            for (const code_set& each : kinds_) {
-                now.character = each.sample();
-                add(store_.after(here, now), at, now.character);
+            for (const std::uint32_t each : characters) {
+                now.character = each;
+                add(store_.after(here, now), at, each);
             }
         }
         return false;
@@ -89,16 +90,30 @@ class text_finder {
         if (t.is == formula_store::shape::fact)
             facts_.insert(t.number);
         if (t.is == formula_store::shape::next) {
-            std::vector<code_set> finer;
-            for (const code_set& each : kinds_)
-                for (code_set part : {each.with(store_.set(t.number)), each.without(store_.set(t.number))})
-                    if (!part.empty())
-                        finer.push_back(std::move(part));
-            kinds_ = std::move(finer);
+            sets_.insert(t.number);
             return;
         }
         for (const formula each : t.parts)
             ask(each);
+    }
+
+    // Characters that the sets asked for tell apart. Most places ask for sets that another has asked for.
+    const std::vector<std::uint32_t>& one_of_each_kind() {
+        const auto [found, is_new] = characters_.try_emplace(sets_);
+        if (!is_new)
+            return found->second;
+        std::vector<code_set> kinds = {code_set::everything().without(code_set(end_of_text))};
+        for (const std::size_t number : sets_) {
+            std::vector<code_set> finer;
+            for (const code_set& each : kinds)
+                for (code_set part : {each.with(store_.set(number)), each.without(store_.set(number))})
+                    if (!part.empty())
+                        finer.push_back(std::move(part));
+            kinds = std::move(finer);
+        }
+        for (const code_set& each : kinds)
+            found->second.push_back(each.sample());
+        return found->second;
     }
 
     std::string text_to(std::size_t at) const {
@@ -119,8 +134,9 @@ class text_finder {
     std::deque<one_case> cases_;
     std::set<formula> seen_;
     std::set<formula> asked_;
-    std::vector<code_set> kinds_;
     std::set<std::size_t> facts_;
+    std::set<std::size_t> sets_;
+    std::map<std::set<std::size_t>, std::vector<std::uint32_t>> characters_;
 };
 
 // Of most promises it is seen soon that they are kept.
@@ -205,12 +221,11 @@ proved_form prove(const facts& known, const node& promised, const quick_ways& ar
 
 } // namespace
 
-std::map<std::string, proved_form, std::less<>>
-prove_usual_forms(const std::vector<const grammar_file*>& files) {
+proved_forms prove_usual_forms(const std::vector<const grammar_file*>& files) {
     const facts known(files);
     const std::set<std::string, std::less<>> quick = quick_rules(files);
     named_forms proved;
-    std::map<std::string, proved_form, std::less<>> result;
+    proved_forms result;
     for (const grammar_file* file : files)
         for (const usual_line& line : file->usuals) {
             const rule* const form = known.find(line.form.name);
@@ -232,13 +247,11 @@ prove_usual_forms(const std::vector<const grammar_file*>& files) {
     return result;
 }
 
-void settle_usual_forms(library& lib, std::string_view name) {
-    const auto files = lib.closure(name);
-    auto proved = prove_usual_forms(files);
-    for (const grammar_file* each : files)
+void settle_usual_forms(library& lib, std::string_view name, const proved_forms& proved) {
+    for (const grammar_file* each : lib.closure(name))
         for (rule& r : lib.files.find(each->name)->second.rules)
             if (r.is_usual_form)
-                r.body = std::move(proved.find(r.name)->second.body);
+                r.body = proved.find(r.name)->second.body;
 }
 
 } // namespace ctlpgn::pegc

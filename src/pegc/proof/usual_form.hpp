@@ -17,12 +17,13 @@ struct proved_form {
     std::optional<std::string> fault; // why it is no usual form, as a clause with a text that shows it
 };
 
-// All forms in the files, by name.
-std::map<std::string, proved_form, std::less<>>
-prove_usual_forms(const std::vector<const grammar_file*>& files);
+using proved_forms = std::map<std::string, proved_form, std::less<>>; // by name
+
+// All forms in the files.
+proved_forms prove_usual_forms(const std::vector<const grammar_file*>& files);
 
 // Gives the forms in that file, and in what it imports, the bodies that have been proved for them. Expects a
-// library without faults.
-void settle_usual_forms(library& lib, std::string_view name);
+// library without faults, and a proof of each form.
+void settle_usual_forms(library& lib, std::string_view name, const proved_forms& proved);
 
 } // namespace ctlpgn::pegc
