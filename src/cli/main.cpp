@@ -49,7 +49,7 @@ std::string description() {
     return text + "\n" + examples;
 }
 
-int run(int argc, const char* const* argv) {
+int run_program(int argc, const char* const* argv) {
     int status = clean;
     CLI::App program(description(), "ctlpgn");
     program.formatter(help_writer());
@@ -88,7 +88,7 @@ bool standard_output_is_complete() {
 int main(int argc, char** argv) {
     occupy_closed_streams();
     try {
-        const int status = run(argc, argv);
+        const int status = run_program(argc, argv);
         errno = 0;
         if (standard_output_is_complete())
             return status;

@@ -14,17 +14,17 @@ FUNCTION = re.compile(r"(?![ }]|return|template)[\w:<>*&, ]+[ *&](\w+)(\(.*)$")
 
 
 def private_names(text):
-    """Each with its line, and with the types of its parameters if it is a function."""
+    """Each with its line, and with the types of its parameters if it is a function: those may tell it from others."""
     inside = False
     for number, line in enumerate(text.splitlines(), 1):
         if line in ("namespace {", "} // namespace"):
             inside = line == "namespace {"
         elif inside and (found := TYPE.match(line) or CONSTANT.match(line)):
             name = next(filter(None, found.groups()))
-            yield number, name, name
+            yield number, name, None
         elif inside and (found := FUNCTION.match(line)):
             types = re.sub(r"\b\w+(?=[,)])", "", found[2].split("{")[0])
-            yield number, found[1], found[1] + types
+            yield number, found[1], types
 
 
 def private_names_differ(project):
@@ -33,7 +33,10 @@ def private_names_differ(project):
     for name, text in sorted(project.code("src/").items()):
         if not name.endswith(".cpp") or ALONE.match(name) or BY_A_GRAMMAR.search(text):
             continue
-        for line, kept, key in private_names(text):
-            first = seen.setdefault((ROOM.match(name)[0], key), name)
-            if first != name:
-                yield name, line, f"has the name {kept} for itself, as {first} has"
+        for line, kept, types in private_names(text):
+            others = seen.setdefault((ROOM.match(name)[0], kept), [])
+            for first, known in others:
+                if first != name and (types == known or None in (types, known)):
+                    yield name, line, f"has the name {kept} for itself, as {first} has"
+                    break
+            others.append((name, types))

@@ -70,7 +70,7 @@ run_options how_to_run(const conformance_options& options) {
     return how;
 }
 
-int run(const conformance_options& options) {
+int run_suite(const conformance_options& options) {
     const suite all =
         read_suite(options.corpus.empty() ? own_suite() : std::filesystem::path(options.corpus));
     skip_list skipped;
@@ -180,7 +180,7 @@ void add_conformance(CLI::App& program, int& status) {
         ->check(CLI::IsMember({"text", "json", "junit"}))
         ->capture_default_str();
     command->add_option("-o,--output", options->output_path, "write to this file, all or nothing");
-    command->callback([options, &status] { status = run(*options); });
+    command->callback([options, &status] { status = run_suite(*options); });
 }
 
 } // namespace ctlpgn::cli

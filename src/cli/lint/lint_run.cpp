@@ -33,9 +33,9 @@ level failing_level(const lint_jobs& jobs) {
     return warnings ? level::warning : level::error;
 }
 
-class run {
+class linter_run {
   public:
-    explicit run(const lint_command_options& options)
+    explicit linter_run(const lint_command_options& options)
         : options_(options), format_(format_of(options.format)), jobs_(find_lint_jobs(options.inputs)),
           output_(options.output_path), progress_(total_size(jobs_.files())),
           standard_output_is_taken_(writes_fixed_text()),
@@ -247,7 +247,7 @@ class run {
 } // namespace
 
 int run_lint(const lint_command_options& options) {
-    return run(options).finish();
+    return linter_run(options).finish();
 }
 
 } // namespace ctlpgn::cli

@@ -30,11 +30,11 @@ namespace {
 }
 
 // The same as all_plain() of so many bytes, which the compiler turns into a few instructions.
-constexpr std::size_t block = 32;
+constexpr std::size_t block_size = 32;
 
 [[nodiscard]] bool is_plain_block(const char* from) {
     unsigned char odd = 0;
-    for (std::size_t i = 0; i != block; ++i) {
+    for (std::size_t i = 0; i != block_size; ++i) {
         // Negative are the bytes of characters that are not ASCII.
         const bool is_low = static_cast<signed char>(from[i]) < 0x20;
         odd |= static_cast<unsigned char>(is_low | (from[i] == '"') | (from[i] == '\\'));
@@ -98,8 +98,8 @@ const char* unescaped_end(const char* from, const char* end) {
     const char* const begin = from;
     while (from != end) {
         const std::ptrdiff_t left = end - from;
-        if (left >= std::ptrdiff_t{block} && is_plain_block(from)) {
-            from += block;
+        if (left >= std::ptrdiff_t{block_size} && is_plain_block(from)) {
+            from += block_size;
             continue;
         }
         if (left >= 8 && all_plain(load<std::uint64_t>(from))) {

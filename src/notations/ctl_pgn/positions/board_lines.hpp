@@ -41,7 +41,7 @@ inline constexpr auto board_lines = [] {
 }();
 
 // By piece::code: small for Black; 0 for an empty hex.
-inline constexpr auto board_letters = [] {
+inline constexpr auto letters_of_men = [] {
     using cescacs::piece;
     std::array<char, piece::code_count> letters{};
     for (std::size_t kind = 1; kind != cescacs::piece_kind_count; ++kind) {

@@ -63,7 +63,7 @@ void draw_cell(const cescacs::position& of, hex here, const board_style& how, pe
     if (how.figures)
         to.put(what.is_empty() ? "·" : figure_of(what));
     else
-        to.put(what.is_empty() ? '.' : board_letters[what.code()]);
+        to.put(what.is_empty() ? '.' : letters_of_men[what.code()]);
     to.put(marks[1]);
     if (how.colours)
         to.put(reset);

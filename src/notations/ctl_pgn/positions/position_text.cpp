@@ -170,7 +170,7 @@ void position_series_writer::write_line(std::size_t which) {
 void position_series_writer::put(hex at, cescacs::piece what) {
     written_.put(at, what);
     const letter_place& there = letter_places[at.index()];
-    const auto letter = static_cast<std::uint8_t>(board_letters[what.code()]);
+    const auto letter = static_cast<std::uint8_t>(letters_of_men[what.code()]);
     std::uint64_t& line = letters_[there.line];
     line = (line & ~(std::uint64_t{0xFF} << there.shift)) | std::uint64_t{letter} << there.shift;
 }
