@@ -1,5 +1,6 @@
 #include "catalogue/message.hpp"
 
+#include "text/ascii.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -10,7 +11,6 @@ namespace {
 constexpr std::size_t longest_quotation = 32; // characters
 constexpr std::size_t longest_question = 256; // bytes: a quotation never needs more
 constexpr std::string_view blanks = " \t";
-constexpr std::string_view white_space = " \t\r\n";
 
 std::string hexadecimal(std::uint32_t value, std::size_t width) {
     std::string result;
@@ -54,13 +54,6 @@ std::string_view script_of(char32_t c) {
 
 bool is_ascii_word(char32_t c) {
     return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-}
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(white_space);
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(white_space) - first + 1);
 }
 
 std::string quoted(std::string_view found, std::string_view at_end) {

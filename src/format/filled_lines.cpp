@@ -1,5 +1,6 @@
 // Lines that are filled up to a width and broken at spaces alone.
 #include "format/page.hpp"
+#include "text/ascii.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -93,7 +94,7 @@ class filled_lines final : public page {
     void put_comment(std::string_view text) {
         std::string_view rest = text;
         while (!rest.empty()) {
-            const std::size_t size = std::min(rest.find_first_of(" \t\r\n"), rest.size());
+            const std::size_t size = std::min(rest.find_first_of(white_space), rest.size());
             word_ += rest.substr(0, size);
             rest.remove_prefix(size);
             if (rest.empty())
@@ -105,7 +106,7 @@ class filled_lines final : public page {
             }
             end_word();
             if (reflow_) {
-                rest.remove_prefix(std::min(rest.find_first_not_of(" \t\r\n"), rest.size()));
+                rest.remove_prefix(std::min(rest.find_first_not_of(white_space), rest.size()));
                 gap_ = 1;
                 continue;
             }
@@ -122,7 +123,7 @@ class filled_lines final : public page {
     // A percent sign at the beginning of a line would hide that line in some notations. Only an author puts
     // one there.
     [[nodiscard]] bool keeps_off_line_begin(std::string_view spaces) const {
-        const std::size_t end = reflow_ ? spaces.find_first_not_of(" \t\r\n") : 1;
+        const std::size_t end = reflow_ ? spaces.find_first_not_of(white_space) : 1;
         return end < spaces.size() && spaces[end] == '%' &&
                (reflow_ || spaces.front() == ' ' || spaces.front() == '\t');
     }

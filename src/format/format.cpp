@@ -5,6 +5,7 @@
 #include "ctlpgn/reader.hpp"
 #include "format/harmless.hpp"
 #include "format/same_game.hpp"
+#include "text/ascii.hpp"
 #include "text/sources/decoded_source.hpp"
 
 #include <algorithm>
@@ -14,11 +15,9 @@ namespace ctlpgn {
 
 namespace {
 
-constexpr std::string_view spaces = " \t\r\n";
-
 // Where the last line of a text that is not empty ends; npos if it does not.
 std::size_t end_of_last_line(std::string_view text) {
-    return text.find_first_of("\r\n", text.find_last_not_of(spaces) + 1);
+    return text.find_first_of("\r\n", text.find_last_not_of(white_space) + 1);
 }
 
 // What stands before the next game on its first line.
@@ -75,7 +74,7 @@ class formatting {
         std::string_view said = rest.before;
         if (said.starts_with("\uFEFF"))
             said.remove_prefix(std::string_view("\uFEFF").size());
-        if (said.find_first_not_of(spaces) != std::string_view::npos)
+        if (said.find_first_not_of(white_space) != std::string_view::npos)
             keep(said);
         hand_over(rest, take);
         summary_.changed = compared_.differs();
@@ -145,7 +144,7 @@ class formatting {
     // Keeps what speaks against it.
     bool is_understood(const game& read) {
         reasons_.clear();
-        const std::uint64_t end = read.offset + read.text.find_last_not_of(spaces) + 1;
+        const std::uint64_t end = read.offset + read.text.find_last_not_of(white_space) + 1;
         for (const diagnostic& found : games_.diagnostics()) {
             // Of the empty lines after it, which are written anew.
             if (found.begin >= end && found.begin != found.end)

@@ -1,5 +1,6 @@
 #include "format/same_game.hpp"
 
+#include "text/ascii.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
@@ -9,8 +10,6 @@
 namespace ctlpgn::layout {
 
 namespace {
-
-constexpr std::string_view blank_characters = " \t\r\n";
 
 class comparison {
   public:
@@ -208,7 +207,7 @@ class comparison {
     }
     static void append_words(std::string_view text, std::string& into) {
         for (const char c : text) {
-            const bool is_space = blank_characters.find(c) != std::string_view::npos;
+            const bool is_space = white_space.find(c) != std::string_view::npos;
             if (!is_space)
                 into += c;
             else if (into.empty() || into.back() != ' ')

@@ -5,6 +5,7 @@
 #include "json_reading/game_builder.hpp"
 #include "json_reading/json_games.hpp"
 #include "json_reading/json_input.hpp"
+#include "text/ascii.hpp"
 
 #include <memory>
 #include <string>
@@ -14,8 +15,6 @@
 namespace ctlpgn {
 
 namespace {
-
-constexpr std::string_view spaces = " \t\r\n";
 
 class json_reading_run {
   public:
@@ -43,7 +42,7 @@ class json_reading_run {
     }
 
     void skip_spaces() {
-        while (!input_.at_end() && spaces.find(input_.current()) != std::string_view::npos)
+        while (!input_.at_end() && white_space.find(input_.current()) != std::string_view::npos)
             input_.advance();
     }
 

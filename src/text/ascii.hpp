@@ -1,6 +1,8 @@
 // Classes of ASCII characters.
 #pragma once
 
+#include <string_view>
+
 namespace ctlpgn {
 
 constexpr bool is_digit(char c) {
@@ -27,6 +29,17 @@ constexpr bool may_be_letter(char c) {
 
 constexpr bool is_blank(char c) {
     return c == ' ' || c == '\t';
+}
+
+inline constexpr std::string_view blank_characters = " \t";
+inline constexpr std::string_view white_space = " \t\r\n";
+
+// What is left without such characters at both ends. It is a part of the text even if it is empty.
+constexpr std::string_view trimmed(std::string_view text, std::string_view characters = white_space) {
+    const std::size_t first = text.find_first_not_of(characters);
+    return first == std::string_view::npos
+               ? text.substr(0, 0)
+               : text.substr(first, text.find_last_not_of(characters) - first + 1);
 }
 
 } // namespace ctlpgn

@@ -2,6 +2,7 @@
 
 #include "cli/output/say.hpp"
 #include "ctlpgn/reader.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -18,7 +19,7 @@ bool is_about_spaces(const game& read, const diagnostic& found) {
         return true;
     const std::string_view text = read.text.substr(static_cast<std::size_t>(found.begin - read.offset),
                                                    static_cast<std::size_t>(found.end - found.begin));
-    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+    return text.find_first_not_of(white_space) == std::string_view::npos;
 }
 
 } // namespace

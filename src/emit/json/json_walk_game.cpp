@@ -4,6 +4,7 @@
 #include "emit/json/json_walk_comment.hpp"
 #include "emit/json/json_walk_diagnostic.hpp"
 #include "emit/json/json_walk_lines.hpp"
+#include "text/ascii.hpp"
 
 #include <optional>
 
@@ -63,7 +64,7 @@ void walk_initial(const walk& in, const initial_position& initial) {
 // Without the empty lines that a file may begin with.
 span span_of(const game& what) {
     const auto size = static_cast<std::uint32_t>(what.text.size());
-    const std::size_t begin = what.text.find_first_not_of(" \t\r\n");
+    const std::size_t begin = what.text.find_first_not_of(white_space);
     return {begin == std::string_view::npos ? size : static_cast<std::uint32_t>(begin), size};
 }
 

@@ -1,5 +1,6 @@
 // The order of comments, and comments that excuse findings.
 #include "lint/fixes/shared_fixes.hpp"
+#include "text/ascii.hpp"
 
 namespace ctlpgn {
 
@@ -22,14 +23,13 @@ std::optional<fix> fix_unused_suppression(const fix_context& context, const find
     const comment* const around = context.comment_around(of.where);
     if (around == nullptr)
         return std::nullopt;
-    const std::string_view blanks = " \t\r\n";
     const std::string_view text = context.text;
-    const auto before = static_cast<std::uint32_t>(text.find_last_not_of(blanks, of.where.begin - 1));
-    const auto after = static_cast<std::uint32_t>(text.find_first_not_of(blanks, of.where.end));
+    const auto before = static_cast<std::uint32_t>(text.find_last_not_of(white_space, of.where.begin - 1));
+    const auto after = static_cast<std::uint32_t>(text.find_first_not_of(white_space, of.where.end));
     if (context.at(before) == ',')
         return rewrite(of, {before, of.where.end}, "", "remove the code");
     if (context.at(after) == ',') {
-        const auto next = static_cast<std::uint32_t>(text.find_first_not_of(blanks, after + 1));
+        const auto next = static_cast<std::uint32_t>(text.find_first_not_of(white_space, after + 1));
         return rewrite(of, {of.where.begin, next}, "", "remove the code");
     }
     return rewrite(of, context.with_surroundings(around->where), "", "remove the comment");

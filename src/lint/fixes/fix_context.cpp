@@ -1,5 +1,7 @@
 #include "lint/fixes/fix_context.hpp"
 
+#include "text/ascii.hpp"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -7,10 +9,6 @@
 namespace ctlpgn {
 
 namespace {
-
-bool is_blank(char c) {
-    return c == ' ' || c == '\t';
-}
 
 std::string first_line_end(std::string_view text) {
     const std::size_t line_feed = text.find('\n');

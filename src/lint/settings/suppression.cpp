@@ -2,6 +2,7 @@
 
 #include "lint/did_you_mean.hpp"
 #include "lint/settings/suppression_reach.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -12,7 +13,6 @@ namespace ctlpgn {
 namespace {
 
 constexpr std::string_view keyword = "lint-ignore";
-constexpr std::string_view blanks = " \t\r\n";
 
 struct excuse {
     std::vector<code> from; // several notations may use one name
@@ -20,12 +20,6 @@ struct excuse {
     span reach;
     bool idle = true;
 };
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(blanks);
-    return first == std::string_view::npos ? text.substr(0, 0)
-                                           : text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
 
 // Notations that do not know such comments have the colon in their text.
 bool has_colon(const game& of, const comment& said) {

@@ -1,16 +1,12 @@
 #include "notations/ctl_pgn/lettering.hpp"
 
+#include "text/ascii.hpp"
+
 #include <algorithm>
 
 namespace ctlpgn::ctl_pgn {
 
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(' ');
-    return first == std::string_view::npos ? std::string_view()
-                                           : text.substr(first, text.find_last_not_of(' ') - first + 1);
-}
 
 // By kind.
 constexpr auto standard_letters = [] {
@@ -39,10 +35,10 @@ bool declare(std::string_view item, lettering& into) {
 lettering read_lettering(std::string_view declared) {
     lettering found;
     found.of_kind = standard_letters;
-    found.figures = trimmed(declared) == "FAN";
+    found.figures = trimmed(declared, " ") == "FAN";
     while (!declared.empty() && !found.figures) {
         const std::size_t comma = std::min(declared.find(','), declared.size());
-        found.understood = declare(trimmed(declared.substr(0, comma)), found) && found.understood;
+        found.understood = declare(trimmed(declared.substr(0, comma), " "), found) && found.understood;
         declared.remove_prefix(std::min(comma + 1, declared.size()));
     }
     found.in_use[no_symbol] = true;

@@ -3,6 +3,7 @@
 #include "ctlpgn/help.hpp"
 #include "server/documents/game_view.hpp"
 #include "server/documents/places.hpp"
+#include "text/ascii.hpp"
 #include "tree/lines.hpp"
 
 #include <algorithm>
@@ -18,8 +19,8 @@ constexpr int variation_kind = 6; // SymbolKind.Method
 
 // Without the spaces after it.
 span text_of_game(const game& in) {
-    const std::size_t begin = std::min(in.text.find_first_not_of(" \t\r\n"), in.text.size());
-    const std::size_t end = in.text.find_last_not_of(" \t\r\n") + 1;
+    const std::size_t begin = std::min(in.text.find_first_not_of(white_space), in.text.size());
+    const std::size_t end = in.text.find_last_not_of(white_space) + 1;
     return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(std::max(begin, end))};
 }
 

@@ -1,4 +1,5 @@
 #include "catalogue/message.hpp"
+#include "text/ascii.hpp"
 #include "text/games/game_reading.hpp"
 #include "text/sources/file_origin.hpp"
 #include "text/utf8.hpp"
@@ -146,7 +147,7 @@ unread_text game_reader::implementation::take_text() {
 
 // What the end of a cut text seems to lack, or to say, is not the game's fault.
 void game_reader::implementation::forget_what_the_cut_spoiled() {
-    const std::size_t end = unread().substr(0, consumed_).find_last_not_of(" \t\r\n") + 1;
+    const std::size_t end = unread().substr(0, consumed_).find_last_not_of(white_space) + 1;
     const std::size_t plies = game_.plies.size();
     const bool is_move_whole = plies > 1 && is_move_continued(game_, game_.plies[plies - 2]);
     const std::size_t last_move = plies - (is_move_whole ? 2U : 1U);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/reader.hpp"
+#include "text/ascii.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -67,11 +68,11 @@ class game_reader::implementation {
 
     // A game has been read only when it is settled where it ends, so what follows has begun to be seen.
     [[nodiscard]] bool has_more() const {
-        return unread().find_first_not_of(" \t\r\n", consumed_) != std::string_view::npos;
+        return unread().find_first_not_of(white_space, consumed_) != std::string_view::npos;
     }
 
     [[nodiscard]] char next_byte() const {
-        const std::size_t at = unread().find_first_not_of(" \t\r\n", consumed_);
+        const std::size_t at = unread().find_first_not_of(white_space, consumed_);
         return at == std::string_view::npos ? '\0' : unread()[at];
     }
 
@@ -92,7 +93,8 @@ class game_reader::implementation {
     std::uint64_t offset_; // of begin_, in the file
 
   private:
-    // For texts that are small, as most are: what they do not fill takes longer to come by than they to be read.
+    // For texts that are small, as most are: what they do not fill takes longer to come by than they to be
+    // read.
     static constexpr std::size_t small_window = std::size_t{8} << 10;
     // Large enough that few games are cut by its end and read twice, small enough to stay in the cache.
     static constexpr std::size_t usual_window = std::size_t{256} << 10;

@@ -13,8 +13,6 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-constexpr std::string_view white_space = " \t\r\n";
-
 bool says_anything(std::string_view text) {
     return std::ranges::any_of(text, may_be_letter);
 }

@@ -44,7 +44,7 @@ proposed fix_empty_value(const game_fixes& context, const finding& of) {
 }
 
 proposed fix_spaced_value(const game_fixes& context, const finding& of) {
-    return replace_value(of, std::string(without_outer_spaces(context.raw(of.where))));
+    return replace_value(of, std::string(trimmed(context.raw(of.where), blank_characters)));
 }
 
 proposed fix_malformed_value(const game_fixes& context, const finding& of) {

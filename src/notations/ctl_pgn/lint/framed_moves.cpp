@@ -33,7 +33,7 @@ bool may_be_frame(std::string_view text) {
     return !may_hold_hex(text);
 }
 
-span trimmed(std::string_view text, span of) {
+span without_outer_blanks(std::string_view text, span of) {
     const std::string_view raw = text.substr(of.begin, of.size());
     const std::size_t first = raw.find_first_not_of(blanks);
     if (first == std::string_view::npos)
@@ -50,7 +50,7 @@ std::uint32_t line_begin(std::string_view text, std::uint32_t at) {
 span tail_of(const game& of, const written_move& move) {
     const std::uint32_t end = end_of(of, move);
     const std::size_t line_end = std::min(of.text.find_first_of("\n\r", end), of.text.size());
-    const span tail = trimmed(of.text, {end, static_cast<std::uint32_t>(line_end)});
+    const span tail = without_outer_blanks(of.text, {end, static_cast<std::uint32_t>(line_end)});
     const std::string_view text = of.raw(tail);
     return is_frame_of_signs(text) || is_closing_markup(text) ? tail : span{end, end};
 }
@@ -96,7 +96,8 @@ std::vector<framed_move> find_framed_moves(const game& of) {
     std::vector<framed_move> found;
     each_move(of, of.main_line, [&](const written_move& move) {
         const ply& first = of.plies[move.first];
-        const span frame = trimmed(of.text, {line_begin(of.text, first.number_begin), first.number_begin});
+        const span frame =
+            without_outer_blanks(of.text, {line_begin(of.text, first.number_begin), first.number_begin});
         const std::string_view text = of.raw(frame);
         if (!first.has_number() || text.find_first_not_of(".") == std::string_view::npos ||
             !may_be_frame(text))

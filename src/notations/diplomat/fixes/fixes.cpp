@@ -6,6 +6,7 @@
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/diplomat.hpp"
 #include "notations/diplomat/words.hpp"
+#include "text/ascii.hpp"
 
 #include <optional>
 #include <string>
@@ -18,12 +19,6 @@ namespace {
 using proposed = std::optional<fix>;
 
 constexpr std::string_view blanks = " \t\r\n";
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(blanks);
-    return first == std::string_view::npos ? text.substr(0, 0)
-                                           : text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
 
 proposed write(const finding& of, std::string text) {
     std::string title = std::string("write ").append(text);

@@ -21,7 +21,6 @@ std::string meant(std::string_view suggestion);
 // What was probably meant by a value that has not the form of its tag; empty if nobody can tell
 // (tag_values.cpp).
 std::string suggested_value(value_form form, std::string_view value);
-std::string_view without_outer_spaces(std::string_view value);
 
 // Dates (tag_date.cpp).
 void check_date(check_context& context, const tag& written, const value_parts& parts);

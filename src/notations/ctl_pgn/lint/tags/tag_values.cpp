@@ -5,6 +5,7 @@
 #include "notations/ctl_pgn/lint/tags/tag_sheet.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
 #include "notations/ctl_pgn/tag_words.hpp"
+#include "text/ascii.hpp"
 #include "text/closest.hpp"
 #include "text/utf8.hpp"
 
@@ -91,7 +92,7 @@ void check_value(check_context& context, const tag& written, const form_row& row
     // Bytes that are no text have been reported, and no form has them.
     if (utf8::find_invalid(value) != value.size())
         return;
-    if (const std::string_view inner = without_outer_spaces(value);
+    if (const std::string_view inner = trimmed(value, blank_characters);
         inner.size() != value.size() && has_form(row.form, inner)) {
         context.report(codes::spaced_value, written.value, std::string(context.raw(written.name)));
         return;
@@ -103,12 +104,6 @@ void check_value(check_context& context, const tag& written, const form_row& row
 
 std::string meant(std::string_view suggestion) {
     return suggestion.empty() ? std::string() : "; did you mean \"" + std::string(suggestion) + "\"?";
-}
-
-std::string_view without_outer_spaces(std::string_view value) {
-    constexpr std::string_view spaces = " \t";
-    const std::size_t first = std::min(value.find_first_not_of(spaces), value.size());
-    return value.substr(first, value.find_last_not_of(spaces) + 1 - first);
 }
 
 std::string suggested_value(value_form form, std::string_view value) {
