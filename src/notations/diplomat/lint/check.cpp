@@ -36,6 +36,9 @@ namespace {
 std::optional<fix> in_small_letters(const game& of, std::span<const span> places) {
     fix made{.edits = {}, .safe = true, .title = "write them small"};
     for (const span where : places) {
+        // Of =B only the case tells whether a piece is suborned or a pawn promoted.
+        if (where.end < of.text.size() && of.text[where.end] == '=')
+            return std::nullopt;
         std::string cell(of.raw(where));
         cell.front() = small_letter(cell.front());
         made.edits.push_back({where, std::move(cell)});
