@@ -31,6 +31,11 @@ class part_reading {
     // What the generated rules ask for (parsing/rules.hpp): nothing is reported.
     void report(code /*id*/, const char* /*begin*/, const char* /*end*/) {}
     [[nodiscard]] std::size_t mark() const { return 0; }
+    // What depends on the rest of the game is settled.
+    template <typename Condition>
+    [[nodiscard]] bool holds(Condition /*which*/, std::string_view /*subject*/) const {
+        return false;
+    }
     void rollback(std::size_t /*to*/) {}
     void token_read(std::size_t /*state*/) {}
 

@@ -137,7 +137,7 @@ constexpr habit pgn_habits[] = {
 constexpr habit diplomat_habits[] = {
     {"1. d3 k3\n*\n", "DS006", "1. d3, k3\n*\n"},
     {"1) d3, k3\n*\n", "DS002", "1. d3, k3\n*\n"},
-    {"1. D3, k3\n*\n", "DS011", ""},
+    {"1. D3, k3\n*\n", "DS026", "1. d3, k3\n*\n"},
     {"1. d3, k3\n1-0 White wins\n", "S105", "1. d3, k3\n1-0 {White wins}\n"},
 };
 

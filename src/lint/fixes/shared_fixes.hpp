@@ -31,6 +31,9 @@ std::optional<fix> fix_repeated_label(const fix_context& context, const finding&
 std::optional<fix> fix_comment_order(const fix_context& context, const finding& of);
 std::optional<fix> fix_unused_suppression(const fix_context& context, const finding& of);
 
+// what is around games that were passed on (foreign_text.cpp); notations have codes of their own for it
+std::optional<fix> fix_quoted_lines(const fix_context& context, const finding& of);
+
 // escapes in the values of tags (tag_values.cpp); the span is the value without its quotation marks, which
 // each notation's unescaped_quote tells in its own way
 std::optional<fix> fix_lone_backslash(const fix_context& context, const finding& of);

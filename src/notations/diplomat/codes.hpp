@@ -46,10 +46,14 @@ inline constexpr code small_promotion{first + layer::syntax + 22};
 inline constexpr code foreign_mate_sign{first + layer::syntax + 23};
 inline constexpr code glyph_spacing{first + layer::syntax + 24};
 inline constexpr code split_move{first + layer::syntax + 25};
+inline constexpr code capital_cell{first + layer::syntax + 26};
 
 // syntax: comments and glyphs
 inline constexpr code line_comment{first + layer::syntax + 31};
 inline constexpr code stray_nag{first + layer::syntax + 32};
+
+// syntax: numbers
+inline constexpr code surplus_dots{first + layer::syntax + 36};
 
 // syntax: results
 inline constexpr code result_inside_variation{first + layer::syntax + 41};
@@ -62,6 +66,10 @@ inline constexpr code missing_side_to_move{first + layer::syntax + 53};
 inline constexpr code setup_spacing{first + layer::syntax + 54};
 inline constexpr code unreadable_man{first + layer::syntax + 55};
 inline constexpr code text_after_setup{first + layer::syntax + 56};
+
+// syntax: the text of the file
+inline constexpr code mail_quote{first + layer::syntax + 61};
+inline constexpr code markup{first + layer::syntax + 62};
 
 // tags
 inline constexpr code foreign_variant{first + layer::tags + 1};

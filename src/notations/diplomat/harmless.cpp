@@ -38,7 +38,9 @@ constexpr auto always = std::to_array<code>({
     codes::foreign_mate_sign,
     codes::glyph_spacing,
     codes::split_move,
+    codes::capital_cell,
     codes::line_comment,
+    codes::surplus_dots,
     codes::foreign_result,
     // The value of a position is kept as it is.
     codes::missing_white_men,
@@ -47,6 +49,8 @@ constexpr auto always = std::to_array<code>({
     codes::setup_spacing,
     codes::unreadable_man,
     codes::text_after_setup,
+    codes::mail_quote,
+    codes::markup,
 });
 static_assert(std::ranges::is_sorted(always));
 

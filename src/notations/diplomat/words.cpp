@@ -29,10 +29,6 @@ std::string_view detail_word(char /*detail*/) {
     return {};
 }
 
-constexpr char small(char letter) {
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
-
 } // namespace
 
 const vocabulary words{.places = cell_names,
@@ -66,7 +62,7 @@ std::string_view letter_of(piece_kind kind) {
 // The words begin with different letters.
 piece_kind find_kind(std::string_view text) {
     for (std::size_t i = 1; i != kind_words.size() && !text.empty(); ++i)
-        if (kind_words[i].front() == small(text.front()))
+        if (kind_words[i].front() == small_letter(text.front()))
             return static_cast<piece_kind>(i);
     return piece_kind::none;
 }

@@ -35,6 +35,8 @@ inline constexpr code surplus_brace{first + layer::syntax + 13};
 inline constexpr code unclosed_braces{first + layer::syntax + 14};
 inline constexpr code lone_parenthesis{first + layer::syntax + 15};
 inline constexpr code gb18030_text{first + layer::syntax + 16};
+inline constexpr code mail_quote{first + layer::syntax + 17};
+inline constexpr code markup{first + layer::syntax + 18};
 
 // syntax: numbers, markers, variations
 inline constexpr code number_without_move{first + layer::syntax + 21};

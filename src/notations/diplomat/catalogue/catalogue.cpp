@@ -9,15 +9,16 @@
 #include "notations/diplomat/catalogue/syntax_half_moves.hpp"
 #include "notations/diplomat/catalogue/syntax_moves.hpp"
 #include "notations/diplomat/catalogue/syntax_rest.hpp"
+#include "notations/diplomat/catalogue/syntax_text.hpp"
 #include "notations/diplomat/catalogue/tags.hpp"
 
 namespace ctlpgn::diplomat {
 
 namespace {
 
-constexpr auto own = catalogue_rows::joined(rows::syntax_moves, rows::syntax_half_moves, rows::syntax_rest,
-                                            rows::tag_rows, rows::move_rows, rows::position_rows,
-                                            rows::board_rows, rows::rules_of_movement, rows::rules_of_ends);
+constexpr auto own = catalogue_rows::joined(
+    rows::syntax_moves, rows::syntax_half_moves, rows::syntax_rest, rows::syntax_text, rows::tag_rows,
+    rows::move_rows, rows::position_rows, rows::board_rows, rows::rules_of_movement, rows::rules_of_ends);
 static_assert(catalogue_rows::are_in_order(own), "the rows of Diplomat are out of order, or a code has two");
 
 } // namespace

@@ -38,7 +38,8 @@ inline constexpr diagnostic_info syntax_half_moves[] = {
      "missing-hyphen",
      "a hyphen must stand between origin and target, found {found}",
      "Where the origin is written, a hyphen or the capture sign parts it from the target: e-e3, e2-e3. "
-     "Without it two letters in a row may be taken for something else. Write the hyphen.",
+     "Without it two letters in a row may be taken for something else: dg1 for Dg1. Write the hyphen, or the "
+     "letter of the piece as a capital.",
      safe,
      {moves, "1. d2d3, k3", "1. d2-d3, k3"}},
 
@@ -144,6 +145,16 @@ inline constexpr diagnostic_info syntax_half_moves[] = {
      "A space ends a half-move. The parts of this one have been read together. Remove the spaces.",
      safe,
      {moves, "1. d2 - d3, k3", "1. d2-d3, k3"}},
+
+    {codes::capital_cell,
+     warning,
+     "capital-cell",
+     "the radius of a cell must be a small letter, found {found}",
+     "Capital letters are pieces and small letters are radii. Cells that are written with capitals have been "
+     "read "
+     "as if they were small, wherever they stand in the game. Write them small.",
+     safe,
+     {moves, "1. D3, K3", "1. d3, k3"}},
 };
 
 } // namespace ctlpgn::diplomat::rows

@@ -24,6 +24,15 @@ inline constexpr diagnostic_info syntax_rest[] = {
      unsafe,
      {moves, "{Well played.} $1 1. d3, k3", "{Well played.} 1. d3 $1, k3"}},
 
+    {codes::surplus_dots,
+     warning,
+     "surplus-dots",
+     "one dot must stand between the number and White's half-move, found {found}",
+     "More dots after a number say that White's half-move is not written. Here it is, and they have been "
+     "ignored. Write one dot.",
+     safe,
+     {moves, "1... d3, k3", "1. d3, k3"}},
+
     {codes::result_inside_variation,
      warning,
      "result-inside-variation",

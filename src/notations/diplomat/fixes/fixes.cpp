@@ -5,9 +5,12 @@
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/diplomat.hpp"
+#include "notations/diplomat/replay/replay.hpp"
 #include "notations/diplomat/words.hpp"
 #include "text/ascii.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,7 +43,10 @@ proposed fix_move_without_number(const fix_context& context, const finding& of) 
     const node at = context.ply_at(of.where.begin);
     if (at == no_node)
         return std::nullopt;
-    const std::string number = std::to_string(context.lines().expected(context.lines().move_of(at)));
+    // What completes a move has its number, even where that is wrong.
+    const node move = context.lines().move_of(at);
+    const std::uint32_t written = move == at ? 0 : context.read.plies[move].number;
+    const std::string number = std::to_string(written != 0 ? written : context.lines().expected(move));
     const bool by_white = context.read.plies[at].by == ctlpgn::side::white;
     return rewrite(of, begin_of(of.where), number + (by_white ? ". " : ". ..., "),
                    std::string("insert ").append(number).append("."));
@@ -53,6 +59,11 @@ proposed fix_number_without_dot(const fix_context& context, const finding& of) {
 
 proposed fix_dots_after_number(const fix_context& /*context*/, const finding& of) {
     return rewrite(of, of.where, " ..., ", "write ...");
+}
+
+proposed fix_surplus_dots(const fix_context& context, const finding& of) {
+    const bool parts = !context.blanks_after(of.where.end).empty();
+    return rewrite(of, of.where, parts ? "" : " ", "write one dot");
 }
 
 // Nothing stands where a space is missing, and spaces stand before a comma.
@@ -75,7 +86,17 @@ proposed fix_leading_zero(const fix_context& context, const finding& of) {
 
 // half-moves
 
+// Where the board says that it is what was meant: dg1 may be Dg1.
 proposed fix_missing_hyphen(const fix_context& context, const finding& of) {
+    bool is_legal = false;
+    const auto look = [&](const replayed& each) {
+        const span where = each.written.text();
+        if (where.begin <= of.where.begin && of.where.end <= where.end)
+            is_legal = each.which.is_legal();
+    };
+    replay(context.read, look);
+    if (!is_legal)
+        return std::nullopt;
     const std::string_view text = context.raw(of.where);
     const bool has_crown = text.size() > 1 && text[1] >= '1' && text[1] <= '3';
     const std::uint32_t at = of.where.begin + (has_crown ? 2U : 1U);
@@ -140,6 +161,25 @@ proposed fix_text_as_comment(const fix_context& context, const finding& of) {
     return in_braces(of, of.where, context.raw(of.where));
 }
 
+// Between the half-moves of a move it stands after their comma.
+proposed fix_unexpected_text(const fix_context& context, const finding& of) {
+    const std::vector<ctlpgn::ply>& plies = context.read.plies;
+    const auto next = std::ranges::lower_bound(plies, of.where.end, {}, &ctlpgn::ply::number_begin);
+    if (next == plies.begin() || next == plies.end() || next->by != ctlpgn::side::black ||
+        next->number != 0 || std::prev(next)->next != static_cast<node>(next - plies.begin()))
+        return fix_text_as_comment(context, of);
+    const span between{std::prev(next)->whole().end, of.where.begin};
+    std::string_view text = context.raw(of.where);
+    text = text.substr(0, text.find_last_not_of(",;") + 1);
+    if (text.empty() || text.find_first_of("{}") != std::string_view::npos)
+        return std::nullopt;
+    fix made = no_edits(of, "put it between braces");
+    if (context.raw(between).find(',') == std::string_view::npos)
+        made.edits.push_back({begin_of(between), ","});
+    made.edits.push_back({of.where, enclosed('{', text, '}')});
+    return made;
+}
+
 proposed fix_result(const fix_context& context, const finding& of) {
     if (context.read.result == 0)
         return std::nullopt;
@@ -190,7 +230,7 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::stray_brace, remove},
     {codes::result_spacing, fix_result},
     {codes::text_after_result, fix_text_as_comment},
-    {codes::unexpected_text, fix_text_as_comment},
+    {codes::unexpected_text, fix_unexpected_text},
     {codes::move_without_number, fix_move_without_number},
     {codes::number_without_dot, fix_number_without_dot},
     {codes::dots_after_number, fix_dots_after_number},
@@ -211,10 +251,12 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::split_move, fix_split_move},
     {codes::line_comment, fix_line_comment},
     {codes::stray_nag, remove},
+    {codes::surplus_dots, fix_surplus_dots},
     {codes::result_inside_variation, remove},
     {codes::foreign_result, fix_result},
     {codes::setup_spacing, fix_set_up_spacing},
     {codes::text_after_setup, remove},
+    {codes::mail_quote, fix_quoted_lines},
     {codes::foreign_variant, fix_variant},
 };
 

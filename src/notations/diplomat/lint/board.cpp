@@ -87,7 +87,7 @@ class board_check {
         }
         if (each.which.fault != contradiction::none) {
             if (told_contradiction told = tell(context_.read, each); told.id != codes::none)
-                report(each, told.id, told.where, std::move(told.detail));
+                report(each, told.id, told.where, std::move(told.detail)).remedy = with_capital(each);
             return;
         }
         if (!agrees(each) || !judges_)
@@ -120,6 +120,21 @@ class board_check {
     }
 
     [[nodiscard]] ply_parts parts(const replayed& of) const { return parts_of(context_.read, of.written); }
+
+    // dg1 is read as a pawn's; the board may tell that it was to be Dg1.
+    [[nodiscard]] std::optional<fix> with_capital(const replayed& of) const {
+        if ((of.written.own & origin_radius_mask) == 0 || !parts(of).sign.empty())
+            return std::nullopt;
+        const char small = context_.read.text[of.written.begin];
+        ctlpgn::ply meant = of.written;
+        meant.own = 0;
+        meant.piece = symbol_of(find_kind({&small, 1}));
+        if (of.written.piece != symbol_of(piece_kind::pawn) || meant.piece == no_symbol ||
+            !resolve(of.before, meant).is_legal())
+            return std::nullopt;
+        const std::string letter(letter_of(kind_of(meant.piece)));
+        return edit({of.written.begin, of.written.begin + 1}, letter, false, "write " + letter);
+    }
 
     // The line goes on after the end of the game: that is said once.
     void tell_of_end(const replayed& each, line_state& now) {
@@ -167,7 +182,8 @@ class board_check {
         const bool follows = now.king_was_left && (is_about_king(why) || why == illegality::king_captured);
         if (!follows)
             report(each, row_of(why).id, each.written.text(),
-                   reason_of(each.before, each.which.played, each.which.why));
+                   reason_of(each.before, each.which.played, each.which.why))
+                .remedy = with_capital(each);
         now.king_was_left = now.king_was_left || is_about_king(why);
     }
 

@@ -1,6 +1,16 @@
+#include "lint/rules/habits.hpp"
 #include "lint/rules/shared_rules.hpp"
+#include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/diplomat.hpp"
 #include "notations/diplomat/lint/rules.hpp"
+#include "notations/diplomat/words.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace ctlpgn::diplomat {
 
@@ -19,6 +29,49 @@ void check(const game& of, check_level checks, const limits& with, std::vector<f
     for (const check_rule rule : rules_in_use)
         rule(context);
     context.finish();
+}
+
+namespace {
+
+std::optional<fix> in_small_letters(const game& of, std::span<const span> places) {
+    fix made{.edits = {}, .safe = true, .title = "write them small"};
+    for (const span where : places) {
+        // Of =B only the case tells whether a piece is suborned or a pawn promoted.
+        if (where.end < of.text.size() && of.text[where.end] == '=')
+            return std::nullopt;
+        std::string cell(of.raw(where));
+        cell.front() = small_letter(cell.front());
+        made.edits.push_back({where, std::move(cell)});
+    }
+    return made;
+}
+
+// Where the board tells that a capital is meant, dg1 lacks no hyphen, and what it says of the pawn is no
+// fault.
+void keep_causes_of_half_moves(const game& of, std::vector<finding>& findings) {
+    for (finding& lacking : findings) {
+        if (lacking.id != codes::missing_hyphen)
+            continue;
+        const auto told = std::ranges::find_if(findings, [&](const finding& each) {
+            return each.at_ply != no_node && each.remedy && !each.remedy->safe &&
+                   of.plies[each.at_ply].begin == lacking.where.begin &&
+                   each.remedy->edits.front().where == span{lacking.where.begin, lacking.where.begin + 1};
+        });
+        if (told != findings.end()) {
+            lacking.remedy = std::move(told->remedy);
+            told->id = code::none;
+        }
+    }
+    std::erase_if(findings, [](const finding& each) { return each.id == code::none; });
+}
+
+} // namespace
+
+void keep_causes(const game& of, std::vector<finding>& findings) {
+    keep_causes_of_half_moves(of, findings);
+    join_habit(codes::mail_quote, of, findings);
+    join_habit(codes::capital_cell, of, findings, in_small_letters);
+    join_habit(codes::markup, of, findings, without_markup);
 }
 
 } // namespace ctlpgn::diplomat

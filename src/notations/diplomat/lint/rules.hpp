@@ -14,4 +14,7 @@ void check_board(check_context& context);
 void check(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* resolved);
 
+// notation::keep_causes
+void keep_causes(const game& of, std::vector<finding>& findings);
+
 } // namespace ctlpgn::diplomat

@@ -3,6 +3,8 @@
 #include "notations/diplomat/words.hpp"
 
 #include <algorithm>
+#include <array>
+#include <string>
 #include <utility>
 
 namespace ctlpgn::diplomat {
@@ -58,7 +60,15 @@ void tree_builder::capture() {
 }
 
 void tree_builder::target(std::string_view text) {
-    spare().to = place_of(find_cell(text));
+    std::string small(text);
+    if (!small.empty())
+        small.front() = small_letter(small.front());
+    spare().to = place_of(find_cell(small));
+}
+
+void tree_builder::apart_target(std::string_view text) {
+    const std::array name{text.front(), text.back()};
+    target({name.data(), name.size()});
 }
 
 void tree_builder::suborned_by(ctlpgn::side colour) {

@@ -26,6 +26,7 @@ class tree_builder : public record_builder {
     void origin(std::string_view text);
     void capture();
     void target(std::string_view text);
+    void apart_target(std::string_view text); // d 3
     void suborned_by(ctlpgn::side colour);
     void promotion(std::string_view text);
     void check(std::uint8_t sign);

@@ -29,6 +29,7 @@ using proposed = std::optional<fix>;
 // anything (text.cpp)
 proposed fix_by_removing(const game_fixes& context, const finding& of);
 proposed fix_by_space(const game_fixes& context, const finding& of);
+proposed fix_punctuation(const game_fixes& context, const finding& of);
 proposed fix_by_comment(const game_fixes& context, const finding& of);
 proposed fix_mail_quotes(const game_fixes& context, const finding& of);
 

@@ -12,7 +12,6 @@ namespace {
 constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::mail_quote, fix_mail_quotes},
     {codes::foreign_space, fix_by_space},
-    {codes::markup, fix_by_removing},
     {codes::text_between_games, fix_by_comment},
 
     {codes::unreadable_line, fix_by_comment},
@@ -30,7 +29,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::glued_number, fix_glued_number},
     {codes::number_punctuation, fix_number_punctuation},
     {codes::stray_dot, fix_by_removing},
-    {codes::stray_punctuation, fix_by_removing},
+    {codes::stray_punctuation, fix_punctuation},
     {codes::glued_text, fix_glued_text},
 
     {codes::long_move, fix_by_san},

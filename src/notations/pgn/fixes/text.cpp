@@ -2,6 +2,7 @@
 #include "lint/fixes/enclosed.hpp"
 #include "notations/pgn/comments/semicolons.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
+#include "text/ascii.hpp"
 
 namespace ctlpgn::pgn {
 
@@ -9,21 +10,20 @@ proposed fix_by_removing(const game_fixes& context, const finding& of) {
     return rewrite(of, context.with_surroundings(of.where), "", "remove it");
 }
 
-// From all lines of the game: whoever quotes a game quotes the lines of its comments, too.
 proposed fix_mail_quotes(const game_fixes& context, const finding& of) {
-    fix made = no_edits(of, "remove the marks from all lines");
-    for (std::size_t at = of.where.begin; at < context.text.size();) {
-        const std::size_t end = std::min(context.text.find_first_not_of("> ", at), context.text.size());
-        if (context.at(at) == '>')
-            made.edits.push_back({{static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(end)}, ""});
-        const std::size_t line_end = context.text.find_first_of("\r\n", at);
-        at = line_end == std::string_view::npos ? context.text.size() : line_end + 1;
-    }
-    return made;
+    return fix_quoted_lines(context, of);
 }
 
 proposed fix_by_space(const game_fixes& /*context*/, const finding& of) {
     return rewrite(of, of.where, " ", "write a space");
+}
+
+// What alone parts two words leaves a space: e4/e5
+proposed fix_punctuation(const game_fixes& context, const finding& of) {
+    const auto is_word = [](char c) { return is_letter(c) || is_digit(c); };
+    const bool parts =
+        of.where.begin != 0 && is_word(context.at(of.where.begin - 1)) && is_word(context.at(of.where.end));
+    return parts ? fix_by_space(context, of) : fix_by_removing(context, of);
 }
 
 proposed fix_by_comment(const game_fixes& context, const finding& of) {

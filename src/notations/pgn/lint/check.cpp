@@ -1,3 +1,4 @@
+#include "lint/rules/habits.hpp"
 #include "lint/rules/shared_rules.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -34,14 +35,10 @@ void check(const game& of, check_level checks, const limits& with, std::vector<f
     keep_up_to_hidden_moves(of, findings);
 }
 
-// All lines of a game are quoted, or none, and all moves are descriptive: either is one fault.
-void keep_causes(const game& /*of*/, std::vector<finding>& findings) {
-    for (const code habit : {codes::mail_quote, codes::descriptive_move}) {
-        bool is_first = true;
-        std::erase_if(findings, [&is_first, habit](const finding& each) {
-            return each.id == habit && !std::exchange(is_first, false);
-        });
-    }
+void keep_causes(const game& of, std::vector<finding>& findings) {
+    join_habit(codes::mail_quote, of, findings);
+    join_habit(codes::descriptive_move, of, findings);
+    join_habit(codes::markup, of, findings, without_markup);
 }
 
 } // namespace ctlpgn::pgn

@@ -42,6 +42,7 @@ CTLPGN_ON(unopened_tag, end_tag(text));
 CTLPGN_ON(number, move_number(text));
 CTLPGN_ON(usual_ply, end_usual_ply(text));
 CTLPGN_ON(glued_ply, end_ply(text));
+CTLPGN_ON(slashed_ply, end_ply(text));
 CTLPGN_ON(other_ply, end_other_ply(text));
 CTLPGN_ON(unreadable_ply, unreadable_ply(text));
 CTLPGN_ON(lost_words, unreadable_ply(text));

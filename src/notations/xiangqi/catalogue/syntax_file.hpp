@@ -153,6 +153,24 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      "counted as in UTF-8. Save it as UTF-8; lint --fix, fmt and convert do.",
      safe,
      {}},
+
+    {codes::mail_quote,
+     warning,
+     "mail-quote",
+     "lines must not begin with {found}",
+     "Programs for mail put > in front of the lines that they quote. It is no part of the game and has been "
+     "skipped, in all lines of the game. Remove it.",
+     safe,
+     {file, "GAME 1\nSTART{\n> 1. H2-E2 H9-G7\n}\n", "GAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n"}},
+
+    {codes::markup,
+     warning,
+     "markup",
+     "the text of a game must not contain markup such as {found}",
+     "Tags of web pages and their names for characters are no part of a game. They have been skipped, "
+     "wherever they stand in the game. Remove them.",
+     safe,
+     {moves, "1. C2=5&nbsp;N8+7<br>", "1. C2=5 N8+7"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

@@ -193,6 +193,7 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::end_line, remove},
     {codes::full_width, fix_full_width},
     {codes::lower_case_word, fix_lower_case_word},
+    {codes::mail_quote, fix_quoted_lines},
     {codes::surplus_brace, remove},
     {codes::lone_parenthesis, remove},
     {codes::dots_after_number, fix_dots},

@@ -4,6 +4,7 @@
 #include "ctlpgn/catalogue.hpp"
 
 #include <cstddef>
+#include <string_view>
 
 namespace ctlpgn::xiangqi {
 
@@ -12,6 +13,11 @@ class quiet_state {
     void report(code /*id*/, const char* /*begin*/, const char* /*end*/) {}
     [[nodiscard]] int mark() const { return 0; }
     void rollback(int /*to*/) {}
+    // What depends on the rest of the game is settled: parts of half-moves are read by themselves.
+    template <typename Condition>
+    [[nodiscard]] bool holds(Condition /*which*/, std::string_view /*subject*/) const {
+        return false;
+    }
     void token_read(std::size_t /*state*/) {}
     [[nodiscard]] bool enter() { return true; }
     void leave() {}

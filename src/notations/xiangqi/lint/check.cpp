@@ -1,4 +1,6 @@
+#include "lint/rules/habits.hpp"
 #include "lint/rules/shared_rules.hpp"
+#include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/xiangqi.hpp"
 
@@ -19,6 +21,11 @@ void check(const game& of, check_level checks, const limits& with, std::vector<f
     for (const check_rule rule : rules_in_use)
         rule(context);
     context.finish();
+}
+
+void keep_causes(const game& of, std::vector<finding>& findings) {
+    join_habit(codes::mail_quote, of, findings);
+    join_habit(codes::markup, of, findings, without_markup);
 }
 
 } // namespace ctlpgn::xiangqi

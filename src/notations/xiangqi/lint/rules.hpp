@@ -17,4 +17,7 @@ void check_diagrams(check_context& context);
 void check(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* resolved);
 
+// notation::keep_causes
+void keep_causes(const game& of, std::vector<finding>& findings);
+
 } // namespace ctlpgn::xiangqi

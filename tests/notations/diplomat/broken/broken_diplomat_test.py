@@ -6,6 +6,7 @@
 tests/notations/broken_games.py says what is asked for; --table prints what misses it.
 """
 import pathlib
+import re
 import sys
 
 import broken_games
@@ -17,6 +18,24 @@ def lines(by, *codes, faults=1):
     return places(r"^(\d+)\. (\S+), (\S+)$", by, *codes, faults=faults)
 
 
+def all_lines(by, *codes, faults=1):
+    """Writes all lines of moves otherwise."""
+    def make(text):
+        yield re.sub(r"^(\d+)\. (\S+), (\S+)$", by, text, flags=re.M)
+    return make, codes, faults
+
+
+def capital_moves(text):
+    """Writes all but the tags in capitals."""
+    tags, moves = text.split("\n\n", 1)
+    yield f"{tags}\n\n{moves.upper()}"
+
+
+def quoted(text):
+    """Quotes all lines as mail does."""
+    yield "".join(f"> {each}\n" for each in text.splitlines())
+
+
 BREAKAGES = {
     # words in the place of a half-move
     "word-for-black": lines(r"\1. \2, illegible", "unreadable-half-move"),
@@ -26,6 +45,14 @@ BREAKAGES = {
     "word-for-white": lines(r"\1. illegible, \3", "unreadable-half-move"),
     "words-for-white": lines(r"\1. cannot read, \3", "unreadable-half-move"),
     "reply-lost": places(r"^([1-5]\. \S+), \S+$", r"\1", "move-without-black"),
+    # words between them
+    "words-between": lines(r"\1. \2 a good move \3", "unexpected-text"),
+    "words-between-after-comma": lines(r"\1. \2, good \3", "unexpected-text"),
+    "words-between-with-comma": lines(r"\1. \2 good, \3", "unexpected-text"),
+    "words-between-lines": lines(r"\1. \2 a good\nmove \3", "unexpected-text"),
+    "sign-between": lines(r"\1. \2 = \3", "unexpected-text"),
+    "parentheses-between": lines(r"\1. \2 (good) \3", "unexpected-text"),
+    "words-between-everywhere": all_lines(r"\1. \2 good \3", "unexpected-text", faults=6),
     # what stands between them
     "semicolon": lines(r"\1. \2; \3", "stray-separator"),
     "hyphen": lines(r"\1. \2 - \3", "stray-separator"),
@@ -38,10 +65,17 @@ BREAKAGES = {
     "colon-after-number": lines(r"\1: \2, \3", "number-without-dot"),
     "no-dot": lines(r"\1 \2, \3", "number-without-dot"),
     "no-number": lines(r"\2, \3", "move-without-number"),
+    "dots-before-white": lines(r"\1... \2, \3", "surplus-dots"),
+    "two-dots": lines(r"\1.. \2, \3", "surplus-dots"),
     "wrong-number": places(r"^([2-6])\. ", r"4\1. ", "wrong-number"),
     # half-moves
     "spaces-around-hyphen": once(r"^3\. e3, l3", "3. e2 - e3, l3", "split-move"),
     "spaces-around-hyphen-of-black": once(r"^3\. e3, l3", "3. e3, l2 - l3", "split-move"),
+    "letter-apart": places(r"([HDRK])([a-n]\d)", r"\1 \2", "split-move"),
+    "crown-apart": places(r"([a-n])([1-3])", r"\1 \2", "split-move"),
+    "all-apart": once(r"^2\. Dg1", "2. D g 1", "split-move"),
+    "small-letter": once(r"^2\. Dg1", "2. dg1", "missing-hyphen"),
+    "capitals": (capital_moves, ("capital-cell",), 1),
     "no-hyphen": once(r"^3\. e3, l3", "3. e2e3, l3", "missing-hyphen"),
     "written-pawn": once(r"^3\. e3, l3", "3. Pe3, l3", "pawn-letter"),
     "no-such-cell": once(r"^3\. e3, l3", "3. e9, l3", "no-such-cell"),
@@ -56,6 +90,10 @@ BREAKAGES = {
     "stray-parenthesis": lines(r"\1. \2, \3 )", "stray-parenthesis"),
     "half": once(r"^\*", "½-½", "foreign-result"),
     "spaces-in-result": once(r"^\*", "1 - 0", "result-spacing"),
+    # mail and web pages
+    "mail": (quoted, ("mail-quote",), 1),
+    "line-breaks": all_lines(r"\1. \2, \3<br>", "markup"),
+    "spaces-of-pages": all_lines(r"\1.&nbsp;\2,&nbsp;\3", "markup"),
     "byte-order-mark": once(r"\A", "\ufeff", "byte-order-mark"),
 }
 

@@ -196,6 +196,7 @@ BREAKAGES = {
     "no-break-space": in_moves(r"(?<=[a-h][1-8]) (?=[a-hKQRBNO])", "\u00a0", "foreign-space"),
     "html": after_moves(" <br />", "markup"),
     "html-space": in_moves(r"(?<=[a-h][1-8]) (?=[a-hKQRBNO])", "&nbsp;", "markup"),
+    "solidus": places(r"^(1\. [a-h][34]) ([a-h][56])\b", r"\1/\2", "stray-punctuation"),
     "bb-code": once(r"\A", "[pgn]\n", "markup"),
     "byte-order-mark": once(r"\A", "\ufeff", "byte-order-mark"),
     "greeting": once(r"\A", "Hello, here is the game:\n\n", "text-between-games", "unreadable-line"),

@@ -30,6 +30,16 @@ def wide(pattern, *codes):
     return make, codes, 1
 
 
+def quoted(text):
+    """Quotes all lines as mail does."""
+    yield "".join(f"> {each}\n" for each in text.splitlines())
+
+
+def web_page(text):
+    """Ends all lines as web pages do."""
+    yield "".join(f"{each}<br>\n" for each in text.splitlines())
+
+
 BREAKAGES = {
     # words in the place of a half-move
     "word-for-black": lines(r"\1. \2 illegible", "unreadable-move", "unexpected-text"),
@@ -37,6 +47,7 @@ BREAKAGES = {
     "line-for-black": lines(r"\1. \2 ____", "unreadable-move", "unexpected-text"),
     "word-for-red": lines(r"\1. illegible \3", "unreadable-move"),
     "words-for-red": lines(r"\1. two words \3", "unreadable-move"),
+    "question-for-black": places(r"^(\d+)\. (\S+) \S+$(?=\n\d)", r"\1. \2 ??", "unreadable-move"),
     "reply-lost": places(r"^([1-9]\. \S+) \S+$", r"\1", "move-without-black"),
     # what stands between them
     "comma": lines(r"\1. \2, \3", "stray-separator"),
@@ -73,6 +84,10 @@ BREAKAGES = {
     "start-unclosed": once(r"^}\n?", "", "unclosed-start"),
     "brace-twice": once(r"^}", "}}", "surplus-brace"),
     "end-line": once(r"\Z", "END\n", "end-line"),
+    # mail and web pages
+    "mail": (quoted, ("mail-quote",), 1),
+    "line-breaks": (web_page, ("markup",), 1),
+    "spaces-of-pages": lines(r"\1.&nbsp;\2&nbsp;\3", "markup"),
     "byte-order-mark": once(r"\A", "\ufeff", "byte-order-mark"),
 }
 

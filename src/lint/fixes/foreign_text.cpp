@@ -1,0 +1,19 @@
+// What programs for mail have put around a game.
+#include "lint/fixes/shared_fixes.hpp"
+
+namespace ctlpgn {
+
+// From all lines of the game: whoever quotes a game quotes the lines of its comments, too.
+std::optional<fix> fix_quoted_lines(const fix_context& context, const finding& of) {
+    fix made = no_edits(of, "remove the marks from all lines");
+    for (std::size_t at = of.where.begin; at < context.text.size();) {
+        const std::size_t end = std::min(context.text.find_first_not_of("> ", at), context.text.size());
+        if (context.at(at) == '>')
+            made.edits.push_back({{static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(end)}, ""});
+        const std::size_t line_end = context.text.find_first_of("\r\n", at);
+        at = line_end == std::string_view::npos ? context.text.size() : line_end + 1;
+    }
+    return made;
+}
+
+} // namespace ctlpgn

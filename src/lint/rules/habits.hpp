@@ -1,0 +1,23 @@
+// What writers do all through a game, such as quoting its lines, is one fault.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <functional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn {
+
+// Makes one fix of all the places of a habit.
+using fix_of_habit = std::function<std::optional<fix>(const game& of, std::span<const span> places)>;
+
+// Of the code the first finding stays, with the fix of all of them, if there is one.
+void join_habit(code habit, const game& of, std::vector<finding>& findings,
+                const fix_of_habit& make = nullptr);
+
+// Removes markup; what parts two words leaves a space.
+std::optional<fix> without_markup(const game& of, std::span<const span> places);
+
+} // namespace ctlpgn

@@ -1,0 +1,28 @@
+// S: what the grammar tolerates around the text of a game.
+#pragma once
+
+#include "notations/diplomat/catalogue/row.hpp"
+
+namespace ctlpgn::diplomat::rows {
+
+inline constexpr diagnostic_info syntax_text[] = {
+    {codes::mail_quote,
+     warning,
+     "mail-quote",
+     "lines must not begin with {found}",
+     "Programs for mail put > in front of the lines that they quote. It is no part of the game and has been "
+     "skipped, in all lines of the game. Remove it.",
+     safe,
+     {moves, "1. d3, k3\n> 2. f3, m3", "1. d3, k3\n2. f3, m3"}},
+
+    {codes::markup,
+     warning,
+     "markup",
+     "the text of a game must not contain markup such as {found}",
+     "Tags of web pages and their names for characters are no part of a game. They have been skipped, "
+     "wherever they stand in the game. Remove them.",
+     safe,
+     {moves, "1. d3,&nbsp;k3<br>", "1. d3, k3"}},
+};
+
+} // namespace ctlpgn::diplomat::rows
