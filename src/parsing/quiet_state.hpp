@@ -5,8 +5,9 @@
 
 #include <cstddef>
 
-namespace ctlpgn::xiangqi {
+namespace ctlpgn::parsing {
 
+// What the generated rules ask for (rules.hpp).
 class quiet_state {
   public:
     void report(code /*id*/, const char* /*begin*/, const char* /*end*/) {}
@@ -17,4 +18,4 @@ class quiet_state {
     void leave() {}
 };
 
-} // namespace ctlpgn::xiangqi
+} // namespace ctlpgn::parsing
