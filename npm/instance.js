@@ -1,5 +1,6 @@
 // One instance of the module: its memory, and what it says.
 import { textOf } from "#compiled";
+import { isBytes, refuse } from "./checks.js";
 
 /** What the toolkit cannot do, and why. */
 export class CtlpgnError extends Error {
@@ -11,13 +12,15 @@ export class CtlpgnError extends Error {
 
 const encoder = new TextEncoder();
 
-/** The bytes of a text, or of bytes in any form. */
-export function bytesOf(input) {
+/** The bytes of a text, or of bytes in any form; `name` is that of the argument. */
+export function bytesOf(input, name = "text") {
   if (typeof input === "string") return encoder.encode(input);
-  if (input instanceof Uint8Array) return input;
-  if (ArrayBuffer.isView(input)) return new Uint8Array(input.buffer, input.byteOffset, input.byteLength);
-  if (input instanceof ArrayBuffer) return new Uint8Array(input);
-  throw new TypeError("the text must be a string or bytes");
+  if (!isBytes(input)) refuse(name, "a string or bytes", input);
+  try {
+    return ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
+  } catch (cause) {
+    throw new TypeError(`${name} must be bytes that are still here, and these have been handed to another thread`, { cause });
+  }
 }
 
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
@@ -25,6 +28,11 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 // A text in UTF-8 that comes in pieces, which may end within a character. The memory for it stays for the next one, unless
 // it is large: new memory takes as long as all the rest.
 const mostKept = 128 << 20;
+// No platform has strings for more, and most have them for less.
+const mostAnswered = 2 ** 31;
+
+const tooLong = (cause) =>
+  new CtlpgnError("the answer is too long for a string; games and findings give it piece by piece", { cause });
 
 class Texts {
   #bytes = new Uint8Array(0);
@@ -32,8 +40,9 @@ class Texts {
 
   add(piece) {
     const size = this.#size + piece.length;
+    if (size > mostAnswered) throw tooLong();
     if (size > this.#bytes.length) {
-      const larger = new Uint8Array(Math.max(size, 2 * this.#bytes.length));
+      const larger = new Uint8Array(Math.max(size, Math.min(2 * this.#bytes.length, mostAnswered)));
       larger.set(this.#bytes.subarray(0, this.#size));
       this.#bytes = larger;
     }
@@ -42,10 +51,14 @@ class Texts {
   }
 
   take() {
-    const text = textOf(this.#bytes.subarray(0, this.#size));
+    const bytes = this.#bytes.subarray(0, this.#size);
     this.#size = 0;
     if (this.#bytes.length > mostKept) this.#bytes = new Uint8Array(0);
-    return text;
+    try {
+      return textOf(bytes);
+    } catch (cause) {
+      throw tooLong(cause);
+    }
   }
 }
 

@@ -1,5 +1,7 @@
 // Places in a text: diagnostics and spans count bytes of UTF-8, strings of JavaScript count UTF-16.
 
+import { checkNumber, checkString, refuse } from "./checks.js";
+
 const step = 1024; // UTF-16 units between the places that are remembered
 
 const bytesAt = (text, at) => {
@@ -18,6 +20,7 @@ export class Offsets {
   #bytes = [0]; // before every step-th unit
 
   constructor(text) {
+    checkString(text, "text");
     this.#text = text;
     let bytes = 0;
     for (let at = 0; at < text.length; ++at) {
@@ -29,6 +32,7 @@ export class Offsets {
 
   /** The index in the string of a place in bytes. */
   toIndex(byte) {
+    checkNumber(byte, "byte");
     if (byte >= this.byteLength) return this.#text.length;
     let low = 0;
     let high = this.#bytes.length;
@@ -47,7 +51,8 @@ export class Offsets {
 
   /** The place in bytes of an index in the string. */
   toByte(index) {
-    const end = Math.min(index, this.#text.length);
+    checkNumber(index, "index");
+    const end = Math.max(0, Math.min(index, this.#text.length));
     const from = Math.floor(end / step);
     let bytes = this.#bytes[from];
     for (let at = from * step; at < end; ++at) bytes += bytesAt(this.#text, at);
@@ -55,11 +60,21 @@ export class Offsets {
   }
 }
 
+const isEdit = (edit) =>
+  typeof edit?.text === "string" && Number.isInteger(edit.range?.start?.offset) && Number.isInteger(edit.range.end?.offset);
+
+function checkFix(fix) {
+  if (!Array.isArray(fix?.edits) || !fix.edits.every(isEdit)) refuse("fix", "the fix of a diagnostic, or a list of such", fix);
+}
+
 /** The text after the edits of a fix, or of several that do not overlap. */
 export function applyFix(text, fix) {
   const offsets = new Offsets(text);
   const fixes = Array.isArray(fix) ? fix : [fix];
+  fixes.forEach(checkFix);
   const edits = fixes.flatMap((each) => each.edits).sort((a, b) => a.range.start.offset - b.range.start.offset);
+  if (edits.some(({ range }) => range.end.offset > offsets.byteLength))
+    throw new RangeError("the fix must be one of this text, and changes what is beyond its end");
   let result = "";
   let at = 0;
   for (const edit of edits) {

@@ -195,7 +195,10 @@ export type Chunks =
   | AsyncIterable<string | Uint8Array>
   | ReadableStream<string | Uint8Array>;
 
-/** The toolkit over one compiled module. All its functions can be used without it. */
+/**
+ * The toolkit over one compiled module. All its functions can be used without it. They throw a TypeError for an argument or an
+ * option of another kind than its type, and a CtlpgnError for what cannot be done.
+ */
 export class Toolkit {
   constructor(compiled: WebAssembly.Module);
 

@@ -1,5 +1,6 @@
 // What the package offers, over one compiled module. index.d.ts tells what each function takes and gives.
 import { explanations } from "#compiled";
+import { checkDepth, checkOptions, checkString, isBytes, refuse } from "./checks.js";
 import { CtlpgnError, Instance, bytesOf } from "./instance.js";
 import { requestOf } from "./request.js";
 
@@ -10,8 +11,6 @@ const nothing = new Uint8Array(0);
 const mostMemory = 256 << 20;
 
 const linesOf = (of) => (of === "" ? [] : of.trimEnd().split("\n").map((line) => JSON.parse(line)));
-
-const isBytes = (input) => ArrayBuffer.isView(input) || input instanceof ArrayBuffer;
 
 // The games of a document of JSON, or of JSON Lines, each as a line; none if it is neither.
 function gamesOf(json) {
@@ -43,27 +42,42 @@ async function rulesOf({ notation }) {
   });
   const { rules, notations } = await known;
   if (!notation) return { rules: structuredClone(rules) };
-  if (!notations[notation]) throw new CtlpgnError(`there is no notation "${notation}"; there are: ${Object.keys(notations).join(" ")}`);
+  if (!Object.hasOwn(notations, notation)) throw new CtlpgnError(`there is no notation "${notation}"; there are: ${Object.keys(notations).join(" ")}`);
   const ofNotation = (rule) => ({ ...rule, examples: rule.examples.filter((each) => each.notation === notation) });
   return { rules: rules.map(ofNotation), codes: notations[notation] };
 }
 
-async function* chunksOf(source) {
-  if (typeof source === "string" || source instanceof Uint8Array) yield source;
-  else if (source[Symbol.asyncIterator] || source[Symbol.iterator]) yield* source;
-  else if (typeof source.getReader === "function") {
-    const reader = source.getReader();
-    try {
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) return;
-        yield value;
-      }
-    } finally {
-      await reader.cancel();
+async function* chunksFrom(reader) {
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
     }
-  } else throw new TypeError("chunks must come from an iterable, an async iterable or a ReadableStream");
+  } finally {
+    await reader.cancel();
+  }
 }
+
+// What chunks can be read from one after the other.
+function chunksOf(source) {
+  if (typeof source === "string" || isBytes(source)) return [source];
+  if (source?.[Symbol.asyncIterator] || source?.[Symbol.iterator]) return source;
+  if (typeof source?.getReader === "function") return chunksFrom(source.getReader());
+  return refuse("chunks", "a text, an iterable, an async iterable or a ReadableStream", source);
+}
+
+// A document as text.
+function jsonOf(document) {
+  if (document === null || typeof document !== "object") refuse("games", "a text, bytes or a document of JSON", document);
+  try {
+    return JSON.stringify(document);
+  } catch (cause) {
+    throw new TypeError(`games must be a document that JSON can say: ${cause.message.split("\n")[0]}`, { cause });
+  }
+}
+
+const answering = "ctlpgn_answer";
 
 export class Toolkit {
   #compiled;
@@ -71,14 +85,18 @@ export class Toolkit {
 
   /** @param {WebAssembly.Module} compiled */
   constructor(compiled) {
+    if (!(compiled instanceof WebAssembly.Module)) refuse("compiled", "a WebAssembly.Module", compiled);
+    if (!WebAssembly.Module.exports(compiled).some(({ name }) => name === answering))
+      throw new TypeError("compiled must be the module ctlpgn.wasm, and is another one");
     this.#compiled = compiled;
   }
 
   // An answer's text; what is noted about it is left in the instance.
-  #ask(request, input = nothing) {
+  #ask(request, input) {
+    const bytes = bytesOf(input);
     if (this.#instance === null || this.#instance.ended || this.#instance.memoryBytes > mostMemory)
       this.#instance = new Instance(this.#compiled);
-    this.#instance.call("ctlpgn_answer", [], requestOf(request), bytesOf(input));
+    this.#instance.call(answering, [], requestOf(request), bytes);
     return this.#instance.take(text);
   }
 
@@ -86,29 +104,40 @@ export class Toolkit {
     return linesOf(this.#instance.take(notes));
   }
 
-  #parsing = (options) => ({ ...options, level: options.level ?? "coherent", action: "parse" });
+  #told(action, options) {
+    checkOptions(options);
+    return { ...options, action };
+  }
+
+  #parsing(options) {
+    const request = this.#told("parse", options);
+    return { ...request, level: request.level ?? "coherent" };
+  }
 
   json = (input, options = {}) => this.#ask(this.#parsing(options), input);
 
   parse = (input, options = {}) =>
-    JSON.parse(this.json(input, { ...options, lines: false, pretty: false }));
+    JSON.parse(this.#ask({ ...this.#parsing(options), lines: false, pretty: false }, input));
 
-  games = (chunks, options = {}) => this.#read(chunks, this.#parsing(options));
+  games = (chunks, options = {}) => this.#read(chunksOf(chunks), this.#parsing(options));
 
-  findings = (chunks, options = {}) => this.#read(chunks, { ...options, action: "lint" });
+  findings = (chunks, options = {}) => this.#read(chunksOf(chunks), this.#told("lint", options));
 
   // Each stream has an instance of its own, so that it can be left at any time.
   async *#read(chunks, request) {
     const instance = new Instance(this.#compiled);
     const stream = instance.call("ctlpgn_open", [], requestOf(request));
     let cut = ""; // the first half of a character at the end of a chunk
-    for await (let chunk of chunksOf(chunks)) {
+    for await (let chunk of chunks) {
       if (typeof chunk === "string") {
         chunk = cut + chunk;
         cut = /[\uD800-\uDBFF]$/.exec(chunk)?.[0] ?? "";
         chunk = chunk.slice(0, chunk.length - cut.length);
+      } else if (cut !== "") {
+        instance.call("ctlpgn_add", [stream], bytesOf(cut));
+        cut = "";
       }
-      instance.call("ctlpgn_add", [stream], bytesOf(chunk));
+      instance.call("ctlpgn_add", [stream], bytesOf(chunk, "a chunk"));
       yield* linesOf(instance.take(text));
     }
     if (cut !== "") instance.call("ctlpgn_add", [stream], bytesOf(cut));
@@ -117,35 +146,35 @@ export class Toolkit {
   }
 
   lint = (input, options = {}) => {
-    const diagnostics = JSON.parse(this.#ask({ ...options, action: "lint" }, input));
+    const diagnostics = JSON.parse(this.#ask(this.#told("lint", options), input));
     const [summary] = this.#notes();
     return { ...summary, diagnostics };
   };
 
   fix = (input, options = {}) => {
-    const fixed = this.#ask({ ...options, action: "fix" }, input);
+    const fixed = this.#ask(this.#told("fix", options), input);
     const [counts] = this.#notes();
     return { text: fixed, fixed: counts };
   };
 
   format = (input, options = {}) => {
-    const formatted = this.#ask({ ...options, action: "format" }, input);
+    const formatted = this.#ask(this.#told("format", options), input);
     return { text: formatted, kept: this.#notes() };
   };
 
   convert = (input, options = {}) =>
     typeof input === "string" || isBytes(input)
-      ? this.#converted(input, options)
-      : this.convertJson(JSON.stringify(input), options);
+      ? this.#converted(input, this.#told("convert", options))
+      : this.convertJson(jsonOf(input), options);
 
-  #converted(input, options) {
-    const converted = this.#ask({ ...options, action: "convert" }, input);
+  #converted(input, request) {
+    const converted = this.#ask(request, input);
     const noted = this.#notes();
     return { text: converted, left: noted.filter((each) => !each.fixed), fixed: noted.filter((each) => each.fixed) };
   }
 
   convertJson = (input, options = {}) => {
-    const how = { ...options, fromJson: true };
+    const how = { ...this.#told("convert", options), fromJson: true };
     try {
       return this.#converted(input, how);
     } catch (error) {
@@ -178,7 +207,7 @@ export class Toolkit {
   }
 
   positions = (input, options = {}) =>
-    this.parse(input, { ...options, positions: true }).games.map((game) => {
+    JSON.parse(this.#ask({ ...this.#parsing(options), positions: true }, input)).games.map((game) => {
       const after = [];
       const walk = (line) => {
         for (const ply of line.moves) {
@@ -191,37 +220,44 @@ export class Toolkit {
       return { index: game.index, initial: game.initial.position, after };
     });
 
-  legalPlies = (position = "", options = {}) =>
-    JSON.parse(this.#ask({ ...this.#placed(position, options), action: "plies" })).map((ply) => ply.text);
+  legalPlies = (position = "", options = {}) => this.#plies(position, options, 0).map((ply) => ply.text);
 
-  perft = (position, depth, options = {}) =>
-    depth === 0
-      ? 1
-      : JSON.parse(this.#ask({ ...this.#placed(position, options), action: "plies", more: depth - 1 })).reduce(
-          (sum, ply) => sum + ply.leaves,
-          0,
-        );
+  perft = (position, depth, options = {}) => {
+    checkDepth(depth);
+    const plies = this.#plies(position, options, Math.max(depth, 1) - 1);
+    return depth === 0 ? 1 : plies.reduce((sum, ply) => sum + ply.leaves, 0);
+  };
 
-  board = (position = "", options = {}) => this.#ask({ ...this.#placed(position, options), action: "board" });
-
-  #placed(position, options) {
-    if (position === "" && !options.notation) throw new CtlpgnError("a position or a notation must be named");
-    return { notation: options.notation, word: position };
+  // With how many lines of so many more plies each of them begins.
+  #plies(position, options, more) {
+    return JSON.parse(this.#ask({ ...this.#placed("plies", position, options), more }, nothing));
   }
 
-  view = (input, options = {}) => JSON.parse(this.#ask({ ...options, action: "view" }, input));
+  board = (position = "", options = {}) => this.#ask(this.#placed("board", position, options), nothing);
+
+  #placed(action, position, options) {
+    checkString(position, "position");
+    const { notation } = this.#told(action, options);
+    if (position === "" && !notation) throw new CtlpgnError("a position or a notation must be named");
+    return { action, notation, word: position };
+  }
+
+  view = (input, options = {}) => JSON.parse(this.#ask(this.#told("view", options), input));
 
   explain = async (code, options = {}) => {
+    checkString(code, "code");
+    checkOptions(options);
     const { rules } = await rulesOf(options);
     return rules.find((rule) => rule.code === code || rule.name === code) ?? null;
   };
 
   rules = async (options = {}) => {
+    checkOptions(options);
     const { rules, codes } = await rulesOf(options);
     return codes ? rules.filter((rule) => codes.includes(rule.code)) : rules;
   };
 
-  notations = () => JSON.parse(this.#ask({ action: "notations" }));
+  notations = () => JSON.parse(this.#ask({ action: "notations" }, nothing));
 
   guess = (input) => JSON.parse(this.#ask({ action: "guess" }, input));
 }

@@ -158,10 +158,6 @@ test("what is asked wrongly is told, and the toolkit goes on", when, () => {
     () => kit.parse("lorem ipsum"),
     () => kit.convertJson("{"),
     () => kit.convert(pgn, { letters: "klingon" }),
-    () => kit.parse(pgn, { spans: "yes" }),
-    () => kit.lint(pgn, { select: "GS" }),
-    () => kit.lint(pgn, { limits: { tags: -1 } }),
-    () => kit.format(pgn, { width: "wide" }),
     () => kit.format(pgn, { indent: "tabs" }),
     () => kit.parse(pgn, { notation: "pgn\0" }),
   ])

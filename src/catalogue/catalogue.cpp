@@ -8,6 +8,7 @@
 #include "catalogue/rows/tags.hpp"
 #include "catalogue/rows/variations.hpp"
 #include "ctlpgn/notation.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -41,7 +42,7 @@ std::vector<diagnostic_info> all_rows() {
         const std::span<const diagnostic_info> rows = each->own_diagnostics();
         result.insert(result.end(), rows.begin(), rows.end());
     }
-    std::ranges::sort(result, {}, &diagnostic_info::id);
+    sort_stably(result, {}, &diagnostic_info::id);
     if (std::ranges::adjacent_find(result, {}, &diagnostic_info::id) != result.end())
         throw std::logic_error("two diagnostics have one code");
     return result;
@@ -106,7 +107,7 @@ std::vector<diagnostic_info> diagnostics_of(const notation& in) {
     }
     const std::span<const diagnostic_info> own = in.own_diagnostics();
     result.insert(result.end(), own.begin(), own.end());
-    std::ranges::sort(result, {}, &diagnostic_info::id);
+    sort_stably(result, {}, &diagnostic_info::id);
     return result;
 }
 

@@ -32,6 +32,12 @@ template <typename Rule> inline constexpr bool in_one_function = false;
     template <> inline constexpr bool in_one_function<grammar::GRAMMAR::tolerant::RULE> = true;              \
     template <> inline constexpr bool in_one_function<grammar::GRAMMAR::strict::RULE> = true
 
+// Where rules are data, one that few texts come to stays that, though a rule that is compiled has it in it.
+template <typename Rule> inline constexpr bool is_rare = false;
+
+#define CTLPGN_RARE(GRAMMAR, RULE)                                                                           \
+    template <> inline constexpr bool is_rare<grammar::GRAMMAR::tolerant::RULE> = true
+
 // The control of a parse.
 template <typename Rule> struct one_function_control : tao::pegtl::normal<Rule> {
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,

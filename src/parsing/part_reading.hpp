@@ -4,6 +4,7 @@
 
 #include "ctlpgn/notation.hpp"
 #include "parsing/parse.hpp"
+#include "parsing/quiet_state.hpp"
 #include "parsing/text_input.hpp"
 
 #include <tao/pegtl/normal.hpp>
@@ -14,7 +15,7 @@
 
 namespace ctlpgn::parsing {
 
-class part_reading {
+class part_reading : public quiet_state {
   public:
     // A text that stands at the offset in that of its game.
     part_reading(std::string_view text, std::uint32_t offset) : text_(text), offset_(offset) {}
@@ -27,17 +28,6 @@ class part_reading {
     void note(span ply_parts::*part, const char* begin, const char* end) {
         parts.*part = {offset_of(begin), offset_of(end)};
     }
-
-    // What the generated rules ask for (parsing/rules.hpp): nothing is reported.
-    void report(code /*id*/, const char* /*begin*/, const char* /*end*/) {}
-    [[nodiscard]] std::size_t mark() const { return 0; }
-    // What depends on the rest of the game is settled.
-    template <typename Condition>
-    [[nodiscard]] bool holds(Condition /*which*/, std::string_view /*subject*/) const {
-        return false;
-    }
-    void rollback(std::size_t /*to*/) {}
-    void token_read(std::size_t /*state*/) {}
 
   private:
     [[nodiscard]] std::uint32_t offset_of(const char* at) const {

@@ -1,3 +1,4 @@
+#include "catalogue/message.hpp"
 #include "emit/json/json_text.hpp"
 #include "wasm/answers.hpp"
 #include "wasm/host.hpp"
@@ -25,11 +26,6 @@ void write_list(emit::json_text_sink& to, std::string_view key, const Range& of,
     to.end_array();
 }
 
-// The position that was asked about; the notation's beginning if none was.
-std::string position_of(const request& asked, const notation& in) {
-    return asked.word.empty() ? in.initial(game{}).text : asked.word;
-}
-
 const notation& notation_of_position(const request& asked) {
     if (asked.in != nullptr)
         return *asked.in;
@@ -37,6 +33,29 @@ const notation& notation_of_position(const request& asked) {
     if (found == nullptr)
         fail("the position must be one of a notation that is known; an option can name it");
     return *found;
+}
+
+struct shown_position {
+    std::string text;
+    std::string board;
+};
+
+// The position that was asked about; the notation's beginning if none was. On what nobody can draw nobody can
+// play.
+shown_position position_of(const request& asked, const notation& in) {
+    shown_position shown{asked.word.empty() ? in.initial(game{}).text : asked.word, {}};
+    std::vector<finding> faults;
+    shown.board = in.draw(shown.text, {}, faults);
+    if (!shown.board.empty())
+        return shown;
+    std::string message = "the position must be one of " + std::string(in.name) + ", and cannot be read";
+    if (!faults.empty()) {
+        const finding& first = faults.front();
+        message.append(": ").append(
+            render_message(describe(first.id),
+                           text_in_question(shown.text, first.where.begin, first.where.end), first.detail));
+    }
+    fail(message);
 }
 
 } // namespace
@@ -81,7 +100,7 @@ void legal_plies(const request& asked, std::string_view /*text*/) {
     emit::json_text list;
     emit::json_text_sink& to = list.sink();
     to.start_array();
-    for (const possible_ply& each : in.plies(position_of(asked, in), asked.more)) {
+    for (const possible_ply& each : in.plies(position_of(asked, in).text, asked.more)) {
         to.start_object();
         to.key("text");
         to.string(each.text);
@@ -94,9 +113,7 @@ void legal_plies(const request& asked, std::string_view /*text*/) {
 }
 
 void board(const request& asked, std::string_view /*text*/) {
-    const notation& in = notation_of_position(asked);
-    std::vector<finding> findings;
-    write(channel::text, in.draw(position_of(asked, in), {}, findings));
+    write(channel::text, position_of(asked, notation_of_position(asked)).board);
 }
 
 } // namespace ctlpgn::wasm

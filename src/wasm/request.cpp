@@ -141,6 +141,13 @@ void read_style(const request_fields& from, request& into) {
         from.read("width", into.how.width.emplace());
 }
 
+[[noreturn]] void refuse_profile(std::string_view said) {
+    std::string known;
+    for (const std::string& each : profile_names())
+        known.append(known.empty() ? "" : ", ").append(each);
+    request_fields::refuse("profile", said, "one of " + known);
+}
+
 } // namespace
 
 request read_request(std::string_view text) {
@@ -157,6 +164,8 @@ request read_request(std::string_view text) {
     if (const auto level = from.find("level"))
         result.lint.checks = level_named(*level);
     from.read("profile", result.lint.profile);
+    if (!result.lint.profile.empty() && !find_profile(result.lint.profile))
+        refuse_profile(result.lint.profile);
     from.read("boards", result.lint.board);
     from.read("fixes", result.lint.remedies);
     from.read("unsafe", result.unsafe_fixes);

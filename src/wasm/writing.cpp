@@ -59,7 +59,8 @@ std::string_view known_word(const std::string& asked, std::span<const std::strin
     if (found != known.end())
         return *found;
     std::string message = '"' + asked + "\" is no ";
-    message.append(what).append(" of ").append(in.name).append("; there are:");
+    message.append(what).append(" of ").append(in.name).append(known.empty() ? ", which has none to choose"
+                                                                             : "; there are:");
     for (const std::string_view each : known)
         message.append(" ").append(each);
     fail(message);

@@ -70,7 +70,7 @@ FENCES = {
 # and games/common.
 ARROWS = {
     "text": {"catalogue", "tree"},
-    "catalogue": {"text"},
+    "catalogue": {"text", "tree"},
     "tree": set(),
     "parsing": {"text", "catalogue", "tree"},
     "games": set(),

@@ -3,13 +3,23 @@
 
 #include "ctlpgn/catalogue.hpp"
 #include "grammar/ctl_pgn/tag_values.hpp"
-#include "parsing/strict_state.hpp"
+#include "parsing/acceptance.hpp"
+#include "parsing/one_function.hpp"
+#include "parsing/parse.hpp"
+#include "parsing/text_input.hpp"
 
 #include <tao/pegtl/nothing.hpp>
-#include <tao/pegtl/parse.hpp>
 
 #include <array>
 #include <cstddef>
+
+namespace ctlpgn::parsing {
+
+// What every game has, and is read letter by letter.
+CTLPGN_IN_ONE_FUNCTION(ctl_pgn::tag_values, date);
+CTLPGN_IN_ONE_FUNCTION(ctl_pgn::tag_values, site);
+
+} // namespace ctlpgn::parsing
 
 namespace ctlpgn::ctl_pgn {
 
@@ -77,14 +87,11 @@ struct reading {
 };
 
 template <typename Strict, typename Tolerant> constexpr reading reading_of() {
-    return {[](std::string_view value) {
-                parsing::text_input in(value);
-                parsing::strict_state state(0);
-                return tao::pegtl::parse<Strict>(in, state) && in.empty();
-            },
+    return {[](std::string_view value) { return parsing::accepts<Strict, Tolerant>(value); },
             [](std::string_view value, part_collector& collector) {
                 parsing::text_input in(value);
-                return tao::pegtl::parse<Tolerant, action>(in, collector) && in.empty();
+                return parsing::parse<Tolerant, action, parsing::one_function_control>(in, collector) &&
+                       in.empty();
             }};
 }
 

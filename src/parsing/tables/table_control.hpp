@@ -1,5 +1,6 @@
 // Where rules that are compiled and rules as data meet. A rule that is named in inlining.hpp is compiled with
-// all it consists of, except what few texts come to: deviations, recoveries and what is nested.
+// all it consists of, except what few texts come to: deviations, recoveries, what is nested, and what is
+// named there as rare.
 #pragma once
 
 #include "parsing/one_function.hpp"
@@ -48,7 +49,10 @@ struct table_reading {
     }
 
     template <typename Rule> static bool match(text_input& in, State& state, bool acts) {
-        return machine(in, state).match(Rule::rule_index, acts);
+        return match_rule(Rule::rule_index, in, state, acts);
+    }
+    [[gnu::noinline]] static bool match_rule(std::uint32_t index, text_input& in, State& state, bool acts) {
+        return machine(in, state).match(index, acts);
     }
     template <typename E> static bool match_part(text_input& in, State& state, bool acts) {
         return machine(in, state).match_part(linked_part<List, E>(), acts);
@@ -57,7 +61,9 @@ struct table_reading {
     // How a rule is read within one that is compiled.
     template <typename Rule> struct within {
         template <apply_mode A, rewind_mode M> static bool read(text_input& in, State& state) {
-            if constexpr (compiled_rule<Rule>::value)
+            if constexpr (is_rare<Rule>)
+                return table_reading::match<Rule>(in, state, A == apply_mode::action);
+            else if constexpr (compiled_rule<Rule>::value)
                 return Control<Rule>::template match<A, M, Action, control>(in, state);
             else
                 return tao::pegtl::match<Rule, A, M, Action, control>(in, state);

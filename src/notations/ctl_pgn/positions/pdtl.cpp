@@ -5,12 +5,11 @@
 #include "notations/ctl_pgn/hexes.hpp"
 #include "notations/ctl_pgn/positions/position_setup.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
+#include "parsing/acceptance.hpp"
 #include "parsing/finding_list.hpp"
 #include "parsing/parse.hpp"
-#include "parsing/strict_state.hpp"
 
 #include <tao/pegtl/nothing.hpp>
-#include <tao/pegtl/parse.hpp>
 
 #include <algorithm>
 #include <limits>
@@ -149,9 +148,7 @@ bool read_position(std::string_view text, position_setup& into, std::vector<find
 }
 
 bool accepts_position(std::string_view text) {
-    parsing::text_input in(text);
-    parsing::strict_state state(0);
-    return tao::pegtl::parse<grammar::ctl_pgn::pdtl::strict::pdtl>(in, state) && in.empty();
+    return parsing::accepts<grammar::ctl_pgn::pdtl::strict::pdtl, rule::pdtl>(text);
 }
 
 } // namespace ctlpgn::ctl_pgn

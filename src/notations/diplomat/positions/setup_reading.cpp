@@ -3,14 +3,13 @@
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/positions/setup.hpp"
 #include "notations/diplomat/words.hpp"
+#include "parsing/acceptance.hpp"
 #include "parsing/finding_list.hpp"
 #include "parsing/parse.hpp"
-#include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
-#include <tao/pegtl/parse.hpp>
 
 #include <utility>
 
@@ -93,9 +92,7 @@ bool read_set_up(std::string_view text, written_set_up& into, std::vector<findin
 }
 
 bool accepts_set_up(std::string_view text) {
-    parsing::text_input in(text);
-    parsing::strict_state state(0);
-    return tao::pegtl::parse<grammar::diplomat::position::strict::position>(in, state) && in.empty();
+    return parsing::accepts<grammar::diplomat::position::strict::position, rule::position>(text);
 }
 
 } // namespace ctlpgn::diplomat

@@ -1,20 +1,17 @@
 #include "notations/pgn/comments/hidden_moves.hpp"
 
-#include "grammar/pgn/comment.hpp"
-#include "parsing/strict_state.hpp"
+#include "notations/pgn/comments/comment_reading.hpp"
+#include "parsing/parse.hpp"
 #include "parsing/text_input.hpp"
 
 #include <tao/pegtl/nothing.hpp>
-#include <tao/pegtl/parse.hpp>
 
 namespace ctlpgn::pgn {
 
 namespace {
 
-namespace comment_rules = grammar::pgn::comment::strict;
-
-struct hidden_reading : parsing::strict_state {
-    explicit hidden_reading(const char* text) : strict_state(0), begin(text) {}
+struct hidden_reading : comment_reading {
+    explicit hidden_reading(const char* text) : begin(text) {}
 
     const char* begin;
     hidden_moves found;
@@ -56,7 +53,7 @@ template <> struct hidden_action<comment_rules::hidden_result> {
 std::optional<hidden_moves> read_hidden_moves(std::string_view comment) {
     hidden_reading state(comment.data());
     parsing::text_input in(comment);
-    if (!tao::pegtl::parse<comment_rules::hidden_moves, hidden_action>(in, state))
+    if (!parsing::parse<comment_rules::hidden_moves, hidden_action>(in, state))
         return std::nullopt;
     return state.found;
 }

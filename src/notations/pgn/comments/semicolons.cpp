@@ -1,6 +1,7 @@
 #include "notations/pgn/comments/semicolons.hpp"
 
 #include "notations/pgn/comments/hidden_moves.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 
@@ -82,7 +83,7 @@ std::vector<hiding_comment> hiding_comments(const game& of) {
     here.line(of.main_line.first_ply);
     for (const variation& each : of.variations)
         here.line(each.line.first_ply);
-    std::ranges::sort(here.found, {}, [](const hiding_comment& each) { return each.where.begin; });
+    sort_stably(here.found, {}, [](const hiding_comment& each) { return each.where.begin; });
     return std::move(here.found);
 }
 

@@ -3,14 +3,13 @@
 #include "games/chess/castling.hpp"
 #include "grammar/pgn/fen.hpp"
 #include "notations/pgn/codes.hpp"
+#include "parsing/acceptance.hpp"
 #include "parsing/finding_list.hpp"
 #include "parsing/parse.hpp"
-#include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
-#include <tao/pegtl/parse.hpp>
 
 #include <algorithm>
 #include <array>
@@ -199,9 +198,7 @@ read_position read_fen(std::string_view text, std::vector<finding>& findings) {
 }
 
 bool accepts_fen(std::string_view text) {
-    parsing::text_input in(text);
-    parsing::strict_state state(0);
-    return tao::pegtl::parse<grammar::pgn::fen::strict::fen>(in, state);
+    return parsing::accepts<grammar::pgn::fen::strict::fen, rule::fen>(text);
 }
 
 void append_fen(std::string& to, const chess::position& of) {

@@ -15,4 +15,9 @@ CTLPGN_IN_ONE_FUNCTION(pgn::file, usual_tags);
 CTLPGN_IN_ONE_FUNCTION(pgn::file, usual_start);
 CTLPGN_IN_ONE_FUNCTION(pgn::file, white);
 
+CTLPGN_RARE(pgn::file, nested_comment);
+CTLPGN_RARE(pgn::file, forgotten_brace);
+CTLPGN_RARE(pgn::file, comment_part);
+CTLPGN_RARE(pgn::file, open_comment);
+
 } // namespace ctlpgn::parsing

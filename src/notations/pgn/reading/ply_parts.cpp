@@ -1,8 +1,9 @@
 #include "notations/pgn/reading/ply_parts.hpp"
 
-#include "grammar/pgn/san.hpp"
+#include "grammar/pgn/file.hpp"
 #include "notations/pgn/codes.hpp"
 #include "parsing/parse.hpp"
+#include "parsing/quiet_state.hpp"
 #include "parsing/text_input.hpp"
 #include "text/ascii.hpp"
 
@@ -16,10 +17,10 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-namespace rule = grammar::pgn::san::tolerant;
+namespace rule = grammar::pgn::file::tolerant;
 
 // An attempt that the grammar gives up is forgotten by the one after it, which begins with piece or target.
-class part_reading {
+class part_reading : public parsing::quiet_state {
   public:
     part_reading(const char* text, std::uint32_t begin) : text_(text), begin_(begin) {}
 
@@ -30,12 +31,8 @@ class part_reading {
         return {begin, begin + static_cast<std::uint32_t>(part.size())};
     }
 
-    // What the generated rules ask for (parsing/rules.hpp): nothing is reported.
-    void report(code /*id*/, const char* /*begin*/, const char* /*end*/) {}
-    [[nodiscard]] std::size_t mark() const { return 0; }
-    void rollback(std::size_t /*to*/) {}
     // Of what no number follows.
-    [[nodiscard]] bool holds(grammar::pgn::san::condition /*which*/, std::string_view /*subject*/) const {
+    [[nodiscard]] bool holds(grammar::pgn::file::condition /*which*/, std::string_view /*subject*/) const {
         return false;
     }
 

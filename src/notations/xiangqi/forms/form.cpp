@@ -2,16 +2,15 @@
 
 #include "grammar/xiangqi/file.hpp"
 #include "grammar/xiangqi/values.hpp"
-#include "notations/xiangqi/forms/quiet_state.hpp"
 #include "notations/xiangqi/tags.hpp"
+#include "parsing/acceptance.hpp"
 #include "parsing/parse.hpp"
-#include "parsing/strict_state.hpp"
+#include "parsing/quiet_state.hpp"
 #include "parsing/text_input.hpp"
 #include "text/ascii.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
-#include <tao/pegtl/parse.hpp>
 
 #include <algorithm>
 
@@ -41,7 +40,7 @@ std::string declaration_of(move_form form, std::string_view letters) {
     return letters.empty() ? text : text.append(", ").append(letters);
 }
 
-class format_state : public quiet_state {
+class format_state : public parsing::quiet_state {
   public:
     file_format read;
     char usual = 0;
@@ -83,7 +82,7 @@ template <> struct format_action<value_rule::own_letter> {
     }
 };
 
-class preamble_state : public quiet_state {
+class preamble_state : public parsing::quiet_state {
   public:
     std::string_view last;
     std::string_view found;
@@ -171,11 +170,9 @@ std::optional<std::string> find_letters(std::string_view called) {
     for (const named_letters& each : letter_sets)
         if (each.name == called)
             return std::string(each.letters);
-    const std::string as_declared = declaration_of(move_form::axf, called);
-    parsing::text_input in(as_declared);
-    parsing::strict_state state(0);
     const bool is_declaration =
-        tao::pegtl::parse<grammar::xiangqi::values::strict::format>(in, state) && in.empty();
+        parsing::accepts<grammar::xiangqi::values::strict::format, value_rule::format>(
+            declaration_of(move_form::axf, called));
     if (called.empty() || !is_declaration)
         return std::nullopt;
     return std::string(called);

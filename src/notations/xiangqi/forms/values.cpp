@@ -2,10 +2,10 @@
 
 #include "grammar/xiangqi/values.hpp"
 #include "notations/xiangqi/codes.hpp"
-#include "notations/xiangqi/forms/quiet_state.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "parsing/finding_list.hpp"
 #include "parsing/parse.hpp"
+#include "parsing/quiet_state.hpp"
 #include "parsing/text_input.hpp"
 
 #include <tao/pegtl/normal.hpp>
@@ -88,7 +88,7 @@ class reporting_state {
 };
 
 template <typename Rule> value_parts parts_of(std::string_view value) {
-    value_state<quiet_state> state;
+    value_state<parsing::quiet_state> state;
     parsing::text_input in(value);
     parsing::parse<Rule, action>(in, state);
     return state.parts;

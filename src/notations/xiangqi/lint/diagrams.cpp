@@ -3,12 +3,12 @@
 #include "grammar/xiangqi/diagram.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/form.hpp"
-#include "notations/xiangqi/forms/quiet_state.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/positions/start.hpp"
 #include "notations/xiangqi/replay/replay.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "parsing/parse.hpp"
+#include "parsing/quiet_state.hpp"
 #include "parsing/text_input.hpp"
 #include "tree/chains.hpp"
 
@@ -26,7 +26,7 @@ namespace {
 namespace rule = grammar::xiangqi::diagram::tolerant;
 
 // What a diagram shows, rank by rank.
-class diagram_state : public quiet_state {
+class diagram_state : public parsing::quiet_state {
   public:
     std::bitset<rank_count> ranks; // that were read
     std::array<char, point_count> letters{};

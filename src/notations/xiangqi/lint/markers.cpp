@@ -2,9 +2,9 @@
 // do not is told by the text of half-moves, read once more by the grammar.
 #include "grammar/xiangqi/file.hpp"
 #include "notations/xiangqi/codes.hpp"
-#include "notations/xiangqi/forms/quiet_state.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "parsing/parse.hpp"
+#include "parsing/quiet_state.hpp"
 #include "parsing/text_input.hpp"
 #include "tree/sorting.hpp"
 
@@ -29,7 +29,7 @@ struct marked {
     std::string_view text;
 };
 
-class marker_state : public quiet_state {
+class marker_state : public parsing::quiet_state {
   public:
     std::vector<marked> found;
 

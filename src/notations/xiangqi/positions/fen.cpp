@@ -3,13 +3,12 @@
 #include "grammar/xiangqi/fen.hpp"
 #include "notations/xiangqi/forms/form.hpp"
 #include "notations/xiangqi/positions/position_builder.hpp"
+#include "parsing/acceptance.hpp"
 #include "parsing/parse.hpp"
-#include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
-#include <tao/pegtl/parse.hpp>
 
 namespace ctlpgn::xiangqi {
 
@@ -105,9 +104,7 @@ bool read_fen(std::string_view text, written_fen& into, std::vector<finding>& fi
 }
 
 bool accepts_fen(std::string_view text) {
-    parsing::text_input in(text);
-    parsing::strict_state state(0);
-    return tao::pegtl::parse<grammar::xiangqi::fen::strict::fen>(in, state) && in.empty();
+    return parsing::accepts<grammar::xiangqi::fen::strict::fen, rule::fen>(text);
 }
 
 std::optional<position> position_of_fen(std::string_view text) {

@@ -3,13 +3,12 @@
 #include "grammar/xiangqi/position.hpp"
 #include "notations/xiangqi/positions/position_builder.hpp"
 #include "notations/xiangqi/words.hpp"
+#include "parsing/acceptance.hpp"
 #include "parsing/parse.hpp"
-#include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
-#include <tao/pegtl/parse.hpp>
 
 namespace ctlpgn::xiangqi {
 
@@ -107,9 +106,7 @@ std::string set_up_text(const written_set_up& of, const file_format& letters) {
 }
 
 bool accepts_set_up(std::string_view text) {
-    parsing::text_input in(text);
-    parsing::strict_state state(0);
-    return tao::pegtl::parse<grammar::xiangqi::position::strict::position>(in, state) && in.empty();
+    return parsing::accepts<grammar::xiangqi::position::strict::position, rule::position>(text);
 }
 
 } // namespace ctlpgn::xiangqi

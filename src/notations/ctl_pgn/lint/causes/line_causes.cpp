@@ -175,7 +175,7 @@ void keep_unread_ply(const game& in, std::vector<finding>& findings) {
     for (const finding& each : findings)
         if (is_about_a_ply(each.id))
             plies.push_back(each.where.begin);
-    std::ranges::sort(plies);
+    sort_stably(plies);
     line_search text(in.text);
     std::erase_if(findings, [&](const finding& each) {
         const auto next = std::ranges::upper_bound(plies, each.where.begin);
@@ -199,7 +199,7 @@ void keep_quoted_ply(const game& in, std::vector<finding>& findings) {
     std::vector<std::uint32_t> begins = ends_of(findings, codes::move_spacing);
     const std::vector<std::uint32_t> after_comma = ends_of(findings, codes::missing_comma);
     begins.insert(begins.end(), after_comma.begin(), after_comma.end());
-    std::ranges::sort(begins);
+    sort_stably(begins);
     std::erase_if(findings, [&](const finding& each) {
         if (each.id != codes::text_after_ply ||
             in.raw(each.where).find_first_not_of(quoting_signs) != std::string_view::npos)

@@ -3,6 +3,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "tree/around.hpp"
+#include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
 
 #include <algorithm>
@@ -89,13 +90,13 @@ void find_surplus_ply(const game& in, std::vector<finding>& findings) {
         return;
     std::vector<node> misnumbered = plies_of(findings, codes::wrong_number);
     std::erase(misnumbered, no_node);
-    std::ranges::sort(misnumbered);
+    sort_stably(misnumbered);
     std::vector<std::uint32_t> places;
     for (const finding& each : findings)
         if (each.id == codes::missing_black_ply && each.at_ply != no_node &&
             std::ranges::binary_search(misnumbered, move_from(in, each.at_ply).next))
             places.push_back(in.plies[each.at_ply].begin);
-    std::ranges::sort(places);
+    sort_stably(places);
     std::vector<std::uint32_t> surplus;
     for (finding& each : findings) {
         if (each.id != codes::missing_number || !std::ranges::binary_search(places, each.where.begin))
@@ -104,7 +105,7 @@ void find_surplus_ply(const game& in, std::vector<finding>& findings) {
         each.where = in.plies[ply_around(in, each.where.begin)].whole();
         surplus.push_back(each.where.begin);
     }
-    std::ranges::sort(surplus);
+    sort_stably(surplus);
     std::erase_if(findings, [&surplus](const finding& each) {
         const bool follows = each.id == codes::missing_black_ply || each.id == codes::mixed_move_lines;
         return follows && std::ranges::binary_search(surplus, each.where.begin);

@@ -6,8 +6,9 @@
 #include <cstddef>
 #include <string_view>
 
-namespace ctlpgn::xiangqi {
+namespace ctlpgn::parsing {
 
+// What the generated rules ask for (rules.hpp).
 class quiet_state {
   public:
     void report(code /*id*/, const char* /*begin*/, const char* /*end*/) {}
@@ -23,4 +24,4 @@ class quiet_state {
     void leave() {}
 };
 
-} // namespace ctlpgn::xiangqi
+} // namespace ctlpgn::parsing

@@ -1,0 +1,43 @@
+// Whether a whole text is in the language of a rule. Where the grammar's rules are listed, so that they are
+// read by tables, the tolerant ones are those that are: it is if there is nothing that they had to report.
+// Else the strict ones say so.
+#pragma once
+
+#include "ctlpgn/catalogue.hpp"
+#include "parsing/parse.hpp"
+#include "parsing/strict_state.hpp"
+#include "parsing/text_input.hpp"
+
+#include <tao/pegtl/nothing.hpp>
+#include <tao/pegtl/parse.hpp>
+
+#include <cstddef>
+#include <string_view>
+
+namespace ctlpgn::parsing {
+
+// What the generated rules ask for (rules.hpp): how much was reported.
+class finding_count {
+  public:
+    void report(code /*id*/, const char* /*begin*/, const char* /*end*/) { ++count_; }
+    [[nodiscard]] std::size_t mark() const { return count_; }
+    void rollback(std::size_t to) { count_ = to; }
+
+    [[nodiscard]] bool is_none() const { return count_ == 0; }
+
+  private:
+    std::size_t count_ = 0;
+};
+
+template <typename Strict, typename Tolerant> bool accepts(std::string_view text) {
+    text_input in(text);
+    if constexpr (is_listed<Tolerant>) {
+        finding_count found;
+        return parse<Tolerant, tao::pegtl::nothing>(in, found) && found.is_none() && in.empty();
+    } else {
+        strict_state state(0);
+        return tao::pegtl::parse<Strict>(in, state) && in.empty();
+    }
+}
+
+} // namespace ctlpgn::parsing
