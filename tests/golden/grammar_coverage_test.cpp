@@ -49,6 +49,8 @@ const count_exceptions rules_without_match = {
     {{"ctl_pgn", "place_like_text"}, "says what no right text of a comment goes on with"},
     {{"ctl_pgn", "reference_like_text"}, "says what no right text of a comment goes on with"},
     {{"ctl_pgn", "control"}, "says what no right text of a comment goes on with"},
+    {{"ctl_pgn", "blank"},
+     "says what the one space in a move is not followed by; rows of spaces are matched as one"},
     {{"ctl_pgn", "parted_rating"}, "says what a right remark does not begin with"},
     {{"ctl_pgn", "parted_mark"}, "says what a right remark is not followed by"},
     {{"pdtl", "blank"}, "says what the one space between two fields is not followed by"},
