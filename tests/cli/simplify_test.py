@@ -81,7 +81,7 @@ class Parts(SimplifyTest):
         self.assertIn("3. L5-L7 (=), NG25-L17\n", self.written(text=text))
 
     def test_games_with_errors_are_left_out(self):
-        broken = GAME.replace("JF6-C15", "JF6 to C15")
+        broken = GAME.replace("JF6-C15", "JF6 and C15")
         output, said = self.simplify(text=GAME + "\n" + broken + "\n" + GAME, status=1)
         self.assertEqual(output, self.written() + "\n" + self.written())
         self.assertIn("<stdin>: game 2 is left out: it has errors", said)

@@ -126,6 +126,8 @@ proposed fix_comment_in_line(const game_fixes& context, const finding& of) {
 }
 
 proposed fix_text_after_comment(const game_fixes& context, const finding& of) {
+    if (proposed made = fix_line_break(context, of))
+        return made;
     if (!of.where.empty())
         return std::nullopt;
     const std::uint32_t begin = context.blanks_before(of.where.begin).begin;

@@ -149,6 +149,7 @@ proposed fix_text_before_moves(const game_fixes& context, const finding& of);
 proposed fix_numbered_plies(const game_fixes& context, const finding& of);
 
 // text that belongs to no game (odd_text.cpp)
+proposed fix_line_break(const game_fixes& context, const finding& of); // of HTML
 proposed fix_odd_text(const game_fixes& context, const finding& of);
 proposed fix_text_after_ply(const game_fixes& context, const finding& of);
 

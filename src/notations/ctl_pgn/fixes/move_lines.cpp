@@ -54,6 +54,11 @@ proposed fix_signs_before_move(const game_fixes& context, const finding& of) {
             continue;
         take_out_of_frame(made, context, line);
     }
+    const framed_result result = find_framed_result(context.read);
+    if (!result.before.empty())
+        write_instead(made, context, {result.before.begin, context.read.result_where.begin}, "");
+    if (!result.after.empty() && !result.before.empty())
+        write_instead(made, context, {context.read.result_where.end, result.after.end}, "");
     return made.edits.empty() ? proposed() : made;
 }
 

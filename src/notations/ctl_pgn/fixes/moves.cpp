@@ -52,12 +52,16 @@ void unquote_ply_after(fix& made, const game_fixes& context, const finding& of) 
     const node after = first_ply_from(context.read, of.where.end);
     if (of.where.empty() || after == no_node || context.read.plies[after].begin != of.where.end)
         return;
-    const std::uint32_t begin = context.read.plies[after].whole().end;
     const char sign = context.at(of.where.end - 1);
+    if (quoting_signs.find(sign) == std::string_view::npos)
+        return;
+    std::uint32_t begin = context.read.plies[after].text().end;
+    while (context.at(begin) != sign && begin != context.text.size() && context.at(begin) != '\n')
+        ++begin;
     std::uint32_t end = begin;
-    while (quoting_signs.find(sign) != std::string_view::npos && context.at(end) == sign)
+    while (context.at(end) == sign)
         ++end;
-    if (end != begin)
+    if (end != begin && (begin == context.read.plies[after].text().end || context.ends_line(end)))
         made.edits.push_back({{begin, end}, ""});
 }
 

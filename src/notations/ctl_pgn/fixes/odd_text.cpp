@@ -33,6 +33,12 @@ bool is_fence(std::string_view text) {
     return text.starts_with("```") || text.starts_with("~~~");
 }
 
+// The end of a line in HTML.
+bool is_line_break(std::string_view text) {
+    return (text.starts_with("<br") || text.starts_with("<BR") || text.starts_with("<Br")) &&
+           text.find('>') == text.size() - 1;
+}
+
 // What people say, so that it can stand in a comment; empty if it cannot, or says nothing.
 std::string comment_text(std::string_view text) {
     text = without_signs_behind(text.substr(length_of_signs(text)));
@@ -93,6 +99,16 @@ proposed remove(const game_fixes& context, const finding& of, span where) {
 
 } // namespace
 
+// At the end of a line it goes; before another move it is what it says.
+proposed fix_line_break(const game_fixes& context, const finding& of) {
+    if (!is_line_break(context.raw(of.where)))
+        return std::nullopt;
+    const span with_blanks{context.blanks_before(of.where.begin).begin,
+                           context.blanks_after(of.where.end).end};
+    return context.ends_line(of.where.end) ? rewrite(of, {with_blanks.begin, of.where.end}, "", "remove it")
+                                           : rewrite(of, with_blanks, context.line_end, "end the line");
+}
+
 // A comment, if people say something there. Signs alone are removed, and signs before a move, too.
 proposed fix_odd_text(const game_fixes& context, const finding& of) {
     const std::string_view whole = context.raw(of.where);
@@ -102,6 +118,8 @@ proposed fix_odd_text(const game_fixes& context, const finding& of) {
     if (proposed made = fix_text_before_moves(context, of))
         return made;
     const std::string_view text = whole.substr(0, length);
+    if (proposed made = fix_line_break(context, of))
+        return made;
     if (is_braced_tag(text))
         return rewrite(of, {of.where.begin, of.where.begin + static_cast<std::uint32_t>(length)},
                        std::string("[").append(text.substr(1, length - 2)).append("]"),
@@ -135,6 +153,8 @@ proposed fix_text_after_ply(const game_fixes& context, const finding& of) {
         return std::nullopt;
     if (of.at_ply == on)
         return fix_misplaced_letter(context, of);
+    if (proposed made = fix_line_break(context, of))
+        return made;
     const span with_blanks{context.blanks_before(of.where.begin).begin, of.where.end};
     if (const char mark = spoken_mark(text); mark != '\0')
         return rewrite(of, with_blanks, std::string(1, mark), std::string("write ") + mark);

@@ -1,7 +1,50 @@
 // Plies: their letters, signs and promotions.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "text/ascii.hpp"
+#include "text/utf8.hpp"
+#include "tree/around.hpp"
+
+#include <algorithm>
+#include <array>
 
 namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+constexpr bool is_foreign_space(char32_t c) {
+    return c == 0xA0 || c == 0xAD || (c >= 0x2000 && c <= 0x200F) || (c >= 0x202A && c <= 0x202F) ||
+           (c >= 0x2060 && c <= 0x206F) || c == 0x3000 || c == 0xFEFF;
+}
+
+// Those with which the text begins, in bytes: also those of word processors and of the web.
+std::uint32_t length_of_spaces(std::string_view text) {
+    constexpr std::array<std::string_view, 2> entities{"&nbsp;", "&#160;"};
+    std::size_t length = 0;
+    while (length < text.size()) {
+        const std::string_view rest = text.substr(length);
+        const auto* const entity =
+            std::ranges::find_if(entities, [rest](std::string_view each) { return rest.starts_with(each); });
+        const utf8::decoded next = utf8::decode(rest);
+        const bool is_space = is_blank(rest[0]) || rest[0] == '\r' || rest[0] == '\n' ||
+                              (next.valid && is_foreign_space(next.code_point));
+        if (entity == entities.end() && !is_space)
+            break;
+        length += entity != entities.end() ? entity->size() : next.size;
+    }
+    return static_cast<std::uint32_t>(length);
+}
+
+std::uint32_t length_of_dash(std::string_view text) {
+    const auto* const dash =
+        std::ranges::find_if(hyphens, [text](std::string_view each) { return text.starts_with(each); });
+    return dash == hyphens.end() ? 0 : static_cast<std::uint32_t>(dash->size());
+}
+
+bool ends_with_edit_at(const fix& made, std::uint32_t place) {
+    return !made.edits.empty() && made.edits.back().where.end == place;
+}
+
+} // namespace
 
 // Between two hexes; whether something is captured is left to the board.
 proposed fix_missing_separator(const game_fixes& context, const finding& of) {
@@ -40,13 +83,26 @@ proposed fix_check_mark_form(const game_fixes& context, const finding& of) {
     return rewrite(of, of.where, better, "write " + better + " right after the ply");
 }
 
+// In all of the ply: its other spaces are not told. A dash beside them is written as a hyphen, too.
 proposed fix_sign_spacing(const game_fixes& context, const finding& of) {
-    const std::string_view written = context.raw(of.where);
-    constexpr std::array<std::string_view, 6> captures{"@@", "@", "×", "*", "x", "X"};
-    const auto capture = std::ranges::find_if(
-        captures, [written](std::string_view each) { return written.find(each) != written.npos; });
-    return rewrite(of, of.where, std::string(capture == captures.end() ? "-" : *capture),
-                   "remove the spaces");
+    const node on = ply_around(context.read, of.where.begin);
+    if (on == no_node || context.read.plies[on].text().end < of.where.end)
+        return std::nullopt;
+    fix made = no_edits(of, "remove the spaces");
+    const span whole = context.read.plies[on].text();
+    const auto text_from = [&](std::uint32_t at) { return context.raw({at, whole.end}); };
+    for (std::uint32_t at = whole.begin; at < whole.end;) {
+        const std::uint32_t dash = at + length_of_dash(text_from(at));
+        const std::uint32_t begin = at + length_of_spaces(text_from(at));
+        const std::uint32_t after = dash + length_of_spaces(text_from(dash));
+        const bool has_dash = dash != at && (after != dash || ends_with_edit_at(made, at));
+        if (has_dash && context.raw({at, dash}) != "-")
+            made.edits.push_back({{at, dash}, "-"});
+        if (begin != at)
+            made.edits.push_back({{at, begin}, ""});
+        at = std::max({at + 1, dash, begin});
+    }
+    return made.edits.empty() ? proposed() : made;
 }
 
 proposed fix_reversed_check(const game_fixes& /*context*/, const finding& of) {

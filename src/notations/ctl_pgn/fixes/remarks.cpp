@@ -3,6 +3,8 @@
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 
 namespace ctlpgn::ctl_pgn {
@@ -15,6 +17,25 @@ std::string without_blanks(std::string_view text) {
     return result;
 }
 
+// Without spaces, those of the web and of word processors included.
+std::string signs_of_remark(std::string_view text) {
+    constexpr std::string_view ascii_signs = "?!$(=):0123456789";
+    constexpr std::string_view lozenge = "◇";
+    constexpr std::array<std::string_view, 2> entities{"&nbsp;", "&#160;"};
+    std::string result;
+    while (!text.empty()) {
+        const auto* const entity =
+            std::ranges::find_if(entities, [text](std::string_view each) { return text.starts_with(each); });
+        const bool is_lozenge = text.starts_with(lozenge);
+        if (is_lozenge)
+            result += lozenge;
+        else if (entity == entities.end() && ascii_signs.find(text.front()) != std::string_view::npos)
+            result += text.front();
+        text.remove_prefix(is_lozenge ? lozenge.size() : entity != entities.end() ? entity->size() : 1);
+    }
+    return result;
+}
+
 } // namespace
 
 std::string end_mark_for(const ply& last) {
@@ -24,7 +45,7 @@ std::string end_mark_for(const ply& last) {
 proposed fix_remark_spacing(const game_fixes& context, const finding& of) {
     const std::uint32_t begin = context.blanks_before(of.where.begin).begin;
     return rewrite(of, {begin, of.where.end},
-                   std::string(1, ' ').append(without_blanks(context.raw(of.where))), "write one space");
+                   std::string(1, ' ').append(signs_of_remark(context.raw(of.where))), "write one space");
 }
 
 proposed fix_glued_end_mark(const game_fixes& /*context*/, const finding& of) {

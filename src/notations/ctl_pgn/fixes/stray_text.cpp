@@ -1,6 +1,7 @@
 // What should not be there, or is not closed.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
+#include "text/ascii.hpp"
 
 namespace ctlpgn::ctl_pgn {
 
@@ -66,6 +67,41 @@ proposed fix_unclosed_variation(const game_fixes& context, const finding& of) {
     return rewrite(of, {last, last}, ")", "close the variation at the end of its line");
 }
 
+namespace {
+
+// A label that is no number: $[a], (A), [1], A:, after the parenthesis or before it.
+bool has_odd_label(std::string_view text, const variation& of) {
+    if (of.label != 0)
+        return false;
+    const std::string_view inside = text.substr(of.where.begin + 1);
+    const std::size_t first = inside.find_first_not_of(" \t");
+    if (first != std::string_view::npos &&
+        (inside[first] == '[' || inside[first] == '(' || inside[first] == '$' || is_letter(inside[first])))
+        return true;
+    const std::string_view outside = text.substr(0, of.where.begin);
+    const std::size_t last = outside.find_last_not_of(" \t");
+    if (last == std::string_view::npos || last == 0 || last < outside.find_last_of("\r\n"))
+        return false;
+    const std::size_t before_letter = last < 2 ? 0 : last - 2;
+    const bool closes = std::string_view(").:]").find(outside[last]) != std::string_view::npos;
+    const bool is_apart =
+        last < 2 || std::string_view("([ \t.\r\n").find(outside[before_letter]) != outside.npos;
+    return closes && is_apart && (is_letter(outside[last - 1]) || is_digit(outside[last - 1]));
+}
+
+// Where the label of a variation stands: after its parenthesis, before which it may have been written.
+fix label_variation(const game_fixes& context, const finding& of, const std::string& number) {
+    const std::string label = "$[" + number + "] ";
+    const std::uint32_t behind = context.blanks_after(of.where.end).end;
+    if (context.at(behind) != '(')
+        return rewrite(of, {of.where.begin, behind}, label, "label it " + number);
+    fix made = rewrite(of, {of.where.begin, behind}, "", "label it " + number);
+    made.edits.push_back({{behind + 1, behind + 1}, label});
+    return made;
+}
+
+} // namespace
+
 // The lowest that no other variation has, and that none gets whose label cannot be read either and stands
 // before it.
 proposed fix_unreadable_label(const game_fixes& context, const finding& of) {
@@ -74,8 +110,7 @@ proposed fix_unreadable_label(const game_fixes& context, const finding& of) {
     if (variations.size() > most_variations)
         return std::nullopt;
     const auto is_unreadable_before = [&](const variation& each) {
-        return each.label == 0 && each.where.begin < of.where.begin &&
-               context.text.substr(each.where.begin + 1).starts_with("$[");
+        return each.where.begin <= of.where.end && has_odd_label(context.text, each);
     };
     std::ptrdiff_t rank = std::ranges::count_if(variations, is_unreadable_before);
     std::uint32_t label = 0;
@@ -84,6 +119,8 @@ proposed fix_unreadable_label(const game_fixes& context, const finding& of) {
         rank -= std::ranges::find(variations, label, &variation::label) == variations.end() ? 1 : 0;
     } while (rank > 0);
     const std::string number = std::to_string(label);
+    if (of.where.begin < 2 || !context.text.substr(of.where.begin - 2).starts_with("$["))
+        return label_variation(context, of, number);
     return rewrite(of, of.where, number, "label it " + number);
 }
 

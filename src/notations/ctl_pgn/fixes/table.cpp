@@ -1,8 +1,12 @@
 // Which function fixes what. Codes that are not here are fixed by the fixes that notations share
 // (lint/fixes/shared_fixes.cpp), by the rule that finds them, or by nobody.
+#include "lint/fixes/apply.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/ctl_pgn.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/lint/causes/causes.hpp"
+#include "notations/ctl_pgn/lint/causes/recurring.hpp"
+#include "notations/ctl_pgn/reading/readings.hpp"
 
 #include <algorithm>
 #include <map>
@@ -190,6 +194,40 @@ void agree_on_marks(std::vector<finding>& findings) {
     }
 }
 
+// More than anybody reads, so that the fix is of all.
+constexpr std::uint32_t most_found = 100000;
+
+// Where a finding stands for others like it, its fix is that of all. They are found once more.
+void join_fixes_of_recurring(const game_fixes& context, std::vector<finding>& findings) {
+    if (std::ranges::none_of(findings, stands_for_others))
+        return;
+    const game& of = context.read;
+    game again;
+    std::vector<finding> all;
+    limits with;
+    with.findings = most_found;
+    read_game(of.text, of.offset == 0, true, with, again, all);
+    keep_single_causes(of, all);
+    const auto kinds = find_recurring(of, all);
+    add_remedies(context, std::span<const fix_row<game_fixes>>(fix_rows), all);
+    for (finding& each : findings | std::views::filter(stands_for_others)) {
+        const auto kind = std::ranges::find_if(kinds, [&each](const auto& alike) {
+            return alike.front()->id == each.id && alike.front()->where == each.where;
+        });
+        if (kind == kinds.end())
+            continue;
+        fix_group joined;
+        const bool fit = std::ranges::all_of(*kind, [&joined](const finding* alike) {
+            return alike->remedy && joined.add(alike->id, *alike->remedy);
+        });
+        each.remedy.reset();
+        if (fit)
+            each.remedy = fix{.edits = joined.edits(),
+                              .safe = joined.is_safe(),
+                              .title = kind->front()->remedy->title + ", wherever it is so"};
+    }
+}
+
 } // namespace
 
 const ply* game_fixes::last_ply() const {
@@ -206,7 +244,9 @@ const ply* game_fixes::last_ply() const {
 void find_fixes(const game& of, std::vector<finding>& findings) {
     if (findings.empty())
         return;
-    add_remedies(game_fixes(of, description), std::span<const fix_row<game_fixes>>(fix_rows), findings);
+    const game_fixes context(of, description);
+    add_remedies(context, std::span<const fix_row<game_fixes>>(fix_rows), findings);
+    join_fixes_of_recurring(context, findings);
     agree_on_marks(findings);
 }
 

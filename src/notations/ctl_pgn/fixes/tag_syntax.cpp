@@ -124,6 +124,8 @@ proposed fix_several_tags(const game_fixes& context, const finding& of) {
 }
 
 proposed fix_text_after_tag(const game_fixes& context, const finding& of) {
+    if (proposed made = fix_line_break(context, of))
+        return made;
     const std::string_view text = context.raw(of.where);
     if (text.find_first_not_of(" \t,;\\|*_") == std::string_view::npos && !text.empty())
         return rewrite(of, of.where, "", "remove it");
@@ -143,7 +145,7 @@ proposed fix_unquoted_value(const game_fixes& context, const finding& of) {
     std::string_view value = context.raw(of.where);
     if (value.ends_with(']'))
         value.remove_suffix(1);
-    const std::size_t first = value.find_first_not_of(" \t");
+    const std::size_t first = value.find_first_not_of(" \t=:,");
     if (first == std::string_view::npos || value.find_first_of("\\") != std::string_view::npos)
         return std::nullopt;
     value = value.substr(first, value.find_last_not_of(" \t") - first + 1);
@@ -162,13 +164,15 @@ proposed fix_unclosed_quote(const game_fixes& context, const finding& of) {
 
 // Name and value are there, whatever stands around them.
 proposed fix_unreadable_tag(const game_fixes& context, const finding& of) {
-    constexpr std::string_view around = " \t\"':=[";
+    constexpr std::string_view around = " \t\"':=,[";
     const bool bracket = of.where.begin != 0 && context.at(of.where.begin - 1) == '[';
-    const span whole{bracket ? of.where.begin - 1 : of.where.begin, of.where.end};
     std::string_view rest = context.raw(of.where);
+    rest = rest.substr(0, rest.find_last_not_of(" \t\r\n") + 1);
+    const span whole{bracket ? of.where.begin - 1 : of.where.begin,
+                     of.where.begin + static_cast<std::uint32_t>(rest.size())};
     const auto skip = [&rest](std::size_t count) { rest.remove_prefix(std::min(count, rest.size())); };
     skip(rest.find_first_not_of(around));
-    const std::string_view name = rest.substr(0, rest.find_first_of(" \t\"':=]"));
+    const std::string_view name = rest.substr(0, rest.find_first_of(" \t\"':=,]"));
     skip(name.size());
     skip(rest.find_first_not_of(around));
     const std::string_view value = without_quotes(rest.substr(0, rest.find_last_not_of(" \t\"']") + 1));

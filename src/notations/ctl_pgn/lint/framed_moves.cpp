@@ -47,10 +47,14 @@ std::uint32_t line_begin(std::string_view text, std::uint32_t at) {
     return before == std::string_view::npos ? 0 : static_cast<std::uint32_t>(before + 1);
 }
 
+span rest_of_line(const game& of, std::uint32_t end) {
+    const std::size_t line_end = std::min(of.text.find_first_of("\n\r", end), of.text.size());
+    return without_outer_blanks(of.text, {end, static_cast<std::uint32_t>(line_end)});
+}
+
 span tail_of(const game& of, const written_move& move) {
     const std::uint32_t end = end_of(of, move);
-    const std::size_t line_end = std::min(of.text.find_first_of("\n\r", end), of.text.size());
-    const span tail = without_outer_blanks(of.text, {end, static_cast<std::uint32_t>(line_end)});
+    const span tail = rest_of_line(of, end);
     const std::string_view text = of.raw(tail);
     return is_frame_of_signs(text) || is_closing_markup(text) ? tail : span{end, end};
 }
@@ -90,6 +94,16 @@ bool is_frame_of_signs(std::string_view text) {
         text.remove_prefix(sign == std::end(others) ? 1 : sign->size());
     }
     return any;
+}
+
+framed_result find_framed_result(const game& of) {
+    const span result = of.result_where;
+    if (of.result == 0 || result.empty())
+        return {};
+    const span before = without_outer_blanks(of.text, {line_begin(of.text, result.begin), result.begin});
+    const span after = rest_of_line(of, result.end);
+    const auto kept = [&of](span part) { return is_frame_of_signs(of.raw(part)) ? part : span{}; };
+    return {kept(before), kept(after)};
 }
 
 std::vector<framed_move> find_framed_moves(const game& of) {

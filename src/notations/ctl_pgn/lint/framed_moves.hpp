@@ -21,6 +21,13 @@ struct framed_move {
     span tail;         // what is left of the line after the last ply, if it is of the same kind; may be empty
 };
 
+/// What stands before the result and after it on its line, if it is of the signs of lists; else empty.
+struct framed_result {
+    span before;
+    span after;
+};
+framed_result find_framed_result(const game& of);
+
 /// The moves of the main line with something before them on their lines, in order.
 std::vector<framed_move> find_framed_moves(const game& of);
 

@@ -60,6 +60,7 @@ CTLPGN_PART(both_rooks, piece);
 CTLPGN_PART(origin, origin);
 CTLPGN_PART(hyphen, sign);
 CTLPGN_PART(parted_hyphen, sign);
+CTLPGN_PART(arrow, sign);
 CTLPGN_PART(capture_sign, sign);
 CTLPGN_PART(captured, captured);
 CTLPGN_PART(destination, target);

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -51,6 +52,13 @@ void tree_builder::append_missing_ply() {
     forget_ply();
     append_to_line(spare_node(), true);
     add_spare();
+}
+
+// H 6
+void tree_builder::parted_hex(std::string_view written) {
+    std::string name(written);
+    std::erase_if(name, is_blank);
+    hex(find_hex(name));
 }
 
 void tree_builder::awaits_promotion() {

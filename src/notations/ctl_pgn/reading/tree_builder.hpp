@@ -26,6 +26,7 @@ class tree_builder : public record_builder {
     void begin_unnumbered_move(const char* at);
     void mover(std::string_view written);
     void hex(place read) { hex_ = read; }
+    void parted_hex(std::string_view written);
     void origin();
     void capture(capture_kind kind);
     void captured(std::string_view written);

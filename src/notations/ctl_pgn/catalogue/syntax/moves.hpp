@@ -119,7 +119,8 @@ inline constexpr diagnostic_info syntax_moves[] = {
     {codes::signs_before_move,
      warning,
      "signs-before-move",
-     "a line of moves must begin with the number of a move, found {found} before it",
+     "a line of moves must begin with the number of a move, and a result stand alone, found {found} before "
+     "it",
      "Lists, tables and quotations put signs before each line, such as -, * or |, and others between its "
      "parts. A line of a game begins with the number of its move; only dots and spaces may stand before it. "
      "The moves have been read. It is said once for all lines. Remove the signs; between White's ply and "

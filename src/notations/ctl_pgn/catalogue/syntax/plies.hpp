@@ -188,12 +188,10 @@ inline constexpr diagnostic_info syntax_plies[] = {
     {codes::sign_spacing,
      warning,
      "sign-spacing",
-     "no space must stand beside the hyphen or the capture sign of a ply",
-     "A ply is one word: the hex that the piece leaves, the sign and the hex that it goes to follow one "
-     "another "
-     "without spaces. With spaces it can be read as well, but programs that look for plies by their spaces "
-     "will "
-     "not find it. Remove them.",
+     "a ply must be one word, without spaces",
+     "The hex that the piece leaves, the sign and the hex that it goes to follow one another without spaces, "
+     "and so do the letter and the number of a hex. With spaces a ply can be read as well, but programs that "
+     "look for plies by their spaces will not find it. Remove them.",
      safe,
      {moves, "1. G7 - G13 :", "1. G7-G13 :"}},
 };

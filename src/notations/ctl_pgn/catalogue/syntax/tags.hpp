@@ -42,7 +42,7 @@ inline constexpr diagnostic_info syntax_tags[] = {
      "numbered move. This line is none of them and has been skipped. If it is a remark, put it between { "
      "and }; if it is a tag, give it brackets and quotation marks.",
      unsafe,
-     {tags, "Lang: en", R"([Lang "en"])"}},
+     {tags, "Played by mail", "{ Played by mail }"}},
 
     {codes::several_tags_on_line,
      warning,

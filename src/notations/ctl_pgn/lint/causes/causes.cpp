@@ -5,7 +5,9 @@
 #include "notations/ctl_pgn/lint/causes/frame_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/line_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/number_causes.hpp"
+#include "notations/ctl_pgn/lint/causes/recurring.hpp"
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
+#include "tree/around.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
 
@@ -142,6 +144,19 @@ void keep_first_of_word(const game& in, std::vector<finding>& findings) {
     findings = std::move(kept);
 }
 
+// Spaces in one ply, and an arrow after them, are one slip.
+void keep_first_space(const game& in, std::vector<finding>& findings) {
+    if (first_finding(findings, codes::sign_spacing) == nullptr)
+        return;
+    node said = no_node;
+    std::erase_if(findings, [&](const finding& each) {
+        if (each.id != codes::sign_spacing)
+            return false;
+        const node on = ply_around(in, each.where.begin);
+        return on != no_node && on == std::exchange(said, on);
+    });
+}
+
 // No space after a number, and no ply: what stands there is neither.
 void keep_unreadable_ply(std::vector<finding>& findings) {
     const std::vector<std::uint32_t> places = begins_of(findings, codes::unreadable_ply);
@@ -197,7 +212,7 @@ void keep_ends(const game& in, std::vector<finding>& findings) {
 
 } // namespace
 
-void keep_causes(const game& of, std::vector<finding>& findings) {
+void keep_single_causes(const game& of, std::vector<finding>& findings) {
     if (findings.empty() && of.comments.empty())
         return;
     keep_missing_variant(of, findings);
@@ -205,11 +220,17 @@ void keep_causes(const game& of, std::vector<finding>& findings) {
     report_swallowed_text(of, findings);
     keep_causes_of_numbers(of, findings);
     keep_first_of_word(of, findings);
+    keep_first_space(of, findings);
     keep_unreadable_ply(findings);
     keep_first_frame(of, findings);
     keep_text_after_ply(of, findings);
     keep_ends(of, findings);
     keep_first_line(of, findings);
+}
+
+void keep_causes(const game& of, std::vector<finding>& findings) {
+    keep_single_causes(of, findings);
+    keep_first_of_recurring(of, findings);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -48,13 +48,21 @@ void keep_first_frame(const game& of, std::vector<finding>& findings) {
     if (std::ranges::none_of(findings, is_before_move))
         return;
     const std::vector<framed_move> lines = find_framed_moves(of);
+    const framed_result result = find_framed_result(of);
     line_search text(of.text);
     std::set<std::string> said;
     const auto is_frame_of = [&](const framed_move& line, const finding& each) {
         return is_before_move(each) && each.where.begin <= line.frame.begin &&
                each.where.end <= line.frame.end;
     };
+    const auto is_of_result = [&](const finding& each) {
+        return !result.before.empty() && each.where.begin >= result.before.begin &&
+               each.where.begin <= of.result_where.end + 1;
+    };
     std::erase_if(findings, [&](const finding& each) {
+        if (is_of_result(each))
+            return each.id == codes::text_after_result ||
+                   (is_before_move(each) && !said.insert(std::string()).second);
         const framed_move* const line = find_line(lines, text, each.where.begin);
         if (line == nullptr)
             return false;

@@ -3,6 +3,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
+#include "notations/ctl_pgn/tags.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
 
@@ -53,6 +54,20 @@ void keep_misplaced_letter(const game& of, std::vector<finding>& findings) {
     std::erase_if(findings, [&explained](const finding& each) {
         return is_of_board_or_rules(each.id) && std::ranges::binary_search(explained, each.at_ply);
     });
+}
+
+// Lines before the moves that begin with the name of a tag are tags.
+void call_tags(const game& in, std::vector<finding>& findings) {
+    const std::uint32_t end = in.plies.empty() ? 0 : in.plies.front().number_begin;
+    for (finding& each : findings) {
+        if (each.id != codes::unreadable_line || each.where.begin >= end)
+            continue;
+        const std::string_view line = in.raw(each.where);
+        const std::size_t name = std::min(line.find_first_of(" \t:=,\""), line.size());
+        const std::size_t value = line.find_first_not_of(" \t:=,", name);
+        if (find_tag(line.substr(0, name)) != tag_name::unknown && value != std::string_view::npos)
+            each.id = codes::unreadable_tag;
+    }
 }
 
 // Lines that cannot be read one after the other, and are alike: all that one is wrong with is wrong with
@@ -208,9 +223,12 @@ void keep_quoted_ply(const game& in, std::vector<finding>& findings) {
         if (next == begins.begin() || *std::prev(next) == 0)
             return false;
         const std::uint32_t begin = *std::prev(next);
+        const char sign = in.text[each.where.begin];
         const std::string_view between = in.raw({begin, each.where.begin});
-        return between.find_first_of(" \t\r\n,") == std::string_view::npos &&
-               in.text[begin - 1] == in.text[each.where.begin];
+        const bool is_of_ply = between.find_first_of(" \t\r\n,") == std::string_view::npos;
+        const bool ends_line = in.text.substr(each.where.end, 1).find_first_not_of("\r\n") == in.text.npos;
+        return in.text[begin - 1] == sign && between.find_first_of("\r\n") == std::string_view::npos &&
+               (is_of_ply || (ends_line && between.find(sign) == std::string_view::npos));
     });
 }
 
@@ -242,6 +260,7 @@ void keep_first_of_two(const game& in, std::vector<finding>& findings) {
 void keep_first_line(const game& of, std::vector<finding>& findings) {
     keep_numbered_plies(findings);
     keep_misplaced_letter(of, findings);
+    call_tags(of, findings);
     keep_first_unread_line(of, findings);
     keep_unread_start(of, findings);
     keep_line_end(findings);

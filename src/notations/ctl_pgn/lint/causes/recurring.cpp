@@ -1,0 +1,142 @@
+#include "notations/ctl_pgn/lint/causes/recurring.hpp"
+
+#include "notations/ctl_pgn/codes.hpp"
+#include "text/ascii.hpp"
+#include "tree/sorting.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+// Fewer may be slips, and are told one by one.
+constexpr std::size_t least_alike = 3;
+// A longer text is no sign that somebody puts everywhere.
+constexpr std::size_t longest_compared = 32;
+constexpr std::string_view more_like_this = " more like this are said with it; the last is here";
+
+// What has to be the same.
+enum class compared : std::uint8_t {
+    all,  // of the text, where numbers count as alike
+    signs // before its first letter or digit
+};
+
+struct habit {
+    code id = code::none;
+    compared what = compared::all;
+};
+
+// By rising code; all are found while reading.
+constexpr std::array habits{
+    habit{codes::foreign_hyphen},
+    habit{codes::unreadable_tag, compared::signs},
+    habit{codes::text_after_tag},
+    habit{codes::tag_spacing},
+    habit{codes::unquoted_value, compared::signs},
+    habit{codes::missing_number, compared::signs},
+    habit{codes::missing_dot},
+    habit{codes::leading_zero, compared::signs},
+    habit{codes::move_spacing},
+    habit{codes::comma_spacing},
+    habit{codes::missing_comma},
+    habit{codes::trailing_comma},
+    habit{codes::pgn_ellipsis},
+    habit{codes::text_after_ply},
+    habit{codes::letter_x},
+    habit{codes::written_pawn},
+    habit{codes::lowercase_piece, compared::signs},
+    habit{codes::remark_spacing},
+    habit{codes::bare_nag},
+    habit{codes::check_mark_form},
+    habit{codes::sign_spacing, compared::signs},
+    habit{codes::unreadable_label, compared::signs},
+    habit{codes::text_after_comment},
+    habit{codes::catalan_generated_mark, compared::signs},
+    habit{codes::catalan_player_mark, compared::signs},
+    habit{codes::catalan_black_letter, compared::signs},
+    habit{codes::catalan_reference, compared::signs},
+    habit{codes::unexpected_text},
+};
+static_assert(std::ranges::is_sorted(habits, {}, &habit::id));
+
+std::string compared_text(std::string_view text, compared what) {
+    std::string result;
+    for (const char c : text.substr(0, longest_compared)) {
+        if (what == compared::signs && (is_letter(c) || is_digit(c)))
+            break;
+        const char kept = is_digit(c) ? '0' : c;
+        if (kept != '0' || result.empty() || result.back() != '0')
+            result += kept;
+    }
+    return result;
+}
+
+// Text with a digit may hold a ply, so each is told; and tags are not written as moves are.
+bool may_be_habit(const game& in, const finding& of) {
+    const bool is_of_moves = !in.plies.empty() && of.where.begin >= in.plies.front().number_begin;
+    switch (code_number(of.id)) {
+    case code_number(codes::foreign_hyphen): return is_of_moves;
+    case code_number(codes::unexpected_text):
+        return in.raw(of.where).find_first_of("0123456789") == std::string_view::npos;
+    default: return true;
+    }
+}
+
+} // namespace
+
+std::vector<std::vector<const finding*>> find_recurring(const game& of,
+                                                        const std::vector<finding>& findings) {
+    std::map<std::pair<code, std::string>, std::vector<const finding*>> kinds;
+    for (const finding& each : findings) {
+        const auto* const row = std::ranges::lower_bound(habits, each.id, {}, &habit::id);
+        if (row != habits.end() && row->id == each.id && may_be_habit(of, each))
+            kinds[{each.id, compared_text(of.raw(each.where), row->what)}].push_back(&each);
+    }
+    std::vector<std::vector<const finding*>> result;
+    for (auto& [what, kind] : kinds) {
+        if (kind.size() < least_alike)
+            continue;
+        sort_stably(kind, {}, [](const finding* each) { return each->where.begin; });
+        result.push_back(std::move(kind));
+    }
+    return result;
+}
+
+void keep_first_of_recurring(const game& of, std::vector<finding>& findings) {
+    if (findings.size() < least_alike || of.text.find("lint-ignore") != std::string_view::npos)
+        return;
+    std::vector<const finding*> dropped;
+    std::map<const finding*, std::pair<span, std::size_t>> others; // of the first: the last, and how many
+    for (const std::vector<const finding*>& kind : find_recurring(of, findings)) {
+        others[kind.front()] = {kind.back()->where, kind.size() - 1};
+        dropped.insert(dropped.end(), kind.begin() + 1, kind.end());
+    }
+    if (dropped.empty())
+        return;
+    std::ranges::sort(dropped);
+    std::vector<finding> kept;
+    kept.reserve(findings.size() - dropped.size());
+    for (finding& each : findings) {
+        if (std::ranges::binary_search(dropped, &each))
+            continue;
+        if (const auto first = others.find(&each); first != others.end())
+            each.related.push_back(
+                {first->second.first, std::to_string(first->second.second).append(more_like_this)});
+        kept.push_back(std::move(each));
+    }
+    findings = std::move(kept);
+}
+
+bool stands_for_others(const finding& of) {
+    return std::ranges::any_of(habits, [&of](const habit& each) { return each.id == of.id; }) &&
+           !of.related.empty();
+}
+
+} // namespace ctlpgn::ctl_pgn
