@@ -22,7 +22,7 @@ std::uint32_t length_of_spaces(std::string_view text) {
     std::size_t length = 0;
     while (length < text.size()) {
         const std::string_view rest = text.substr(length);
-        const auto* const entity =
+        const auto entity =
             std::ranges::find_if(entities, [rest](std::string_view each) { return rest.starts_with(each); });
         const utf8::decoded next = utf8::decode(rest);
         const bool is_space = is_blank(rest[0]) || rest[0] == '\r' || rest[0] == '\n' ||
@@ -35,7 +35,7 @@ std::uint32_t length_of_spaces(std::string_view text) {
 }
 
 std::uint32_t length_of_dash(std::string_view text) {
-    const auto* const dash =
+    const auto dash =
         std::ranges::find_if(hyphens, [text](std::string_view each) { return text.starts_with(each); });
     return dash == hyphens.end() ? 0 : static_cast<std::uint32_t>(dash->size());
 }

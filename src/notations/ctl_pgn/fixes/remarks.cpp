@@ -24,7 +24,7 @@ std::string signs_of_remark(std::string_view text) {
     constexpr std::array<std::string_view, 2> entities{"&nbsp;", "&#160;"};
     std::string result;
     while (!text.empty()) {
-        const auto* const entity =
+        const auto entity =
             std::ranges::find_if(entities, [text](std::string_view each) { return text.starts_with(each); });
         const bool is_lozenge = text.starts_with(lozenge);
         if (is_lozenge)

@@ -95,7 +95,7 @@ std::vector<std::vector<const finding*>> find_recurring(const game& of,
                                                         const std::vector<finding>& findings) {
     std::map<std::pair<code, std::string>, std::vector<const finding*>> kinds;
     for (const finding& each : findings) {
-        const auto* const row = std::ranges::lower_bound(habits, each.id, {}, &habit::id);
+        const auto row = std::ranges::lower_bound(habits, each.id, {}, &habit::id);
         if (row != habits.end() && row->id == each.id && may_be_habit(of, each))
             kinds[{each.id, compared_text(of.raw(each.where), row->what)}].push_back(&each);
     }
