@@ -32,6 +32,12 @@ TEST_CASE("spoiled files are read alike by both readings, and without loss", "[g
     check_spoiled(200000, 1);
 }
 
+// What looks like a move's number to who asks whether text ends must be read as one.
+TEST_CASE("numbers with decimals that run into their ply are read to the end", "[golden]") {
+    for (const std::string_view text : {"13,0E21-E17\n", "1. G7-G\n13,00E21-E17 :\n30\n"})
+        CHECK(fault_of_reading(text, {}, ctl_pgn()) == "");
+}
+
 TEST_CASE("many spoiled files are read as they should", "[.long]") {
     check_spoiled(20000000, 2);
 }
