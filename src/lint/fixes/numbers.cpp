@@ -3,7 +3,10 @@
 #include "tree/chains.hpp"
 #include "tree/written_move.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <set>
+#include <vector>
 
 namespace ctlpgn {
 
@@ -49,6 +52,18 @@ std::optional<fix> fix_number_of_variation(const fix_context& context, const fin
     const std::string expected =
         std::to_string(lines.number_of(lines.at(lines.line_of(of.at_ply)).stands_after));
     return rewrite(of, of.where, expected, "write the number " + expected);
+}
+
+fix unsafe_if_side_repeats(const fix_context& context, const finding& of, fix made) {
+    const std::vector<ply>& plies = context.read.plies;
+    const auto after = std::ranges::upper_bound(plies, of.where.begin, {}, &ply::number_begin);
+    if (after - plies.begin() > 1) {
+        const ply& numbered = *std::prev(after);
+        const ply& before = *std::prev(after, 2);
+        made.safe = made.safe && !(before.by == numbered.by &&
+                                   before.next == static_cast<node>(after - plies.begin() - 1));
+    }
+    return made;
 }
 
 // The lowest label that no other variation of the move has, and that none gets whose label is repeated before

@@ -1,10 +1,12 @@
 // Every row of the catalogue: its examples raise it and nothing else, or nothing, and its fix takes it away.
 #include "ctlpgn/fixing.hpp"
+#include "notations/xiangqi/codes.hpp"
 #include "support.hpp"
 
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <utility>
 
 using namespace ctlpgn;
 using namespace ctlpgn::xiangqi_tests;
@@ -35,6 +37,21 @@ TEST_CASE("Xiangqi: what can be fixed is fixed, and what cannot is left", "[xian
         CHECK((row.fix == fixable::never || names_of(fixed) == ""));
         for (const diagnostic& each : found_in(bad))
             CHECK((!each.remedy || each.remedy->safe == (row.fix == fixable::safe)));
+    }
+}
+
+// Black's half-move may be missing, or the figure may mean nothing.
+TEST_CASE("Xiangqi: a figure after which a side moves twice gets no dot without being asked for",
+          "[xiangqi][examples]") {
+    for (const auto& [text, is_safe] : {std::pair{"FORMAT AXF\nGAME\nSTART{\n1. C2=5 2 N8+7\n}\n", false},
+                                        {"FORMAT AXF\nGAME\nSTART{\n1 C2=5 N8+7\n}\n", true}}) {
+        std::size_t offered = 0;
+        for (const diagnostic& each : found_in(text))
+            if (each.id == xiangqi::codes::number_without_dot && each.remedy) {
+                ++offered;
+                CHECK(each.remedy->safe == is_safe);
+            }
+        CHECK(offered == 1);
     }
 }
 

@@ -54,7 +54,8 @@ proposed fix_move_without_number(const fix_context& context, const finding& of) 
 
 proposed fix_number_without_dot(const fix_context& context, const finding& of) {
     const std::string_view text = context.raw(of.where);
-    return write(of, std::string(text.substr(0, text.find_last_of("0123456789") + 1)) + ".");
+    std::string number(text.substr(0, text.find_last_of("0123456789") + 1));
+    return unsafe_if_side_repeats(context, of, *write(of, std::move(number).append(".")));
 }
 
 proposed fix_dots_after_number(const fix_context& /*context*/, const finding& of) {

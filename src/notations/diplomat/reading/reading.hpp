@@ -21,9 +21,9 @@ class game_reading : public parsing::reading_state {
     // What the generated rules ask for (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end);
 
-    [[nodiscard]] bool holds(grammar::diplomat::file::condition /*which*/,
-                             std::string_view /*subject*/) const {
-        return builder.black_follows();
+    [[nodiscard]] bool holds(grammar::diplomat::file::condition which, std::string_view subject) const {
+        return which == grammar::diplomat::file::condition::next_number ? builder.is_next_number(subject)
+                                                                        : builder.black_follows();
     }
 
     // Nothing may be read afterwards.

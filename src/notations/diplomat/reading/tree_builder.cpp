@@ -25,6 +25,10 @@ void tree_builder::no_number() {
     number_begin_ = nullptr;
 }
 
+bool tree_builder::is_next_number(std::string_view digits) const {
+    return digits == std::to_string(moves_.back().number + 1);
+}
+
 const char* tree_builder::take_number() {
     number_ = 0;
     return std::exchange(number_begin_, nullptr);

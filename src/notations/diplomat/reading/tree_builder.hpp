@@ -17,6 +17,8 @@ class tree_builder : public record_builder {
     void no_number();
     // The last half-move of the line is White's, and its move lacks Black's.
     [[nodiscard]] bool black_follows() const { return next_side() == ctlpgn::side::black; }
+    // They are those of the move after the one that is being read.
+    [[nodiscard]] bool is_next_number(std::string_view digits) const;
     // Where the number begins that was read last and has no half-move yet; null if none waits.
     const char* take_number();
 

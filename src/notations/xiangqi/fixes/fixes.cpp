@@ -118,8 +118,8 @@ proposed fix_dot(const fix_context& /*context*/, const finding& of) {
     return rewrite(of, of.where, ".", "write a dot");
 }
 
-proposed fix_missing_dot(const fix_context& /*context*/, const finding& of) {
-    return rewrite(of, begin_of(of.where), ".", "insert a dot");
+proposed fix_missing_dot(const fix_context& context, const finding& of) {
+    return unsafe_if_side_repeats(context, of, rewrite(of, begin_of(of.where), ".", "insert a dot"));
 }
 
 // half-moves: written anew by what their parts say

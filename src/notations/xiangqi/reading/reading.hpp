@@ -21,9 +21,13 @@ class game_reading : public parsing::reading_state {
 
     // What the generated rules ask for (parsing/rules.hpp).
     void report(code id, const char* begin, const char* end);
-    [[nodiscard]] bool holds(grammar::xiangqi::file::condition which, std::string_view /*subject*/) const {
-        return which == grammar::xiangqi::file::condition::numbered ? builder.is_numbered()
-                                                                    : builder.black_follows();
+    [[nodiscard]] bool holds(grammar::xiangqi::file::condition which, std::string_view subject) const {
+        using enum grammar::xiangqi::file::condition;
+        switch (which) {
+        case numbered: return builder.is_numbered();
+        case next_number: return builder.is_next_number(subject);
+        default: return builder.black_follows();
+        }
     }
 
     // Where the braces were opened that are being read.

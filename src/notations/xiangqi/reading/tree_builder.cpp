@@ -176,6 +176,12 @@ bool tree_builder::black_follows() const {
     return !is_first_of_move_ && last != no_node && built().plies[last].by == ctlpgn::side::white;
 }
 
+// After a half-move of Red's, whose number is known.
+bool tree_builder::is_next_number(std::string_view digits) const {
+    const node last = innermost_line().last_ply;
+    return last != no_node && digits == std::to_string(built().plies[last].number + 1U);
+}
+
 // After its number Red moves, unless that is left out; else the one whose turn it is.
 ctlpgn::side tree_builder::next_side() {
     if (is_first_of_move_)

@@ -75,6 +75,7 @@ class tree_builder : public record_builder {
     // The conditions of the grammar.
     [[nodiscard]] bool is_numbered() const { return is_first_of_move_; }
     [[nodiscard]] bool black_follows() const;
+    [[nodiscard]] bool is_next_number(std::string_view digits) const;
 
     void finish();
 

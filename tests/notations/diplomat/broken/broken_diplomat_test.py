@@ -53,6 +53,10 @@ BREAKAGES = {
     "sign-between": lines(r"\1. \2 = \3", "unexpected-text"),
     "parentheses-between": lines(r"\1. \2 (good) \3", "unexpected-text"),
     "words-between-everywhere": all_lines(r"\1. \2 good \3", "unexpected-text", faults=6),
+    "figure-between": lines(r"\1. \2 1\1 \3", "unexpected-text"),
+    "figure-after-comma": lines(r"\1. \2, 1\1 \3", "unexpected-text"),
+    "centre-between": once(r"^2\. Dg1, Dn1", "2. Dg1, 4 Dn1", "unexpected-text"),
+    "number-twice": lines(r"\1. \2 \1 \3", "unexpected-text"),
     # what stands between them
     "semicolon": lines(r"\1. \2; \3", "stray-separator"),
     "hyphen": lines(r"\1. \2 - \3", "stray-separator"),

@@ -59,6 +59,8 @@ BREAKAGES = {
     "comma-at-end": lines(r"\1. \2 \3,", "stray-separator"),
     "semicolon-at-end": lines(r"\1. \2 \3;", "stray-separator"),
     "words-between": lines(r"\1. \2 and then \3", "unexpected-text"),
+    "figure-between": lines(r"\1. \2 3\1 \3", "unexpected-text"),
+    "number-twice": lines(r"\1. \2 \1 \3", "unexpected-text"),
     "remark-in-words": lines(r"\1. \2 \3 (a good move)", "unexpected-text"),
     # numbers
     "parenthesis-after-number": lines(r"\1) \2 \3", "number-punctuation"),
