@@ -38,6 +38,16 @@ TEST_CASE("numbers with decimals that run into their ply are read to the end", "
         CHECK(fault_of_reading(text, {}, ctl_pgn()) == "");
 }
 
+TEST_CASE("a promotion in place may run into the number of the next move", "[golden]") {
+    const std::string game = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n"
+                             "[PDTL \"/27:1k/23:P5/5:p5/1:1K/ w -- - 0 1\"]\n\n1. A23=V, ";
+    for (const std::string_view moves : {"A5=N2. VA23-T22 :\n*\n", "A5=N\n2. VA23-T22 :\n*\n"}) {
+        INFO(moves);
+        CHECK(ctl_pgn().accepts(game + std::string(moves), {}));
+        CHECK(fault_of_reading(game + std::string(moves), {}, ctl_pgn()) == "");
+    }
+}
+
 TEST_CASE("many spoiled files are read as they should", "[.long]") {
     check_spoiled(20000000, 2);
 }
