@@ -96,10 +96,10 @@ bool is_cp850(std::string_view text) {
 }
 
 // Characters of a text as GB18030 has them. Those of GB2312, its oldest part, make up most of what is
-// written.
+// written; one in six of them would be UTF-8 too and tells nothing.
 struct gb18030_count {
     std::size_t characters = 0;
-    std::size_t common = 0;
+    std::size_t telling = 0; // of GB2312, and no UTF-8
     bool valid = true;
 };
 
@@ -135,7 +135,8 @@ gb18030_count count_gb18030(std::string_view text) {
         const bool is_hanzi = is_between(text[0], 0xB0, 0xF7);
         const bool is_sign = is_between(text[0], 0xA1, 0xA3);
         ++found.characters;
-        found.common += size == 2 && value_of(text[1]) >= 0xA1 && (is_hanzi || is_sign) ? 1U : 0U;
+        const bool is_common = size == 2 && value_of(text[1]) >= 0xA1 && (is_hanzi || is_sign);
+        found.telling += is_common && !utf8::decode(text).valid ? 1U : 0U;
         text.remove_prefix(size);
     }
     return found;
@@ -144,7 +145,7 @@ gb18030_count count_gb18030(std::string_view text) {
 // A few bytes that are no UTF-8 in a text that else is do not make it another one, nor does one character.
 bool is_gb18030(std::string_view text) {
     const gb18030_count found = count_gb18030(text);
-    return found.valid && found.characters > 1 && 3 * found.common >= found.characters &&
+    return found.valid && found.characters > 1 && 3 * found.telling >= found.characters &&
            2 * count_invalid(text) >= found.characters;
 }
 

@@ -228,6 +228,8 @@ TEST_CASE("encodings: what is not GB18030", "[text]") {
           "START{\n\xEF\xBD"
           "7\x9D\n",
           "");
+    // Letters of UTF-8 that GB18030 has as well, and a sign that was cut.
+    check("Introducció, després\xE2\x80 fi", "Introducció, després\xE2\x80 fi", "");
     // One of two slips that has been corrected.
     check("[F\xDA\x45N \"4k3/\xC3\xB4\x4B\"]", "[F\xDA\x45N \"4k3/\xC3\xB4\x4B\"]", "");
 }
