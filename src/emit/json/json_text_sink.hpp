@@ -3,6 +3,7 @@
 
 #include "emit/json/json_brief.hpp"
 #include "emit/json/json_escape.hpp"
+#include "emit/json/json_inlining.hpp"
 #include "emit/json/json_words.hpp"
 
 #include <array>
@@ -74,13 +75,13 @@ class json_text_sink {
         gaps_ = &game_numbers;
     }
 
-    [[gnu::always_inline]] void start_object() { start('{'); }
-    [[gnu::always_inline]] void end_object() { end('}'); }
+    CTLPGN_INLINED void start_object() { start('{'); }
+    CTLPGN_INLINED void end_object() { end('}'); }
     void start_array() { start('['); }
     void end_array() { end(']'); }
 
     // `name` is a literal that needs no escape.
-    [[gnu::always_inline]] void key(std::string_view name) {
+    CTLPGN_INLINED void key(std::string_view name) {
         char* at = write_key(begin_item(), name);
         if (pretty_) {
             *at++ = ' ';
@@ -89,7 +90,7 @@ class json_text_sink {
         at_ = at;
     }
 
-    [[gnu::always_inline]] void string(std::string_view text) {
+    CTLPGN_INLINED void string(std::string_view text) {
         char* at = begin_item();
         *at++ = '"';
         if (text.size() <= text_blocks::short_string && copy_plain(at, text.data(), text.size()))
@@ -110,8 +111,8 @@ class json_text_sink {
     }
 
     template <std::size_t Room>
-    [[gnu::always_inline]] void member(std::string_view name, std::string_view word,
-                                       const word_member<Room>& written) {
+    CTLPGN_INLINED void member(std::string_view name, std::string_view word,
+                               const word_member<Room>& written) {
         if (pretty_ || written.size == 0) [[unlikely]] {
             key(name);
             return string(word);
@@ -119,7 +120,7 @@ class json_text_sink {
         at_ = write_word(begin_item(), written);
     }
 
-    [[gnu::always_inline]] void number_unsigned(std::uint64_t value) {
+    CTLPGN_INLINED void number_unsigned(std::uint64_t value) {
         char* const at = begin_item();
         end_item(write_number(at, value));
     }
@@ -134,8 +135,7 @@ class json_text_sink {
     // Calls write(at), which writes an item with its comma and returns its end: `Most` bytes after `at`, at
     // most; or null if that cannot be written so. False, with nothing written, then and where lines are
     // indented: it has to be written member by member.
-    template <std::size_t Most, class Write>
-    [[nodiscard, gnu::always_inline]] bool write_at_once(Write&& write) {
+    template <std::size_t Most, class Write> [[nodiscard]] CTLPGN_INLINED bool write_at_once(Write&& write) {
         static_assert(Most <= text_blocks::slack);
         if (pretty_)
             return false;
@@ -182,29 +182,29 @@ class json_text_sink {
     }
 
   private:
-    [[gnu::always_inline]] char* begin_item() {
+    CTLPGN_INLINED char* begin_item() {
         if (at_ >= full_) [[unlikely]]
             at_ = hand_on(at_);
         if (pretty_) [[unlikely]]
             begin_line();
         return at_;
     }
-    [[gnu::always_inline]] void end_item(char* at) {
+    CTLPGN_INLINED void end_item(char* at) {
         *at++ = ',';
         at_ = at;
     }
-    [[gnu::always_inline]] void end_item(char* at, char last) {
+    CTLPGN_INLINED void end_item(char* at, char last) {
         *at++ = last;
         end_item(at);
     }
 
-    [[gnu::always_inline]] void start(char bracket) {
+    CTLPGN_INLINED void start(char bracket) {
         char* at = begin_item();
         *at++ = bracket;
         at_ = at;
         ++depth_;
     }
-    [[gnu::always_inline]] void end(char bracket) {
+    CTLPGN_INLINED void end(char bracket) {
         --depth_;
         if (at_ >= full_) [[unlikely]]
             at_ = hand_on(at_);

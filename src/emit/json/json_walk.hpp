@@ -52,47 +52,47 @@ struct walk {
     const reference_targets* targets; // null: no reference leads to a ply
     const judged_plies* judged;       // null: nothing is said of plies besides what is written
 
-    [[gnu::always_inline]] void text(std::string_view key, std::string_view value) const {
+    CTLPGN_INLINED void text(std::string_view key, std::string_view value) const {
         to.key(key);
         to.string(value);
     }
-    [[gnu::always_inline]] void number(std::string_view key, std::uint64_t value) const {
+    CTLPGN_INLINED void number(std::string_view key, std::uint64_t value) const {
         to.key(key);
         to.number_unsigned(value);
     }
-    [[gnu::always_inline]] void flag(std::string_view key) const {
+    CTLPGN_INLINED void flag(std::string_view key) const {
         to.key(key);
         to.boolean(true);
     }
     // Of what is not written a notation may know nothing.
-    [[gnu::always_inline]] void piece(symbol asked) const {
+    CTLPGN_INLINED void piece(symbol asked) const {
         if (const std::string_view word = asked == no_symbol ? words.pawn : words.pieces[asked];
             !word.empty())
             to.member("piece", word, memory.words.piece[asked]);
     }
-    [[gnu::always_inline]] void from_if_any(place at) const {
+    CTLPGN_INLINED void from_if_any(place at) const {
         if (at != no_place)
             to.member("from", words.places[at], memory.words.from[at]);
     }
-    [[gnu::always_inline]] void to_if_any(place at) const {
+    CTLPGN_INLINED void to_if_any(place at) const {
         if (at != no_place)
             to.member("to", words.places[at], memory.words.to[at]);
     }
-    [[gnu::always_inline]] void at_if_any(place at) const {
+    CTLPGN_INLINED void at_if_any(place at) const {
         if (at != no_place)
             to.member("at", words.places[at], memory.words.at[at]);
     }
     template <std::size_t Count>
-    [[gnu::always_inline]] void word(const word_list<Count>& choice, std::size_t which) const {
+    CTLPGN_INLINED void word(const word_list<Count>& choice, std::size_t which) const {
         to.member(choice.key, choice.words[which], choice.written[which]);
     }
     // Whether plies are written in words of which the text is known, without saying where they stand.
     [[nodiscard]] bool can_be_brief() const { return !spans && memory.words.are_known; }
-    [[gnu::always_inline]] void player_if_any(spoken_of who) const {
+    CTLPGN_INLINED void player_if_any(spoken_of who) const {
         if (who != spoken_of::nobody)
             word(player_words, static_cast<std::size_t>(who));
     }
-    [[gnu::always_inline]] void span_if_asked(span where, std::string_view key = "span") const {
+    CTLPGN_INLINED void span_if_asked(span where, std::string_view key = "span") const {
         if (spans) {
             to.key(key);
             write_span(to, tree.offset + where.begin, tree.offset + where.end);
