@@ -2,8 +2,8 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/depth_dots.hpp"
-#include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "notations/ctl_pgn/lint/move_lines.hpp"
+#include "notations/ctl_pgn/lint/quoting_signs.hpp"
 #include "notations/ctl_pgn/trailing_comma.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
@@ -52,16 +52,17 @@ void unquote_ply_after(fix& made, const game_fixes& context, const finding& of) 
     const node after = first_ply_from(context.read, of.where.end);
     if (of.where.empty() || after == no_node || context.read.plies[after].begin != of.where.end)
         return;
-    const char sign = context.at(of.where.end - 1);
-    if (quoting_signs.find(sign) == std::string_view::npos)
+    const quoting_sign* const sign = opened_at_end(context.raw(of.where));
+    if (sign == nullptr)
         return;
-    std::uint32_t begin = context.read.plies[after].text().end;
-    while (context.at(begin) != sign && begin != context.text.size() && context.at(begin) != '\n')
-        ++begin;
-    std::uint32_t end = begin;
-    while (context.at(end) == sign)
-        ++end;
-    if (end != begin && (begin == context.read.plies[after].text().end || context.ends_line(end)))
+    const std::uint32_t ply_end = context.read.plies[after].text().end;
+    const std::string_view line = context.text.substr(ply_end, context.text.find('\n', ply_end) - ply_end);
+    const std::size_t at = line.find(sign->closing);
+    if (at == std::string_view::npos)
+        return;
+    const std::uint32_t begin = ply_end + static_cast<std::uint32_t>(at);
+    const std::uint32_t end = begin + static_cast<std::uint32_t>(size_of_closing(*sign, line.substr(at)));
+    if (at == 0 || context.ends_line(end))
         made.edits.push_back({{begin, end}, ""});
 }
 

@@ -1,11 +1,13 @@
 // How a tag is written.
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/lint/unread_tags.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
+#include "text/ascii.hpp"
 
-#include <array>
 #include <initializer_list>
+#include <optional>
 #include <utility>
 
 namespace ctlpgn::ctl_pgn {
@@ -25,22 +27,6 @@ const tag* last_ordinary_tag(const game& in) {
             last = &each;
     }
     return last;
-}
-
-// Without quotation marks that people and word processors write.
-std::string_view without_quotes(std::string_view value) {
-    constexpr std::array<std::string_view, 11> marks{"“", "”", "„", "‟", "«", "»", "‘", "’", "'", "`", "\""};
-    for (const std::string_view mark : marks)
-        if (value.starts_with(mark)) {
-            value.remove_prefix(mark.size());
-            break;
-        }
-    for (const std::string_view mark : marks)
-        if (value.ends_with(mark)) {
-            value.remove_suffix(mark.size());
-            break;
-        }
-    return value;
 }
 
 // All that stands around the moves of a bare list: tags with nothing known, the mark of the last ply, and the
@@ -164,23 +150,16 @@ proposed fix_unclosed_quote(const game_fixes& context, const finding& of) {
 
 // Name and value are there, whatever stands around them.
 proposed fix_unreadable_tag(const game_fixes& context, const finding& of) {
-    constexpr std::string_view around = " \t\"':=,[";
     const bool bracket = of.where.begin != 0 && context.at(of.where.begin - 1) == '[';
-    std::string_view rest = context.raw(of.where);
-    rest = rest.substr(0, rest.find_last_not_of(" \t\r\n") + 1);
+    const std::string_view line = context.raw(of.where);
     const span whole{bracket ? of.where.begin - 1 : of.where.begin,
-                     of.where.begin + static_cast<std::uint32_t>(rest.size())};
-    const auto skip = [&rest](std::size_t count) { rest.remove_prefix(std::min(count, rest.size())); };
-    skip(rest.find_first_not_of(around));
-    const std::string_view name = rest.substr(0, rest.find_first_of(" \t\"':=,]"));
-    skip(name.size());
-    skip(rest.find_first_not_of(around));
-    const std::string_view value = without_quotes(rest.substr(0, rest.find_last_not_of(" \t\"']") + 1));
-    if (!context.begins_line(whole.begin) || find_tag(name) == tag_name::unknown || value.empty() ||
-        value.find_first_of("\"\\[]") != std::string_view::npos)
+                     of.where.begin + static_cast<std::uint32_t>(line.find_last_not_of(white_space) + 1)};
+    const std::optional<unread_tag> meant = find_unread_tag(line);
+    if (!meant || !context.begins_line(whole.begin) ||
+        meant->value.find_first_of("\"\\[]") != std::string_view::npos)
         return std::nullopt;
     std::string text(1, '[');
-    text.append(name).append(" \"").append(value).append("\"]");
+    text.append(meant->name).append(" \"").append(meant->value).append("\"]");
     std::string title = "write " + text;
     return rewrite(of, whole, std::move(text), std::move(title));
 }

@@ -11,9 +11,6 @@
 
 namespace ctlpgn::ctl_pgn {
 
-/// What people and programs put around a ply.
-inline constexpr std::string_view quoting_signs = "\"'`*_";
-
 struct framed_move {
     written_move move;
     span frame;        // from the beginning of its line to its number

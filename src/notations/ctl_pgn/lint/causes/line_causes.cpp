@@ -3,7 +3,8 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
-#include "notations/ctl_pgn/tags.hpp"
+#include "notations/ctl_pgn/lint/quoting_signs.hpp"
+#include "notations/ctl_pgn/lint/unread_tags.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
 
@@ -62,10 +63,7 @@ void call_tags(const game& in, std::vector<finding>& findings) {
     for (finding& each : findings) {
         if (each.id != codes::unreadable_line || each.where.begin >= end)
             continue;
-        const std::string_view line = in.raw(each.where);
-        const std::size_t name = std::min(line.find_first_of(" \t:=,\""), line.size());
-        const std::size_t value = line.find_first_not_of(" \t:=,", name);
-        if (find_tag(line.substr(0, name)) != tag_name::unknown && value != std::string_view::npos)
+        if (find_unread_tag(in.raw(each.where)))
             each.id = codes::unreadable_tag;
     }
 }
@@ -216,19 +214,18 @@ void keep_quoted_ply(const game& in, std::vector<finding>& findings) {
     begins.insert(begins.end(), after_comma.begin(), after_comma.end());
     sort_stably(begins);
     std::erase_if(findings, [&](const finding& each) {
-        if (each.id != codes::text_after_ply ||
-            in.raw(each.where).find_first_not_of(quoting_signs) != std::string_view::npos)
-            return false;
         const auto next = std::ranges::upper_bound(begins, each.where.begin);
-        if (next == begins.begin() || *std::prev(next) == 0)
+        if (each.id != codes::text_after_ply || next == begins.begin())
             return false;
         const std::uint32_t begin = *std::prev(next);
-        const char sign = in.text[each.where.begin];
+        const quoting_sign* const sign = opened_at_end(in.text.substr(0, begin));
+        if (sign == nullptr || size_of_closing(*sign, in.raw(each.where)) != each.where.size())
+            return false;
         const std::string_view between = in.raw({begin, each.where.begin});
         const bool is_of_ply = between.find_first_of(" \t\r\n,") == std::string_view::npos;
         const bool ends_line = in.text.substr(each.where.end, 1).find_first_not_of("\r\n") == in.text.npos;
-        return in.text[begin - 1] == sign && between.find_first_of("\r\n") == std::string_view::npos &&
-               (is_of_ply || (ends_line && between.find(sign) == std::string_view::npos));
+        return between.find_first_of("\r\n") == std::string_view::npos &&
+               (is_of_ply || (ends_line && between.find(sign->closing) == std::string_view::npos));
     });
 }
 

@@ -1,0 +1,21 @@
+// Lines that people wrote for tags: Name: value, - **Name:** value, (Name "value"), `[Name "value"]`.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace ctlpgn::ctl_pgn {
+
+struct unread_tag {
+    std::string_view name;  // one of a tag that CTL-PGN knows
+    std::string_view value; // without what stands around it; never empty
+};
+
+/// Name and value of a line that the grammar could not read; none if it does not begin with the name of a
+/// tag.
+std::optional<unread_tag> find_unread_tag(std::string_view line);
+
+/// A value without the quotation marks around it, of whatever kind.
+std::string_view without_quotes(std::string_view value);
+
+} // namespace ctlpgn::ctl_pgn
