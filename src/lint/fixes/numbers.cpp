@@ -54,14 +54,14 @@ std::optional<fix> fix_number_of_variation(const fix_context& context, const fin
     return rewrite(of, of.where, expected, "write the number " + expected);
 }
 
-fix unsafe_if_side_repeats(const fix_context& context, const finding& of, fix made) {
+fix unsafe_if_no_number(const fix_context& context, const finding& of, fix made) {
     const std::vector<ply>& plies = context.read.plies;
     const auto after = std::ranges::upper_bound(plies, of.where.begin, {}, &ply::number_begin);
     if (after - plies.begin() > 1) {
-        const ply& numbered = *std::prev(after);
-        const ply& before = *std::prev(after, 2);
-        made.safe = made.safe && !(before.by == numbered.by &&
-                                   before.next == static_cast<node>(after - plies.begin() - 1));
+        const auto at = static_cast<node>(after - plies.begin() - 1);
+        const ply& before = plies[at - 1];
+        const bool side_repeats = before.by == plies[at].by && before.next == at;
+        made.safe = made.safe && !side_repeats && context.lines().fault_of(at) != number_fault::wrong;
     }
     return made;
 }

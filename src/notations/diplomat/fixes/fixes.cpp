@@ -5,9 +5,11 @@
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/diplomat.hpp"
+#include "notations/diplomat/reading/ply_parts.hpp"
 #include "notations/diplomat/replay/replay.hpp"
 #include "notations/diplomat/words.hpp"
 #include "text/ascii.hpp"
+#include "text/full_width.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -21,7 +23,7 @@ namespace {
 
 using proposed = std::optional<fix>;
 
-constexpr std::string_view blanks = " \t\r\n";
+constexpr std::string_view digits = "0123456789";
 
 proposed write(const finding& of, std::string text) {
     std::string title = std::string("write ").append(text);
@@ -53,9 +55,10 @@ proposed fix_move_without_number(const fix_context& context, const finding& of) 
 }
 
 proposed fix_number_without_dot(const fix_context& context, const finding& of) {
-    const std::string_view text = context.raw(of.where);
-    std::string number(text.substr(0, text.find_last_of("0123456789") + 1));
-    return unsafe_if_side_repeats(context, of, *write(of, std::move(number).append(".")));
+    const std::string text = narrowed(context.raw(of.where));
+    const std::size_t first = text.find_first_of(digits);
+    const std::size_t last = text.find_last_of(digits);
+    return unsafe_if_no_number(context, of, *write(of, text.substr(first, last - first + 1) + "."));
 }
 
 proposed fix_dots_after_number(const fix_context& /*context*/, const finding& of) {
@@ -67,10 +70,11 @@ proposed fix_surplus_dots(const fix_context& context, const finding& of) {
     return rewrite(of, of.where, parts ? "" : " ", "write one dot");
 }
 
-// Nothing stands where a space is missing, and spaces stand before a comma.
-proposed fix_uneven_spacing(const fix_context& /*context*/, const finding& of) {
-    return of.where.empty() ? rewrite(of, of.where, " ", "insert a space")
-                            : rewrite(of, of.where, ",", "remove the spaces");
+// Nothing stands where a space is missing, and spaces stand before a comma or a dot.
+proposed fix_uneven_spacing(const fix_context& context, const finding& of) {
+    return of.where.empty()
+               ? rewrite(of, of.where, " ", "insert a space")
+               : rewrite(of, of.where, std::string(trimmed(context.raw(of.where))), "remove the spaces");
 }
 
 proposed fix_moves_without_comma(const fix_context& /*context*/, const finding& of) {
@@ -89,19 +93,14 @@ proposed fix_leading_zero(const fix_context& context, const finding& of) {
 
 // Where the board says that it is what was meant: dg1 may be Dg1.
 proposed fix_missing_hyphen(const fix_context& context, const finding& of) {
-    bool is_legal = false;
+    proposed made;
     const auto look = [&](const replayed& each) {
         const span where = each.written.text();
-        if (where.begin <= of.where.begin && of.where.end <= where.end)
-            is_legal = each.which.is_legal();
+        if (where.begin <= of.where.begin && of.where.end <= where.end && each.which.is_legal())
+            made = rewrite(of, end_of(parts_of(context.read, each.written).origin), "-", "insert -");
     };
     replay(context.read, look);
-    if (!is_legal)
-        return std::nullopt;
-    const std::string_view text = context.raw(of.where);
-    const bool has_crown = text.size() > 1 && text[1] >= '1' && text[1] <= '3';
-    const std::uint32_t at = of.where.begin + (has_crown ? 2U : 1U);
-    return rewrite(of, {at, at}, "-", "insert -");
+    return made;
 }
 
 proposed fix_pawn_letter(const fix_context& /*context*/, const finding& of) {

@@ -1,6 +1,7 @@
 #include "notations/diplomat/reading/tree_builder.hpp"
 
 #include "notations/diplomat/words.hpp"
+#include "text/full_width.hpp"
 
 #include <algorithm>
 #include <array>
@@ -16,7 +17,7 @@ tree_builder::tree_builder(game& into, std::string_view text) : record_builder(i
 // moves
 
 void tree_builder::move_number(std::string_view digits) {
-    number_ = number(digits);
+    number_ = number(narrowed(digits), digits);
     number_begin_ = digits.data();
 }
 
@@ -45,16 +46,17 @@ void tree_builder::begin_ply() {
 }
 
 void tree_builder::mover(std::string_view letter) {
-    spare().piece = symbol_of(find_kind(letter));
+    spare().piece = symbol_of(find_kind(narrowed(letter)));
     unreadable_ = spare().piece == no_symbol;
 }
 
 void tree_builder::origin(std::string_view text) {
-    const cell from = find_cell(text);
+    const std::string name = narrowed(text);
+    const cell from = find_cell(name);
     if (from)
         spare().from = place_of(from);
-    else if (text.size() == 1)
-        spare().own = static_cast<std::uint16_t>(text.front() - 'a' + 1) & origin_radius_mask;
+    else if (name.size() == 1)
+        spare().own = static_cast<std::uint16_t>(name.front() - 'a' + 1) & origin_radius_mask;
     else
         unreadable_ = true;
 }
@@ -64,14 +66,15 @@ void tree_builder::capture() {
 }
 
 void tree_builder::target(std::string_view text) {
-    std::string small(text);
+    std::string small = narrowed(text);
     if (!small.empty())
         small.front() = small_letter(small.front());
     spare().to = place_of(find_cell(small));
 }
 
 void tree_builder::apart_target(std::string_view text) {
-    const std::array name{text.front(), text.back()};
+    const std::string spaced = narrowed(text);
+    const std::array name{spaced.front(), spaced.back()};
     target({name.data(), name.size()});
 }
 

@@ -3,7 +3,6 @@
 
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/xiangqi/codes.hpp"
-#include "notations/xiangqi/forms/chinese.hpp"
 #include "notations/xiangqi/forms/values.hpp"
 #include "notations/xiangqi/reading/ply_parts.hpp"
 #include "notations/xiangqi/replay/replay.hpp"
@@ -110,8 +109,9 @@ proposed fix_score(const fix_context& context, const finding& of) {
 
 // numbers and markers
 
-proposed fix_dots(const fix_context& /*context*/, const finding& of) {
-    return rewrite(of, of.where, ". ... ", "write . ...");
+proposed fix_dots(const fix_context& context, const finding& of) {
+    const bool parts = !context.blanks_after(of.where.end).empty();
+    return rewrite(of, of.where, parts ? ". ..." : ". ... ", "write . ...");
 }
 
 proposed fix_dot(const fix_context& /*context*/, const finding& of) {
@@ -119,7 +119,7 @@ proposed fix_dot(const fix_context& /*context*/, const finding& of) {
 }
 
 proposed fix_missing_dot(const fix_context& context, const finding& of) {
-    return unsafe_if_side_repeats(context, of, rewrite(of, begin_of(of.where), ".", "insert a dot"));
+    return unsafe_if_no_number(context, of, rewrite(of, begin_of(of.where), ".", "insert a dot"));
 }
 
 // half-moves: written anew by what their parts say
@@ -159,15 +159,6 @@ proposed fix_by_board(const fix_context& context, const finding& of) {
     return made;
 }
 
-proposed fix_full_width(const fix_context& context, const finding& of) {
-    const std::string_view text = context.raw(of.where);
-    if (const char narrowed = narrow(text); narrowed != 0)
-        return write(of, std::string(1, narrowed));
-    if (text == "–" || text == "−")
-        return write(of, "-");
-    return std::nullopt;
-}
-
 proposed fix_spacing(const fix_context& context, const finding& of) {
     std::string text(context.raw(of.where));
     std::erase_if(text, [](char each) { return each == ' ' || each == '\t'; });
@@ -191,7 +182,6 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::keyword_colon, remove_alone},
     {codes::keyword_case, fix_keyword_case},
     {codes::end_line, remove},
-    {codes::full_width, fix_full_width},
     {codes::lower_case_word, fix_lower_case_word},
     {codes::mail_quote, fix_quoted_lines},
     {codes::surplus_brace, remove},

@@ -119,20 +119,6 @@ void tree_builder::chinese_direction(std::string_view character) {
     claim_.to = direction_of_character(character);
 }
 
-void tree_builder::wide_digits(std::string_view digits) {
-    std::uint64_t value = 0;
-    for (std::string_view rest = digits; !rest.empty();) {
-        const std::size_t size = static_cast<unsigned char>(rest.front()) < 0x80 ? 1 : 3;
-        value =
-            std::min<std::uint64_t>(value * 10 + static_cast<unsigned>(narrow(rest.substr(0, size)) - '0'),
-                                    largest_number + std::uint64_t{1});
-        rest.remove_prefix(size);
-    }
-    if (value > largest_number)
-        report_overflow(digits);
-    number_ = static_cast<std::uint32_t>(std::min<std::uint64_t>(value, largest_number));
-}
-
 void tree_builder::check(std::uint8_t sign) {
     spare().check = sign & 7U;
 }

@@ -10,7 +10,7 @@ import re
 import sys
 
 import broken_games
-from broken_games import once, places
+from broken_games import WIDE, once, places, wide
 
 
 def lines(by, *codes, faults=1):
@@ -29,6 +29,12 @@ def capital_moves(text):
     """Writes all but the tags in capitals."""
     tags, moves = text.split("\n\n", 1)
     yield f"{tags}\n\n{moves.upper()}"
+
+
+def wide_moves(text):
+    """Writes all moves as input methods for Chinese do."""
+    tags, moves = text.split("\n\n", 1)
+    yield f"{tags}\n\n{moves[:-2].replace('. ', '.').replace(', ', ',').translate(WIDE)}{moves[-2:]}"
 
 
 def quoted(text):
@@ -71,7 +77,23 @@ BREAKAGES = {
     "no-number": lines(r"\2, \3", "move-without-number"),
     "dots-before-white": lines(r"\1... \2, \3", "surplus-dots"),
     "two-dots": lines(r"\1.. \2, \3", "surplus-dots"),
+    "space-before-dot": lines(r"\1 . \2, \3", "uneven-spacing"),
+    "space-before-colon": lines(r"\1 : \2, \3", "number-without-dot"),
+    "number-in-parentheses": lines(r"(\1) \2, \3", "number-without-dot"),
+    "sign-after-number": lines(r"\1- \2, \3", "unexpected-text"),
+    "comment-after-number": lines(r"\1. {quiet} \2, \3", "number-without-move"),
+    "roman-number": once(r"^2\. ", "II. ", "unexpected-text"),
     "wrong-number": places(r"^([2-6])\. ", r"4\1. ", "wrong-number"),
+    # full-width characters
+    "wide-number": wide(r"^(\d)\. ", "full-width"),
+    "wide-number-and-letter": wide(r"^(\d\. [A-Z])", "full-width"),
+    "wide-letter": wide(r"^\d\. ([A-Z])", "full-width"),
+    "wide-cell": wide(r"^\d\. [A-Z]?([a-n]\d)", "full-width"),
+    "wide-comma": lines(r"\1. \2，\3", "full-width"),
+    "wide-dot": lines(r"\1．\2, \3", "full-width"),
+    "wide-spaces": lines(r"\1.　\2,　\3", "full-width"),
+    "wide-moves": (wide_moves, ("full-width",), 1),
+    "ideographic-stop": lines(r"\1。 \2, \3", "number-without-dot"),
     # half-moves
     "spaces-around-hyphen": once(r"^3\. e3, l3", "3. e2 - e3, l3", "split-move"),
     "spaces-around-hyphen-of-black": once(r"^3\. e3, l3", "3. e3, l2 - l3", "split-move"),
