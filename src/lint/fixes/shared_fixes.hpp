@@ -28,6 +28,9 @@ std::optional<fix> fix_number_of_variation(const fix_context& context, const fin
 // Makes a fix of a number unsafe if what stands there may be no number: it is not the one that has to follow,
 // or both the half-move before it and that after it are of one side.
 fix unsafe_if_no_number(const fix_context& context, const finding& of, fix made);
+// From the ply before to the number of the reply that repeats it, for notations to say what belongs there;
+// nothing if the ply before it says itself that there is no reply, or no space is before the reply.
+std::optional<span> before_numbered_reply(const fix_context& context, const finding& of);
 std::optional<fix> fix_repeated_label(const fix_context& context, const finding& of);
 
 // comments and what they excuse (comments.cpp)

@@ -3,6 +3,7 @@
 
 #include "lint/fixes/enclosed.hpp"
 #include "lint/fixes/shared_fixes.hpp"
+#include "lint/rules/skipped_text.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/diplomat.hpp"
 #include "notations/diplomat/reading/ply_parts.hpp"
@@ -59,6 +60,33 @@ proposed fix_number_without_dot(const fix_context& context, const finding& of) {
     const std::size_t first = text.find_first_of(digits);
     const std::size_t last = text.find_last_of(digits);
     return unsafe_if_no_number(context, of, *write(of, text.substr(first, last - first + 1) + "."));
+}
+
+// Where something stands between the half-moves, the number stays and an ellipsis follows it. At the end of a
+// line another move of White's may have the wrong number.
+proposed fix_repeated_number(const fix_context& context, const finding& of) {
+    const std::optional<span> between = before_numbered_reply(context, of);
+    if (!between)
+        return std::nullopt;
+    const ctlpgn::ply& reply = context.read.plies[of.at_ply];
+    const bool is_bare = context.raw(*between).find_first_not_of(" \t\r\n,") == std::string_view::npos;
+    fix made = is_bare ? rewrite(of, {between->begin, reply.begin}, ", ", "write a comma")
+                       : rewrite(of, begin_of(reply.text()), "..., ", "write ...");
+    made.safe = made.safe && reply.next != no_node;
+    return made;
+}
+
+// The number of a reply may stand after it.
+proposed fix_lonely_comma(const fix_context& context, const finding& of) {
+    const std::vector<ctlpgn::ply>& plies = context.read.plies;
+    const auto next = std::ranges::lower_bound(plies, of.where.end, {}, &ctlpgn::ply::number_begin);
+    if (next == plies.begin() || next == plies.end() || next->by != ctlpgn::side::black ||
+        says_white_is_left_out(context.read, *next))
+        return remove(context, of);
+    finding number = of;
+    number.at_ply = static_cast<node>(next - plies.begin());
+    const bool is_repeated = next->number == std::prev(next)->number;
+    return is_repeated ? fix_repeated_number(context, number) : std::nullopt;
 }
 
 proposed fix_dots_after_number(const fix_context& /*context*/, const finding& of) {
@@ -231,12 +259,13 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::result_spacing, fix_result},
     {codes::text_after_result, fix_text_as_comment},
     {codes::unexpected_text, fix_unexpected_text},
+    {codes::repeated_number, fix_repeated_number},
     {codes::move_without_number, fix_move_without_number},
     {codes::number_without_dot, fix_number_without_dot},
     {codes::dots_after_number, fix_dots_after_number},
     {codes::uneven_spacing, fix_uneven_spacing},
     {codes::moves_without_comma, fix_moves_without_comma},
-    {codes::lonely_comma, remove},
+    {codes::lonely_comma, fix_lonely_comma},
     {codes::et_cetera, remove},
     {codes::stray_separator, fix_separator},
     {codes::missing_hyphen, fix_missing_hyphen},

@@ -1,4 +1,5 @@
 #include "lint/rules/habits.hpp"
+#include "lint/rules/number_causes.hpp"
 #include "lint/rules/shared_rules.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/diplomat.hpp"
@@ -102,6 +103,7 @@ void keep_causes_of_half_moves(const game& of, std::vector<finding>& findings) {
 void keep_causes(const game& of, std::vector<finding>& findings) {
     keep_causes_of_numbers(of, findings);
     keep_causes_of_half_moves(of, findings);
+    keep_causes_of_replies(of, findings, {codes::lonely_comma});
     join_habit(codes::mail_quote, of, findings);
     join_habit(codes::capital_cell, of, findings, in_small_letters);
     join_habit(codes::full_width, of, findings, in_spaced_half_width);

@@ -2,6 +2,7 @@
 
 #include "notations/diplomat/words.hpp"
 #include "text/full_width.hpp"
+#include "tree/numbered_replies.hpp"
 
 #include <algorithm>
 #include <array>
@@ -126,9 +127,19 @@ void tree_builder::end_ply(ctlpgn::side by, std::string_view text) {
         move = {.number = read.number != 0 ? read.number : move.number + 1};
     (by == ctlpgn::side::white ? move.white : move.black) = spare_node();
     append_to_line(spare_node(), !goes_on || read.number != 0);
+    give_to_black(numbered_reply_before(built(), spare_node()));
     add_spare();
     if (rating_ != 0)
         annotate(annotation_kind::nag, std::exchange(rating_, 0));
+}
+
+void tree_builder::give_to_black(node reply) {
+    if (reply == no_node)
+        return;
+    ctlpgn::ply& given = built().plies[reply];
+    given.by = ctlpgn::side::black;
+    if (given.capture == suborned)
+        given.own ^= for_opponent_mark;
 }
 
 void tree_builder::lost_ply(ctlpgn::side by, std::string_view text) {
@@ -205,6 +216,7 @@ void tree_builder::end_result(std::string_view text) {
 
 void tree_builder::finish() {
     built().plies.pop_back();
+    give_to_black(numbered_reply_at_end(built()));
 }
 
 } // namespace ctlpgn::diplomat

@@ -114,6 +114,20 @@ proposed fix_dots(const fix_context& context, const finding& of) {
     return rewrite(of, of.where, parts ? ". ..." : ". ... ", "write . ...");
 }
 
+// Where something stands between the half-moves, the number stays and an ellipsis follows it. At the end of a
+// line another move of Red's may have the wrong number.
+proposed fix_repeated_number(const fix_context& context, const finding& of) {
+    const std::optional<span> between = before_numbered_reply(context, of);
+    if (!between)
+        return std::nullopt;
+    const ctlpgn::ply& reply = context.read.plies[of.at_ply];
+    const bool is_bare = context.raw(*between).find_first_not_of(white_space) == std::string_view::npos;
+    fix made = is_bare ? rewrite(of, {between->begin, reply.begin}, " ", "remove the number")
+                       : rewrite(of, begin_of(reply.text()), "... ", "write ...");
+    made.safe = made.safe && reply.next != no_node;
+    return made;
+}
+
 proposed fix_dot(const fix_context& /*context*/, const finding& of) {
     return rewrite(of, of.where, ".", "write a dot");
 }
@@ -186,6 +200,7 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::mail_quote, fix_quoted_lines},
     {codes::surplus_brace, remove},
     {codes::lone_parenthesis, remove},
+    {codes::repeated_number, fix_repeated_number},
     {codes::dots_after_number, fix_dots},
     {codes::number_punctuation, fix_dot},
     {codes::number_without_dot, fix_missing_dot},

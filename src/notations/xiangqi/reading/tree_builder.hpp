@@ -94,6 +94,7 @@ class tree_builder : public record_builder {
     };
 
     [[nodiscard]] ctlpgn::side next_side();
+    void give_to_black(node reply); // if there is one
     void mark(std::uint32_t number);
     void attach_variations();
     void attach(node variation, node& first, node& last);

@@ -63,6 +63,12 @@ BREAKAGES = {
     "figure-after-comma": lines(r"\1. \2, 1\1 \3", "unexpected-text"),
     "centre-between": once(r"^2\. Dg1, Dn1", "2. Dg1, 4 Dn1", "unexpected-text"),
     "number-twice": lines(r"\1. \2 \1 \3", "unexpected-text"),
+    "number-with-dot-twice": lines(r"\1. \2 \1. \3", "repeated-number"),
+    "number-after-comma-twice": lines(r"\1. \2, \1. \3", "lonely-comma"),
+    "number-on-line-twice": lines(r"\1. \2\n\1. \3", "repeated-number"),
+    "next-number-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n(\d))", r"\1. \2 \4 \3", "unexpected-text"),
+    "next-number-with-dot-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n(\d))", r"\1. \2 \4. \3", "wrong-number"),
+    "other-number-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n)", r"\1. \2 7\1. \3", "wrong-number"),
     # what stands between them
     "semicolon": lines(r"\1. \2; \3", "stray-separator"),
     "hyphen": lines(r"\1. \2 - \3", "stray-separator"),

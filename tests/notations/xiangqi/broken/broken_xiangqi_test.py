@@ -25,7 +25,7 @@ def quoted(text):
 
 def wide_lines(text):
     """Writes all lines of moves by pieces and files full-width."""
-    if "C2" in text:
+    if re.search("C2[=.]5", text):
         yield re.sub(r"^\d.*", lambda found: found[0].replace(". ", ".").translate(WIDE | {ord(" "): "　"}), text, flags=re.M)
 
 
@@ -55,6 +55,11 @@ BREAKAGES = {
     "words-between": lines(r"\1. \2 and then \3", "unexpected-text"),
     "figure-between": lines(r"\1. \2 3\1 \3", "unexpected-text"),
     "number-twice": lines(r"\1. \2 \1 \3", "unexpected-text"),
+    "number-with-dot-twice": lines(r"\1. \2 \1. \3", "repeated-number"),
+    "number-on-line-twice": lines(r"\1. \2\n\1. \3", "repeated-number"),
+    "next-number-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n(\d))", r"\1. \2 \4 \3", "unexpected-text"),
+    "next-number-with-dot-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n(\d))", r"\1. \2 \4. \3", "wrong-number"),
+    "other-number-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n)", r"\1. \2 7\1. \3", "wrong-number"),
     "remark-in-words": lines(r"\1. \2 \3 (a good move)", "unexpected-text"),
     # numbers
     "parenthesis-after-number": lines(r"\1) \2 \3", "number-punctuation"),
