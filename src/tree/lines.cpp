@@ -169,6 +169,13 @@ void game_lines::number_next(const written_move& before, const written_move& nex
         here.fault = number_fault::unknown;
         return;
     }
+    // The number after it tells that it completes the move before.
+    if (is_black_alone(next) && before.black == no_node && written.number != 0 && written.number != number &&
+        next.next != no_node && game_.plies[next.next].number == number + 1) {
+        here.number = here.expected = number;
+        here.fault = number_fault::wrong;
+        return;
+    }
     if (written.number == here.expected || written.number == 0 || written.number == largest_number)
         return;
     const bool repeated = written.number == number || written.number == game_.plies[before.first].number;

@@ -68,7 +68,9 @@ class record_builder {
         return {offset(part.data()), offset(part.data() + part.size())};
     }
     // A larger one than the tree can hold becomes the largest.
-    std::uint32_t number(std::string_view digits);
+    std::uint32_t number(std::string_view digits) { return number(digits, digits); }
+    // The same of digits that are written in the text in another way.
+    std::uint32_t number(std::string_view digits, std::string_view written);
 
     // Remembers the first of the numbers that are too large.
     void report_overflow(std::string_view digits) {
@@ -148,12 +150,12 @@ class record_builder {
 
 // What is called for every move and ply is inline because that is faster.
 
-inline std::uint32_t record_builder::number(std::string_view digits) {
+inline std::uint32_t record_builder::number(std::string_view digits, std::string_view written) {
     std::uint64_t value = 0;
     for (const char digit : digits) {
         value = value * 10 + static_cast<std::uint64_t>(digit - '0');
         if (value > largest_number) {
-            report_overflow(digits);
+            report_overflow(written);
             return largest_number;
         }
     }

@@ -138,6 +138,10 @@ constexpr habit diplomat_habits[] = {
     {"1. d3 k3\n*\n", "DS006", "1. d3, k3\n*\n"},
     {"1) d3, k3\n*\n", "DS002", "1. d3, k3\n*\n"},
     {"1. D3, k3\n*\n", "DS026", "1. d3, k3\n*\n"},
+    {"１．d3，ｋ３\n*\n", "DS063", "1. d3, k3\n*\n"},
+    {"(1) d3, k3\n*\n", "DS002", "1. d3, k3\n*\n"},
+    {"1. {x} d3, k3\n*\n", "DS003", ""},
+    {"I. d3, k3\n*\n", "S107", ""},
     {"1. d3, k3\n1-0 White wins\n", "S105", "1. d3, k3\n1-0 {White wins}\n"},
 };
 
@@ -145,6 +149,7 @@ constexpr habit xiangqi_habits[] = {
     {"START{\n1. C2=5 H8+7\n}\n", "", ""},
     {"START{\n1. C2=5 H8+7\n", "XS008", ""},
     {"START{\n1. C2-5 H8+7\n}\n", "XB011", ""},
+    {"START{\n１．Ｃ２＝５　H8+7\n}\n", "XS011", "START{\n1.C2=5 H8+7\n}\n"},
 };
 
 struct habits_of {

@@ -12,6 +12,7 @@ import sys
 import tempfile
 
 MOST = {"silent": 0, "wrong first": 3, "cascades": 3, "wrong fixes": 0}  # per cent
+WIDE = {each: each + 0xFEE0 for each in range(ord("!"), ord("~") + 1)}
 
 
 def spread(found):
@@ -35,6 +36,16 @@ def places(pattern, by, *codes, faults=1, masked=lambda text: text):
             begin, end = each.span()
             yield text[:begin] + each.expand(by) + text[end:]
     return make, codes, faults
+
+
+def wide(pattern, *codes):
+    """Writes the first group of the first match full-width, as input methods for Chinese do."""
+    def make(text):
+        found = re.search(pattern, text, flags=re.M)
+        if found:
+            begin, end = found.span(1)
+            yield text[:begin] + text[begin:end].translate(WIDE) + text[end:]
+    return make, codes, 1
 
 
 def cases(originals, suffix, breakages):

@@ -26,6 +26,16 @@ inline constexpr diagnostic_info moves_rows[] = {
      unsafe,
      {}},
 
+    {code::repeated_number,
+     error,
+     "repeated-number",
+     "the reply to a move must not have the number of the move again, found {found}",
+     "The number of a move stands before White's half-move, and Black's follows that without a number. The "
+     "number "
+     "after it shows that this is a reply, and it has been read as one. Remove the number.",
+     safe,
+     {}},
+
     {code::missing_black_ply,
      error,
      "missing-black-ply",

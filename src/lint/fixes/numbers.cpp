@@ -54,16 +54,27 @@ std::optional<fix> fix_number_of_variation(const fix_context& context, const fin
     return rewrite(of, of.where, expected, "write the number " + expected);
 }
 
-fix unsafe_if_side_repeats(const fix_context& context, const finding& of, fix made) {
+fix unsafe_if_no_number(const fix_context& context, const finding& of, fix made) {
     const std::vector<ply>& plies = context.read.plies;
     const auto after = std::ranges::upper_bound(plies, of.where.begin, {}, &ply::number_begin);
     if (after - plies.begin() > 1) {
-        const ply& numbered = *std::prev(after);
-        const ply& before = *std::prev(after, 2);
-        made.safe = made.safe && !(before.by == numbered.by &&
-                                   before.next == static_cast<node>(after - plies.begin() - 1));
+        const auto at = static_cast<node>(after - plies.begin() - 1);
+        const ply& before = plies[at - 1];
+        const bool side_repeats = before.by == plies[at].by && before.next == at;
+        made.safe = made.safe && !side_repeats && context.lines().fault_of(at) != number_fault::wrong;
     }
     return made;
+}
+
+std::optional<span> before_numbered_reply(const fix_context& context, const finding& of) {
+    if (of.at_ply == no_node || of.at_ply == 0)
+        return std::nullopt;
+    const ply& before = context.read.plies[of.at_ply - 1];
+    const ply& reply = context.read.plies[of.at_ply];
+    const std::string_view whole = context.raw(before.whole());
+    if (whole.ends_with("...") || whole.ends_with("…") || context.blanks_before(reply.begin).empty())
+        return std::nullopt;
+    return span{before.whole().end, reply.number_begin};
 }
 
 // The lowest label that no other variation of the move has, and that none gets whose label is repeated before

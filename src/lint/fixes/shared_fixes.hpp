@@ -25,9 +25,12 @@ std::optional<fix> fix_mixed_line_ends(const fix_context& context, const finding
 // numbers of moves and variations (numbers.cpp)
 std::optional<fix> fix_wrong_number(const fix_context& context, const finding& of);
 std::optional<fix> fix_number_of_variation(const fix_context& context, const finding& of);
-// Makes a fix of a number unsafe if both the half-move before it and that after it are of one side: then what
-// stands between them may be no number.
-fix unsafe_if_side_repeats(const fix_context& context, const finding& of, fix made);
+// Makes a fix of a number unsafe if what stands there may be no number: it is not the one that has to follow,
+// or both the half-move before it and that after it are of one side.
+fix unsafe_if_no_number(const fix_context& context, const finding& of, fix made);
+// From the ply before to the number of the reply that repeats it, for notations to say what belongs there;
+// nothing if the ply before it says itself that there is no reply, or no space is before the reply.
+std::optional<span> before_numbered_reply(const fix_context& context, const finding& of);
 std::optional<fix> fix_repeated_label(const fix_context& context, const finding& of);
 
 // comments and what they excuse (comments.cpp)

@@ -1,5 +1,7 @@
 #include "lint/rules/habits.hpp"
 
+#include "text/full_width.hpp"
+
 #include <algorithm>
 
 namespace ctlpgn {
@@ -33,6 +35,13 @@ std::optional<fix> without_markup(const game& of, std::span<const span> places) 
         is_apart = is_apart || parts;
         made.edits.push_back({where, parts ? " " : ""});
     }
+    return made;
+}
+
+std::optional<fix> in_half_width(const game& of, std::span<const span> places) {
+    fix made{.edits = {}, .safe = true, .title = "write half-width characters"};
+    for (const span where : places)
+        made.edits.push_back({where, narrowed(of.raw(where))});
     return made;
 }
 

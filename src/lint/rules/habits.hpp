@@ -20,4 +20,7 @@ void join_habit(code habit, const game& of, std::vector<finding>& findings,
 // Removes markup; what parts two words leaves a space.
 std::optional<fix> without_markup(const game& of, std::span<const span> places);
 
+// Writes full-width characters as those of ASCII.
+std::optional<fix> in_half_width(const game& of, std::span<const span> places);
+
 } // namespace ctlpgn

@@ -1,5 +1,6 @@
-// Move numbers rise by one, and the first alone may be unknown.
+// Move numbers rise by one, none is repeated for a reply, and the first alone may be unknown.
 #include "lint/rules/shared_rules.hpp"
+#include "lint/rules/skipped_text.hpp"
 
 #include <string>
 
@@ -33,6 +34,8 @@ void check_numbers(check_context& context) {
     const game_lines& lines = context.lines();
     for (node at = 0; at != game.plies.size(); ++at) {
         const number_fault fault = lines.fault_of(at);
+        if (fault == number_fault::continued && !says_white_is_left_out(game, game.plies[at]))
+            context.report(code::repeated_number, context.parts_of(at).number).at_ply = at;
         if (fault != number_fault::wrong && fault != number_fault::unknown)
             continue;
         const code id = fault == number_fault::wrong ? code::wrong_number : code::misplaced_unknown_number;

@@ -54,6 +54,11 @@ bool is_comma_alone_after(const game& in, const written_move& of) {
     return comma != std::string_view::npos && text[comma] == ',' && holds_nothing(text.substr(comma + 1));
 }
 
+bool says_white_is_left_out(const game& in, const ply& black) {
+    const std::string_view before = in.raw({black.number_begin, black.begin});
+    return before.find("…") != std::string_view::npos || before.find("..") != std::string_view::npos;
+}
+
 bool is_ply_missing(const game& in, const written_move& of, side mover) {
     if ((mover == side::white ? of.white : of.black) != no_node)
         return false;
@@ -62,9 +67,7 @@ bool is_ply_missing(const game& in, const written_move& of, side mover) {
     // An ellipsis says that White's ply is meant to be missing.
     if (of.black == no_node)
         return true;
-    const ply& black = in.plies[of.black];
-    const std::string_view before = in.raw({black.number_begin, black.begin});
-    return before.find("…") != std::string_view::npos || before.find("..") != std::string_view::npos;
+    return says_white_is_left_out(in, in.plies[of.black]);
 }
 
 } // namespace ctlpgn

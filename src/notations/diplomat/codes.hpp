@@ -70,6 +70,7 @@ inline constexpr code text_after_setup{first + layer::syntax + 56};
 // syntax: the text of the file
 inline constexpr code mail_quote{first + layer::syntax + 61};
 inline constexpr code markup{first + layer::syntax + 62};
+inline constexpr code full_width{first + layer::syntax + 63};
 
 // tags
 inline constexpr code foreign_variant{first + layer::tags + 1};

@@ -51,6 +51,7 @@ constexpr auto always = std::to_array<code>({
     codes::text_after_setup,
     codes::mail_quote,
     codes::markup,
+    codes::full_width,
 });
 static_assert(std::ranges::is_sorted(always));
 

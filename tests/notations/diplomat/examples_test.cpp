@@ -41,9 +41,11 @@ TEST_CASE("Diplomat: what can be fixed is fixed, and what cannot is left", "[dip
 }
 
 // Black's half-move may be missing, or the figure may mean nothing.
-TEST_CASE("Diplomat: a figure after which a side moves twice gets no dot without being asked for",
+TEST_CASE("Diplomat: a figure that may be no number gets no dot without being asked for",
           "[diplomat][examples]") {
-    for (const auto& [text, is_safe] : {std::pair{"1. Ha3 2 Hh3\n*\n", false}, {"1 Ha3, Hh3\n*\n", true}}) {
+    for (const auto& [text, is_safe] : {std::pair{"1. Ha3 2 Hh3\n*\n", false},
+                                        {"1 Ha3, Hh3\n*\n", true},
+                                        {"1. Ha3, Hh3\n1 Dg1\n*\n", false}}) {
         std::size_t offered = 0;
         for (const diagnostic& each : found_in(text))
             if (each.id == diplomat::codes::number_without_dot && each.remedy) {

@@ -41,10 +41,11 @@ TEST_CASE("Xiangqi: what can be fixed is fixed, and what cannot is left", "[xian
 }
 
 // Black's half-move may be missing, or the figure may mean nothing.
-TEST_CASE("Xiangqi: a figure after which a side moves twice gets no dot without being asked for",
+TEST_CASE("Xiangqi: a figure that may be no number gets no dot without being asked for",
           "[xiangqi][examples]") {
     for (const auto& [text, is_safe] : {std::pair{"FORMAT AXF\nGAME\nSTART{\n1. C2=5 2 N8+7\n}\n", false},
-                                        {"FORMAT AXF\nGAME\nSTART{\n1 C2=5 N8+7\n}\n", true}}) {
+                                        {"FORMAT AXF\nGAME\nSTART{\n1 C2=5 N8+7\n}\n", true},
+                                        {"FORMAT AXF\nGAME\nSTART{\n1. C2=5 N8+7\n1 N2+3\n}\n", false}}) {
         std::size_t offered = 0;
         for (const diagnostic& each : found_in(text))
             if (each.id == xiangqi::codes::number_without_dot && each.remedy) {

@@ -46,7 +46,7 @@ inline constexpr diagnostic_info syntax_moves[] = {
     {codes::uneven_spacing,
      note,
      "uneven-spacing",
-     "a space must follow a number's dot and a comma, and none comes before a comma",
+     "a space must follow a number's dot and a comma, and none comes before them",
      "A move is a number with its dot, a space, White's half-move with its comma, a space, Black's "
      "half-move. Readers that split lines at spaces rely on it. Put the space where it belongs.",
      safe,

@@ -23,6 +23,16 @@ inline constexpr diagnostic_info syntax_text[] = {
      "wherever they stand in the game. Remove them.",
      safe,
      {moves, "1. d3,&nbsp;k3<br>", "1. d3, k3"}},
+
+    {codes::full_width,
+     warning,
+     "full-width",
+     "half-width characters must stand in moves, found {found}",
+     "Input methods for Chinese and Japanese write letters, digits and signs as wide as characters. They "
+     "have "
+     "been read as what they look like, wherever they stand in the game. Write the usual ones.",
+     safe,
+     {moves, "１. d３, ｋ3", "1. d3, k3"}},
 };
 
 } // namespace ctlpgn::diplomat::rows

@@ -3,11 +3,14 @@
 
 #include "lint/fixes/enclosed.hpp"
 #include "lint/fixes/shared_fixes.hpp"
+#include "lint/rules/skipped_text.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/diplomat.hpp"
+#include "notations/diplomat/reading/ply_parts.hpp"
 #include "notations/diplomat/replay/replay.hpp"
 #include "notations/diplomat/words.hpp"
 #include "text/ascii.hpp"
+#include "text/full_width.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -21,7 +24,7 @@ namespace {
 
 using proposed = std::optional<fix>;
 
-constexpr std::string_view blanks = " \t\r\n";
+constexpr std::string_view digits = "0123456789";
 
 proposed write(const finding& of, std::string text) {
     std::string title = std::string("write ").append(text);
@@ -53,9 +56,37 @@ proposed fix_move_without_number(const fix_context& context, const finding& of) 
 }
 
 proposed fix_number_without_dot(const fix_context& context, const finding& of) {
-    const std::string_view text = context.raw(of.where);
-    std::string number(text.substr(0, text.find_last_of("0123456789") + 1));
-    return unsafe_if_side_repeats(context, of, *write(of, std::move(number).append(".")));
+    const std::string text = narrowed(context.raw(of.where));
+    const std::size_t first = text.find_first_of(digits);
+    const std::size_t last = text.find_last_of(digits);
+    return unsafe_if_no_number(context, of, *write(of, text.substr(first, last - first + 1) + "."));
+}
+
+// Where something stands between the half-moves, the number stays and an ellipsis follows it. At the end of a
+// line another move of White's may have the wrong number.
+proposed fix_repeated_number(const fix_context& context, const finding& of) {
+    const std::optional<span> between = before_numbered_reply(context, of);
+    if (!between)
+        return std::nullopt;
+    const ctlpgn::ply& reply = context.read.plies[of.at_ply];
+    const bool is_bare = context.raw(*between).find_first_not_of(" \t\r\n,") == std::string_view::npos;
+    fix made = is_bare ? rewrite(of, {between->begin, reply.begin}, ", ", "write a comma")
+                       : rewrite(of, begin_of(reply.text()), "..., ", "write ...");
+    made.safe = made.safe && reply.next != no_node;
+    return made;
+}
+
+// The number of a reply may stand after it.
+proposed fix_lonely_comma(const fix_context& context, const finding& of) {
+    const std::vector<ctlpgn::ply>& plies = context.read.plies;
+    const auto next = std::ranges::lower_bound(plies, of.where.end, {}, &ctlpgn::ply::number_begin);
+    if (next == plies.begin() || next == plies.end() || next->by != ctlpgn::side::black ||
+        says_white_is_left_out(context.read, *next))
+        return remove(context, of);
+    finding number = of;
+    number.at_ply = static_cast<node>(next - plies.begin());
+    const bool is_repeated = next->number == std::prev(next)->number;
+    return is_repeated ? fix_repeated_number(context, number) : std::nullopt;
 }
 
 proposed fix_dots_after_number(const fix_context& /*context*/, const finding& of) {
@@ -67,10 +98,11 @@ proposed fix_surplus_dots(const fix_context& context, const finding& of) {
     return rewrite(of, of.where, parts ? "" : " ", "write one dot");
 }
 
-// Nothing stands where a space is missing, and spaces stand before a comma.
-proposed fix_uneven_spacing(const fix_context& /*context*/, const finding& of) {
-    return of.where.empty() ? rewrite(of, of.where, " ", "insert a space")
-                            : rewrite(of, of.where, ",", "remove the spaces");
+// Nothing stands where a space is missing, and spaces stand before a comma or a dot.
+proposed fix_uneven_spacing(const fix_context& context, const finding& of) {
+    return of.where.empty()
+               ? rewrite(of, of.where, " ", "insert a space")
+               : rewrite(of, of.where, std::string(trimmed(context.raw(of.where))), "remove the spaces");
 }
 
 proposed fix_moves_without_comma(const fix_context& /*context*/, const finding& of) {
@@ -89,19 +121,14 @@ proposed fix_leading_zero(const fix_context& context, const finding& of) {
 
 // Where the board says that it is what was meant: dg1 may be Dg1.
 proposed fix_missing_hyphen(const fix_context& context, const finding& of) {
-    bool is_legal = false;
+    proposed made;
     const auto look = [&](const replayed& each) {
         const span where = each.written.text();
-        if (where.begin <= of.where.begin && of.where.end <= where.end)
-            is_legal = each.which.is_legal();
+        if (where.begin <= of.where.begin && of.where.end <= where.end && each.which.is_legal())
+            made = rewrite(of, end_of(parts_of(context.read, each.written).origin), "-", "insert -");
     };
     replay(context.read, look);
-    if (!is_legal)
-        return std::nullopt;
-    const std::string_view text = context.raw(of.where);
-    const bool has_crown = text.size() > 1 && text[1] >= '1' && text[1] <= '3';
-    const std::uint32_t at = of.where.begin + (has_crown ? 2U : 1U);
-    return rewrite(of, {at, at}, "-", "insert -");
+    return made;
 }
 
 proposed fix_pawn_letter(const fix_context& /*context*/, const finding& of) {
@@ -232,12 +259,13 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::result_spacing, fix_result},
     {codes::text_after_result, fix_text_as_comment},
     {codes::unexpected_text, fix_unexpected_text},
+    {codes::repeated_number, fix_repeated_number},
     {codes::move_without_number, fix_move_without_number},
     {codes::number_without_dot, fix_number_without_dot},
     {codes::dots_after_number, fix_dots_after_number},
     {codes::uneven_spacing, fix_uneven_spacing},
     {codes::moves_without_comma, fix_moves_without_comma},
-    {codes::lonely_comma, remove},
+    {codes::lonely_comma, fix_lonely_comma},
     {codes::et_cetera, remove},
     {codes::stray_separator, fix_separator},
     {codes::missing_hyphen, fix_missing_hyphen},

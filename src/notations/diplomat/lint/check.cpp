@@ -1,11 +1,16 @@
 #include "lint/rules/habits.hpp"
+#include "lint/rules/number_causes.hpp"
 #include "lint/rules/shared_rules.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/diplomat.hpp"
 #include "notations/diplomat/lint/rules.hpp"
 #include "notations/diplomat/words.hpp"
+#include "text/ascii.hpp"
+#include "text/full_width.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <string>
@@ -46,6 +51,34 @@ std::optional<fix> in_small_letters(const game& of, std::span<const span> places
     return made;
 }
 
+// A wide comma, and the dot of a number, have their space in themselves.
+std::optional<fix> in_spaced_half_width(const game& of, std::span<const span> places) {
+    std::optional<fix> made = in_half_width(of, places);
+    for (text_edit& each : made->edits)
+        if (each.text == "," || each.text == ".") {
+            const std::string_view after = of.text.substr(each.where.end);
+            if (!after.empty() && !is_blank(after.front()) && !after.starts_with("　"))
+                each.text.push_back(' ');
+        }
+    return made;
+}
+
+// Words right before a move may be its number, and a number that nothing follows is the next move's: what is
+// wrong is told of them, and there may be a number already.
+void keep_causes_of_numbers(const game& of, std::vector<finding>& findings) {
+    const auto end_of_ply_before = [&of](std::uint32_t begin) {
+        const auto next = std::ranges::lower_bound(of.plies, begin, {}, &ctlpgn::ply::begin);
+        return next == of.plies.begin() ? 0 : std::prev(next)->text().end;
+    };
+    std::optional<std::uint32_t> skipped;
+    std::erase_if(findings, [&](const finding& each) {
+        if (each.id == codes::unexpected_text || each.id == codes::number_without_move)
+            skipped = each.where.begin;
+        return each.id == codes::move_without_number && skipped &&
+               end_of_ply_before(each.where.begin) <= *skipped;
+    });
+}
+
 // Where the board tells that a capital is meant, dg1 lacks no hyphen, and what it says of the pawn is no
 // fault.
 void keep_causes_of_half_moves(const game& of, std::vector<finding>& findings) {
@@ -68,9 +101,12 @@ void keep_causes_of_half_moves(const game& of, std::vector<finding>& findings) {
 } // namespace
 
 void keep_causes(const game& of, std::vector<finding>& findings) {
+    keep_causes_of_numbers(of, findings);
     keep_causes_of_half_moves(of, findings);
+    keep_causes_of_replies(of, findings, {codes::lonely_comma});
     join_habit(codes::mail_quote, of, findings);
     join_habit(codes::capital_cell, of, findings, in_small_letters);
+    join_habit(codes::full_width, of, findings, in_spaced_half_width);
     join_habit(codes::markup, of, findings, without_markup);
 }
 

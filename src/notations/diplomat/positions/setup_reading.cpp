@@ -7,6 +7,7 @@
 #include "parsing/finding_list.hpp"
 #include "parsing/parse.hpp"
 #include "parsing/text_input.hpp"
+#include "text/full_width.hpp"
 
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
@@ -35,8 +36,8 @@ class set_up_builder {
     void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
     void finish() { findings_.finish(text_); }
 
-    void letter(std::string_view written) { kind_ = find_kind(written); }
-    void at(std::string_view name) { at_ = find_cell(name); }
+    void letter(std::string_view written) { kind_ = find_kind(narrowed(written)); }
+    void at(std::string_view name) { at_ = find_cell(narrowed(name)); }
     void man(diplomat::side owner, std::string_view text) {
         const piece_kind kind = std::exchange(kind_, piece_kind::pawn);
         if (std::exchange(is_readable_, true) && at_)

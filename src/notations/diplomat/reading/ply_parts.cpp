@@ -20,6 +20,7 @@ template <> struct part_action<rule::mover> : noted_as<&ply_parts::piece> {};
 template <> struct part_action<rule::origin> : noted_as<&ply_parts::origin> {};
 template <> struct part_action<rule::run_on_origin> : noted_as<&ply_parts::origin> {};
 template <> struct part_action<rule::hyphen> : noted_as<&ply_parts::sign> {};
+template <> struct part_action<rule::wide_hyphen> : noted_as<&ply_parts::sign> {};
 template <> struct part_action<rule::capture_sign> : noted_as<&ply_parts::sign> {};
 template <> struct part_action<rule::target> : noted_as<&ply_parts::target> {};
 template <> struct part_action<rule::outcome> : noted_as<&ply_parts::promotion> {};

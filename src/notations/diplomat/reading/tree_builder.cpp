@@ -1,6 +1,8 @@
 #include "notations/diplomat/reading/tree_builder.hpp"
 
 #include "notations/diplomat/words.hpp"
+#include "text/full_width.hpp"
+#include "tree/numbered_replies.hpp"
 
 #include <algorithm>
 #include <array>
@@ -16,7 +18,7 @@ tree_builder::tree_builder(game& into, std::string_view text) : record_builder(i
 // moves
 
 void tree_builder::move_number(std::string_view digits) {
-    number_ = number(digits);
+    number_ = number(narrowed(digits), digits);
     number_begin_ = digits.data();
 }
 
@@ -45,16 +47,17 @@ void tree_builder::begin_ply() {
 }
 
 void tree_builder::mover(std::string_view letter) {
-    spare().piece = symbol_of(find_kind(letter));
+    spare().piece = symbol_of(find_kind(narrowed(letter)));
     unreadable_ = spare().piece == no_symbol;
 }
 
 void tree_builder::origin(std::string_view text) {
-    const cell from = find_cell(text);
+    const std::string name = narrowed(text);
+    const cell from = find_cell(name);
     if (from)
         spare().from = place_of(from);
-    else if (text.size() == 1)
-        spare().own = static_cast<std::uint16_t>(text.front() - 'a' + 1) & origin_radius_mask;
+    else if (name.size() == 1)
+        spare().own = static_cast<std::uint16_t>(name.front() - 'a' + 1) & origin_radius_mask;
     else
         unreadable_ = true;
 }
@@ -64,14 +67,15 @@ void tree_builder::capture() {
 }
 
 void tree_builder::target(std::string_view text) {
-    std::string small(text);
+    std::string small = narrowed(text);
     if (!small.empty())
         small.front() = small_letter(small.front());
     spare().to = place_of(find_cell(small));
 }
 
 void tree_builder::apart_target(std::string_view text) {
-    const std::array name{text.front(), text.back()};
+    const std::string spaced = narrowed(text);
+    const std::array name{spaced.front(), spaced.back()};
     target({name.data(), name.size()});
 }
 
@@ -123,9 +127,19 @@ void tree_builder::end_ply(ctlpgn::side by, std::string_view text) {
         move = {.number = read.number != 0 ? read.number : move.number + 1};
     (by == ctlpgn::side::white ? move.white : move.black) = spare_node();
     append_to_line(spare_node(), !goes_on || read.number != 0);
+    give_to_black(numbered_reply_before(built(), spare_node()));
     add_spare();
     if (rating_ != 0)
         annotate(annotation_kind::nag, std::exchange(rating_, 0));
+}
+
+void tree_builder::give_to_black(node reply) {
+    if (reply == no_node)
+        return;
+    ctlpgn::ply& given = built().plies[reply];
+    given.by = ctlpgn::side::black;
+    if (given.capture == suborned)
+        given.own ^= for_opponent_mark;
 }
 
 void tree_builder::lost_ply(ctlpgn::side by, std::string_view text) {
@@ -202,6 +216,7 @@ void tree_builder::end_result(std::string_view text) {
 
 void tree_builder::finish() {
     built().plies.pop_back();
+    give_to_black(numbered_reply_at_end(built()));
 }
 
 } // namespace ctlpgn::diplomat

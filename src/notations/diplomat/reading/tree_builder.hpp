@@ -62,6 +62,7 @@ class tree_builder : public record_builder {
     };
 
     [[nodiscard]] ctlpgn::side next_side() const;
+    void give_to_black(node reply); // if there is one
     [[nodiscard]] node replaced_by(const variation& asked) const;
 
     std::uint32_t number_ = 0;

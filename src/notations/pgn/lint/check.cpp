@@ -1,4 +1,5 @@
 #include "lint/rules/habits.hpp"
+#include "lint/rules/number_causes.hpp"
 #include "lint/rules/shared_rules.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -36,6 +37,7 @@ void check(const game& of, check_level checks, const limits& with, std::vector<f
 }
 
 void keep_causes(const game& of, std::vector<finding>& findings) {
+    keep_causes_of_replies(of, findings, {codes::number_punctuation});
     join_habit(codes::mail_quote, of, findings);
     join_habit(codes::descriptive_move, of, findings);
     join_habit(codes::markup, of, findings, without_markup);

@@ -31,6 +31,7 @@ inline constexpr core_example of_core[] = {
     {code::empty_value, {tags, "EVENT", "EVENT Cup"}},
     {code::impossible_date, {tags, "DATE 1994-02-30", "DATE 1994-02-28"}},
     {code::wrong_number, {moves, "1. C2=5 N8+7\n3. N2+3", "1. C2=5 N8+7\n2. N2+3"}},
+    {code::repeated_number, {moves, "1. C2=5 1. N8+7\n2. N2+3 R9=8", "1. C2=5 N8+7\n2. N2+3 R9=8"}},
     {code::variation_of_earlier_move,
      {moves, "1. C2=5 N8+7\n2. N2+3 { 1. P7+1 }", "1. C2=5 { 1. C8=5 } N8+7\n2. N2+3"}},
     {code::variation_of_no_move, {moves, "1. C2=5 { 3. C8=5 } N8+7", "1. C2=5 { 1. C8=5 } N8+7"}},

@@ -3,7 +3,6 @@
 
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/xiangqi/codes.hpp"
-#include "notations/xiangqi/forms/chinese.hpp"
 #include "notations/xiangqi/forms/values.hpp"
 #include "notations/xiangqi/reading/ply_parts.hpp"
 #include "notations/xiangqi/replay/replay.hpp"
@@ -110,8 +109,23 @@ proposed fix_score(const fix_context& context, const finding& of) {
 
 // numbers and markers
 
-proposed fix_dots(const fix_context& /*context*/, const finding& of) {
-    return rewrite(of, of.where, ". ... ", "write . ...");
+proposed fix_dots(const fix_context& context, const finding& of) {
+    const bool parts = !context.blanks_after(of.where.end).empty();
+    return rewrite(of, of.where, parts ? ". ..." : ". ... ", "write . ...");
+}
+
+// Where something stands between the half-moves, the number stays and an ellipsis follows it. At the end of a
+// line another move of Red's may have the wrong number.
+proposed fix_repeated_number(const fix_context& context, const finding& of) {
+    const std::optional<span> between = before_numbered_reply(context, of);
+    if (!between)
+        return std::nullopt;
+    const ctlpgn::ply& reply = context.read.plies[of.at_ply];
+    const bool is_bare = context.raw(*between).find_first_not_of(white_space) == std::string_view::npos;
+    fix made = is_bare ? rewrite(of, {between->begin, reply.begin}, " ", "remove the number")
+                       : rewrite(of, begin_of(reply.text()), "... ", "write ...");
+    made.safe = made.safe && reply.next != no_node;
+    return made;
 }
 
 proposed fix_dot(const fix_context& /*context*/, const finding& of) {
@@ -119,7 +133,7 @@ proposed fix_dot(const fix_context& /*context*/, const finding& of) {
 }
 
 proposed fix_missing_dot(const fix_context& context, const finding& of) {
-    return unsafe_if_side_repeats(context, of, rewrite(of, begin_of(of.where), ".", "insert a dot"));
+    return unsafe_if_no_number(context, of, rewrite(of, begin_of(of.where), ".", "insert a dot"));
 }
 
 // half-moves: written anew by what their parts say
@@ -159,15 +173,6 @@ proposed fix_by_board(const fix_context& context, const finding& of) {
     return made;
 }
 
-proposed fix_full_width(const fix_context& context, const finding& of) {
-    const std::string_view text = context.raw(of.where);
-    if (const char narrowed = narrow(text); narrowed != 0)
-        return write(of, std::string(1, narrowed));
-    if (text == "–" || text == "−")
-        return write(of, "-");
-    return std::nullopt;
-}
-
 proposed fix_spacing(const fix_context& context, const finding& of) {
     std::string text(context.raw(of.where));
     std::erase_if(text, [](char each) { return each == ' ' || each == '\t'; });
@@ -191,11 +196,11 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::keyword_colon, remove_alone},
     {codes::keyword_case, fix_keyword_case},
     {codes::end_line, remove},
-    {codes::full_width, fix_full_width},
     {codes::lower_case_word, fix_lower_case_word},
     {codes::mail_quote, fix_quoted_lines},
     {codes::surplus_brace, remove},
     {codes::lone_parenthesis, remove},
+    {codes::repeated_number, fix_repeated_number},
     {codes::dots_after_number, fix_dots},
     {codes::number_punctuation, fix_dot},
     {codes::number_without_dot, fix_missing_dot},

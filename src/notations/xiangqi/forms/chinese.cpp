@@ -41,19 +41,6 @@ constexpr std::array<std::string_view, piece_kind_count> black_characters{"",   
 
 } // namespace
 
-// U+FF01 to U+FF5E are the printable characters of ASCII.
-char narrow(std::string_view character) {
-    if (character.size() == 1)
-        return character.front();
-    if (character.size() != 3 || character.front() != '\xef')
-        return 0;
-    const auto middle = static_cast<unsigned char>(character[1]);
-    const auto last = static_cast<unsigned char>(character[2]);
-    const unsigned code = ((middle & 0x3fU) << 6U) + (last & 0x3fU);
-    constexpr unsigned first = 0xf01;
-    return code >= first && code < first + 0x5e ? static_cast<char>(code - first + '!') : '\0';
-}
-
 int digit_of_character(std::string_view character) {
     for (const auto& each : {numerals, wide_digits})
         if (const auto found = std::ranges::find(each, character); found != each.end())

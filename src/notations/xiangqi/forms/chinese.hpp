@@ -14,9 +14,6 @@ inline int digit_of(std::string_view character) {
     return character.size() == 1 ? character[0] - '0' : digit_of_character(character);
 }
 
-// The half-width form of a character of one or, full-width, three bytes; what has none gives 0.
-char narrow(std::string_view character);
-
 piece_kind kind_of_character(std::string_view character);
 // Of named_by.
 unsigned order_of_character(std::string_view character);

@@ -25,6 +25,7 @@ void check(const game& of, check_level checks, const limits& with, std::vector<f
 
 void keep_causes(const game& of, std::vector<finding>& findings) {
     join_habit(codes::mail_quote, of, findings);
+    join_habit(codes::full_width, of, findings, in_half_width);
     join_habit(codes::markup, of, findings, without_markup);
 }
 

@@ -4,6 +4,7 @@
 #include "notations/xiangqi/forms/values.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
+#include "tree/numbered_replies.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
@@ -119,20 +120,6 @@ void tree_builder::chinese_direction(std::string_view character) {
     claim_.to = direction_of_character(character);
 }
 
-void tree_builder::wide_digits(std::string_view digits) {
-    std::uint64_t value = 0;
-    for (std::string_view rest = digits; !rest.empty();) {
-        const std::size_t size = static_cast<unsigned char>(rest.front()) < 0x80 ? 1 : 3;
-        value =
-            std::min<std::uint64_t>(value * 10 + static_cast<unsigned>(narrow(rest.substr(0, size)) - '0'),
-                                    largest_number + std::uint64_t{1});
-        rest.remove_prefix(size);
-    }
-    if (value > largest_number)
-        report_overflow(digits);
-    number_ = static_cast<std::uint32_t>(std::min<std::uint64_t>(value, largest_number));
-}
-
 void tree_builder::check(std::uint8_t sign) {
     spare().check = sign & 7U;
 }
@@ -156,12 +143,18 @@ void tree_builder::end_half_move(std::string_view text) {
     read.number_begin = number_begin != nullptr ? offset(number_begin) : read.begin;
     const node added = spare_node();
     append_to_line(added, read.by == ctlpgn::side::white || read.number != 0);
+    give_to_black(numbered_reply_before(built(), added));
     add_spare();
     is_first_of_move_ = false;
     red_is_left_out_ = false;
     if (glyph_ != 0)
         annotate(annotation_kind::nag, std::exchange(glyph_, 0));
     place_markers(added);
+}
+
+void tree_builder::give_to_black(node reply) {
+    if (reply != no_node)
+        built().plies[reply].by = ctlpgn::side::black;
 }
 
 void tree_builder::lost_half_move(std::string_view text) {
@@ -364,6 +357,7 @@ void tree_builder::read_result() {
 
 void tree_builder::finish() {
     built().plies.pop_back();
+    give_to_black(numbered_reply_at_end(built()));
     attach_variations();
     // A variation without a number is called by one that is free.
     for (variation& each : built().variations)

@@ -5,6 +5,8 @@
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/forms/form.hpp"
 #include "notations/xiangqi/words.hpp"
+#include "text/ascii.hpp"
+#include "text/full_width.hpp"
 #include "tree/record_builder.hpp"
 
 #include <string_view>
@@ -92,8 +94,8 @@ class tree_builder : public record_builder {
     };
 
     [[nodiscard]] ctlpgn::side next_side();
+    void give_to_black(node reply); // if there is one
     void mark(std::uint32_t number);
-    void wide_digits(std::string_view digits);
     void attach_variations();
     void attach(node variation, node& first, node& last);
     void place_markers(node at);
@@ -164,10 +166,10 @@ inline void tree_builder::end_body(std::string_view text) {
 }
 
 inline void tree_builder::move_number(std::string_view digits) {
-    if (static_cast<unsigned char>(digits.front() | digits.back()) < 0x80)
-        number_ = number(digits);
+    if (is_beyond_ascii(digits.front()) || is_beyond_ascii(digits.back()))
+        number_ = number(narrowed(digits), digits);
     else
-        wide_digits(digits);
+        number_ = number(digits);
     number_begin_ = digits.data();
     is_first_of_move_ = true;
     red_is_left_out_ = false;

@@ -10,7 +10,7 @@ import re
 import sys
 
 import broken_games
-from broken_games import once, places
+from broken_games import WIDE, once, places, wide
 
 
 def lines(by, *codes, faults=1):
@@ -29,6 +29,12 @@ def capital_moves(text):
     """Writes all but the tags in capitals."""
     tags, moves = text.split("\n\n", 1)
     yield f"{tags}\n\n{moves.upper()}"
+
+
+def wide_moves(text):
+    """Writes all moves as input methods for Chinese do."""
+    tags, moves = text.split("\n\n", 1)
+    yield f"{tags}\n\n{moves[:-2].replace('. ', '.').replace(', ', ',').translate(WIDE)}{moves[-2:]}"
 
 
 def quoted(text):
@@ -57,6 +63,12 @@ BREAKAGES = {
     "figure-after-comma": lines(r"\1. \2, 1\1 \3", "unexpected-text"),
     "centre-between": once(r"^2\. Dg1, Dn1", "2. Dg1, 4 Dn1", "unexpected-text"),
     "number-twice": lines(r"\1. \2 \1 \3", "unexpected-text"),
+    "number-with-dot-twice": lines(r"\1. \2 \1. \3", "repeated-number"),
+    "number-after-comma-twice": lines(r"\1. \2, \1. \3", "lonely-comma"),
+    "number-on-line-twice": lines(r"\1. \2\n\1. \3", "repeated-number"),
+    "next-number-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n(\d))", r"\1. \2 \4 \3", "unexpected-text"),
+    "next-number-with-dot-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n(\d))", r"\1. \2 \4. \3", "wrong-number"),
+    "other-number-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n)", r"\1. \2 7\1. \3", "wrong-number"),
     # what stands between them
     "semicolon": lines(r"\1. \2; \3", "stray-separator"),
     "hyphen": lines(r"\1. \2 - \3", "stray-separator"),
@@ -71,7 +83,23 @@ BREAKAGES = {
     "no-number": lines(r"\2, \3", "move-without-number"),
     "dots-before-white": lines(r"\1... \2, \3", "surplus-dots"),
     "two-dots": lines(r"\1.. \2, \3", "surplus-dots"),
+    "space-before-dot": lines(r"\1 . \2, \3", "uneven-spacing"),
+    "space-before-colon": lines(r"\1 : \2, \3", "number-without-dot"),
+    "number-in-parentheses": lines(r"(\1) \2, \3", "number-without-dot"),
+    "sign-after-number": lines(r"\1- \2, \3", "unexpected-text"),
+    "comment-after-number": lines(r"\1. {quiet} \2, \3", "number-without-move"),
+    "roman-number": once(r"^2\. ", "II. ", "unexpected-text"),
     "wrong-number": places(r"^([2-6])\. ", r"4\1. ", "wrong-number"),
+    # full-width characters
+    "wide-number": wide(r"^(\d)\. ", "full-width"),
+    "wide-number-and-letter": wide(r"^(\d\. [A-Z])", "full-width"),
+    "wide-letter": wide(r"^\d\. ([A-Z])", "full-width"),
+    "wide-cell": wide(r"^\d\. [A-Z]?([a-n]\d)", "full-width"),
+    "wide-comma": lines(r"\1. \2，\3", "full-width"),
+    "wide-dot": lines(r"\1．\2, \3", "full-width"),
+    "wide-spaces": lines(r"\1.　\2,　\3", "full-width"),
+    "wide-moves": (wide_moves, ("full-width",), 1),
+    "ideographic-stop": lines(r"\1。 \2, \3", "number-without-dot"),
     # half-moves
     "spaces-around-hyphen": once(r"^3\. e3, l3", "3. e2 - e3, l3", "split-move"),
     "spaces-around-hyphen-of-black": once(r"^3\. e3, l3", "3. e3, l2 - l3", "split-move"),

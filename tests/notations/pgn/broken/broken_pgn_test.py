@@ -113,6 +113,7 @@ BREAKAGES = {
     "comma-after-number": in_moves(r"\b(\d+)\. ", r"\1, ", "number-punctuation"),
     "number-glued": in_moves(r"\b(\d+)\. (?=[a-h])", r"\1", "glued-number", "unreadable-ply"),
     "ellipsis-sign": in_moves(r"\.\.\. ", "… ", "ellipsis-character"),
+    "figure-with-parenthesis": in_moves(r"(\d\. [KQRBN]?[a-h]?x?[a-h][1-8]) (?=[a-hKQRBNO])", r"\1 91) ", "number-punctuation"),
     "stray-dot": after_moves(" .", "stray-dot"),
     "stray-comma": after_moves(",", "stray-punctuation"),
     # moves

@@ -10,9 +10,7 @@ import re
 import sys
 
 import broken_games
-from broken_games import once, places
-
-WIDE = {ord(narrow): ord(narrow) + 0xFEE0 for narrow in "0123456789+=.ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
+from broken_games import WIDE, once, places, wide
 
 
 def lines(by, *codes, faults=1):
@@ -20,19 +18,15 @@ def lines(by, *codes, faults=1):
     return places(r"^(\d+)\. (\S+) (\S+)$", by, *codes, faults=faults)
 
 
-def wide(pattern, *codes):
-    """Writes a part of a move full-width: one finding a character."""
-    def make(text):
-        found = re.search(pattern, text, flags=re.M)
-        if found:
-            begin, end = found.span(1)
-            yield text[:begin] + text[begin:end].translate(WIDE) + text[end:]
-    return make, codes, 1
-
-
 def quoted(text):
     """Quotes all lines as mail does."""
     yield "".join(f"> {each}\n" for each in text.splitlines())
+
+
+def wide_lines(text):
+    """Writes all lines of moves by pieces and files full-width."""
+    if re.search("C2[=.]5", text):
+        yield re.sub(r"^\d.*", lambda found: found[0].replace(". ", ".").translate(WIDE | {ord(" "): "　"}), text, flags=re.M)
 
 
 def web_page(text):
@@ -61,6 +55,11 @@ BREAKAGES = {
     "words-between": lines(r"\1. \2 and then \3", "unexpected-text"),
     "figure-between": lines(r"\1. \2 3\1 \3", "unexpected-text"),
     "number-twice": lines(r"\1. \2 \1 \3", "unexpected-text"),
+    "number-with-dot-twice": lines(r"\1. \2 \1. \3", "repeated-number"),
+    "number-on-line-twice": lines(r"\1. \2\n\1. \3", "repeated-number"),
+    "next-number-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n(\d))", r"\1. \2 \4 \3", "unexpected-text"),
+    "next-number-with-dot-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n(\d))", r"\1. \2 \4. \3", "wrong-number"),
+    "other-number-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n)", r"\1. \2 7\1. \3", "wrong-number"),
     "remark-in-words": lines(r"\1. \2 \3 (a good move)", "unexpected-text"),
     # numbers
     "parenthesis-after-number": lines(r"\1) \2 \3", "number-punctuation"),
@@ -68,6 +67,8 @@ BREAKAGES = {
     "no-dot": lines(r"\1 \2 \3", "number-without-dot"),
     "wrong-number": places(r"^([2-9])\. ", r"4\1. ", "wrong-number"),
     "wide-number": wide(r"^(\d)\. ", "full-width"),
+    "space-before-dot": lines(r"\1 . \2 \3", "number-punctuation"),
+    "ideographic-stop": lines(r"\1。\2 \3", "number-punctuation"),
     # half-moves
     "space-in-relative": places(r"^(\d+\. [A-Z]\d)([=.+-]\d) ", r"\1 \2 ", "split-move"),
     "spaces-in-relative": places(r"^(\d+\. [A-Z]\d)([=.+-])(\d) ", r"\1 \2 \3 ", "split-move"),
@@ -77,6 +78,7 @@ BREAKAGES = {
     "wide-digit": wide(r"^\d+\. [A-Z](\d)[=.+-]\d ", "full-width"),
     "wide-letter": wide(r"^\d+\. ([A-Z])\d[=.+-]\d ", "full-width"),
     "wide-sign": wide(r"^\d+\. [A-Z]\d([=.+])\d ", "full-width"),
+    "wide-moves": (wide_lines, ("full-width",), 1),
     "capture-star": places(r"([a-i]\d)x([a-i]\d)", r"\1*\2", "foreign-capture-sign"),
     "chinese": once(r"^1\. (C2[=.]5|H2-E2|Ch2-e2) ", "1. 炮二平五 ", "chinese-move"),
     "remark-apart": lines(r"\1. \2 \3 !", "remark-spacing", "stray-remark"),

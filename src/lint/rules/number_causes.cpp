@@ -1,0 +1,31 @@
+#include "lint/rules/number_causes.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn {
+
+namespace {
+
+bool is_about_number_of_reply(const game& of, const finding& each) {
+    return (each.id == code::wrong_number || each.id == code::repeated_number) && each.at_ply != no_node &&
+           each.at_ply != 0 && of.plies[each.at_ply].by == side::black;
+}
+
+} // namespace
+
+void keep_causes_of_replies(const game& of, std::vector<finding>& findings,
+                            std::initializer_list<code> signs) {
+    std::vector<std::uint32_t> told; // where the signs stand, in rising order
+    for (const finding& each : findings)
+        if (std::ranges::find(signs, each.id) != signs.end())
+            told.push_back(each.where.begin);
+    std::ranges::sort(told);
+    std::erase_if(findings, [&](const finding& each) {
+        if (!is_about_number_of_reply(of, each))
+            return false;
+        const auto next = std::ranges::lower_bound(told, of.plies[each.at_ply - 1].text().end);
+        return next != told.end() && *next < of.plies[each.at_ply].begin;
+    });
+}
+
+} // namespace ctlpgn

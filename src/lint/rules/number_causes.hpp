@@ -1,0 +1,16 @@
+// What is said of the signs about the number of a reply is the cause of what is said of the number.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <initializer_list>
+#include <vector>
+
+namespace ctlpgn {
+
+// Takes away that the number of a reply is wrong where a finding of these codes stands between it and the ply
+// before.
+void keep_causes_of_replies(const game& of, std::vector<finding>& findings,
+                            std::initializer_list<code> signs);
+
+} // namespace ctlpgn

@@ -1,0 +1,36 @@
+#include "text/full_width.hpp"
+
+#include "text/utf8.hpp"
+
+namespace ctlpgn {
+
+// U+FF01 to U+FF5E are the printable characters of ASCII, and U+3000 is the space.
+char narrow(std::string_view character) {
+    if (character.empty())
+        return 0;
+    const auto [code, size, valid] = utf8::decode(character);
+    if (!valid || size != character.size())
+        return 0;
+    if (code < 0x80)
+        return static_cast<char>(code);
+    constexpr char32_t first = 0xff01;
+    constexpr char32_t last = 0xff5e;
+    if (code >= first && code <= last)
+        return static_cast<char>(code - first + U'!');
+    return code == U'\u3000' ? ' ' : '\0';
+}
+
+std::string narrowed(std::string_view text) {
+    std::string made;
+    while (!text.empty()) {
+        const std::string_view character = text.substr(0, utf8::decode(text).size);
+        if (const char narrower = narrow(character); narrower != 0)
+            made.push_back(narrower);
+        else
+            made.append(character);
+        text.remove_prefix(character.size());
+    }
+    return made;
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,15 @@
+// Replies that were given a number of their own: 2. Dg1 2. Dn1 3. e3. They read like moves of White's, until
+// the number after them tells.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+
+namespace ctlpgn {
+
+// The ply before this one if it is such a reply, by this one's number; no_node if it is not.
+[[nodiscard]] node numbered_reply_before(const game& in, node next);
+
+// The last ply of the main line if it is one, by its own number, which is repeated.
+[[nodiscard]] node numbered_reply_at_end(const game& in);
+
+} // namespace ctlpgn
