@@ -2,6 +2,7 @@
 // nothing is looked at in between.
 #pragma once
 
+#include "emit/json/json_inlining.hpp"
 #include "emit/json/json_words.hpp"
 
 #include <array>
@@ -38,7 +39,7 @@ inline constexpr auto small_numbers = [] {
 inline constexpr std::size_t longest_number = 20;
 
 // Most numbers are those of moves and plies, which are small. Writes at most four bytes more than it says.
-[[gnu::always_inline]] inline char* write_number(char* at, std::uint64_t value) {
+CTLPGN_INLINED inline char* write_number(char* at, std::uint64_t value) {
     if (value >= detail::small_numbers.size()) [[unlikely]]
         return std::to_chars(at, at + longest_number, value).ptr;
     const detail::small_number& written = detail::small_numbers[value];
@@ -46,13 +47,13 @@ inline constexpr std::size_t longest_number = 20;
     return at + written.size;
 }
 
-[[gnu::always_inline]] inline char* write_literal(char* at, std::string_view text) {
+CTLPGN_INLINED inline char* write_literal(char* at, std::string_view text) {
     std::memcpy(at, text.data(), text.size());
     return at + text.size();
 }
 
 // For texts of mostly less than 17 bytes whose size the compiler does not know.
-[[gnu::always_inline]] inline char* write_few(char* at, std::string_view text) {
+CTLPGN_INLINED inline char* write_few(char* at, std::string_view text) {
     const std::size_t size = text.size();
     const auto write_ends = [&]<class Word>(Word first, Word last) {
         std::memcpy(&first, text.data(), sizeof first);
@@ -75,12 +76,11 @@ inline constexpr std::size_t longest_number = 20;
 }
 
 // `name` is a literal that needs no escape.
-[[gnu::always_inline]] inline char* write_key(char* at, std::string_view name) {
+CTLPGN_INLINED inline char* write_key(char* at, std::string_view name) {
     return write_literal(write_literal(write_literal(at, "\""), name), "\":");
 }
 
-template <std::size_t Room>
-[[gnu::always_inline]] inline char* write_word(char* at, const word_member<Room>& word) {
+template <std::size_t Room> CTLPGN_INLINED inline char* write_word(char* at, const word_member<Room>& word) {
     std::memcpy(at, word.text, sizeof word.text);
     return at + word.size;
 }

@@ -2,6 +2,8 @@
 // U+FFFD.
 #pragma once
 
+#include "emit/json/json_inlining.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -30,7 +32,7 @@ template <class Word> [[nodiscard]] Word load(const char* from) {
 
 // Copies `size` bytes as long as they are plain, and says whether all of them are. Short texts are most of
 // what is written, so they are not worth a call of memcpy: two loads that overlap copy every size up to 16.
-[[nodiscard, gnu::always_inline]] inline bool copy_plain(char* to, const char* from, std::size_t size) {
+[[nodiscard]] CTLPGN_INLINED inline bool copy_plain(char* to, const char* from, std::size_t size) {
     if (size >= 8) {
         const char* const last = from + size - 8;
         for (; from < last; from += 8, to += 8) {

@@ -4,6 +4,7 @@
 #include "ctlpgn/told.hpp"
 #include "emit/json/json_brief.hpp"
 #include "emit/json/json_escape.hpp"
+#include "emit/json/json_inlining.hpp"
 #include "emit/json/json_text_sink.hpp"
 
 #include <cstddef>
@@ -17,13 +18,12 @@ namespace detail {
 // escape.
 inline constexpr std::size_t told_punctuation = std::string_view(R"("":"",)").size();
 
-[[gnu::always_inline]] inline char* write_told_text(char* at, std::string_view key, std::string_view value) {
+CTLPGN_INLINED inline char* write_told_text(char* at, std::string_view key, std::string_view value) {
     at = write_literal(write_few(write_literal(at, "\""), key), "\":\"");
     return copy_plain(at, value.data(), value.size()) ? write_literal(at + value.size(), "\",") : nullptr;
 }
 
-[[gnu::always_inline]] inline char* write_told_number(char* at, std::string_view key,
-                                                      std::string_view digits) {
+CTLPGN_INLINED inline char* write_told_number(char* at, std::string_view key, std::string_view digits) {
     at = write_literal(write_few(write_literal(at, "\""), key), "\":");
     return write_literal(write_few(at, digits), ",");
 }

@@ -4,6 +4,7 @@
 
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/tree.hpp"
+#include "emit/json/json_inlining.hpp"
 #include "emit/json/json_text_sink.hpp"
 #include "emit/json/json_words.hpp"
 #include "emit/json/judged_plies.hpp"

@@ -2,6 +2,7 @@
 // and a glyph. What is written is what walk_ply would write.
 #pragma once
 
+#include "emit/json/json_inlining.hpp"
 #include "emit/json/json_told.hpp"
 #include "emit/json/json_walk_ply.hpp"
 
@@ -21,14 +22,14 @@ inline constexpr std::size_t longest_brief_ply = 384 + brief_told::longest;
     return false;
 }
 
-[[nodiscard, gnu::always_inline]] inline bool is_brief(const game& in, const ply& p) {
+[[nodiscard]] CTLPGN_INLINED inline bool is_brief(const game& in, const ply& p) {
     if (!p.plain || p.own != 0 || p.number_unknown != 0 || in.text.size() - p.begin < ply::longest_plain_text)
         return false;
     return p.first_annotation == no_node || !has_glyph_after(in, p.first_annotation);
 }
 
 // Whether something stands after a brief ply, within the same object: comments, variations.
-[[nodiscard, gnu::always_inline]] inline bool goes_on(const game& in, const ply& p) {
+[[nodiscard]] CTLPGN_INLINED inline bool goes_on(const game& in, const ply& p) {
     if (p.first_annotation == no_node)
         return false;
     const annotation& first = in.annotations[p.first_annotation];
@@ -56,7 +57,7 @@ inline constexpr char brief_sides[2][25] = {R"(,"side":"white","text":")", R"(,"
 }
 
 // Without the braces around it, and with a comma after it. Null if what the notation tells has no room.
-[[gnu::always_inline]] inline char* write_brief_ply(char* at, const walk& in, const ply& p, node which) {
+CTLPGN_INLINED inline char* write_brief_ply(char* at, const walk& in, const ply& p, node which) {
     const notation_words& words = in.memory.words;
     at = write_number(write_literal(at, R"("id":)"), which);
     if (p.number != 0)

@@ -1,5 +1,6 @@
 #include "emit/json/json_walk_lines.hpp"
 
+#include "emit/json/json_inlining.hpp"
 #include "emit/json/json_walk_brief.hpp"
 #include "emit/json/json_walk_comment.hpp"
 #include "emit/json/json_walk_ply.hpp"
@@ -73,14 +74,14 @@ class lines_walk {
     }
 
     // False, and nothing is written, if the ply is not as brief as it seemed.
-    [[gnu::always_inline]] bool write_whole(const ply& p, node which) {
+    CTLPGN_INLINED bool write_whole(const ply& p, node which) {
         return in_.to.write_at_once<longest_brief_ply>([&](char* const begin) -> char* {
             *begin = '{';
             char* const end = write_brief_ply(begin + 1, in_, p, which);
             return end != nullptr ? write_literal(end - 1, "},") : nullptr; // for the last comma
         });
     }
-    [[gnu::always_inline]] bool write_parts(const ply& p, node which) {
+    CTLPGN_INLINED bool write_parts(const ply& p, node which) {
         return in_.to.write_at_once<longest_brief_ply>(
             [&](char* const begin) { return write_brief_ply(begin, in_, p, which); });
     }
