@@ -47,6 +47,7 @@ inline constexpr code misplaced_fill{first + layer::syntax + 25};
 inline constexpr code detached_marker{first + layer::syntax + 26};
 inline constexpr code marker_range{first + layer::syntax + 27};
 inline constexpr code variation_label{first + layer::syntax + 28};
+inline constexpr code misplaced_result{first + layer::syntax + 29};
 
 // syntax: half-moves
 inline constexpr code unreadable_move{first + layer::syntax + 41};

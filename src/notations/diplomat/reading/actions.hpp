@@ -47,6 +47,7 @@ CTLPGN_ON(ply_begin, begin_ply());
 CTLPGN_ON(mover, mover(text));
 CTLPGN_ON(odd_mover, ply_is_unreadable());
 CTLPGN_ON(origin, origin(text));
+CTLPGN_ON(capital_origin, origin(text));
 CTLPGN_ON(run_on_origin, origin(text));
 CTLPGN_ON(split_origin, origin(text));
 CTLPGN_ON(whole_origin, origin(text));

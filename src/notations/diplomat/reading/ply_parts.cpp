@@ -18,6 +18,7 @@ template <typename Rule> struct part_action : tao::pegtl::nothing<Rule> {};
 template <> struct part_action<rule::move_number> : noted_as<&ply_parts::number> {};
 template <> struct part_action<rule::mover> : noted_as<&ply_parts::piece> {};
 template <> struct part_action<rule::origin> : noted_as<&ply_parts::origin> {};
+template <> struct part_action<rule::capital_origin> : noted_as<&ply_parts::origin> {};
 template <> struct part_action<rule::run_on_origin> : noted_as<&ply_parts::origin> {};
 template <> struct part_action<rule::hyphen> : noted_as<&ply_parts::sign> {};
 template <> struct part_action<rule::wide_hyphen> : noted_as<&ply_parts::sign> {};

@@ -52,7 +52,8 @@ void tree_builder::mover(std::string_view letter) {
 }
 
 void tree_builder::origin(std::string_view text) {
-    const std::string name = narrowed(text);
+    std::string name = narrowed(text);
+    name.front() = small_letter(name.front());
     const cell from = find_cell(name);
     if (from)
         spare().from = place_of(from);

@@ -10,6 +10,7 @@
 #include "notations/pgn/vocabulary.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 
 namespace ctlpgn::pgn {
@@ -57,6 +58,12 @@ void reading::report(code id, const char* begin, const char* end) {
     default: break;
     }
     findings_.add(id, begin, end, std::move(detail));
+}
+
+bool reading::is_hyphen_before() const {
+    constexpr std::string_view hyphens[] = {"-", "–", "—"};
+    return !reported_.empty() && reported_.back().id == codes::stray_punctuation &&
+           std::ranges::find(hyphens, game_.raw(reported_.back().where)) != std::end(hyphens);
 }
 
 bool reading::report_faults_of_epd(std::string_view text) {

@@ -29,6 +29,7 @@ class reading {
         switch (which) {
         case numbered: return builder.is_numbered();
         case white_moves: return builder.white_moves();
+        case hyphen_before: return is_hyphen_before();
         default: return builder.black_follows();
         }
     }
@@ -42,6 +43,7 @@ class reading {
     void finish(std::string_view consumed);
 
   private:
+    [[nodiscard]] bool is_hyphen_before() const;
     bool report_faults_of_epd(std::string_view text);
     void settle_letters();
     void settle_bishops();

@@ -78,6 +78,15 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
      "has it. Write the number in brackets.",
      never,
      {moves, "1. C2=5 (1) N8+7\nVAR(1){ 1. C8=5 }", "1. C2=5 (1) N8+7\nVAR[1]{ 1. C8=5 }"}},
+
+    {codes::misplaced_result,
+     error,
+     "misplaced-result",
+     "the result must stand in the line RESULT, found {found}",
+     "The header says how the game ended, and after the moves stands nothing but a brace. Write the result "
+     "in the line RESULT, and remove it here.",
+     never,
+     {moves, "1. C2=5 N8+7 1-0", "1. C2=5 N8+7"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

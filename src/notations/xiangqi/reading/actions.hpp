@@ -44,7 +44,8 @@ CTLPGN_ON_STATE(set_up_open, start_opens(text.data()));
 CTLPGN_ON_STATE(start_open, start_opens(text.data()));
 
 // Numbers
-CTLPGN_ON(move_number, move_number(text));
+CTLPGN_ON(move_number, digits_of_number(text));
+CTLPGN_ON(number_sign, move_number());
 CTLPGN_ON(dots_of_number, dots());
 CTLPGN_ON(fill, fill());
 

@@ -27,7 +27,8 @@ class tree_builder : public record_builder {
     void end_set_up(std::string_view text);
 
     // Numbers
-    void move_number(std::string_view digits);
+    void digits_of_number(std::string_view digits) { digits_ = digits; } // which may turn out to be none
+    void move_number();
     void dots();
     void fill();
 
@@ -107,6 +108,7 @@ class tree_builder : public record_builder {
     bool is_first_of_move_ = false; // a number stands before the next half-move
     bool red_is_left_out_ = false;
     std::uint32_t number_ = 0;
+    std::string_view digits_;
     const char* number_begin_ = nullptr;
     claim claim_;
     bool unreadable_ = false;
@@ -165,12 +167,12 @@ inline void tree_builder::end_body(std::string_view text) {
     spare().own = packed(claim_) & 0xfffU;
 }
 
-inline void tree_builder::move_number(std::string_view digits) {
-    if (is_beyond_ascii(digits.front()) || is_beyond_ascii(digits.back()))
-        number_ = number(narrowed(digits), digits);
+inline void tree_builder::move_number() {
+    if (is_beyond_ascii(digits_.front()) || is_beyond_ascii(digits_.back()))
+        number_ = number(narrowed(digits_), digits_);
     else
-        number_ = number(digits);
-    number_begin_ = digits.data();
+        number_ = number(digits_);
+    number_begin_ = digits_.data();
     is_first_of_move_ = true;
     red_is_left_out_ = false;
 }

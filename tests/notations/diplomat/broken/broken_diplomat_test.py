@@ -108,6 +108,8 @@ BREAKAGES = {
     "all-apart": once(r"^2\. Dg1", "2. D g 1", "split-move"),
     "small-letter": once(r"^2\. Dg1", "2. dg1", "missing-hyphen"),
     "capitals": (capital_moves, ("capital-cell",), 1),
+    "capital-origin": once(r"^3\. e3, l3", "3. E2-E3, l3", "capital-cell"),
+    "capital-radius": once(r"^3\. e3, l3", "3. E-E3, l3", "capital-cell"),
     "no-hyphen": once(r"^3\. e3, l3", "3. e2e3, l3", "missing-hyphen"),
     "written-pawn": once(r"^3\. e3, l3", "3. Pe3, l3", "pawn-letter"),
     "no-such-cell": once(r"^3\. e3, l3", "3. e9, l3", "no-such-cell"),

@@ -64,6 +64,15 @@ def all_moves(wanted, write, *codes, faults=1):
     return make, codes, faults
 
 
+def hyphen_list(text):
+    """Ends after three moves, in which hyphens stand between the plies."""
+    found = re.search(r"\n\n1\. (\w+) (\w+) 2\. (\w+) (\w+) 3\. (\w+) (\w+) ", text)
+    if found:
+        plies = found.groups()
+        moves = " ".join(f"{n}. {plies[2 * n - 2]} - {plies[2 * n - 1]}" for n in (1, 2, 3))
+        yield re.sub(r'Result "[^"]*"', 'Result "*"', text[:found.start()]) + f"\n\n{moves} *\n"
+
+
 GERMAN = str.maketrans("QRBN", "DTLS")
 FIGURES = str.maketrans("KQRBN", "♔♕♖♗♘")
 RESULT = r"(1-0|0-1|1/2-1/2|\*)\s*\Z"
@@ -139,6 +148,7 @@ BREAKAGES = {
     "spaces-around-hyphen": once(r"\b1\. ([a-h])4 ", r"1. \g<1>2 - \g<1>4 ", "split-move"),
     "spaces-around-hyphen-of-knight": once(r"\b2\. Nf3 ", "2. Ng1 - f3 ", "split-move"),
     "hyphen-between-moves": in_moves(r"(\d\. [KQRBNa-h][a-hx1-8]+) (?=[a-hKQRBNO])", r"\1 - ", "stray-punctuation"),
+    "hyphen-list": (hyphen_list, ("stray-punctuation",), 3),
     "bar-between-moves": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. )", " | ", "stray-punctuation"),
     "semicolon-between-moves": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. [KQRBNO]?[a-hx1-8O-]+ [^\n{}()\[\]$]*$)", "; ", "hidden-moves", "hidden-result"),
     "parenthesis-after-number": in_moves(r"\b(\d+)\. (?=[a-hKQRBNO])", r"\1) ", "number-punctuation"),

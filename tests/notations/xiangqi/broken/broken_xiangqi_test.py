@@ -82,6 +82,11 @@ BREAKAGES = {
     "capture-star": places(r"([a-i]\d)x([a-i]\d)", r"\1*\2", "foreign-capture-sign"),
     "chinese": once(r"^1\. (C2[=.]5|H2-E2|Ch2-e2) ", "1. 炮二平五 ", "chinese-move"),
     "remark-apart": lines(r"\1. \2 \3 !", "remark-spacing", "stray-remark"),
+    # the result
+    "result-after-moves": once(r"^}", "1-0\n}", "misplaced-result"),
+    "result-on-last-line": once(r"\n}", " 1-0\n}", "misplaced-result"),
+    "result-in-chinese": once(r"^}", "红胜\n}", "misplaced-result"),
+    "draw-in-chinese": once(r"\Z", "和棋\n", "misplaced-result"),
     # the file
     "colon-after-keyword": once(r"^RED ", "RED: ", "keyword-colon"),
     "game-lost": once(r"^GAME .*\n", "", "missing-game"),
