@@ -4,6 +4,7 @@ Of every broken game the first finding has to be the cause, there must not be mo
 makes of it must play the moves of the original, as far as the broken text still has them. The shares that are asked for are in
 MOST.
 """
+import difflib
 import json
 import pathlib
 import re
@@ -121,8 +122,11 @@ def misses(program, originals, suffix, all_cases):
     return wrong
 
 
-def run(program, originals, suffix, breakages, least, show):
-    """Breaks, lints, prints the shares, and what misses them; --table prints all that does. 1 if too much does."""
+def run(program, originals, suffix, breakages, least, options):
+    """Breaks, lints, and prints the shares; --table prints all that misses them. What is told badly stands in misses.txt
+    beside the originals, so that nothing that was told well is told worse unseen; --update writes it anew.
+    1 if too much is told badly, or other games than those of the list.
+    """
     all_cases = list(cases(originals, suffix, breakages))
     wrong = misses(program, originals, suffix, all_cases)
     failed = len(all_cases) < least
@@ -131,6 +135,12 @@ def run(program, originals, suffix, breakages, least, show):
         share = 100 * len(names) / len(all_cases)
         failed = failed or share > MOST[what]
         print(f"{what}: {len(names)} ({share:.1f} %)")
-        if show or share > MOST[what]:
+        if "--table" in options or share > MOST[what]:
             print("".join(f"  {each}\n" for each in names), end="")
-    return 1 if failed else 0
+    told = [f"{what}: {each}\n" for what, names in wrong.items() for each in names]
+    known = originals.parent / "misses.txt"
+    if "--update" in options:
+        known.write_text("".join(told), encoding="utf-8")
+    changes = list(difflib.unified_diff(known.read_text(encoding="utf-8").splitlines(True), told, "misses.txt", "now", n=0))
+    print("".join(changes), end="")
+    return 1 if failed or changes else 0

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Breaks right games of Diplomat as people break them, and holds the linter to what it says of each.
 
-    broken_diplomat_test.py PROGRAM [--table]
+    broken_diplomat_test.py PROGRAM [--table] [--update]
 
-tests/notations/broken_games.py says what is asked for; --table prints what misses it.
+tests/notations/broken_games.py says what is asked for; --table prints what misses it, --update writes the list of it anew.
 """
 import pathlib
 import re
@@ -134,4 +134,4 @@ BREAKAGES = {
 
 if __name__ == "__main__":
     sys.exit(broken_games.run(sys.argv[1], pathlib.Path(__file__).parent / "originals", ".diplomat", BREAKAGES, 60,
-                              "--table" in sys.argv[2:]))
+                              sys.argv[2:]))

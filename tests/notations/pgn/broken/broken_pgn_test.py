@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Breaks right games of PGN as people break them, and holds the linter to what it says of each.
 
-    broken_pgn_test.py PROGRAM [--table]
+    broken_pgn_test.py PROGRAM [--table] [--update]
 
-tests/notations/broken_games.py says what is asked for; --table prints what misses it.
+tests/notations/broken_games.py says what is asked for; --table prints what misses it, --update writes the list of it anew.
 """
 import pathlib
 import re
@@ -216,4 +216,4 @@ BREAKAGES = {
 
 if __name__ == "__main__":
     sys.exit(broken_games.run(sys.argv[1], pathlib.Path(__file__).parent / "originals", ".pgn", BREAKAGES, 1000,
-                              "--table" in sys.argv[2:]))
+                              sys.argv[2:]))
