@@ -27,7 +27,7 @@ inline constexpr diagnostic_info syntax_text[] = {
     {codes::full_width,
      warning,
      "full-width",
-     "half-width characters must stand in moves, found {found}",
+     "moves must be written with half-width characters, found {found}",
      "Input methods for Chinese and Japanese write letters, digits and signs as wide as characters. They "
      "have "
      "been read as what they look like, wherever they stand in the game. Write the usual ones.",
