@@ -1,14 +1,23 @@
 #include "record/likeness.hpp"
 
+#include "text/ascii.hpp"
+
 #include <algorithm>
+#include <cstddef>
+#include <span>
 #include <vector>
 
 namespace ctlpgn {
 
 namespace {
 
-bool is_error(const finding& each) {
-    return describe(each.id).severity == level::error;
+// What is wrong after the last word, such as that the result is missing, tells nothing: a beginning may be
+// cut.
+std::size_t count_errors(std::string_view beginning, std::span<const finding> findings) {
+    const std::size_t end = beginning.find_last_not_of(white_space) + 1;
+    return static_cast<std::size_t>(std::ranges::count_if(findings, [end](const finding& each) {
+        return describe(each.id).severity == level::error && each.where.begin < end;
+    }));
 }
 
 // Moves alone, without a word on what they are, mean something on the board that they begin on.
@@ -30,11 +39,12 @@ likeness likeness_by_reading(const notation& in, std::string_view beginning, boo
     in.read_game(beginning, true, true, {}, first, findings);
     if (says_so(first))
         return likeness::certain;
-    const auto understood = std::ranges::count_if(first.plies, &ply::readable);
-    const auto errors = std::ranges::count_if(findings, is_error);
+    const auto understood = static_cast<std::size_t>(std::ranges::count_if(first.plies, &ply::readable));
     if (understood != 0)
-        return errors < understood && (!first.tags.empty() || begins_legally(in, first)) ? likeness::probable
-                                                                                         : likeness::possible;
+        return count_errors(beginning, findings) < understood &&
+                       (!first.tags.empty() || begins_legally(in, first))
+                   ? likeness::probable
+                   : likeness::possible;
     // Tags look alike in many notations.
     return findings.empty() || (first.plies.empty() && !first.tags.empty()) ? likeness::possible
                                                                             : likeness::none;
