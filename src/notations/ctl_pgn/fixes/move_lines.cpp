@@ -1,7 +1,8 @@
 // What stands around all moves of a game, line by line, and numbers that count plies.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
-#include "notations/ctl_pgn/lint/framed_moves.hpp"
+#include "notations/ctl_pgn/lint/framed_lines.hpp"
 #include "text/ascii.hpp"
+#include "tree/sorting.hpp"
 
 #include <string>
 
@@ -40,42 +41,63 @@ void join_parts(fix& made, const game_fixes& context, const framed_move& line) {
 }
 
 void take_out_of_frame(fix& made, const game_fixes& context, const framed_move& line) {
-    write_instead(made, context, line.frame, "");
+    const span indent = context.blanks_before(line.frame.begin);
+    write_instead(made, context, {indent.begin, line.frame.end}, "");
     join_parts(made, context, line);
     write_instead(made, context, {end_of(context.read, line.move), line.tail.end}, "");
+}
+
+void take_out_of_frames(fix& made, const game_fixes& context, const std::vector<framed_move>& moves,
+                        const std::vector<framed_line>& others) {
+    for (const framed_move& line : moves)
+        take_out_of_frame(made, context, line);
+    for (const framed_line& line : others) {
+        write_instead(made, context, line.before, "");
+        write_instead(made, context, line.after, "");
+    }
+    sort_stably(made.edits, {}, [](const text_edit& each) { return each.where.begin; });
+    const auto repeated = std::ranges::unique(
+        made.edits, [](const text_edit& one, const text_edit& other) { return one.where == other.where; });
+    made.edits.erase(repeated.begin(), repeated.end());
+}
+
+std::vector<framed_line> in_signs(const game& of, const std::vector<framed_move>& moves) {
+    std::vector<framed_line> found = find_framed_lines(of, moves);
+    std::ranges::copy(find_framed_asides(of), std::back_inserter(found));
+    return found;
 }
 
 } // namespace
 
 proposed fix_signs_before_move(const game_fixes& context, const finding& of) {
+    std::vector<framed_move> lines = find_framed_moves(context.read);
+    std::erase_if(lines, [](const framed_move& each) { return !each.shape.empty(); });
     fix made = no_edits(of, "remove the signs around the moves");
-    for (const framed_move& line : find_framed_moves(context.read)) {
-        if (!line.shape.empty())
-            continue;
-        take_out_of_frame(made, context, line);
-    }
+    take_out_of_frames(made, context, lines, in_signs(context.read, lines));
     const framed_result result = find_framed_result(context.read);
-    if (!result.before.empty())
+    const bool is_done = std::ranges::any_of(made.edits, [&context](const text_edit& each) {
+        return each.where.end == context.read.result_where.begin;
+    });
+    if (!result.before.empty() && !is_done) {
         write_instead(made, context, {result.before.begin, context.read.result_where.begin}, "");
-    if (!result.after.empty() && !result.before.empty())
-        write_instead(made, context, {context.read.result_where.end, result.after.end}, "");
+        if (!result.after.empty())
+            write_instead(made, context, {context.read.result_where.end, result.after.end}, "");
+    }
     return made.edits.empty() ? proposed() : made;
 }
 
 // Before several moves, and alike: the name and the time of a line of a chat.
 proposed fix_text_before_moves(const game_fixes& context, const finding& of) {
-    const std::vector<framed_move> lines = find_framed_moves(context.read);
+    std::vector<framed_move> lines = find_framed_moves(context.read);
     const auto begins_here = [&of](const framed_move& each) { return each.frame.begin == of.where.begin; };
     const auto first = std::ranges::find_if(lines, begins_here);
-    if (first == lines.end() || first->shape.empty() ||
-        std::ranges::count(lines, first->shape, &framed_move::shape) < 2)
+    if (first == lines.end() || first->shape.empty())
+        return std::nullopt;
+    std::erase_if(lines, [shape = first->shape](const framed_move& each) { return each.shape != shape; });
+    if (lines.size() < 2)
         return std::nullopt;
     fix made = no_edits(of, "remove it before each move");
-    for (const framed_move& line : lines) {
-        if (line.shape != first->shape)
-            continue;
-        take_out_of_frame(made, context, line);
-    }
+    take_out_of_frames(made, context, lines, find_framed_lines(context.read, lines));
     return made;
 }
 

@@ -1,5 +1,6 @@
 // Plies: their letters, signs and promotions.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/lint/misread_letters.hpp"
 #include "text/ascii.hpp"
 #include "text/utf8.hpp"
 #include "tree/around.hpp"
@@ -49,9 +50,16 @@ bool ends_with_edit_at(const fix& made, std::uint32_t place) {
 // Between two hexes; whether something is captured is left to the board.
 proposed fix_missing_separator(const game_fixes& context, const finding& of) {
     const std::string_view rest = context.raw(of.where);
-    if (rest.size() < 2 || rest[0] < 'A' || rest[0] > 'Z')
+    const std::size_t length = length_of_signs(rest);
+    if (rest.size() < length + 2)
         return fix_unread_ply(context, of);
-    return rewrite(of, begin_of(of.where), "-", "write a hyphen between the hexes");
+    if (length == 0)
+        return rewrite(of, begin_of(of.where), "-", "write a hyphen between the hexes");
+    const std::string meant(meant_separator(rest.substr(0, length)));
+    if (proposed known = fix_unread_ply(context, of); known || meant.empty())
+        return known;
+    return rewrite(of, {of.where.begin, of.where.begin + static_cast<std::uint32_t>(length)}, meant,
+                   "write " + meant);
 }
 
 proposed fix_letter_x(const game_fixes& /*context*/, const finding& of) {

@@ -1,16 +1,21 @@
 // Which function fixes what. Codes that are not here are fixed by the fixes that notations share
 // (lint/fixes/shared_fixes.cpp), by the rule that finds them, or by nobody.
-#include "lint/fixes/apply.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/ctl_pgn.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/causes/causes.hpp"
 #include "notations/ctl_pgn/lint/causes/recurring.hpp"
 #include "notations/ctl_pgn/reading/readings.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <iterator>
 #include <map>
+#include <optional>
 #include <ranges>
+#include <utility>
+#include <vector>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -197,6 +202,39 @@ void agree_on_marks(std::vector<finding>& findings) {
 // More than anybody reads, so that the fix is of all.
 constexpr std::uint32_t most_found = 100000;
 
+bool is_within(span inner, span outer) {
+    return inner.begin >= outer.begin && inner.end <= outer.end;
+}
+
+// All of them at once. Of two edits of which one does all that the other does, that one counts; nothing if
+// there are others that overlap.
+std::optional<fix> joined_fix(const std::vector<const finding*>& alike) {
+    fix joined;
+    joined.safe = true;
+    for (const finding* const each : alike) {
+        if (!each->remedy)
+            return std::nullopt;
+        joined.safe = joined.safe && each->remedy->safe;
+        std::ranges::copy(each->remedy->edits, std::back_inserter(joined.edits));
+    }
+    joined.title = alike.front()->remedy->title + ", wherever it is so";
+    sort_stably(joined.edits, {}, [](const text_edit& each) {
+        return std::pair{each.where.begin, -static_cast<std::int64_t>(each.where.end)};
+    });
+    std::vector<text_edit> kept;
+    for (text_edit& each : joined.edits) {
+        const bool is_free = kept.empty() || each.where.begin >= kept.back().where.end;
+        const bool is_same =
+            !kept.empty() && each.where == kept.back().where && each.text == kept.back().text;
+        if (is_free && !is_same)
+            kept.push_back(std::move(each));
+        else if (!is_within(each.where, kept.back().where))
+            return std::nullopt;
+    }
+    joined.edits = std::move(kept);
+    return joined;
+}
+
 // Where a finding stands for others like it, its fix is that of all. They are found once more.
 void join_fixes_of_recurring(const game_fixes& context, std::vector<finding>& findings) {
     if (std::ranges::none_of(findings, stands_for_others))
@@ -216,15 +254,7 @@ void join_fixes_of_recurring(const game_fixes& context, std::vector<finding>& fi
         });
         if (kind == kinds.end())
             continue;
-        fix_group joined;
-        const bool fit = std::ranges::all_of(*kind, [&joined](const finding* alike) {
-            return alike->remedy && joined.add(alike->id, *alike->remedy);
-        });
-        each.remedy.reset();
-        if (fit)
-            each.remedy = fix{.edits = joined.edits(),
-                              .safe = joined.is_safe(),
-                              .title = kind->front()->remedy->title + ", wherever it is so"};
+        each.remedy = joined_fix(*kind);
     }
 }
 

@@ -2,8 +2,10 @@
 #include "games/cescacs/legal.hpp"
 #include "notations/ctl_pgn/board/replay.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/lint/misread_letters.hpp"
 #include "notations/ctl_pgn/piece_words.hpp"
 #include "notations/ctl_pgn/writing/ply_text.hpp"
+#include "text/ascii.hpp"
 #include "text/closest.hpp"
 #include "tree/around.hpp"
 #include "tree/written_move.hpp"
@@ -73,6 +75,7 @@ class closest_ply {
   public:
     explicit closest_ply(std::string_view written)
         : written_(with_plain_signs(written)), with_capitals_(written_),
+          with_meant_letters_(with_plain_signs(with_meant_letters(written))),
           nearest_(written_.size() < long_enough_for_two ? 2 : 3) {
         std::ranges::transform(with_capitals_, with_capitals_.begin(), [](char c) {
             return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
@@ -84,7 +87,8 @@ class closest_ply {
             return;
         const std::string plain = with_plain_signs(text);
         // Its rest may be missing, or its beginning, or all may be in small letters.
-        if (with_capitals_ == plain || plain.starts_with(written_) || lacks_origin(written_, possible, plain))
+        if (with_capitals_ == plain || with_meant_letters_ == plain || plain.starts_with(written_) ||
+            lacks_origin(written_, possible, plain))
             consider(0, text);
         else {
             const std::size_t most = begins_alike(plain) ? nearest_ : std::min(nearest_, std::size_t{1});
@@ -109,6 +113,7 @@ class closest_ply {
 
     std::string written_;
     std::string with_capitals_;
+    std::string with_meant_letters_;
     std::size_t nearest_; // and at first one more than is near enough
     std::string found_;
 };
@@ -167,6 +172,30 @@ proposed fix_ellipsis(const game_fixes& context, const finding& of) {
                    "leave out the ellipsis");
 }
 
+namespace {
+
+std::string in_capitals(std::string_view written) {
+    std::string made(written);
+    std::ranges::transform(made, made.begin(), [](char c) { return c == 'x' ? c : capital(c); });
+    return made;
+}
+
+// Where the board is not known any more, because of what cannot be read before it.
+proposed fix_misread_letters(const game_fixes& context, const finding& of) {
+    const node on = ply_around(context.read, of.where.begin);
+    if (on == no_node)
+        return std::nullopt;
+    const span where = context.read.plies[on].text();
+    const std::string_view written = context.raw(where);
+    const std::string meant =
+        is_in_small_letters(written) ? in_capitals(written) : with_meant_letters(written);
+    if (meant == written)
+        return std::nullopt;
+    return rewrite(of, where, meant, "write " + meant);
+}
+
+} // namespace
+
 proposed fix_unread_ply(const game_fixes& context, const finding& of) {
     if (const std::string_view text = context.raw(of.where); text == "…" || text == "...")
         return fix_ellipsis(context, of);
@@ -179,7 +208,7 @@ proposed fix_unread_ply(const game_fixes& context, const finding& of) {
         const bool glues = before == '.' || before == ','; // to the number, or the comma
         return rewrite(of, each.where, (glues ? " " : "") + each.text, "write " + each.text);
     }
-    return std::nullopt;
+    return fix_misread_letters(context, of);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -16,6 +16,15 @@ constexpr bool is_word_byte(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
 }
 
+constexpr char kind_of(char c) {
+    return is_digit(c) ? '0' : is_word_byte(c) ? 'a' : c;
+}
+
+// However many of a kind there are, they are one.
+constexpr bool runs(char kind) {
+    return kind == '0' || kind == 'a';
+}
+
 // As wide as a Chinese character: how some keyboards write digits.
 bool begins_with_wide_digit(std::string_view text) {
     return text.size() > 2 && text.starts_with("\xEF\xBC") && text[2] >= '\x90' && text[2] <= '\x99';
@@ -67,11 +76,26 @@ std::string shape_of(std::string_view text) {
     for (const char c : text) {
         if (is_blank(c))
             continue;
-        const char kind = is_digit(c) ? '0' : is_word_byte(c) ? 'a' : c;
-        if (shape.empty() || shape.back() != kind || (kind != '0' && kind != 'a'))
+        const char kind = kind_of(c);
+        if (shape.empty() || shape.back() != kind || !runs(kind))
             shape += kind;
     }
     return shape;
+}
+
+std::size_t length_of_shape(std::string_view text, std::string_view shape) {
+    std::size_t at = 0;
+    const auto skip_blanks = [&] { at = std::min(text.find_first_not_of(blanks, at), text.size()); };
+    for (const char kind : shape) {
+        skip_blanks();
+        if (at == text.size() || kind_of(text[at]) != kind)
+            return 0;
+        do {
+            ++at;
+            skip_blanks();
+        } while (runs(kind) && at < text.size() && kind_of(text[at]) == kind);
+    }
+    return at;
 }
 
 bool may_hold_hex(std::string_view text) {

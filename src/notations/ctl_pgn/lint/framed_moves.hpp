@@ -31,6 +31,10 @@ std::vector<framed_move> find_framed_moves(const game& of);
 /// The shape of a text, as above.
 std::string shape_of(std::string_view text);
 
+/// How many bytes at the beginning of the text have this shape, with the spaces after them; 0: it begins
+/// otherwise.
+std::size_t length_of_shape(std::string_view text, std::string_view shape);
+
 /// A letter with digits after it, which may be a hex: what holds one is not hidden.
 bool may_hold_hex(std::string_view text);
 

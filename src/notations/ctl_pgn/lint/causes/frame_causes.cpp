@@ -2,7 +2,8 @@
 
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
-#include "notations/ctl_pgn/lint/framed_moves.hpp"
+#include "notations/ctl_pgn/lint/framed_lines.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -38,6 +39,40 @@ const framed_move* find_line(const std::vector<framed_move>& lines, line_search&
     return in.in_one_line(line.frame.begin, place) ? &line : nullptr;
 }
 
+bool is_in(span where, const finding& of) {
+    return of.where.begin >= where.begin && of.where.begin < where.end;
+}
+
+// What is said of the frame of a comment, a variation or the result.
+enum class said_of_frame : std::uint8_t { nothing, it_stands_before, what_follows_from_it };
+
+said_of_frame what_is_said(const framed_line& line, const finding& of) {
+    switch (code_number(of.id)) {
+    case code_number(codes::signs_before_move):
+    case code_number(codes::unreadable_label):
+    case code_number(codes::unexpected_text):
+    case code_number(codes::text_after_comment):
+    case code_number(codes::text_after_result):
+        if (is_in(line.before, of))
+            return said_of_frame::it_stands_before;
+        return is_in(line.after, of) ? said_of_frame::what_follows_from_it : said_of_frame::nothing;
+    case code_number(codes::comment_in_line):
+        return of.where.begin == line.before.end ? said_of_frame::what_follows_from_it
+                                                 : said_of_frame::nothing;
+    default: return said_of_frame::nothing;
+    }
+}
+
+const framed_line* find_framed_line(const std::vector<framed_line>& lines, line_search& in,
+                                    std::uint32_t place) {
+    const auto after =
+        std::ranges::upper_bound(lines, place, {}, [](const framed_line& each) { return each.before.begin; });
+    if (after == lines.begin())
+        return nullptr;
+    const framed_line& line = *std::prev(after);
+    return in.in_one_line(line.before.begin, place) ? &line : nullptr;
+}
+
 } // namespace
 
 // Of lines with the same things before their moves the first is said.
@@ -48,9 +83,14 @@ void keep_first_frame(const game& of, std::vector<finding>& findings) {
     if (std::ranges::none_of(findings, is_before_move))
         return;
     const std::vector<framed_move> lines = find_framed_moves(of);
+    std::vector<framed_line> others = find_framed_lines(of, lines);
+    std::ranges::copy(find_framed_asides(of), std::back_inserter(others));
+    sort_stably(others, {}, [](const framed_line& each) { return each.before.begin; });
     const framed_result result = find_framed_result(of);
     line_search text(of.text);
+    line_search text_of_others(of.text);
     std::set<std::string> said;
+    bool hides_text = false; // what stands after such a frame could not be read, and may be the result
     const auto is_frame_of = [&](const framed_move& line, const finding& each) {
         return is_before_move(each) && each.where.begin <= line.frame.begin &&
                each.where.end <= line.frame.end;
@@ -63,6 +103,14 @@ void keep_first_frame(const game& of, std::vector<finding>& findings) {
         if (is_of_result(each))
             return each.id == codes::text_after_result ||
                    (is_before_move(each) && !said.insert(std::string()).second);
+        const framed_line* const other = find_framed_line(others, text_of_others, each.where.begin);
+        if (const said_of_frame what = other == nullptr ? said_of_frame::nothing : what_is_said(*other, each);
+            what != said_of_frame::nothing) {
+            const std::string_view frame = of.raw(other->before);
+            hides_text = hides_text || each.where.end > other->before.end;
+            return what == said_of_frame::what_follows_from_it ||
+                   !said.insert(is_frame_of_signs(frame) ? std::string() : shape_of(frame)).second;
+        }
         const framed_move* const line = find_line(lines, text, each.where.begin);
         if (line == nullptr)
             return false;
@@ -73,6 +121,8 @@ void keep_first_frame(const game& of, std::vector<finding>& findings) {
                (each.id == codes::unexpected_text && !line->tail.empty() &&
                 each.where.begin == line->tail.begin);
     });
+    if (hides_text)
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::missing_result; });
 }
 
 } // namespace ctlpgn::ctl_pgn

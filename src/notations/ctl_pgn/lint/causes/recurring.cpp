@@ -1,7 +1,10 @@
 #include "notations/ctl_pgn/lint/causes/recurring.hpp"
 
 #include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/framed_moves.hpp"
+#include "notations/ctl_pgn/lint/misread_letters.hpp"
 #include "text/ascii.hpp"
+#include "tree/around.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
@@ -33,6 +36,11 @@ struct habit {
     compared what = compared::all;
 };
 
+// What stands after lines, and what stands between the cells of a table, is one habit, whatever it is found
+// after.
+constexpr code family_of_tails = codes::text_after_ply;
+constexpr code family_of_cells = codes::missing_dot;
+
 // By rising code; all are found while reading.
 constexpr std::array habits{
     habit{codes::foreign_hyphen},
@@ -49,6 +57,11 @@ constexpr std::array habits{
     habit{codes::trailing_comma},
     habit{codes::pgn_ellipsis},
     habit{codes::text_after_ply},
+    habit{codes::unreadable_ply},
+    habit{codes::missing_origin},
+    habit{codes::missing_separator},
+    habit{codes::missing_destination},
+    habit{codes::not_a_hex},
     habit{codes::letter_x},
     habit{codes::written_pawn},
     habit{codes::lowercase_piece, compared::signs},
@@ -62,6 +75,7 @@ constexpr std::array habits{
     habit{codes::catalan_player_mark, compared::signs},
     habit{codes::catalan_black_letter, compared::signs},
     habit{codes::catalan_reference, compared::signs},
+    habit{codes::text_after_result},
     habit{codes::unexpected_text},
 };
 static_assert(std::ranges::is_sorted(habits, {}, &habit::id));
@@ -78,6 +92,56 @@ std::string compared_text(std::string_view text, compared what) {
     return result;
 }
 
+// Tabs and signs between a number and a ply, or between plies.
+bool parts_cells(code id, std::string_view text) {
+    constexpr std::string_view signs = "\t,;|\"'`/";
+    switch (code_number(id)) {
+    case code_number(codes::missing_dot):
+    case code_number(codes::move_spacing):
+    case code_number(codes::missing_comma):
+    case code_number(codes::comma_spacing):
+    case code_number(codes::trailing_comma): break;
+    default: return false;
+    }
+    text.remove_prefix(std::min(text.find_first_not_of("0123456789"), text.size()));
+    return text.find_first_of(signs) != std::string_view::npos || is_frame_of_signs(text);
+}
+
+bool is_tail(code id) {
+    return id == codes::text_after_ply || id == codes::text_after_comment || id == codes::text_after_result ||
+           id == codes::unexpected_text;
+}
+
+constexpr bool is_of_unread_ply(code id) {
+    return id >= codes::unreadable_ply && id <= codes::not_a_hex;
+}
+
+// How the signs of a ply are written for others, if that shows; else empty.
+std::string misreading_in(const game& in, const finding& of) {
+    const node on = ply_around(in, of.where.begin);
+    if (on == no_node)
+        return {};
+    const std::string_view written = in.raw(in.plies[on].text());
+    if (is_in_small_letters(written))
+        return "small letters";
+    if (with_meant_letters(written) != written)
+        return "look-alikes";
+    const std::string_view rest = in.raw(of.where);
+    const std::string_view signs = rest.substr(0, length_of_signs(rest));
+    return of.id == codes::missing_separator && !meant_separator(signs).empty() ? std::string(signs)
+                                                                                : std::string();
+}
+
+// What has to be the same for findings to be of one kind.
+std::pair<code, std::string> kind_of(const game& in, const finding& of, compared what) {
+    const std::string_view text = in.raw(of.where);
+    if (is_of_unread_ply(of.id))
+        return {codes::unreadable_ply, misreading_in(in, of)};
+    if (parts_cells(of.id, text))
+        return {family_of_cells, "|"};
+    return {is_tail(of.id) ? family_of_tails : of.id, compared_text(text, what)};
+}
+
 // Text with a digit may hold a ply, so each is told; and tags are not written as moves are.
 bool may_be_habit(const game& in, const finding& of) {
     const bool is_of_moves = !in.plies.empty() && of.where.begin >= in.plies.front().number_begin;
@@ -85,7 +149,7 @@ bool may_be_habit(const game& in, const finding& of) {
     case code_number(codes::foreign_hyphen): return is_of_moves;
     case code_number(codes::unexpected_text):
         return in.raw(of.where).find_first_of("0123456789") == std::string_view::npos;
-    default: return true;
+    default: return !is_of_unread_ply(of.id) || !misreading_in(in, of).empty();
     }
 }
 
@@ -97,7 +161,7 @@ std::vector<std::vector<const finding*>> find_recurring(const game& of,
     for (const finding& each : findings) {
         const auto row = std::ranges::lower_bound(habits, each.id, {}, &habit::id);
         if (row != habits.end() && row->id == each.id && may_be_habit(of, each))
-            kinds[{each.id, compared_text(of.raw(each.where), row->what)}].push_back(&each);
+            kinds[kind_of(of, each, row->what)].push_back(&each);
     }
     std::vector<std::vector<const finding*>> result;
     for (auto& [what, kind] : kinds) {

@@ -1,0 +1,117 @@
+#include "notations/ctl_pgn/lint/framed_lines.hpp"
+
+#include "text/ascii.hpp"
+#include "tree/sorting.hpp"
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+// How many of each are looked for on every line.
+constexpr std::size_t most_kinds = 4;
+
+struct frame_kinds {
+    std::set<std::string> shapes;     // of what stands before moves
+    std::set<std::string_view> tails; // what stands after them
+    std::set<std::uint32_t> of_moves; // where lines begin that are framed moves
+};
+
+// Where a number or a word ends the frame, it may be the beginning of what the line says.
+bool ends_with_sign(std::string_view shape) {
+    return !shape.empty() && shape.back() != '0' && shape.back() != 'a';
+}
+
+frame_kinds kinds_of(const game& of, const std::vector<framed_move>& moves) {
+    frame_kinds made;
+    for (const framed_move& each : moves) {
+        made.of_moves.insert(each.frame.begin);
+        const std::string shape = shape_of(of.raw(each.frame));
+        if (made.shapes.size() < most_kinds && ends_with_sign(shape))
+            made.shapes.insert(shape);
+        if (made.tails.size() < most_kinds && !each.tail.empty())
+            made.tails.insert(of.raw(each.tail));
+    }
+    return made;
+}
+
+std::size_t length_of_frame(std::string_view line, const frame_kinds& kinds) {
+    std::size_t longest = 0;
+    for (const std::string& each : kinds.shapes)
+        longest = std::max(longest, length_of_shape(line, each));
+    return longest;
+}
+
+std::size_t length_of_tail(std::string_view line, const frame_kinds& kinds) {
+    std::size_t longest = 0;
+    for (const std::string_view each : kinds.tails)
+        if (line.ends_with(each))
+            longest = std::max(longest, each.size());
+    return longest;
+}
+
+span with_blanks_before(const game& of, span tail) {
+    while (!tail.empty() && is_blank(of.text[tail.begin - 1]))
+        --tail.begin;
+    return tail;
+}
+
+// What a comment of several lines says may begin with such a sign.
+bool goes_on_in_comment(const game& of, std::uint32_t line) {
+    const auto after =
+        std::ranges::upper_bound(of.comments, line, {}, [](const comment& each) { return each.where.begin; });
+    return after != of.comments.begin() && std::prev(after)->where.end > line &&
+           std::prev(after)->where.begin < line;
+}
+
+} // namespace
+
+std::vector<framed_line> find_framed_lines(const game& of, const std::vector<framed_move>& moves) {
+    std::vector<framed_line> found;
+    if (moves.empty())
+        return found;
+    const frame_kinds kinds = kinds_of(of, moves);
+    if (kinds.shapes.empty())
+        return found;
+    for (std::size_t at = moves.front().frame.begin; at < of.text.size();) {
+        const std::size_t end = std::min(of.text.find_first_of("\n\r", at), of.text.size());
+        const auto begin = static_cast<std::uint32_t>(at);
+        const std::string_view line = trimmed(of.text.substr(at, end - at), blank_characters);
+        const auto first = static_cast<std::uint32_t>(line.data() - of.text.data());
+        const auto before = static_cast<std::uint32_t>(length_of_frame(line, kinds));
+        at = end + 1;
+        if (before == 0 || kinds.of_moves.contains(first) || goes_on_in_comment(of, begin))
+            continue;
+        const auto last = first + static_cast<std::uint32_t>(line.size());
+        const auto after = static_cast<std::uint32_t>(length_of_tail(line.substr(before), kinds));
+        const span tail{last - after, last};
+        found.push_back({{begin, first + before}, with_blanks_before(of, tail)});
+    }
+    return found;
+}
+
+std::vector<framed_line> find_framed_asides(const game& of) {
+    std::vector<framed_line> found;
+    const auto add = [&](span aside) {
+        const std::size_t line =
+            aside.begin == 0 ? of.text.npos : of.text.find_last_of("\n\r", aside.begin - 1);
+        const span before{line == of.text.npos ? 0 : static_cast<std::uint32_t>(line + 1), aside.begin};
+        if (!is_frame_of_signs(of.raw(before)))
+            return;
+        const std::size_t end = std::min(of.text.find_first_of("\n\r", aside.end), of.text.size());
+        const span after{aside.end, static_cast<std::uint32_t>(end)};
+        found.push_back({before, is_frame_of_signs(of.raw(after)) ? after : span{aside.end, aside.end}});
+    };
+    for (const comment& each : of.comments)
+        add(each.where);
+    for (const variation& each : of.variations)
+        add(each.where);
+    sort_stably(found, {}, [](const framed_line& each) { return each.before.begin; });
+    return found;
+}
+
+} // namespace ctlpgn::ctl_pgn

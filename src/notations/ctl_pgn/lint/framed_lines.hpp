@@ -1,0 +1,23 @@
+// Comments, variations and results in the same frames as the moves: items of one list, rows of one table.
+#pragma once
+
+#include "notations/ctl_pgn/lint/framed_moves.hpp"
+
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+struct framed_line {
+    span before; // from the beginning of the line to what it says
+    span after;  // to its end; may be empty
+};
+
+/// The lines of the game that no move of `moves` begins, from the first of these on, with what stands before
+/// a move as well; in order.
+std::vector<framed_line> find_framed_lines(const game& of, const std::vector<framed_move>& moves);
+
+/// The lines with comments and variations of the main line that begin with signs of lists, in bold or in
+/// quotation marks; in order.
+std::vector<framed_line> find_framed_asides(const game& of);
+
+} // namespace ctlpgn::ctl_pgn

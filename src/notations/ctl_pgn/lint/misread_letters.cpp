@@ -1,0 +1,121 @@
+#include "notations/ctl_pgn/lint/misread_letters.hpp"
+
+#include "text/ascii.hpp"
+#include "text/full_width.hpp"
+#include "text/utf8.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+
+namespace ctlpgn::ctl_pgn {
+
+namespace {
+
+constexpr std::size_t longest_line_number = 2; // in digits
+
+struct look_alike {
+    std::string_view written;
+    char meant;
+};
+
+// Capitals of Greek and Cyrillic that no eye can tell from those of hexes and pieces.
+constexpr look_alike foreign_letters[] = {
+    {"А", 'A'}, {"В", 'B'}, {"С", 'C'}, {"Е", 'E'}, {"Н", 'H'}, {"І", 'I'}, {"К", 'K'}, {"Р", 'P'},
+    {"Т", 'T'}, {"Х", 'X'}, {"Ј", 'J'}, {"Α", 'A'}, {"Β", 'B'}, {"Ε", 'E'}, {"Ζ", 'Z'}, {"Η", 'H'},
+    {"Ι", 'I'}, {"Κ", 'K'}, {"Ν", 'N'}, {"Ρ", 'P'}, {"Τ", 'T'}, {"Χ", 'X'},
+};
+
+std::string in_latin_letters(std::string_view text) {
+    std::string made;
+    while (!text.empty()) {
+        const std::string_view character = text.substr(0, utf8::decode(text).size);
+        const auto* const row = std::ranges::find(foreign_letters, character, &look_alike::written);
+        if (row != std::end(foreign_letters))
+            made += row->meant;
+        else
+            made += character;
+        text.remove_prefix(character.size());
+    }
+    return made;
+}
+
+// '\0': it looks like none.
+constexpr char digit_like(char c) {
+    switch (c) {
+    case 'l':
+    case 'I':
+    case '|': return '1';
+    case 'O':
+    case 'o': return '0';
+    default: return is_digit(c) ? c : '\0';
+    }
+}
+
+constexpr bool is_capital(char c) {
+    return c >= 'A' && c <= 'Z';
+}
+
+// GI7: a piece that stands on a hex of the column I.
+bool is_piece_before_hex(std::string_view text) {
+    constexpr std::string_view officers = "EJNGRVDK";
+    return text.size() > 2 && officers.find(text[0]) != std::string_view::npos && text[1] == 'I' &&
+           digit_like(text[2]) != '\0';
+}
+
+// The number of a line of the board, without zeros before it.
+std::string number_meant(std::string_view written) {
+    std::string digits;
+    for (const char c : written)
+        if (const char digit = digit_like(c); digit != '0' || !digits.empty())
+            digits += digit;
+    return digits;
+}
+
+} // namespace
+
+std::string with_meant_letters(std::string_view written) {
+    const std::string text = in_latin_letters(narrowed(written));
+    std::string made;
+    for (std::size_t at = 0; at < text.size();) {
+        made += text[at++];
+        if (!is_capital(made.back()) || is_piece_before_hex(std::string_view(text).substr(at - 1)))
+            continue;
+        const auto begin = text.begin() + static_cast<std::ptrdiff_t>(at);
+        const auto end = std::ranges::find(begin, text.end(), '\0', digit_like);
+        const std::string number = number_meant({begin, end});
+        // A longer one begins with the letter of a hex: GI2l.
+        if (number.empty() || number.size() > longest_line_number)
+            continue;
+        made += number;
+        at += static_cast<std::size_t>(end - begin);
+    }
+    return made;
+}
+
+bool is_in_small_letters(std::string_view written) {
+    return std::ranges::any_of(written, is_letter) && std::ranges::none_of(written, is_capital);
+}
+
+std::size_t length_of_signs(std::string_view written) {
+    return static_cast<std::size_t>(std::ranges::find_if(written, is_capital) - written.begin());
+}
+
+std::string_view meant_separator(std::string_view signs) {
+    constexpr std::size_t longest = 12; // in bytes
+    constexpr std::string_view crosses[] = {"Ã—", "Ã\u0097", "&times;", "✕", "✖", "⨯", "╳"};
+    constexpr std::string_view dashes[] = {"&ndash;", "&mdash;", "&minus;"};
+    if (std::ranges::find(crosses, signs) != std::end(crosses))
+        return "×";
+    if (std::ranges::find(dashes, signs) != std::end(dashes))
+        return "-";
+    const auto is_part_of_text = [](char c) {
+        return is_letter(c) || is_digit(c) ||
+               std::string_view(" \t\n\r,(){}[]*@=+#").find(c) != std::string_view::npos;
+    };
+    const bool is_sign =
+        !signs.empty() && signs.size() <= longest && std::ranges::none_of(signs, is_part_of_text);
+    return is_sign ? "-" : "";
+}
+
+} // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,24 @@
+// Letters and digits that look like those of a ply, as keyboards, scanners and eyes take one for the other.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::ctl_pgn {
+
+// A ply with the letters and digits that must have been meant: H12 for Hl2 or Н12 (Cyrillic), F10 for F1O, E7
+// for E07 and for characters as wide as Chinese ones. What looks like nothing else stays as it is.
+std::string with_meant_letters(std::string_view written);
+
+// Whether it has small letters alone, which are capitals in every ply.
+bool is_in_small_letters(std::string_view written);
+
+// How many bytes come before the first capital, which may begin a hex.
+std::size_t length_of_signs(std::string_view written);
+
+// What must have been meant by the signs between two hexes, as broken texts have them: - or ×; empty: nobody
+// can tell.
+std::string_view meant_separator(std::string_view signs);
+
+} // namespace ctlpgn::ctl_pgn
