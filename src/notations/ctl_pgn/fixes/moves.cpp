@@ -82,9 +82,8 @@ proposed fix_missing_number(const game_fixes& context, const finding& of) {
 proposed fix_missing_dot(const game_fixes& context, const finding& of) {
     constexpr std::string_view all_digits = "0123456789";
     const std::string_view written = context.raw(of.where);
-    if (written.starts_with('(')) // (1) for 1.
-        return rewrite(of, of.where, std::string(written.substr(1, written.size() - 2)) + ".",
-                       "write the dot");
+    if (written.starts_with('(') || written.starts_with('[')) // (1) or [1.] for 1.
+        return rewrite(of, of.where, std::string(trimmed(written, "()[].")) + ".", "write the dot");
     const std::size_t digits = std::min(written.find_first_not_of(all_digits), written.size());
     const span instead{of.where.begin + static_cast<std::uint32_t>(digits), of.where.end};
     return rewrite(of, instead, is_blank(context.at(of.where.end)) ? "." : ". ", "write the dot");

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -25,7 +26,7 @@ std::size_t length_of_signs(std::string_view text) {
 }
 
 std::string_view without_signs_behind(std::string_view text) {
-    constexpr std::string_view signs = " \t|->`*_,";
+    constexpr std::string_view signs = " \t|->`*_,/";
     return text.substr(0, text.find_last_not_of(signs) + 1);
 }
 
@@ -48,6 +49,13 @@ std::string comment_text(std::string_view text) {
     return std::string(text);
 }
 
+// People's words with the parentheses around them.
+span with_brackets(const game_fixes& context, span where) {
+    const bool has_both =
+        where.begin != 0 && context.at(where.begin - 1) == '(' && context.at(where.end) == ')';
+    return has_both ? span{where.begin - 1, where.end + 1} : where;
+}
+
 // {White "Puig, Marta"}
 bool is_braced_tag(std::string_view text) {
     const std::size_t quote = text.find('"');
@@ -66,6 +74,18 @@ char spoken_mark(std::string_view text) {
     constexpr std::array<std::string_view, 6> mates{"mat", "mate", "matt", "checkmate", "xec i mat", "\\#"};
     const auto is_in = [text](const auto& words) { return std::ranges::find(words, text) != words.end(); };
     return is_in(checks) ? '+' : is_in(mates) ? '#' : '\0';
+}
+
+// The glyph that one character says, or one in parentheses: !? for ⁉, ! for (!). Empty: it says none.
+std::string_view said_rating(std::string_view text) {
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 4> characters{
+        {{"‼", "!!"}, {"⁇", "??"}, {"⁈", "?!"}, {"⁉", "!?"}}};
+    text = trimmed(text, "( )");
+    for (const auto& [written, meant] : characters)
+        if (text == written)
+            return meant;
+    const bool is_rating = !text.empty() && text.size() <= 2 && text.find_first_not_of("?!") == text.npos;
+    return is_rating ? text : std::string_view();
 }
 
 // The letter of the piece that moves or that is taken stands after the ply: F6-C15J, JA9×C3R.
@@ -113,7 +133,7 @@ proposed fix_line_break(const game_fixes& context, const finding& of) {
 proposed fix_odd_text(const game_fixes& context, const finding& of) {
     const std::string_view whole = context.raw(of.where);
     const std::size_t length = whole.find_last_not_of(white_space) + 1;
-    if (length == 0)
+    if (length == 0 || is_conflict_marker(whole)) // somebody has to choose
         return std::nullopt;
     if (proposed made = fix_text_before_moves(context, of))
         return made;
@@ -124,17 +144,19 @@ proposed fix_odd_text(const game_fixes& context, const finding& of) {
         return rewrite(of, {of.where.begin, of.where.begin + static_cast<std::uint32_t>(length)},
                        std::string("[").append(text.substr(1, length - 2)).append("]"),
                        "write square brackets");
-    const span where{of.where.begin, of.where.begin + static_cast<std::uint32_t>(length)};
+    const span where =
+        with_brackets(context, {of.where.begin, of.where.begin + static_cast<std::uint32_t>(length)});
     if (is_fence(text) || (!says_anything(text) && !std::ranges::any_of(text, is_digit)))
         return remove(context, of, where);
     const std::size_t signs = length_of_signs(text);
+    const bool is_in_brackets = text.starts_with('[') && text.ends_with(']');
     if (may_hold_hex(text) || is_digit(text[std::min(signs, length - 1)]) ||
-        text.substr(signs).starts_with('['))
+        (text.substr(signs).starts_with('[') && !is_in_brackets))
         return signs == 0
                    ? proposed()
                    : rewrite(of, {where.begin, where.begin + static_cast<std::uint32_t>(signs)},
                              parts_words(context, where.begin) ? " " : "", "remove the signs before it");
-    const std::string said = comment_text(text);
+    const std::string said = comment_text(is_in_brackets ? text.substr(1, text.size() - 2) : text);
     if (said.empty() || !context.ends_line(where.end))
         return std::nullopt;
     const bool own_line = context.begins_line(where.begin);
@@ -158,6 +180,9 @@ proposed fix_text_after_ply(const game_fixes& context, const finding& of) {
     const span with_blanks{context.blanks_before(of.where.begin).begin, of.where.end};
     if (const char mark = spoken_mark(text); mark != '\0')
         return rewrite(of, with_blanks, std::string(1, mark), std::string("write ") + mark);
+    if (const std::string_view rating = said_rating(text); !rating.empty())
+        return rewrite(of, with_blanks, std::string(" ").append(rating),
+                       std::string("write ").append(rating));
     if ((text == "." || text == ";") && context.last_ply() == &context.read.plies[on])
         return rewrite(of, with_blanks, " :", "write a colon");
     if (!says_anything(text) && !std::ranges::any_of(text, is_digit) &&

@@ -223,6 +223,12 @@ std::optional<fix> joined_fix(const std::vector<const finding*>& alike) {
     });
     std::vector<text_edit> kept;
     for (text_edit& each : joined.edits) {
+        // The space that one edit puts in behind what another writes with its space.
+        const bool is_there = !kept.empty() && each.where.empty() &&
+                              each.where.begin == kept.back().where.end &&
+                              kept.back().text.ends_with(each.text);
+        if (is_there)
+            continue;
         const bool is_free = kept.empty() || each.where.begin >= kept.back().where.end;
         const bool is_same =
             !kept.empty() && each.where == kept.back().where && each.text == kept.back().text;

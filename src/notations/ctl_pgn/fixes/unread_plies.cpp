@@ -187,8 +187,9 @@ proposed fix_misread_letters(const game_fixes& context, const finding& of) {
         return std::nullopt;
     const span where = context.read.plies[on].text();
     const std::string_view written = context.raw(where);
-    const std::string meant =
-        is_in_small_letters(written) ? in_capitals(written) : with_meant_letters(written);
+    std::string meant = with_meant_letters(written);
+    if (meant == written)
+        meant = in_capitals(written);
     if (meant == written)
         return std::nullopt;
     return rewrite(of, where, meant, "write " + meant);

@@ -105,9 +105,15 @@ bool may_hold_hex(std::string_view text) {
     return false;
 }
 
+bool is_conflict_marker(std::string_view text) {
+    constexpr std::string_view markers[] = {"<<<<<<<", "=======", ">>>>>>>", "|||||||"};
+    return std::ranges::any_of(markers, [text](std::string_view each) { return text.starts_with(each); });
+}
+
 bool is_frame_of_signs(std::string_view text) {
     constexpr std::string_view of_ascii = "-*+>|\"'`_~,; \t";
-    constexpr std::string_view others[] = {"•", "·", "‣", "◦", "▪", "●", "○", "–", "—"};
+    constexpr std::string_view others[] = {"•", "·", "‣", "◦", "▪", "●", "○", "–",
+                                           "—", "“", "”", "„", "‘", "’", "«", "»"};
     bool any = false;
     while (!text.empty()) {
         const auto* const sign =

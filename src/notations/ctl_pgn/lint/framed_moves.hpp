@@ -38,6 +38,9 @@ std::size_t length_of_shape(std::string_view text, std::string_view shape);
 /// A letter with digits after it, which may be a hex: what holds one is not hidden.
 bool may_hold_hex(std::string_view text);
 
+/// Whether it is a line that parts two versions of a file which could not be merged.
+bool is_conflict_marker(std::string_view text);
+
 /// Whether it is made of the signs of lists, tables and quotations alone, with one at least.
 bool is_frame_of_signs(std::string_view text);
 

@@ -93,8 +93,11 @@ std::string with_meant_letters(std::string_view written) {
     return made;
 }
 
-bool is_in_small_letters(std::string_view written) {
-    return std::ranges::any_of(written, is_letter) && std::ranges::none_of(written, is_capital);
+bool has_small_hex(std::string_view written) {
+    const auto is_small_hex = [](char letter, char next) {
+        return is_letter(letter) && !is_capital(letter) && is_digit(next);
+    };
+    return std::ranges::adjacent_find(written, is_small_hex) != written.end();
 }
 
 std::size_t length_of_signs(std::string_view written) {

@@ -11,8 +11,8 @@ namespace ctlpgn::ctl_pgn {
 // for E07 and for characters as wide as Chinese ones. What looks like nothing else stays as it is.
 std::string with_meant_letters(std::string_view written);
 
-// Whether it has small letters alone, which are capitals in every ply.
-bool is_in_small_letters(std::string_view written);
+// Whether a hex in it has a small letter.
+bool has_small_hex(std::string_view written);
 
 // How many bytes come before the first capital, which may begin a hex.
 std::size_t length_of_signs(std::string_view written);

@@ -58,17 +58,43 @@ std::size_t length_of_colon(std::string_view text) {
     return 0;
 }
 
-// @w:  @White:  @ W:  @W：  @W;
+constexpr std::string_view opening_frames = "*_([\"'";
+constexpr std::string_view closing_frames = "*_)]\"'";
+
+std::size_t length_of(std::string_view characters, std::string_view text) {
+    return std::min(text.find_first_not_of(characters), text.size());
+}
+
+// As people write it who have no such key, or another keyboard.
+std::size_t length_of_at_sign(std::string_view text) {
+    constexpr std::array<std::string_view, 4> signs{"@", "＠", "(at)", "[at]"};
+    for (const std::string_view sign : signs)
+        if (text.starts_with(sign))
+            return sign.size();
+    return 0;
+}
+
+// @w:  @White:  @ W:  @W：  @W;  **@W:**  (@W)  (at)W:
 meant_mark mark_after_sign(std::string_view text) {
-    const std::string_view word_on = without_spaces(text.substr(1));
+    const std::size_t frame = length_of_at_sign(text) != 0 ? 0 : length_of(opening_frames, text);
+    const std::size_t sign = length_of_at_sign(text.substr(frame));
+    if (sign == 0)
+        return {};
+    const std::string_view word_on = without_spaces(text.substr(frame + sign));
     const auto letter_count = std::ranges::find_if_not(word_on, may_be_letter) - word_on.begin();
     const std::string_view letters = word_on.substr(0, static_cast<std::size_t>(letter_count));
     constexpr std::string_view wide_colon = "：";
     const std::string_view word = letters.substr(0, letters.find(wide_colon));
     const char player = player_of(word);
-    const std::size_t before = text.size() - word_on.size() + word.size();
-    const std::size_t colon = length_of_colon(text.substr(before));
-    return player == '\0' || colon == 0 ? meant_mark() : meant_mark{before + colon, player};
+    const std::size_t end = text.size() - word_on.size() + word.size();
+    const std::size_t closed = frame == 0 ? 0 : length_of(closing_frames, text.substr(end));
+    const std::size_t colon = length_of_colon(text.substr(end + closed));
+    // What a frame closes needs no colon.
+    if (player == '\0' || (colon == 0 && closed == 0))
+        return {};
+    const std::size_t size = end + closed + colon;
+    const bool closes_after = frame != 0 && closed == 0;
+    return {size + (closes_after ? length_of(closing_frames, text.substr(size)) : 0), player};
 }
 
 // W@:
@@ -84,7 +110,8 @@ void check_player_marks(check_context& context) {
         if (each.about != spoken_of::nobody)
             continue;
         const std::string_view text = context.raw(each.text);
-        const meant_mark meant = text.starts_with('@') ? mark_after_sign(text) : mark_before_sign(text);
+        const meant_mark before = mark_before_sign(text);
+        const meant_mark meant = before.size != 0 ? before : mark_after_sign(text);
         if (meant.size == 0)
             continue;
         const std::string mark{'@', meant.player, ':'};

@@ -139,7 +139,9 @@ ply_parts parts_of(const game& in, const ply& asked) {
     reading_of_parts state(text.data(), whole.begin);
     state.parts.number = {asked.number_begin, asked.number_begin};
     if (asked.has_number()) {
-        const std::string_view before = in.raw({asked.number_begin, whole.begin});
+        const bool is_alone = asked.kind == ply_kind::missing;
+        const auto end = is_alone ? static_cast<std::uint32_t>(in.text.size()) : whole.begin;
+        const std::string_view before = in.raw({asked.number_begin, end});
         reading_of_parts number(before.data(), asked.number_begin);
         parsing::text_input input(before);
         read<rule::move_number>(input, number);

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <iterator>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::ctl_pgn {
@@ -33,6 +34,17 @@ bool is_out_of_order(const game& in, const finding& of) {
 // From where a wrong number on nothing can be said of the board. Numbers that begin again with 1 and 2 are
 // those of another game, whose tags are missing; then nothing can be said but of the syntax.
 void keep_wrong_number(const game& in, std::vector<finding>& findings) {
+    // A number without a ply, such as that of a page, is no move's, and the next need not follow it.
+    node after_none = no_node;
+    std::erase_if(findings, [&](const finding& each) {
+        if (each.id != codes::wrong_number || each.at_ply == no_node)
+            return false;
+        const ply& numbered = in.plies[each.at_ply];
+        const bool is_after_none = std::exchange(after_none, no_node) == each.at_ply;
+        if (numbered.kind == ply_kind::missing)
+            after_none = numbered.next;
+        return numbered.kind == ply_kind::missing || is_after_none;
+    });
     const finding* first = nullptr;
     for (const finding& each : findings)
         if (each.id == codes::wrong_number && each.at_ply != no_node && is_out_of_order(in, each) &&

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <iterator>
 #include <map>
 #include <string>
 #include <string_view>
@@ -40,6 +41,7 @@ struct habit {
 // after.
 constexpr code family_of_tails = codes::text_after_ply;
 constexpr code family_of_cells = codes::missing_dot;
+constexpr std::string_view cell = "|";
 
 // By rising code; all are found while reading.
 constexpr std::array habits{
@@ -52,6 +54,7 @@ constexpr std::array habits{
     habit{codes::missing_dot},
     habit{codes::leading_zero, compared::signs},
     habit{codes::move_spacing},
+    habit{codes::move_across_lines},
     habit{codes::comma_spacing},
     habit{codes::missing_comma},
     habit{codes::trailing_comma},
@@ -82,7 +85,13 @@ static_assert(std::ranges::is_sorted(habits, {}, &habit::id));
 
 std::string compared_text(std::string_view text, compared what) {
     std::string result;
-    for (const char c : text.substr(0, longest_compared)) {
+    text = text.substr(0, longest_compared);
+    for (std::size_t at = 0; at != text.size(); ++at) {
+        const char c = text[at];
+        const bool is_sign_of_number =
+            (c == '+' || c == '-') && at + 1 != text.size() && is_digit(text[at + 1]);
+        if (is_sign_of_number)
+            continue;
         if (what == compared::signs && (is_letter(c) || is_digit(c)))
             break;
         const char kept = is_digit(c) ? '0' : c;
@@ -122,10 +131,10 @@ std::string misreading_in(const game& in, const finding& of) {
     if (on == no_node)
         return {};
     const std::string_view written = in.raw(in.plies[on].text());
-    if (is_in_small_letters(written))
-        return "small letters";
     if (with_meant_letters(written) != written)
         return "look-alikes";
+    if (has_small_hex(written))
+        return "small letters";
     const std::string_view rest = in.raw(of.where);
     const std::string_view signs = rest.substr(0, length_of_signs(rest));
     return of.id == codes::missing_separator && !meant_separator(signs).empty() ? std::string(signs)
@@ -138,7 +147,7 @@ std::pair<code, std::string> kind_of(const game& in, const finding& of, compared
     if (is_of_unread_ply(of.id))
         return {codes::unreadable_ply, misreading_in(in, of)};
     if (parts_cells(of.id, text))
-        return {family_of_cells, "|"};
+        return {family_of_cells, std::string(cell)};
     return {is_tail(of.id) ? family_of_tails : of.id, compared_text(text, what)};
 }
 
@@ -163,6 +172,15 @@ std::vector<std::vector<const finding*>> find_recurring(const game& of,
         if (row != habits.end() && row->id == each.id && may_be_habit(of, each))
             kinds[kind_of(of, each, row->what)].push_back(&each);
     }
+    // Tables of commas lack the spaces after them, and those of tabs the dots.
+    const auto cells = kinds.find({family_of_cells, std::string(cell)});
+    const std::pair<code, std::string> lacking[] = {{codes::move_spacing, ""}, {codes::missing_dot, "0"}};
+    for (const auto& each : lacking)
+        if (const auto found = kinds.find(each);
+            cells != kinds.end() && found != kinds.end() && cells->second.size() >= least_alike) {
+            std::ranges::copy(found->second, std::back_inserter(cells->second));
+            kinds.erase(found);
+        }
     std::vector<std::vector<const finding*>> result;
     for (auto& [what, kind] : kinds) {
         if (kind.size() < least_alike)
