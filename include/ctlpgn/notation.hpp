@@ -95,8 +95,9 @@ struct text_edit {
 // together are the fix, and nothing else of the text changes.
 struct fix {
     std::vector<text_edit> edits;
-    bool safe = false; // the game means the same afterwards
-    std::string title; // an order: "replace – by -"
+    bool safe = false;    // the game means the same afterwards
+    std::string title;    // an order: "replace – by -"
+    bool partial = false; // of several places that its finding stands for, some stay as they are
 };
 
 // A fault as it was found: a code and the bytes of the game's text that it is about.

@@ -100,6 +100,7 @@ bool is_cp850(std::string_view text) {
 struct gb18030_count {
     std::size_t characters = 0;
     std::size_t telling = 0; // of GB2312, and no UTF-8
+    std::size_t low = 0;     // bytes below 0xC0, where Cyrillic, Greek and Western code pages have no letters
     bool valid = true;
 };
 
@@ -137,16 +138,21 @@ gb18030_count count_gb18030(std::string_view text) {
         ++found.characters;
         const bool is_common = size == 2 && value_of(text[1]) >= 0xA1 && (is_hanzi || is_sign);
         found.telling += is_common && !utf8::decode(text).valid ? 1U : 0U;
+        for (const char byte : text.substr(0, size))
+            found.low += is_between(byte, 0x80, 0xBF) ? 1U : 0U;
         text.remove_prefix(size);
     }
     return found;
 }
 
+// Two of three characters of Chinese have such a byte, and few words of other writings do.
+constexpr std::size_t characters_for_low_byte = 4;
+
 // A few bytes that are no UTF-8 in a text that else is do not make it another one, nor does one character.
 bool is_gb18030(std::string_view text) {
     const gb18030_count found = count_gb18030(text);
-    return found.valid && found.characters > 1 && 3 * found.telling >= found.characters &&
-           2 * count_invalid(text) >= found.characters;
+    return found.valid && found.characters > 1 && characters_for_low_byte * found.low >= found.characters &&
+           3 * found.telling >= found.characters && 2 * count_invalid(text) >= found.characters;
 }
 
 } // namespace

@@ -214,8 +214,9 @@ inline constexpr diagnostic_info syntax_rows[] = {
      error,
      "text-after-result",
      "the result must be the last thing on its line, found {found}",
-     "The result is the end of the game, and only comments or the next game may follow it. This text has "
-     "been skipped. Put it between { and } on the next line, or remove it.",
+     "The result is the end of the game, and only comments or the next game may follow it. Text is skipped: "
+     "put it between { and } on the next line, or remove it. Moves are read on: if they belong to the game, "
+     "remove the result before them, and if they are the next game, let it begin on a line of its own.",
      unsafe,
      {}},
 

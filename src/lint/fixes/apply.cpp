@@ -28,7 +28,7 @@ bool fix_group::add(code fixed, const fix& wanted) {
         for (const text_edit& each : wanted.edits)
             edits_.emplace(each.where.begin, &each);
     }
-    fixed_.push_back(fixed);
+    (wanted.partial ? partly_fixed_ : fixed_).push_back(fixed);
     safe_ = safe_ && wanted.safe;
     return true;
 }

@@ -28,7 +28,8 @@ class fix_group {
     // is applied once.
     bool add(code fixed, const fix& wanted);
 
-    [[nodiscard]] const std::vector<code>& fixed() const { return fixed_; } // one for each fix
+    [[nodiscard]] const std::vector<code>& fixed() const { return fixed_; } // one for each whole fix
+    [[nodiscard]] const std::vector<code>& partly_fixed() const { return partly_fixed_; }
     [[nodiscard]] bool is_safe() const { return safe_; }                    // all of them
     // In rising order.
     [[nodiscard]] std::vector<text_edit> edits() const;
@@ -39,6 +40,7 @@ class fix_group {
 
     std::multimap<std::uint32_t, const text_edit*> edits_; // by where they begin
     std::vector<code> fixed_;
+    std::vector<code> partly_fixed_;
     bool safe_ = true;
 };
 

@@ -124,6 +124,9 @@ bool fix_trial::succeeds(const fix_group& tried) {
         return false;
     std::vector<code> allowed;
     std::ranges::set_difference(before_.found, fixed, std::back_inserter(allowed));
+    // Where two are left of what one finding stood for, each is told.
+    std::ranges::copy(tried.partly_fixed(), std::back_inserter(allowed));
+    sort_stably(allowed);
     // Where the board tells what plies mean, the same ply may be written with more places or with fewer.
     const auto names_are_kept = [&] {
         return by_.in.resolve != nullptr ||

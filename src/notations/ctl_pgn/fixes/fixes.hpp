@@ -198,6 +198,7 @@ proposed fix_clock(const game_fixes& context, const finding& of);
 proposed fix_missing_field(const game_fixes& context, const finding& of);
 proposed fix_position_spacing(const game_fixes& context, const finding& of);
 proposed fix_single_hyphen(const game_fixes& context, const finding& of);
+proposed fix_text_after_position(const game_fixes& context, const finding& of);
 proposed fix_line_order(const game_fixes& context, const finding& of);
 proposed fix_turn(const game_fixes& context, const finding& of);
 proposed fix_number(const game_fixes& context, const finding& of);

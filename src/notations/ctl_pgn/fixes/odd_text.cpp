@@ -69,9 +69,10 @@ bool parts_words(const game_fixes& context, std::uint32_t at) {
 
 // The check mark that people say in a word, or that scanners make of a dagger.
 char spoken_mark(std::string_view text) {
-    constexpr std::array<std::string_view, 9> checks{"t",     "ch",    "ch.",    "check", "xec",
-                                                     "escac", "jaque", "schach", "échec"};
-    constexpr std::array<std::string_view, 6> mates{"mat", "mate", "matt", "checkmate", "xec i mat", "\\#"};
+    constexpr std::array<std::string_view, 10> checks{"+",   "t",     "ch",    "ch.",    "check",
+                                                      "xec", "escac", "jaque", "schach", "échec"};
+    constexpr std::array<std::string_view, 7> mates{"#",         "mat",       "mate", "matt",
+                                                    "checkmate", "xec i mat", "\\#"};
     const auto is_in = [text](const auto& words) { return std::ranges::find(words, text) != words.end(); };
     return is_in(checks) ? '+' : is_in(mates) ? '#' : '\0';
 }
@@ -178,7 +179,7 @@ proposed fix_text_after_ply(const game_fixes& context, const finding& of) {
     if (proposed made = fix_line_break(context, of))
         return made;
     const span with_blanks{context.blanks_before(of.where.begin).begin, of.where.end};
-    if (const char mark = spoken_mark(text); mark != '\0')
+    if (const char mark = spoken_mark(trimmed(text, "( )")); mark != '\0')
         return rewrite(of, with_blanks, std::string(1, mark), std::string("write ") + mark);
     if (const std::string_view rating = said_rating(text); !rating.empty())
         return rewrite(of, with_blanks, std::string(" ").append(rating),

@@ -40,7 +40,13 @@ std::string first_number_of(const game& in) {
     return first->number_unknown != 0 ? "?" : std::to_string(first->number);
 }
 
-proposed fix_missing_slash(const game_fixes& /*context*/, const finding& of) {
+proposed fix_missing_slash(const game_fixes& context, const finding& of) {
+    // A space in the midst of the lines: /8:3 P3/
+    const span blanks = context.blanks_after(of.where.begin);
+    const std::string_view after = context.text.substr(blanks.end);
+    const std::string_view word = after.substr(0, after.find_first_of(" \t\r\n\""));
+    if (!blanks.empty() && word.find('/') != std::string_view::npos)
+        return rewrite(of, blanks, "", "remove the space");
     fix made = rewrite(of, begin_of(of.where), "/", "write / here");
     return of.where.empty() ? proposed(made) : std::nullopt;
 }
@@ -73,6 +79,12 @@ proposed fix_missing_field(const game_fixes& context, const finding& of) {
         const auto is_blank = [written](std::size_t i) { return written[i] == ' ' || written[i] == '\t'; };
         count += !is_blank(at) && (at == 0 || is_blank(at - 1)) ? 1 : 0;
     }
+    // Where the number of the move stands for the number of plies before it, that is missing, and nobody
+    // knows it.
+    const bool may_be_number =
+        count + 1 == fields.size() && written.ends_with(" " + fields.back()) && fields.back() != "1";
+    if (may_be_number)
+        return std::nullopt;
     std::string missing;
     for (; count < fields.size(); ++count)
         missing.append(" ").append(fields[count]);
@@ -82,6 +94,13 @@ proposed fix_missing_field(const game_fixes& context, const finding& of) {
 proposed fix_position_spacing(const game_fixes& context, const finding& of) {
     const bool last = context.at(of.where.end) == '"';
     return rewrite(of, of.where, last ? "" : " ", last ? "remove the spaces" : "write one space");
+}
+
+// Not what may be the lines of the board.
+proposed fix_text_after_position(const game_fixes& context, const finding& of) {
+    if (context.raw(of.where).find_first_of(":/") != std::string_view::npos)
+        return std::nullopt;
+    return fix_by_removing(context, of);
 }
 
 proposed fix_single_hyphen(const game_fixes& /*context*/, const finding& of) {

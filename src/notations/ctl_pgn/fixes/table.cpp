@@ -102,7 +102,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::missing_field, fix_missing_field},
     {codes::position_spacing, fix_position_spacing},
     {codes::single_hyphen, fix_single_hyphen},
-    {codes::text_after_position, fix_by_removing},
+    {codes::text_after_position, fix_text_after_position},
 
     {codes::unknown_variant, fix_variant},
     {codes::variant_apostrophe, fix_variant},
@@ -206,39 +206,37 @@ bool is_within(span inner, span outer) {
     return inner.begin >= outer.begin && inner.end <= outer.end;
 }
 
-// All of them at once. Of two edits of which one does all that the other does, that one counts; nothing if
-// there are others that overlap.
+// All of them at once, or those that have a fix. Of two edits of which one does all that the other does, that
+// one counts; where others overlap, the second has to wait.
 std::optional<fix> joined_fix(const std::vector<const finding*>& alike) {
     fix joined;
     joined.safe = true;
+    std::vector<text_edit> edits;
     for (const finding* const each : alike) {
+        joined.partial = joined.partial || !each->remedy;
         if (!each->remedy)
-            return std::nullopt;
+            continue;
         joined.safe = joined.safe && each->remedy->safe;
-        std::ranges::copy(each->remedy->edits, std::back_inserter(joined.edits));
+        if (joined.title.empty())
+            joined.title = each->remedy->title + ", wherever it is so";
+        std::ranges::copy(each->remedy->edits, std::back_inserter(edits));
     }
-    joined.title = alike.front()->remedy->title + ", wherever it is so";
-    sort_stably(joined.edits, {}, [](const text_edit& each) {
+    sort_stably(edits, {}, [](const text_edit& each) {
         return std::pair{each.where.begin, -static_cast<std::int64_t>(each.where.end)};
     });
-    std::vector<text_edit> kept;
-    for (text_edit& each : joined.edits) {
-        // The space that one edit puts in behind what another writes with its space.
-        const bool is_there = !kept.empty() && each.where.empty() &&
-                              each.where.begin == kept.back().where.end &&
-                              kept.back().text.ends_with(each.text);
-        if (is_there)
+    for (text_edit& each : edits) {
+        const text_edit* const last = joined.edits.empty() ? nullptr : &joined.edits.back();
+        // Also the space that one edit puts in behind what another writes with its space.
+        const bool is_done = last != nullptr && (is_within(each.where, last->where)) &&
+                             (!each.where.empty() || last->text.ends_with(each.text));
+        if (is_done)
             continue;
-        const bool is_free = kept.empty() || each.where.begin >= kept.back().where.end;
-        const bool is_same =
-            !kept.empty() && each.where == kept.back().where && each.text == kept.back().text;
-        if (is_free && !is_same)
-            kept.push_back(std::move(each));
-        else if (!is_within(each.where, kept.back().where))
-            return std::nullopt;
+        if (last == nullptr || each.where.begin >= last->where.end)
+            joined.edits.push_back(std::move(each));
+        else
+            joined.partial = true;
     }
-    joined.edits = std::move(kept);
-    return joined;
+    return joined.edits.empty() ? std::nullopt : std::optional(std::move(joined));
 }
 
 // Where a finding stands for others like it, its fix is that of all. They are found once more.
@@ -277,11 +275,37 @@ const ply* game_fixes::last_ply() const {
     return last;
 }
 
+namespace {
+
+// What the board or the lines of a position contradict is not what was meant: a number for White before a ply
+// of Black's, or l for a bishop where 1 was meant.
+void drop_contradicted(const game& in, std::vector<finding>& findings) {
+    const auto has = [&findings](code id) {
+        return std::ranges::find(findings, id, &finding::id) != findings.end();
+    };
+    const bool has_odd_lines = has(codes::line_too_short) || has(codes::line_too_long);
+    std::vector<std::uint32_t> others_plies;
+    for (const finding& each : findings)
+        if (each.id == codes::origin_holds_opponents_piece && each.at_ply != no_node)
+            others_plies.push_back(in.plies[each.at_ply].begin);
+    for (finding& each : findings) {
+        const bool is_number = each.id == codes::missing_number &&
+                               std::ranges::find(others_plies, each.where.begin) != others_plies.end();
+        const bool is_letter =
+            (each.id == codes::replaced_letter || each.id == codes::undeclared_letter) && has_odd_lines;
+        if (is_number || is_letter)
+            each.remedy.reset();
+    }
+}
+
+} // namespace
+
 void find_fixes(const game& of, std::vector<finding>& findings) {
     if (findings.empty())
         return;
     const game_fixes context(of, description);
     add_remedies(context, std::span<const fix_row<game_fixes>>(fix_rows), findings);
+    drop_contradicted(of, findings);
     join_fixes_of_recurring(context, findings);
     agree_on_marks(findings);
 }

@@ -114,7 +114,7 @@ std::string_view meant_separator(std::string_view signs) {
         return "-";
     const auto is_part_of_text = [](char c) {
         return is_letter(c) || is_digit(c) ||
-               std::string_view(" \t\n\r,(){}[]*@=+#").find(c) != std::string_view::npos;
+               std::string_view(" \t\n\r,:(){}[]*@=+#").find(c) != std::string_view::npos;
     };
     const bool is_sign =
         !signs.empty() && signs.size() <= longest && std::ranges::none_of(signs, is_part_of_text);

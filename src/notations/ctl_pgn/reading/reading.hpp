@@ -27,6 +27,7 @@ class reading : public parsing::reading_state {
         switch (which) {
         case condition::suits_its_tag: return true;
         case condition::parted: return builder.variation_parts_move();
+        case condition::follows: return builder.number_follows(subject);
         case condition::resumes: return builder.move_resumes(subject);
         default: return builder.continues(subject);
         }

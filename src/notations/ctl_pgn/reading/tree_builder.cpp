@@ -201,6 +201,12 @@ bool tree_builder::move_resumes(std::string_view digits) const {
     return digits.empty() || value_of(digits) == built().plies[line.move].number;
 }
 
+bool tree_builder::number_follows(std::string_view digits) const {
+    const open_line& line = innermost_line();
+    return line.last_ply != no_node && built().plies[line.last_ply].by == side::black &&
+           is_next_number(digits, built().plies[line.move].number);
+}
+
 bool tree_builder::is_next(std::string_view digits) const {
     const node last = main_line().move;
     return last != no_node && is_next_number(digits, built().plies[last].number);

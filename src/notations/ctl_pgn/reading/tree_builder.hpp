@@ -77,6 +77,9 @@ class tree_builder : public record_builder {
     // move.
     [[nodiscard]] bool move_resumes(std::string_view digits) const;
 
+    // Whether Black's ply comes last, and the number is that of the next move.
+    [[nodiscard]] bool number_follows(std::string_view digits) const;
+
     // References
     void begin_reference();
     void reference_move(std::string_view digits);

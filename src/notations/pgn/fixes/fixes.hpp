@@ -31,6 +31,7 @@ proposed fix_by_removing(const game_fixes& context, const finding& of);
 proposed fix_by_space(const game_fixes& context, const finding& of);
 proposed fix_punctuation(const game_fixes& context, const finding& of);
 proposed fix_by_comment(const game_fixes& context, const finding& of);
+proposed fix_unreadable_line(const game_fixes& context, const finding& of);
 proposed fix_mail_quotes(const game_fixes& context, const finding& of);
 
 // numbers of moves and annotations (text.cpp)
@@ -55,6 +56,7 @@ proposed fix_language_letters(const game_fixes& context, const finding& of);
 
 // results (results.cpp)
 proposed fix_result(const game_fixes& context, const finding& of);
+proposed fix_text_after_result(const game_fixes& context, const finding& of);
 proposed fix_missing_result(const game_fixes& context, const finding& of);
 proposed fix_lost_result(const game_fixes& context, const finding& of);
 proposed fix_result_of_board(const game_fixes& context, const finding& of);

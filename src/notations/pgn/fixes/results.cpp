@@ -6,6 +6,10 @@
 #include "notations/pgn/replay/result_on_board.hpp"
 #include "notations/pgn/vocabulary.hpp"
 
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+
 namespace ctlpgn::pgn {
 
 namespace {
@@ -35,9 +39,43 @@ proposed fix_result(const game_fixes& context, const finding& of) {
     const std::uint8_t meant = find_result(context.raw(of.where));
     if (meant == 0)
         return std::nullopt;
+    // Signs such as +/- say who won without a move, or what the position is worth.
+    const std::uint8_t in_tag = result_in_tag(context.read);
+    if (in_tag != 0 && in_tag != meant)
+        return std::nullopt;
     const std::string written(words.results[meant]);
     return rewrite(of, of.where, written, "write " + written);
 }
+
+// The same once more.
+proposed fix_text_after_result(const game_fixes& context, const finding& of) {
+    const std::uint8_t again = find_result(context.raw(of.where));
+    if (again == 0 || again != context.read.result)
+        return std::nullopt;
+    fix made = rewrite(of, {context.blanks_before(of.where.begin).begin, of.where.end}, "", "remove it");
+    made.safe = true;
+    return made;
+}
+
+namespace {
+
+// Whether the last thing before the place is a ply, a comment or a variation, and its line ends there: a text
+// that was cut ends in the midst of something.
+bool ends_whole(const game_fixes& context, std::uint32_t end) {
+    const game& in = context.read;
+    const std::string_view word =
+        context.text.substr(0, end).substr(context.text.substr(0, end).find_last_of(" \t\r\n") + 1);
+    const bool is_nag = word.size() > 1 && word.starts_with('$');
+    const auto ends_here = [end](const auto& each) { return each.where.end == end; };
+    const bool is_ply =
+        std::ranges::any_of(in.plies, [end](const ply& each) { return each.whole().end == end; });
+    const bool is_aside =
+        std::ranges::any_of(in.comments, ends_here) || std::ranges::any_of(in.variations, ends_here);
+    return (in.plies.empty() || is_nag || is_ply || is_aside) && context.ends_line(end) &&
+           end != in.text.size();
+}
+
+} // namespace
 
 // That of the tag; without one the game is not known to be finished.
 proposed fix_missing_result(const game_fixes& context, const finding& of) {
@@ -48,7 +86,7 @@ proposed fix_missing_result(const game_fixes& context, const finding& of) {
     const bool after_tags = context.read.plies.empty() && !context.read.tags.empty();
     fix made = rewrite(of, {end, end}, (after_tags ? context.line_end + context.line_end : " ") + written,
                        "write the result " + written);
-    made.safe = in_tag != 0;
+    made.safe = in_tag != 0 && ends_whole(context, end);
     return made;
 }
 

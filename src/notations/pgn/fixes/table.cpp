@@ -5,6 +5,8 @@
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/pgn.hpp"
 
+#include <algorithm>
+
 namespace ctlpgn::pgn {
 
 namespace {
@@ -14,7 +16,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::foreign_space, fix_by_space},
     {codes::text_between_games, fix_by_comment},
 
-    {codes::unreadable_line, fix_by_comment},
+    {codes::unreadable_line, fix_unreadable_line},
     {codes::unopened_tag, fix_unopened_tag},
     {codes::tag_name_character, fix_tag_name_characters},
     {codes::tag_punctuation, fix_by_space},
@@ -69,6 +71,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
 
     {codes::unknown_result, fix_result},
     {codes::result_spacing, fix_result},
+    {codes::text_after_result, fix_text_after_result},
     {codes::lost_result, fix_lost_result},
     {codes::hidden_moves, fix_hidden_moves},
     {codes::hidden_result, fix_hidden_moves},
@@ -131,9 +134,30 @@ constexpr fix_row<game_fixes> fix_rows[] = {
 
 } // namespace
 
+namespace {
+
+// Where a number leaves one out, moves may be missing, and what the board says behind them is a guess.
+void drop_guesses_after_gap(const game& of, std::vector<finding>& findings) {
+    const auto gap = std::ranges::find(findings, codes::wrong_number, &finding::id);
+    if (gap == findings.end())
+        return;
+    const std::uint32_t place = gap->where.begin;
+    for (finding& each : findings) {
+        const std::uint32_t about = layer_of(each.id);
+        const bool is_of_board = about == layer::board || about == layer::rules;
+        if ((is_of_board && each.where.begin > place && of.plies.size() > 1) ||
+            each.id == codes::ply_count_differs)
+            each.remedy.reset();
+    }
+}
+
+} // namespace
+
 void find_fixes(const game& of, std::vector<finding>& findings) {
-    if (!findings.empty())
-        add_remedies(game_fixes(of, description), std::span<const fix_row<game_fixes>>(fix_rows), findings);
+    if (findings.empty())
+        return;
+    add_remedies(game_fixes(of, description), std::span<const fix_row<game_fixes>>(fix_rows), findings);
+    drop_guesses_after_gap(of, findings);
 }
 
 } // namespace ctlpgn::pgn

@@ -13,7 +13,7 @@ proposed write(const finding& of, const std::string& value) {
 }
 
 std::string padded(std::string_view digits) {
-    if (digits.empty())
+    if (digits.empty() || digits == "?")
         return "??";
     return std::string(digits.size() < 2 ? 1 : 0, '0').append(digits);
 }

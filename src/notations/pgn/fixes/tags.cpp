@@ -5,6 +5,7 @@
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/vocabulary.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 
@@ -80,6 +81,9 @@ proposed fix_foreign_quotes(const game_fixes& context, const finding& of) {
 proposed fix_unquoted_value(const game_fixes& context, const finding& of) {
     std::string_view value = context.raw(of.where);
     value = value.substr(0, value.find_last_not_of(" \t\"") + 1);
+    constexpr std::string_view entity = "&quot;"; // what HTML writes for a quotation mark
+    if (value.starts_with(entity) && value.ends_with(entity) && value.size() >= 2 * entity.size())
+        value = value.substr(entity.size(), value.size() - 2 * entity.size());
     if (value.empty() || value.find_first_of("\"\\") != std::string_view::npos)
         return std::nullopt;
     return rewrite(of, of.where, enclosed('"', value, '"'), "put the value in quotation marks");
@@ -95,9 +99,41 @@ proposed fix_unescaped_quote(const game_fixes& context, const finding& of) {
     return escape_quotes(context, of, of.where);
 }
 
+namespace {
+
+// Whether the name stands somewhere before the moves, in a line that could not be read as a tag.
+bool is_named_elsewhere(const game& in, std::string_view name) {
+    const std::uint32_t end =
+        in.plies.empty() ? static_cast<std::uint32_t>(in.text.size()) : in.plies.front().number_begin;
+    const auto is_of_word = [&in](std::size_t at) { return at < in.text.size() && is_letter(in.text[at]); };
+    for (std::size_t at = in.text.find(name); at < end; at = in.text.find(name, at + 1)) {
+        const auto is_around = [at](const auto& each) {
+            return each.where.begin <= at && at < each.where.end;
+        };
+        const bool is_word = (at == 0 || !is_of_word(at - 1)) && !is_of_word(at + name.size());
+        if (is_word && std::ranges::none_of(in.tags, is_around) &&
+            std::ranges::none_of(in.comments, is_around))
+            return true;
+    }
+    return false;
+}
+
+// Moves that do not begin with the first belong to a game that stands elsewhere, as its tags do.
+bool begins_late(const game& in) {
+    const node first = in.main_line.first_ply;
+    return first != no_node && in.plies[first].number > 1 && find_tag(in, "FEN") == nullptr;
+}
+
+} // namespace
+
 // Each after the one that comes before it in the roster, so that the order is right where it was.
 proposed fix_missing_roster_tag(const game_fixes& context, const finding& of) {
     const game& in = context.read;
+    const bool is_named = std::ranges::any_of(seven_tag_roster, [&in](std::string_view name) {
+        return find_tag(in, name) == nullptr && is_named_elsewhere(in, name);
+    });
+    if (is_named || begins_late(in))
+        return std::nullopt;
     if (in.tags.empty())
         return rewrite(of, begin_of(of.where), whole_roster(context), "add the seven tags");
     fix made = no_edits(of, "add what is missing");

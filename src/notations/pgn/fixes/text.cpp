@@ -1,7 +1,9 @@
 // What should not be there, or stands there otherwise.
 #include "lint/fixes/enclosed.hpp"
+#include "notations/pgn/codes.hpp"
 #include "notations/pgn/comments/semicolons.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/lint/rules.hpp"
 #include "text/ascii.hpp"
 
 namespace ctlpgn::pgn {
@@ -26,13 +28,42 @@ proposed fix_punctuation(const game_fixes& context, const finding& of) {
     return parts ? fix_by_space(context, of) : fix_by_removing(context, of);
 }
 
+namespace {
+
+// A file and a rank, or a castling: what holds one is not hidden in a comment.
+bool may_hold_move(std::string_view text) {
+    const auto is_square = [](char file, char rank) {
+        const char capital_file = capital(file);
+        return capital_file >= 'A' && capital_file <= 'H' && rank >= '1' && rank <= '8';
+    };
+    constexpr std::string_view castlings[] = {"O-O", "0-0", "o-o"};
+    return std::ranges::adjacent_find(text, is_square) != text.end() ||
+           std::ranges::any_of(castlings,
+                               [text](std::string_view each) { return text.find(each) != text.npos; });
+}
+
+} // namespace
+
 proposed fix_by_comment(const game_fixes& context, const finding& of) {
     const std::string_view text = context.raw(of.where);
     const std::size_t end = text.find_last_not_of(" \t\r\n") + 1;
-    if (end == 0 || text.find_first_of("{}") != std::string_view::npos)
+    const bool is_among_moves = of.id == codes::unexpected_text;
+    if (end == 0 || text.find_first_of("{}") != std::string_view::npos ||
+        (is_among_moves && may_hold_move(text)))
         return std::nullopt;
     const span where{of.where.begin, of.where.begin + static_cast<std::uint32_t>(end)};
     return rewrite(of, where, enclosed('{', text.substr(0, end), '}'), "put braces around it");
+}
+
+// What stands before tags on their lines goes, from all of them; other lines are what people say.
+proposed fix_unreadable_line(const game_fixes& context, const finding& of) {
+    if (!stands_before_tag(context.read, of.where))
+        return fix_by_comment(context, of);
+    fix made = no_edits(of, "remove what stands before the tag");
+    made.edits.push_back({of.where, ""});
+    for (const related_place& each : of.related)
+        made.edits.push_back({each.where, ""});
+    return made;
 }
 
 proposed fix_ellipsis(const game_fixes& /*context*/, const finding& of) {

@@ -38,6 +38,7 @@ void check(const game& of, check_level checks, const limits& with, std::vector<f
 
 void keep_causes(const game& of, std::vector<finding>& findings) {
     keep_causes_of_replies(of, findings, {codes::number_punctuation});
+    keep_first_before_tags(of, findings);
     join_habit(codes::mail_quote, of, findings);
     join_habit(codes::descriptive_move, of, findings);
     join_habit(codes::markup, of, findings, without_markup);

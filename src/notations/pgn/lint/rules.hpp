@@ -26,6 +26,12 @@ void keep_up_to_lost_result(const game& of, std::vector<finding>& findings);
 // Where a comment after a semicolon hides moves, what is wrong with those after it is not said.
 void keep_up_to_hidden_moves(const game& of, std::vector<finding>& findings);
 
+// Whether a tag follows right after it on its line.
+bool stands_before_tag(const game& in, span where);
+
+// Of tags with something before them the first is told, with the others beside it.
+void keep_first_before_tags(const game& of, std::vector<finding>& findings);
+
 // notation::check
 void check(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
            std::vector<ply>* resolved);

@@ -67,7 +67,7 @@ inline constexpr diagnostic_info syntax_positions[] = {
      "six fields must stand in a position",
      "A FEN has six fields (section 16.1.3). Those that are missing at its end have been read as -, 0 and 1. "
      "Write them.",
-     safe,
+     unsafe,
      {position, "4k3/8/8/8/8/8/4P3/4K3 w - -", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"}},
 
     {codes::position_spacing,

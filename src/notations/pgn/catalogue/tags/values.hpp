@@ -258,7 +258,7 @@ inline constexpr diagnostic_info tags_values[] = {
      "the game must have as many plies as PlyCount says, {expected}",
      "PlyCount is the number of plies of the main line (section 9.9.3). Write the number of those that are "
      "there.",
-     safe,
+     unsafe,
      {tags, "[PlyCount \"5\"]", "[PlyCount \"0\"]"}},
 
     {codes::unreadable_player_type,

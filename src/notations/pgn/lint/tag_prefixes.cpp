@@ -1,0 +1,26 @@
+// What mail, version control or people put before the tags of a game, line by line.
+#include "notations/pgn/codes.hpp"
+#include "notations/pgn/lint/rules.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn::pgn {
+
+bool stands_before_tag(const game& in, span where) {
+    return where.end < in.text.size() && in.text[where.end] == '[';
+}
+
+void keep_first_before_tags(const game& of, std::vector<finding>& findings) {
+    const auto is_prefix = [&of](const finding& each) {
+        return each.id == codes::unreadable_line && stands_before_tag(of, each.where);
+    };
+    const auto first = std::ranges::find_if(findings, is_prefix);
+    if (first == findings.end())
+        return;
+    for (auto each = first + 1; each != findings.end(); ++each)
+        if (is_prefix(*each))
+            first->related.push_back({each->where, "something stands here, too"});
+    findings.erase(std::remove_if(first + 1, findings.end(), is_prefix), findings.end());
+}
+
+} // namespace ctlpgn::pgn
