@@ -93,8 +93,8 @@ constexpr habit ctl_pgn_habits[] = {
     {"\n1. H6-H12, I23-I19 :\n[Result \"3-0\"]\n", "S104", "\n1. H6-H12, I23-I19 :\n3-0\n"},
     // A number by itself, and versions of a file that were not merged.
     {"\n1. H6-H12, I23-I19\n17.\n2. JF6-C15, GH26-Z11 :\n*\n", "S051", ""},
-    {"\n1. H6-H12, I23-I19\n<<<<<<< a\n2. JF6-C15, GH26-Z11 :\n=======\n2. H12-H14 :\n>>>>>>> b\n*\n", "S107",
-     ""},
+    {"\n1. H6-H12, I23-I19\n<<<<<<< a\n2. JF6-C15, GH26-Z11\n=======\n2. H12-H14, GH26-Z11 :\n>>>>>>> b\n*\n",
+     "S107", ""},
     // Letters, digits and signs that look like others, also where the board is not known any more.
     {"\n1. H6-Hl2, I23-Il9\n2. JF6-Cl5, GH26-Z11 :\n*\n", "S054",
      "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :\n*\n"},

@@ -166,7 +166,7 @@ TEST_CASE("pgn: a comment that holds a closing brace goes to the end of its line
 TEST_CASE("pgn: a line that is hidden after the end of a game is not the game's", "[pgn]") {
     // Reading looks beyond the line that is none for a tag, and finds a hidden line before a comment.
     const nlohmann::ordered_json game =
-        json_of("[Event \"x\"]\n\n[Result \"*\"]\nNc[Black \"?\"]\n\n% hidden\n{one}\n");
+        json_of("[Event \"x\"]\n\n[Result \"*\"]\nNc and so on, as people say[Black \"?\"]\n\n% hidden\n{one}\n");
     CHECK_FALSE(game.contains("hiddenLines"));
     CHECK_FALSE(game.contains("closingHiddenLines"));
 }

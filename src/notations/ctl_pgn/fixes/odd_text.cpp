@@ -181,9 +181,12 @@ proposed fix_text_after_ply(const game_fixes& context, const finding& of) {
     const span with_blanks{context.blanks_before(of.where.begin).begin, of.where.end};
     if (const char mark = spoken_mark(trimmed(text, "( )")); mark != '\0')
         return rewrite(of, with_blanks, std::string(1, mark), std::string("write ") + mark);
-    if (const std::string_view rating = said_rating(text); !rating.empty())
-        return rewrite(of, with_blanks, std::string(" ").append(rating),
-                       std::string("write ").append(rating));
+    if (const std::string_view rating = said_rating(text); !rating.empty()) {
+        const span after = context.blanks_after(of.where.end);
+        const bool ends = context.at(after.end) == ':'; // the colon stands right after a rating
+        return rewrite(of, {with_blanks.begin, ends ? after.end : of.where.end},
+                       std::string(" ").append(rating), std::string("write ").append(rating));
+    }
     if ((text == "." || text == ";") && context.last_ply() == &context.read.plies[on])
         return rewrite(of, with_blanks, " :", "write a colon");
     if (!says_anything(text) && !std::ranges::any_of(text, is_digit) &&

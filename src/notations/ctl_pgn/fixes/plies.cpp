@@ -55,11 +55,15 @@ proposed fix_missing_separator(const game_fixes& context, const finding& of) {
         return fix_unread_ply(context, of);
     if (length == 0)
         return rewrite(of, begin_of(of.where), "-", "write a hyphen between the hexes");
-    const std::string meant(meant_separator(rest.substr(0, length)));
-    if (proposed known = fix_unread_ply(context, of); known || meant.empty())
+    if (proposed known = fix_unread_ply(context, of); known || !may_be_separator(rest.substr(0, length)))
         return known;
-    return rewrite(of, {of.where.begin, of.where.begin + static_cast<std::uint32_t>(length)}, meant,
-                   "write " + meant);
+    // What the sign means where the board shows it.
+    for (const ply_guess& each : context.guesses())
+        for (const std::string meant : {"-", "×"})
+            if (each.text.find(meant) != std::string::npos)
+                return rewrite(of, {of.where.begin, of.where.begin + static_cast<std::uint32_t>(length)},
+                               meant, "write " + meant);
+    return std::nullopt;
 }
 
 proposed fix_letter_x(const game_fixes& /*context*/, const finding& of) {

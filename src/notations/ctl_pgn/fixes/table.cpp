@@ -14,6 +14,7 @@
 #include <map>
 #include <optional>
 #include <ranges>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -221,8 +222,10 @@ std::optional<fix> joined_fix(const std::vector<const finding*>& alike) {
             joined.title = each->remedy->title + ", wherever it is so";
         std::ranges::copy(each->remedy->edits, std::back_inserter(edits));
     }
+    // What is put in stands before what is replaced at the same place, and of replacements the longest comes
+    // first.
     sort_stably(edits, {}, [](const text_edit& each) {
-        return std::pair{each.where.begin, -static_cast<std::int64_t>(each.where.end)};
+        return std::tuple{each.where.begin, !each.where.empty(), -static_cast<std::int64_t>(each.where.end)};
     });
     for (text_edit& each : edits) {
         const text_edit* const last = joined.edits.empty() ? nullptr : &joined.edits.back();
@@ -305,8 +308,8 @@ void find_fixes(const game& of, std::vector<finding>& findings) {
         return;
     const game_fixes context(of, description);
     add_remedies(context, std::span<const fix_row<game_fixes>>(fix_rows), findings);
-    drop_contradicted(of, findings);
     join_fixes_of_recurring(context, findings);
+    drop_contradicted(of, findings);
     agree_on_marks(findings);
 }
 

@@ -23,6 +23,9 @@ constexpr std::size_t long_enough_for_two = 6;
 
 constexpr std::string_view mark_bytes = "+#^\xE2\x88\x9E"; // and the bytes of ∞
 
+// Dashes of UTF-8 that were taken for characters of Windows.
+constexpr std::array<std::string_view, 4> misread_hyphens{"â€“", "â€”", "âˆ’", "â€‘"};
+
 // With one character for every sign that means the same, so that only slips count.
 std::string with_plain_signs(std::string_view text) {
     struct sign {
@@ -30,10 +33,12 @@ std::string with_plain_signs(std::string_view text) {
         char plain;
     };
     static constexpr auto signs = [] {
-        std::array<sign, hyphens.size() + 4> made{{{"×", '*'}, {"x", '*'}, {" ", 0}, {"\t", 0}}};
-        std::ranges::transform(hyphens, made.begin() + 4, [](std::string_view each) {
-            return sign{each, '-'};
-        });
+        constexpr std::size_t others = 5;
+        std::array<sign, hyphens.size() + misread_hyphens.size() + others> made{
+            {{"×", '*'}, {"Ã—", '*'}, {"x", '*'}, {" ", 0}, {"\t", 0}}};
+        const auto as_hyphen = [](std::string_view each) { return sign{each, '-'}; };
+        std::ranges::transform(hyphens, made.begin() + others, as_hyphen);
+        std::ranges::transform(misread_hyphens, made.begin() + others + hyphens.size(), as_hyphen);
         return made;
     }();
     std::string plain;

@@ -104,21 +104,16 @@ std::size_t length_of_signs(std::string_view written) {
     return static_cast<std::size_t>(std::ranges::find_if(written, is_capital) - written.begin());
 }
 
-std::string_view meant_separator(std::string_view signs) {
-    constexpr std::size_t longest = 12; // in bytes
-    constexpr std::string_view crosses[] = {"Ã—", "Ã\u0097", "&times;", "✕", "✖", "⨯", "╳"};
-    constexpr std::string_view dashes[] = {"&ndash;", "&mdash;", "&minus;"};
-    if (std::ranges::find(crosses, signs) != std::end(crosses))
-        return "×";
-    if (std::ranges::find(dashes, signs) != std::end(dashes))
-        return "-";
+bool may_be_separator(std::string_view signs) {
+    constexpr std::size_t longest = 12;                                                   // in bytes
+    constexpr std::string_view entities[] = {"&times;", "&ndash;", "&mdash;", "&minus;"}; // of HTML
     const auto is_part_of_text = [](char c) {
         return is_letter(c) || is_digit(c) ||
-               std::string_view(" \t\n\r,:(){}[]*@=+#").find(c) != std::string_view::npos;
+               std::string_view(" \t\n\r,(){}[]*@=+#").find(c) != std::string_view::npos;
     };
-    const bool is_sign =
-        !signs.empty() && signs.size() <= longest && std::ranges::none_of(signs, is_part_of_text);
-    return is_sign ? "-" : "";
+    if (std::ranges::find(entities, signs) != std::end(entities))
+        return true;
+    return !signs.empty() && signs.size() <= longest && std::ranges::none_of(signs, is_part_of_text);
 }
 
 } // namespace ctlpgn::ctl_pgn

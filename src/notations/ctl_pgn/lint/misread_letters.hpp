@@ -17,8 +17,7 @@ bool has_small_hex(std::string_view written);
 // How many bytes come before the first capital, which may begin a hex.
 std::size_t length_of_signs(std::string_view written);
 
-// What must have been meant by the signs between two hexes, as broken texts have them: - or ×; empty: nobody
-// can tell.
-std::string_view meant_separator(std::string_view signs);
+// Whether such signs between two hexes may stand for - or ×, as broken texts have them.
+bool may_be_separator(std::string_view signs);
 
 } // namespace ctlpgn::ctl_pgn

@@ -71,8 +71,8 @@ bool ends_whole(const game_fixes& context, std::uint32_t end) {
         std::ranges::any_of(in.plies, [end](const ply& each) { return each.whole().end == end; });
     const bool is_aside =
         std::ranges::any_of(in.comments, ends_here) || std::ranges::any_of(in.variations, ends_here);
-    return (in.plies.empty() || is_nag || is_ply || is_aside) && context.ends_line(end) &&
-           end != in.text.size();
+    const bool is_tag = in.plies.empty() && !in.tags.empty() && in.tags.back().where.end == end;
+    return (is_tag || is_nag || is_ply || is_aside) && context.ends_line(end) && end != in.text.size();
 }
 
 } // namespace

@@ -137,8 +137,7 @@ std::string misreading_in(const game& in, const finding& of) {
         return "small letters";
     const std::string_view rest = in.raw(of.where);
     const std::string_view signs = rest.substr(0, length_of_signs(rest));
-    return of.id == codes::missing_separator && !meant_separator(signs).empty() ? std::string(signs)
-                                                                                : std::string();
+    return of.id == codes::missing_separator && may_be_separator(signs) ? std::string(signs) : std::string();
 }
 
 // What has to be the same for findings to be of one kind.
