@@ -154,6 +154,7 @@ inline constexpr code result_against_mate{first + layer::moves + 1};
 inline constexpr code result_against_stalemate{first + layer::moves + 2};
 inline constexpr code lost_result{first + layer::moves + 3};
 inline constexpr code hidden_moves{first + layer::moves + 4};
+inline constexpr code lone_number{first + layer::moves + 5};
 
 // comments: commands
 inline constexpr code unreadable_command{first + layer::comments + 1};

@@ -1,6 +1,7 @@
 #include "notations/pgn/comments/semicolons.hpp"
 
 #include "notations/pgn/comments/hidden_moves.hpp"
+#include "text/ascii.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
@@ -28,7 +29,29 @@ class hiding_search {
         }
     }
 
+    // A table whose cells semicolons part: 1;e4;e5
+    void table() {
+        for (const comment& each : game_.comments) {
+            const std::string_view text = game_.raw(each.where);
+            const bool follows_number = each.where.begin != 0 && is_digit(game_.text[each.where.begin - 1]);
+            if (!text.starts_with(';') || !follows_number)
+                continue;
+            if (const std::optional<hidden_moves> hidden = read_hidden_moves(text.substr(1)))
+                add(each.where, no_node, *hidden);
+        }
+    }
+
   private:
+    void add(span where, node after, const hidden_moves& hidden) {
+        hiding_comment& added = found.emplace_back();
+        added.where = where;
+        added.after = after;
+        added.hides_result = hidden.has_result;
+        added.semicolons.push_back(where.begin);
+        for (const std::uint32_t each : hidden.semicolons)
+            added.semicolons.push_back(where.begin + 1 + each);
+    }
+
     void look_after(node n, std::uint32_t number) {
         const ply& here = game_.plies[n];
         if (here.first_annotation == no_node)
@@ -49,13 +72,7 @@ class hiding_search {
             return;
         if (!hidden->ends_with_number && goes_on(here, next, hidden->plies))
             return;
-        hiding_comment& added = found.emplace_back();
-        added.where = where;
-        added.after = n;
-        added.hides_result = hidden->has_result;
-        added.semicolons.push_back(where.begin);
-        for (const std::uint32_t each : hidden->semicolons)
-            added.semicolons.push_back(where.begin + 1 + each);
+        add(where, n, *hidden);
     }
 
     [[nodiscard]] bool is_right_after(const ply& here, span where) const {
@@ -80,6 +97,8 @@ std::vector<hiding_comment> hiding_comments(const game& of) {
     hiding_search here(of);
     if (of.comments.empty())
         return {};
+    if (of.main_line.first_ply == no_node)
+        here.table();
     here.line(of.main_line.first_ply);
     for (const variation& each : of.variations)
         here.line(each.line.first_ply);

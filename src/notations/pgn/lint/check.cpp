@@ -32,6 +32,7 @@ void check(const game& of, check_level checks, const limits& with, std::vector<f
         for (const check_rule rule : rules_of_board)
             rule(context);
     context.finish();
+    report_lone_number(of, findings);
     keep_up_to_lost_result(of, findings);
     keep_up_to_hidden_moves(of, findings);
 }

@@ -26,6 +26,9 @@ void keep_up_to_lost_result(const game& of, std::vector<finding>& findings);
 // Where a comment after a semicolon hides moves, what is wrong with those after it is not said.
 void keep_up_to_hidden_moves(const game& of, std::vector<finding>& findings);
 
+// Of numbers that no move follows the first is told.
+void report_lone_number(const game& of, std::vector<finding>& findings);
+
 // Whether a tag follows right after it on its line.
 bool stands_before_tag(const game& in, span where);
 

@@ -1,4 +1,4 @@
-// G M001 to M010: results.
+// G M001 to M010: results, and moves that are not there.
 #pragma once
 
 #include "notations/pgn/catalogue/row.hpp"
@@ -63,6 +63,22 @@ inline constexpr diagnostic_info moves_results[] = {
       "\"?\"]\n[Result \"*\"]\n\n1. e4 e5; 2. Nf3 Nc6\n3. Bb5 a6 *\n",
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
       "\"?\"]\n[Result \"*\"]\n\n1. e4 e5  2. Nf3 Nc6\n3. Bb5 a6 *\n"}},
+
+    {codes::lone_number,
+     warning,
+     "lone-number",
+     "a move must follow the number {found}",
+     "A number says which move comes next (section 8.2.2), and none comes here. It may be the number of a "
+     "page, a move "
+     "that was left out, or a move in figures, as correspondence players write: 5254 is e2-e4. Write the "
+     "move, or remove "
+     "the number.",
+     never,
+     {file,
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5 42\n2. Nf3 *\n",
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+      "\"?\"]\n[Result \"*\"]\n\n1. e4 e5\n2. Nf3 *\n"}},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

@@ -1,0 +1,66 @@
+// Numbers that no move follows: what stands for moves in games by correspondence, pages of books, and slips.
+#include "notations/pgn/codes.hpp"
+#include "notations/pgn/lint/rules.hpp"
+#include "text/ascii.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+// The first number between two moves that has no dot after it; empty if there is none, or if more than
+// numbers stands there. One with a dot, such as the last before a result, is superfluous at most.
+span number_in(const game& in, span gap) {
+    const std::string_view text = in.raw(gap);
+    if (text.find_first_of("{;%[(<$") != std::string_view::npos)
+        return {};
+    for (auto at = text.begin(); at != text.end();) {
+        const auto first = std::find_if(at, text.end(), is_digit);
+        at = std::find_if_not(first, text.end(), is_digit);
+        const auto after = std::find_if_not(at, text.end(), is_blank);
+        if (first != at && (after == text.end() || *after != '.')) {
+            const auto begin = gap.begin + static_cast<std::uint32_t>(first - text.begin());
+            return {begin, begin + static_cast<std::uint32_t>(at - first)};
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+void report_lone_number(const game& of, std::vector<finding>& findings) {
+    // Of what could not be read all has been said.
+    const auto is_told = [&findings](span gap) {
+        return std::ranges::any_of(findings, [gap](const finding& each) {
+            return each.where.begin < gap.end && gap.begin < each.where.end;
+        });
+    };
+    span found;
+    const auto look_at = [&](span gap) {
+        if (!found.empty() || gap.end < gap.begin + 2)
+            return;
+        if (const span number = number_in(of, gap); !number.empty() && !is_told(gap))
+            found = number;
+    };
+    std::uint32_t begin = of.tags.empty() ? 0 : of.tags.back().where.end;
+    bool has_aside = of.main_line.first_annotation != no_node;
+    for (node at = of.main_line.first_ply; at != no_node; at = of.plies[at].next) {
+        const ply& here = of.plies[at];
+        if (!has_aside)
+            look_at({begin, here.number_begin});
+        begin = here.whole().end;
+        has_aside = here.first_annotation != no_node;
+    }
+    if (!has_aside)
+        look_at({begin, of.result != 0 ? of.result_where.begin : static_cast<std::uint32_t>(of.text.size())});
+    if (found.empty())
+        return;
+    finding& added = findings.emplace_back();
+    added.id = codes::lone_number;
+    added.where = found;
+}
+
+} // namespace ctlpgn::pgn
