@@ -1,7 +1,11 @@
 #include "lint/fixes/apply.hpp"
 
+#include "tree/sorting.hpp"
+
 #include <algorithm>
 #include <iterator>
+#include <tuple>
+#include <utility>
 
 namespace ctlpgn {
 
@@ -17,6 +21,38 @@ std::string with_edits(std::string_view text, const std::vector<text_edit>& edit
         at = each.where.end;
     }
     return result.append(text.substr(at));
+}
+
+namespace {
+
+bool is_within(span inner, span outer) {
+    return inner.begin >= outer.begin && inner.end <= outer.end;
+}
+
+} // namespace
+
+void join_parts(fix& of) {
+    std::vector<text_edit> edits;
+    for (const std::vector<text_edit>& each : of.parts)
+        std::ranges::copy(each, std::back_inserter(edits));
+    // What is put in stands before what is replaced at the same place, and of replacements the longest comes
+    // first.
+    sort_stably(edits, {}, [](const text_edit& each) {
+        return std::tuple{each.where.begin, !each.where.empty(), -static_cast<std::int64_t>(each.where.end)};
+    });
+    of.edits.clear();
+    for (text_edit& each : edits) {
+        const text_edit* const last = of.edits.empty() ? nullptr : &of.edits.back();
+        // Also the space that one edit puts in after what another writes with its space.
+        const bool is_done = last != nullptr && is_within(each.where, last->where) &&
+                             (!each.where.empty() || last->text.ends_with(each.text));
+        if (is_done)
+            continue;
+        if (last == nullptr || each.where.begin >= last->where.end)
+            of.edits.push_back(std::move(each));
+        else
+            of.partial = true;
+    }
 }
 
 bool fix_group::add(code fixed, const fix& wanted) {

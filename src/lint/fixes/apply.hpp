@@ -19,6 +19,10 @@ inline std::int64_t growth_by(const text_edit& edit) {
     return static_cast<std::int64_t>(edit.text.size()) - static_cast<std::int64_t>(edit.where.size());
 }
 
+// Makes the edits of a fix from those of its parts. Of two edits of which one does all that the other does,
+// that one counts; where others overlap, the second has to wait, and the fix is partial.
+void join_parts(fix& of);
+
 // Fixes that are applied together. Their edits may not touch, since what one changes may change what another
 // should do; but what is put in at the same place stands there in the order of the fixes, and two removals
 // may meet.
@@ -30,7 +34,7 @@ class fix_group {
 
     [[nodiscard]] const std::vector<code>& fixed() const { return fixed_; } // one for each whole fix
     [[nodiscard]] const std::vector<code>& partly_fixed() const { return partly_fixed_; }
-    [[nodiscard]] bool is_safe() const { return safe_; }                    // all of them
+    [[nodiscard]] bool is_safe() const { return safe_; } // all of them
     // In rising order.
     [[nodiscard]] std::vector<text_edit> edits() const;
 

@@ -55,6 +55,31 @@ void sort_out(std::span<finding* const> group, fix_trial& trial) {
     }
 }
 
+// Of a fix of several places that fails, those are kept that are good.
+void keep_good_parts(finding& of, fix_trial& trial) {
+    fix_group whole;
+    if (!whole.add(of.id, *of.remedy) || trial.succeeds(whole))
+        return;
+    std::vector<finding> pieces;
+    for (const std::vector<text_edit>& each : of.remedy->parts) {
+        finding& piece = pieces.emplace_back();
+        piece.id = of.id;
+        piece.remedy = fix{.edits = each, .safe = of.remedy->safe, .title = {}, .partial = true};
+    }
+    std::vector<finding*> tried;
+    for (finding& each : pieces)
+        tried.push_back(&each);
+    sort_out(tried, trial);
+    of.remedy->parts.clear();
+    for (finding& each : pieces)
+        if (each.remedy)
+            of.remedy->parts.push_back(std::move(each.remedy->edits));
+    of.remedy->partial = true;
+    join_parts(*of.remedy);
+    if (of.remedy->edits.empty())
+        of.remedy.reset();
+}
+
 } // namespace
 
 fix_trial::fix_trial(const tried_text& text, const trial_rules& by)
@@ -157,6 +182,12 @@ void try_remedies(const game& of, const trial_rules& by, std::vector<finding>& f
     // Where not all was reported, nobody could tell whether there is less of it.
     const tried_text text{of.text, of.offset == 0, of.preamble};
     fix_trial trial = content.is_whole ? fix_trial(text, by, std::move(content)) : fix_trial(text, by);
+    for (finding& each : findings)
+        if (each.remedy && each.remedy->parts.size() > 1)
+            keep_good_parts(each, trial);
+    const auto is_gone = [](const finding* each) { return !each->remedy; };
+    std::erase_if(safe, is_gone);
+    std::erase_if(unsafe, is_gone);
     sort_out(safe, trial);
     // Of a few guesses each has to be good alone.
     const std::size_t at_once = unsafe.size() > few ? unsafe.size() : 1;

@@ -1,21 +1,16 @@
 // Which function fixes what. Codes that are not here are fixed by the fixes that notations share
 // (lint/fixes/shared_fixes.cpp), by the rule that finds them, or by nobody.
+#include "lint/fixes/recurring_fixes.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/ctl_pgn.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/causes/causes.hpp"
 #include "notations/ctl_pgn/lint/causes/recurring.hpp"
-#include "notations/ctl_pgn/reading/readings.hpp"
-#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <cstdint>
-#include <iterator>
 #include <map>
-#include <optional>
 #include <ranges>
-#include <tuple>
-#include <utility>
 #include <vector>
 
 namespace ctlpgn::ctl_pgn {
@@ -200,71 +195,6 @@ void agree_on_marks(std::vector<finding>& findings) {
     }
 }
 
-// More than anybody reads, so that the fix is of all.
-constexpr std::uint32_t most_found = 100000;
-
-bool is_within(span inner, span outer) {
-    return inner.begin >= outer.begin && inner.end <= outer.end;
-}
-
-// All of them at once, or those that have a fix. Of two edits of which one does all that the other does, that
-// one counts; where others overlap, the second has to wait.
-std::optional<fix> joined_fix(const std::vector<const finding*>& alike) {
-    fix joined;
-    joined.safe = true;
-    std::vector<text_edit> edits;
-    for (const finding* const each : alike) {
-        joined.partial = joined.partial || !each->remedy;
-        if (!each->remedy)
-            continue;
-        joined.safe = joined.safe && each->remedy->safe;
-        if (joined.title.empty())
-            joined.title = each->remedy->title + ", wherever it is so";
-        std::ranges::copy(each->remedy->edits, std::back_inserter(edits));
-    }
-    // What is put in stands before what is replaced at the same place, and of replacements the longest comes
-    // first.
-    sort_stably(edits, {}, [](const text_edit& each) {
-        return std::tuple{each.where.begin, !each.where.empty(), -static_cast<std::int64_t>(each.where.end)};
-    });
-    for (text_edit& each : edits) {
-        const text_edit* const last = joined.edits.empty() ? nullptr : &joined.edits.back();
-        // Also the space that one edit puts in behind what another writes with its space.
-        const bool is_done = last != nullptr && (is_within(each.where, last->where)) &&
-                             (!each.where.empty() || last->text.ends_with(each.text));
-        if (is_done)
-            continue;
-        if (last == nullptr || each.where.begin >= last->where.end)
-            joined.edits.push_back(std::move(each));
-        else
-            joined.partial = true;
-    }
-    return joined.edits.empty() ? std::nullopt : std::optional(std::move(joined));
-}
-
-// Where a finding stands for others like it, its fix is that of all. They are found once more.
-void join_fixes_of_recurring(const game_fixes& context, std::vector<finding>& findings) {
-    if (std::ranges::none_of(findings, stands_for_others))
-        return;
-    const game& of = context.read;
-    game again;
-    std::vector<finding> all;
-    limits with;
-    with.findings = most_found;
-    read_game(of.text, of.offset == 0, true, with, again, all);
-    keep_single_causes(of, all);
-    const auto kinds = find_recurring(of, all);
-    add_remedies(context, std::span<const fix_row<game_fixes>>(fix_rows), all);
-    for (finding& each : findings | std::views::filter(stands_for_others)) {
-        const auto kind = std::ranges::find_if(kinds, [&each](const auto& alike) {
-            return alike.front()->id == each.id && alike.front()->where == each.where;
-        });
-        if (kind == kinds.end())
-            continue;
-        each.remedy = joined_fix(*kind);
-    }
-}
-
 } // namespace
 
 const ply* game_fixes::last_ply() const {
@@ -308,7 +238,10 @@ void find_fixes(const game& of, std::vector<finding>& findings) {
         return;
     const game_fixes context(of, description);
     add_remedies(context, std::span<const fix_row<game_fixes>>(fix_rows), findings);
-    join_fixes_of_recurring(context, findings);
+    join_fixes_of_recurring(of, findings, {description, keep_single_causes, find_recurring, may_recur},
+                            [&context](std::vector<finding>& all) {
+                                add_remedies(context, std::span<const fix_row<game_fixes>>(fix_rows), all);
+                            });
     drop_contradicted(of, findings);
     agree_on_marks(findings);
 }

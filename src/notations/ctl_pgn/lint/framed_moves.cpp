@@ -16,12 +16,12 @@ constexpr bool is_word_byte(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
 }
 
-constexpr char kind_of(char c) {
+constexpr char kind_of_byte(char c) {
     return is_digit(c) ? '0' : is_word_byte(c) ? 'a' : c;
 }
 
 // However many of a kind there are, they are one.
-constexpr bool runs(char kind) {
+constexpr bool run_together(char kind) {
     return kind == '0' || kind == 'a';
 }
 
@@ -76,8 +76,8 @@ std::string shape_of(std::string_view text) {
     for (const char c : text) {
         if (is_blank(c))
             continue;
-        const char kind = kind_of(c);
-        if (shape.empty() || shape.back() != kind || !runs(kind))
+        const char kind = kind_of_byte(c);
+        if (shape.empty() || shape.back() != kind || !run_together(kind))
             shape += kind;
     }
     return shape;
@@ -88,12 +88,12 @@ std::size_t length_of_shape(std::string_view text, std::string_view shape) {
     const auto skip_blanks = [&] { at = std::min(text.find_first_not_of(blanks, at), text.size()); };
     for (const char kind : shape) {
         skip_blanks();
-        if (at == text.size() || kind_of(text[at]) != kind)
+        if (at == text.size() || kind_of_byte(text[at]) != kind)
             return 0;
         do {
             ++at;
             skip_blanks();
-        } while (runs(kind) && at < text.size() && kind_of(text[at]) == kind);
+        } while (run_together(kind) && at < text.size() && kind_of_byte(text[at]) == kind);
     }
     return at;
 }

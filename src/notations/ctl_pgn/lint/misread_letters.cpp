@@ -52,7 +52,7 @@ constexpr char digit_like(char c) {
     }
 }
 
-constexpr bool is_capital(char c) {
+constexpr bool is_capital_letter(char c) {
     return c >= 'A' && c <= 'Z';
 }
 
@@ -79,7 +79,7 @@ std::string with_meant_letters(std::string_view written) {
     std::string made;
     for (std::size_t at = 0; at < text.size();) {
         made += text[at++];
-        if (!is_capital(made.back()) || is_piece_before_hex(std::string_view(text).substr(at - 1)))
+        if (!is_capital_letter(made.back()) || is_piece_before_hex(std::string_view(text).substr(at - 1)))
             continue;
         const auto begin = text.begin() + static_cast<std::ptrdiff_t>(at);
         const auto end = std::ranges::find(begin, text.end(), '\0', digit_like);
@@ -95,13 +95,13 @@ std::string with_meant_letters(std::string_view written) {
 
 bool has_small_hex(std::string_view written) {
     const auto is_small_hex = [](char letter, char next) {
-        return is_letter(letter) && !is_capital(letter) && is_digit(next);
+        return is_letter(letter) && !is_capital_letter(letter) && is_digit(next);
     };
     return std::ranges::adjacent_find(written, is_small_hex) != written.end();
 }
 
 std::size_t length_of_signs(std::string_view written) {
-    return static_cast<std::size_t>(std::ranges::find_if(written, is_capital) - written.begin());
+    return static_cast<std::size_t>(std::ranges::find_if(written, is_capital_letter) - written.begin());
 }
 
 bool may_be_separator(std::string_view signs) {

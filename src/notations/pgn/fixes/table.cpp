@@ -1,8 +1,10 @@
 // Which function fixes what. Codes that are not here are fixed by what notations share
 // (lint/fixes/shared_fixes.cpp), or by nobody.
+#include "lint/fixes/recurring_fixes.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/fixes/find_fixes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/pgn.hpp"
 
 #include <algorithm>
@@ -136,7 +138,7 @@ constexpr fix_row<game_fixes> fix_rows[] = {
 
 namespace {
 
-// Where a number leaves one out, moves may be missing, and what the board says behind them is a guess.
+// Where a number leaves one out, moves may be missing, and what the board says after them is a guess.
 void drop_guesses_after_gap(const game& of, std::vector<finding>& findings) {
     const auto gap = std::ranges::find(findings, codes::wrong_number, &finding::id);
     if (gap == findings.end())
@@ -156,7 +158,12 @@ void drop_guesses_after_gap(const game& of, std::vector<finding>& findings) {
 void find_fixes(const game& of, std::vector<finding>& findings) {
     if (findings.empty())
         return;
-    add_remedies(game_fixes(of, description), std::span<const fix_row<game_fixes>>(fix_rows), findings);
+    const game_fixes context(of, description);
+    const auto add = [&context](std::vector<finding>& to) {
+        add_remedies(context, std::span<const fix_row<game_fixes>>(fix_rows), to);
+    };
+    add(findings);
+    join_fixes_of_recurring(of, findings, {description, keep_single_causes, find_recurring, may_recur}, add);
     drop_guesses_after_gap(of, findings);
 }
 

@@ -37,12 +37,18 @@ void check(const game& of, check_level checks, const limits& with, std::vector<f
     keep_up_to_hidden_moves(of, findings);
 }
 
-void keep_causes(const game& of, std::vector<finding>& findings) {
+void keep_single_causes(const game& of, std::vector<finding>& findings) {
     keep_causes_of_replies(of, findings, {codes::number_punctuation});
     keep_first_before_tags(of, findings);
     join_habit(codes::mail_quote, of, findings);
     join_habit(codes::descriptive_move, of, findings);
     join_habit(codes::markup, of, findings, without_markup);
+}
+
+void keep_causes(const game& of, std::vector<finding>& findings) {
+    keep_single_causes(of, findings);
+    if (!tells_each(of, findings))
+        keep_first_of_recurring(findings, find_recurring(of, findings));
 }
 
 } // namespace ctlpgn::pgn

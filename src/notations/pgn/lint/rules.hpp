@@ -2,6 +2,7 @@
 #pragma once
 
 #include "lint/context.hpp"
+#include "lint/rules/recurring.hpp"
 #include "notations/pgn/tags.hpp"
 
 namespace ctlpgn::pgn {
@@ -34,6 +35,13 @@ bool stands_before_tag(const game& in, span where);
 
 // Of tags with something before them the first is told, with the others beside it.
 void keep_first_before_tags(const game& of, std::vector<finding>& findings);
+
+// What is told if nothing recurs.
+void keep_single_causes(const game& of, std::vector<finding>& findings);
+
+// The findings of one kind that are alike, and whether findings of a code may be.
+recurring_findings find_recurring(const game& of, const std::vector<finding>& findings);
+bool may_recur(code id);
 
 // notation::check
 void check(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,

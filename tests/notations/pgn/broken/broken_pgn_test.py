@@ -73,6 +73,19 @@ def hyphen_list(text):
         yield re.sub(r'Result "[^"]*"', 'Result "*"', text[:found.start()]) + f"\n\n{moves} *\n"
 
 
+def list_of_stars(text):
+    """Each move is an item of a list."""
+    start = body_of(text)
+    if "{" not in text and "(" not in text:
+        yield text[:start] + re.sub(r"(?:^|\s)(?=\d+\. )", "\n* ", text[start:]).lstrip("\n")
+
+
+def quoted_tags(text):
+    """A name stands before each tag."""
+    start = body_of(text)
+    yield re.sub(r"^\[", "JM> [", text[:start], flags=re.M) + text[start:]
+
+
 GERMAN = str.maketrans("QRBN", "DTLS")
 FIGURES = str.maketrans("KQRBN", "♔♕♖♗♘")
 RESULT = r"(1-0|0-1|1/2-1/2|\*)\s*\Z"
@@ -92,7 +105,11 @@ BREAKAGES = {
     "colon-in-result": once(r"(1-0|0-1)\s*\Z", lambda m: m[1].replace("-", ":") + "\n", "unknown-result"),
     "other-result": once(r"(1-0|0-1|1/2-1/2)\s*\Z", "*\n", "result-differs-from-tag", "result-against-mate"),
     "letter-o-in-result": once(r"1-0\s*\Z", "1-O\n", "unknown-result"),
+    "result-twice": once(RESULT, r"\1 \1\n", "text-after-result"),
+    "result-amid-moves": once(r"(?<=[a-h][1-8]) (?=[4-9]\. [KQRBN][a-hx1-8]+ [a-hKQRBN])", " 1-0 ", "text-after-result"),
     # tags
+    "name-before-tags": (quoted_tags, ("unreadable-line",), 1),
+    "date-of-question-marks": once(r'^\[Date "(....)\...\..."', r'[Date "\1.?.?"', "short-date"),
     "quote-unclosed": once(r'^(\[White "[^"]*)"\]', r"\1]", "unclosed-quote"),
     "bracket-unclosed": once(r'^(\[White "[^"]*")\]', r"\1", "unclosed-tag"),
     "bracket-unopened": once(r'^\[(Black "[^"]*"\])', r"\1", "unopened-tag"),
@@ -123,6 +140,7 @@ BREAKAGES = {
     "number-glued": in_moves(r"\b(\d+)\. (?=[a-h])", r"\1", "glued-number", "unreadable-ply"),
     "ellipsis-sign": in_moves(r"\.\.\. ", "… ", "ellipsis-character"),
     "figure-with-parenthesis": in_moves(r"(\d\. [KQRBN]?[a-h]?x?[a-h][1-8]) (?=[a-hKQRBNO])", r"\1 91) ", "number-punctuation"),
+    "lone-number": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. )", " 4711 ", "lone-number"),
     "stray-dot": after_moves(" .", "stray-dot"),
     "stray-comma": after_moves(",", "stray-punctuation"),
     # moves
@@ -203,11 +221,17 @@ BREAKAGES = {
                                "king-left-in-check", faults=2),
     "result-in-variation": once(r"(\([^()]*)\)", r"\1 1-0)", "result-in-variation"),
     "bad-clock": once(r"\[%clk 0:05:01\]", "[%clk 5 minutes]", "unreadable-command"),
+    "c-comment": after_moves(" /* weak */", "unexpected-text"),
+    "quoted-words": after_moves(' "weak"', "unexpected-text"),
     # what mail, word processors and web pages leave
     "no-break-space": in_moves(r"(?<=[a-h][1-8]) (?=[a-hKQRBNO])", "\u00a0", "foreign-space"),
     "html": after_moves(" <br />", "markup"),
     "html-space": in_moves(r"(?<=[a-h][1-8]) (?=[a-hKQRBNO])", "&nbsp;", "markup"),
     "solidus": places(r"^(1\. [a-h][34]) ([a-h][56])\b", r"\1/\2", "stray-punctuation"),
+    "bold-moves": all_moves(lambda w: True, lambda w: f"**{w}**", "markup"),
+    "italic-moves": all_moves(lambda w: True, lambda w: f"*{w}*", "markup"),
+    "list-of-stars": (list_of_stars, ("markup",), 1),
+    "line-of-stars": once(r"\Z", "\n***\n", "markup"),
     "bb-code": once(r"\A", "[pgn]\n", "markup"),
     "byte-order-mark": once(r"\A", "\ufeff", "byte-order-mark"),
     "greeting": once(r"\A", "Hello, here is the game:\n\n", "text-between-games", "unreadable-line"),

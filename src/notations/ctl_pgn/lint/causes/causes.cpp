@@ -230,7 +230,8 @@ void keep_single_causes(const game& of, std::vector<finding>& findings) {
 
 void keep_causes(const game& of, std::vector<finding>& findings) {
     keep_single_causes(of, findings);
-    keep_first_of_recurring(of, findings);
+    if (!tells_each(of, findings))
+        keep_first_of_recurring(findings, find_recurring(of, findings));
 }
 
 } // namespace ctlpgn::ctl_pgn

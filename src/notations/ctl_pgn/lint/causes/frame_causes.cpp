@@ -39,7 +39,7 @@ const framed_move* find_line(const std::vector<framed_move>& lines, line_search&
     return in.in_one_line(line.frame.begin, place) ? &line : nullptr;
 }
 
-bool is_in(span where, const finding& of) {
+bool stands_in(span where, const finding& of) {
     return of.where.begin >= where.begin && of.where.begin < where.end;
 }
 
@@ -53,9 +53,9 @@ said_of_frame what_is_said(const framed_line& line, const finding& of) {
     case code_number(codes::unexpected_text):
     case code_number(codes::text_after_comment):
     case code_number(codes::text_after_result):
-        if (is_in(line.before, of))
+        if (stands_in(line.before, of))
             return said_of_frame::it_stands_before;
-        return is_in(line.after, of) ? said_of_frame::what_follows_from_it : said_of_frame::nothing;
+        return stands_in(line.after, of) ? said_of_frame::what_follows_from_it : said_of_frame::nothing;
     case code_number(codes::comment_in_line):
         return of.where.begin == line.before.end ? said_of_frame::what_follows_from_it
                                                  : said_of_frame::nothing;

@@ -5,13 +5,11 @@
 #include "notations/ctl_pgn/lint/misread_letters.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
-#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
 #include <iterator>
-#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,12 +17,6 @@
 namespace ctlpgn::ctl_pgn {
 
 namespace {
-
-// Fewer may be slips, and are told one by one.
-constexpr std::size_t least_alike = 3;
-// A longer text is no sign that somebody puts everywhere.
-constexpr std::size_t longest_compared = 32;
-constexpr std::string_view more_like_this = " more like this are said with it; the last is here";
 
 // What has to be the same.
 enum class compared : std::uint8_t {
@@ -41,7 +33,7 @@ struct habit {
 // after.
 constexpr code family_of_tails = codes::text_after_ply;
 constexpr code family_of_cells = codes::missing_dot;
-constexpr std::string_view cell = "|";
+constexpr std::string_view cell_key = "|";
 
 // By rising code; all are found while reading.
 constexpr std::array habits{
@@ -83,24 +75,6 @@ constexpr std::array habits{
 };
 static_assert(std::ranges::is_sorted(habits, {}, &habit::id));
 
-std::string compared_text(std::string_view text, compared what) {
-    std::string result;
-    text = text.substr(0, longest_compared);
-    for (std::size_t at = 0; at != text.size(); ++at) {
-        const char c = text[at];
-        const bool is_sign_of_number =
-            (c == '+' || c == '-') && at + 1 != text.size() && is_digit(text[at + 1]);
-        if (is_sign_of_number)
-            continue;
-        if (what == compared::signs && (is_letter(c) || is_digit(c)))
-            break;
-        const char kept = is_digit(c) ? '0' : c;
-        if (kept != '0' || result.empty() || result.back() != '0')
-            result += kept;
-    }
-    return result;
-}
-
 // Tabs and signs between a number and a ply, or between plies.
 bool parts_cells(code id, std::string_view text) {
     constexpr std::string_view signs = "\t,;|\"'`/";
@@ -141,13 +115,13 @@ std::string misreading_in(const game& in, const finding& of) {
 }
 
 // What has to be the same for findings to be of one kind.
-std::pair<code, std::string> kind_of(const game& in, const finding& of, compared what) {
+finding_kind kind_of_finding(const game& in, const finding& of, compared what) {
     const std::string_view text = in.raw(of.where);
     if (is_of_unread_ply(of.id))
         return {codes::unreadable_ply, misreading_in(in, of)};
     if (parts_cells(of.id, text))
-        return {family_of_cells, std::string(cell)};
-    return {is_tail(of.id) ? family_of_tails : of.id, compared_text(text, what)};
+        return {family_of_cells, std::string(cell_key)};
+    return {is_tail(of.id) ? family_of_tails : of.id, alike_text(text, what == compared::signs)};
 }
 
 // Text with a digit may hold a ply, so each is told; and tags are not written as moves are.
@@ -163,61 +137,27 @@ bool may_be_habit(const game& in, const finding& of) {
 
 } // namespace
 
-std::vector<std::vector<const finding*>> find_recurring(const game& of,
-                                                        const std::vector<finding>& findings) {
-    std::map<std::pair<code, std::string>, std::vector<const finding*>> kinds;
+recurring_findings find_recurring(const game& of, const std::vector<finding>& findings) {
+    finding_kinds kinds;
     for (const finding& each : findings) {
         const auto row = std::ranges::lower_bound(habits, each.id, {}, &habit::id);
         if (row != habits.end() && row->id == each.id && may_be_habit(of, each))
-            kinds[kind_of(of, each, row->what)].push_back(&each);
+            kinds[kind_of_finding(of, each, row->what)].push_back(&each);
     }
     // Tables of commas lack the spaces after them, and those of tabs the dots.
-    const auto cells = kinds.find({family_of_cells, std::string(cell)});
-    const std::pair<code, std::string> lacking[] = {{codes::move_spacing, ""}, {codes::missing_dot, "0"}};
+    const auto cells = kinds.find({family_of_cells, std::string(cell_key)});
+    const finding_kind lacking[] = {{codes::move_spacing, ""}, {codes::missing_dot, "0"}};
     for (const auto& each : lacking)
         if (const auto found = kinds.find(each);
             cells != kinds.end() && found != kinds.end() && cells->second.size() >= least_alike) {
             std::ranges::copy(found->second, std::back_inserter(cells->second));
             kinds.erase(found);
         }
-    std::vector<std::vector<const finding*>> result;
-    for (auto& [what, kind] : kinds) {
-        if (kind.size() < least_alike)
-            continue;
-        sort_stably(kind, {}, [](const finding* each) { return each->where.begin; });
-        result.push_back(std::move(kind));
-    }
-    return result;
+    return recurring_of(std::move(kinds));
 }
 
-void keep_first_of_recurring(const game& of, std::vector<finding>& findings) {
-    if (findings.size() < least_alike || of.text.find("lint-ignore") != std::string_view::npos)
-        return;
-    std::vector<const finding*> dropped;
-    std::map<const finding*, std::pair<span, std::size_t>> others; // of the first: the last, and how many
-    for (const std::vector<const finding*>& kind : find_recurring(of, findings)) {
-        others[kind.front()] = {kind.back()->where, kind.size() - 1};
-        dropped.insert(dropped.end(), kind.begin() + 1, kind.end());
-    }
-    if (dropped.empty())
-        return;
-    std::ranges::sort(dropped);
-    std::vector<finding> kept;
-    kept.reserve(findings.size() - dropped.size());
-    for (finding& each : findings) {
-        if (std::ranges::binary_search(dropped, &each))
-            continue;
-        if (const auto first = others.find(&each); first != others.end())
-            each.related.push_back(
-                {first->second.first, std::to_string(first->second.second).append(more_like_this)});
-        kept.push_back(std::move(each));
-    }
-    findings = std::move(kept);
-}
-
-bool stands_for_others(const finding& of) {
-    return std::ranges::any_of(habits, [&of](const habit& each) { return each.id == of.id; }) &&
-           !of.related.empty();
+bool may_recur(code id) {
+    return std::ranges::any_of(habits, [id](const habit& each) { return each.id == id; });
 }
 
 } // namespace ctlpgn::ctl_pgn
