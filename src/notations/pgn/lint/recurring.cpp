@@ -5,8 +5,8 @@
 #include "notations/pgn/lint/rules.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
+#include <iterator>
 
 namespace ctlpgn::pgn {
 
@@ -24,7 +24,7 @@ struct habit {
 };
 
 // All are found while reading.
-constexpr std::array habits{
+constexpr habit habits[]{
     habit{codes::unclosed_tag},
     habit{codes::unquoted_value, compared::nothing},
     habit{codes::unexpected_text},
@@ -56,7 +56,7 @@ constexpr std::array habits{
 
 const habit* row_of(code id) {
     const auto* const row = std::ranges::find(habits, id, &habit::id);
-    return row == habits.end() ? nullptr : row;
+    return row == std::end(habits) ? nullptr : row;
 }
 
 } // namespace

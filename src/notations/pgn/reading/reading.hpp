@@ -24,10 +24,11 @@ class reading {
     void report(code id, const char* begin, const char* end);
     [[nodiscard]] parsing::finding_list::bookmark mark() const { return findings_.mark(); }
     void rollback(parsing::finding_list::bookmark to) { findings_.rollback(to); }
-    [[nodiscard]] bool holds(grammar::pgn::file::condition which, std::string_view /*subject*/) const {
+    [[nodiscard]] bool holds(grammar::pgn::file::condition which, std::string_view subject) const {
         using enum grammar::pgn::file::condition;
         switch (which) {
         case numbered: return builder.is_numbered();
+        case closes_italics: return builder.closes_italics(subject.data());
         case white_moves: return builder.white_moves();
         case hyphen_before: return is_hyphen_before();
         default: return builder.black_follows();

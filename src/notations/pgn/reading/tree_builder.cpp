@@ -139,6 +139,15 @@ bool tree_builder::black_follows() const {
     return last != no_node && built().plies[last].by == side::white;
 }
 
+bool tree_builder::closes_italics(const char* place) const {
+    const node last = innermost_line().last_ply;
+    if (last == no_node)
+        return false;
+    const span written = built().plies[last].whole();
+    const std::string_view all = text();
+    return all.data() + written.end == place && written.begin != 0 && all[written.begin - 1] == '*';
+}
+
 side tree_builder::side_to_begin() const {
     const open_line& line = innermost_line();
     if (line.variation == no_node || built().variations[line.variation].replaces == no_node)

@@ -84,6 +84,8 @@ class tree_builder : public record_builder {
     // The conditions of the grammar.
     [[nodiscard]] bool black_follows() const;
     [[nodiscard]] bool is_numbered() const { return number_ != 0; }
+    // Whether the last ply stands right between an asterisk and the place.
+    [[nodiscard]] bool closes_italics(const char* place) const;
     [[nodiscard]] bool white_moves() const { return next_side() == side::white; }
 
     // Nothing may be read afterwards.
