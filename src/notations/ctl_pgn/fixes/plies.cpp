@@ -50,7 +50,7 @@ bool ends_with_edit_at(const fix& made, std::uint32_t place) {
 // Between two hexes; whether something is captured is left to the board.
 proposed fix_missing_separator(const game_fixes& context, const finding& of) {
     const std::string_view rest = context.raw(of.where);
-    const std::size_t length = length_of_signs(rest);
+    const std::size_t length = length_before_hex(rest);
     if (rest.size() < length + 2)
         return fix_unread_ply(context, of);
     if (length == 0)

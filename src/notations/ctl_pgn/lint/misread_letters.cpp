@@ -100,7 +100,7 @@ bool has_small_hex(std::string_view written) {
     return std::ranges::adjacent_find(written, is_small_hex) != written.end();
 }
 
-std::size_t length_of_signs(std::string_view written) {
+std::size_t length_before_hex(std::string_view written) {
     return static_cast<std::size_t>(std::ranges::find_if(written, is_capital_letter) - written.begin());
 }
 

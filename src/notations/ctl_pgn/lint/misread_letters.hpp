@@ -15,7 +15,7 @@ std::string with_meant_letters(std::string_view written);
 bool has_small_hex(std::string_view written);
 
 // How many bytes come before the first capital, which may begin a hex.
-std::size_t length_of_signs(std::string_view written);
+std::size_t length_before_hex(std::string_view written);
 
 // Whether such signs between two hexes may stand for - or ×, as broken texts have them.
 bool may_be_separator(std::string_view signs);

@@ -110,7 +110,7 @@ std::string misreading_in(const game& in, const finding& of) {
     if (has_small_hex(written))
         return "small letters";
     const std::string_view rest = in.raw(of.where);
-    const std::string_view signs = rest.substr(0, length_of_signs(rest));
+    const std::string_view signs = rest.substr(0, length_before_hex(rest));
     return of.id == codes::missing_separator && may_be_separator(signs) ? std::string(signs) : std::string();
 }
 
