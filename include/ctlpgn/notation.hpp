@@ -98,7 +98,9 @@ struct fix {
     bool safe = false;    // the game means the same afterwards
     std::string title;    // an order: "replace – by -"
     bool partial = false; // of several places that its finding stands for, some stay as they are
-    std::vector<std::vector<text_edit>> parts{}; // where it fixes several places, the edits of each
+    // Where it fixes several places that have not been tried yet, how many of the edits each has, one after
+    // the other.
+    std::vector<std::uint32_t> parts{};
 };
 
 // A fault as it was found: a code and the bytes of the game's text that it is about.

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <tuple>
 #include <utility>
 
 namespace ctlpgn {
@@ -32,15 +31,15 @@ bool is_within(span inner, span outer) {
 } // namespace
 
 void join_parts(fix& of) {
-    std::vector<text_edit> edits;
-    for (const std::vector<text_edit>& each : of.parts)
-        std::ranges::copy(each, std::back_inserter(edits));
+    of.parts.clear();
+    std::vector<text_edit> edits = std::exchange(of.edits, {});
     // What is put in stands before what is replaced at the same place, and of replacements the longest comes
     // first.
     sort_stably(edits, {}, [](const text_edit& each) {
-        return std::tuple{each.where.begin, !each.where.empty(), -static_cast<std::int64_t>(each.where.end)};
+        const std::uint64_t first = each.where.begin;
+        const std::uint64_t rank = each.where.empty() ? 0 : 0xffffffff - each.where.end;
+        return first << 32U | rank;
     });
-    of.edits.clear();
     for (text_edit& each : edits) {
         const text_edit* const last = of.edits.empty() ? nullptr : &of.edits.back();
         // Also the space that one edit puts in after what another writes with its space.

@@ -19,7 +19,7 @@ inline std::int64_t growth_by(const text_edit& edit) {
     return static_cast<std::int64_t>(edit.text.size()) - static_cast<std::int64_t>(edit.where.size());
 }
 
-// Makes the edits of a fix from those of its parts. Of two edits of which one does all that the other does,
+// Puts the edits of all parts of a fix in order. Of two edits of which one does all that the other does,
 // that one counts; where others overlap, the second has to wait, and the fix is partial.
 void join_parts(fix& of);
 

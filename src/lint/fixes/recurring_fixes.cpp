@@ -1,11 +1,8 @@
 #include "lint/fixes/recurring_fixes.hpp"
 
-#include "lint/fixes/apply.hpp"
-
 #include <algorithm>
 #include <cstdint>
 #include <optional>
-#include <ranges>
 #include <utility>
 
 namespace ctlpgn {
@@ -26,36 +23,43 @@ std::optional<fix> joined_fix(const std::vector<const finding*>& alike) {
         joined.safe = joined.safe && each->remedy->safe;
         if (joined.title.empty())
             joined.title = each->remedy->title + ", wherever it is so";
-        joined.parts.push_back(each->remedy->edits);
+        joined.parts.push_back(static_cast<std::uint32_t>(each->remedy->edits.size()));
+        joined.edits.insert(joined.edits.end(), each->remedy->edits.begin(), each->remedy->edits.end());
     }
-    join_parts(joined);
     return joined.edits.empty() ? std::nullopt : std::optional(std::move(joined));
+}
+
+bool stands_for_others(const finding& of, const recurring_rules& by) {
+    return !of.related.empty() && by.may_recur(of.id);
 }
 
 } // namespace
 
-void join_fixes_of_recurring(const game& of, std::vector<finding>& findings, const recurring_rules& by,
-                             const std::function<void(std::vector<finding>&)>& add_remedies) {
-    const auto stands_for_others = [&by](const finding& each) {
-        return by.may_recur(each.id) && !each.related.empty();
-    };
-    if (std::ranges::none_of(findings, stands_for_others))
-        return;
+std::vector<finding> find_again(const game& of, const std::vector<finding>& findings,
+                                const recurring_rules& by) {
+    std::vector<finding> all;
+    if (std::ranges::none_of(findings, [&by](const finding& each) { return stands_for_others(each, by); }))
+        return all;
     game again;
     again.preamble = of.preamble;
-    std::vector<finding> all;
     limits with;
     with.findings = most_found;
     by.in.read_game(of.text, of.offset == 0, true, with, again, all);
     by.keep_single_causes(of, all);
+    return all;
+}
+
+void join_fixes_of_recurring(const game& of, std::vector<finding>& findings, const std::vector<finding>& all,
+                             const recurring_rules& by) {
+    if (all.empty())
+        return;
     const recurring_findings kinds = by.find(of, all);
-    add_remedies(all);
-    for (finding& each : findings | std::views::filter(stands_for_others)) {
-        const auto kind = std::ranges::find_if(kinds, [&each](const auto& alike) {
-            return alike.front()->id == each.id && alike.front()->where == each.where;
-        });
-        if (kind != kinds.end())
-            each.remedy = joined_fix(*kind);
+    for (finding& each : findings) {
+        if (!stands_for_others(each, by))
+            continue;
+        for (const std::vector<const finding*>& alike : kinds)
+            if (alike.front()->id == each.id && alike.front()->where == each.where)
+                each.remedy = joined_fix(alike);
     }
 }
 

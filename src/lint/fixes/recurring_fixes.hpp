@@ -3,7 +3,6 @@
 
 #include "lint/rules/recurring.hpp"
 
-#include <functional>
 #include <vector>
 
 namespace ctlpgn {
@@ -17,8 +16,12 @@ struct recurring_rules {
     bool (*may_recur)(code id);
 };
 
-// Reads the game once more to find the others, which are told no more.
-void join_fixes_of_recurring(const game& of, std::vector<finding>& findings, const recurring_rules& by,
-                             const std::function<void(std::vector<finding>&)>& add_remedies);
+// All findings of a game, those that are told no more with them; none if no finding stands for others.
+std::vector<finding> find_again(const game& of, const std::vector<finding>& findings,
+                                const recurring_rules& by);
+
+// Gives each finding that stands for others the fixes of all of them, which `all` have.
+void join_fixes_of_recurring(const game& of, std::vector<finding>& findings, const std::vector<finding>& all,
+                             const recurring_rules& by);
 
 } // namespace ctlpgn

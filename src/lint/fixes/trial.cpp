@@ -57,23 +57,27 @@ void sort_out(std::span<finding* const> group, fix_trial& trial) {
 
 // Of a fix of several places that fails, those are kept that are good.
 void keep_good_parts(finding& of, fix_trial& trial) {
+    const fix all = *of.remedy;
+    join_parts(*of.remedy);
     fix_group whole;
     if (!whole.add(of.id, *of.remedy) || trial.succeeds(whole))
         return;
-    std::vector<finding> pieces;
-    for (const std::vector<text_edit>& each : of.remedy->parts) {
-        finding& piece = pieces.emplace_back();
-        piece.id = of.id;
-        piece.remedy = fix{.edits = each, .safe = of.remedy->safe, .title = {}, .partial = true};
-    }
+    std::vector<finding> pieces(all.parts.size());
     std::vector<finding*> tried;
-    for (finding& each : pieces)
-        tried.push_back(&each);
+    auto next = all.edits.begin();
+    for (std::size_t i = 0; i != pieces.size(); ++i) {
+        pieces[i].id = of.id;
+        pieces[i].remedy =
+            fix{.edits = {next, next + all.parts[i]}, .safe = all.safe, .title = {}, .partial = true};
+        next += all.parts[i];
+        tried.push_back(&pieces[i]);
+    }
     sort_out(tried, trial);
-    of.remedy->parts.clear();
-    for (finding& each : pieces)
+    of.remedy->edits.clear();
+    for (const finding& each : pieces)
         if (each.remedy)
-            of.remedy->parts.push_back(std::move(each.remedy->edits));
+            of.remedy->edits.insert(of.remedy->edits.end(), each.remedy->edits.begin(),
+                                    each.remedy->edits.end());
     of.remedy->partial = true;
     join_parts(*of.remedy);
     if (of.remedy->edits.empty())
@@ -172,7 +176,8 @@ void try_remedies(const game& of, const trial_rules& by, std::vector<finding>& f
         if (!each.remedy)
             continue;
         const bool guesses = torn_off && !each.remedy->safe && each.id != by.in.missing_opening;
-        if (guesses || !is_well_formed(*each.remedy, of.text.size()))
+        const bool is_tried_in_parts = !each.remedy->parts.empty();
+        if (guesses || (!is_tried_in_parts && !is_well_formed(*each.remedy, of.text.size())))
             each.remedy.reset();
         else
             (each.remedy->safe ? safe : unsafe).push_back(&each);
@@ -182,12 +187,12 @@ void try_remedies(const game& of, const trial_rules& by, std::vector<finding>& f
     // Where not all was reported, nobody could tell whether there is less of it.
     const tried_text text{of.text, of.offset == 0, of.preamble};
     fix_trial trial = content.is_whole ? fix_trial(text, by, std::move(content)) : fix_trial(text, by);
-    for (finding& each : findings)
-        if (each.remedy && each.remedy->parts.size() > 1)
-            keep_good_parts(each, trial);
-    const auto is_gone = [](const finding* each) { return !each->remedy; };
-    std::erase_if(safe, is_gone);
-    std::erase_if(unsafe, is_gone);
+    for (std::vector<finding*>* const each : {&safe, &unsafe})
+        std::erase_if(*each, [&trial](finding* made) {
+            if (!made->remedy->parts.empty())
+                keep_good_parts(*made, trial);
+            return !made->remedy;
+        });
     sort_out(safe, trial);
     // Of a few guesses each has to be good alone.
     const std::size_t at_once = unsafe.size() > few ? unsafe.size() : 1;

@@ -3,7 +3,8 @@
 #include "text/ascii.hpp"
 #include "tree/sorting.hpp"
 
-#include <algorithm>
+#include <cstdint>
+#include <utility>
 
 namespace ctlpgn {
 
@@ -15,13 +16,31 @@ constexpr std::string_view more_like_this = " more like this are said with it; t
 
 } // namespace
 
+finding_kind* find_kind(finding_kinds& kinds, code id, std::string_view alike) {
+    for (finding_kind& each : kinds)
+        if (each.id == id && each.alike == alike)
+            return &each;
+    return nullptr;
+}
+
+// Of more kinds nothing is a habit.
+constexpr std::size_t most_kinds = 256;
+
+void add_to_kind(finding_kinds& kinds, code id, std::string_view alike, const finding& added) {
+    finding_kind* kind = find_kind(kinds, id, alike);
+    if (kind == nullptr && kinds.size() < most_kinds)
+        kind = &kinds.emplace_back(finding_kind{id, std::string(alike), {}});
+    if (kind != nullptr)
+        kind->found.push_back(&added);
+}
+
 recurring_findings recurring_of(finding_kinds kinds) {
     recurring_findings result;
-    for (auto& [what, kind] : kinds) {
-        if (kind.size() < least_alike)
+    for (finding_kind& each : kinds) {
+        if (each.found.size() < least_alike)
             continue;
-        sort_stably(kind, {}, [](const finding* each) { return each->where.begin; });
-        result.push_back(std::move(kind));
+        sort_stably(each.found, {}, [](const finding* one) { return one->where.begin; });
+        result.push_back(std::move(each.found));
     }
     return result;
 }
@@ -45,26 +64,15 @@ std::string alike_text(std::string_view text, bool signs_alone) {
 }
 
 void keep_first_of_recurring(std::vector<finding>& findings, const recurring_findings& recurring) {
-    std::vector<const finding*> dropped;
-    std::map<const finding*, std::pair<span, std::size_t>> others; // of the first: the last, and how many
+    std::vector<std::uint8_t> dropped(findings.size());
     for (const std::vector<const finding*>& kind : recurring) {
-        others[kind.front()] = {kind.back()->where, kind.size() - 1};
-        dropped.insert(dropped.end(), kind.begin() + 1, kind.end());
+        for (const finding* const each : kind)
+            dropped[static_cast<std::size_t>(each - findings.data())] = each != kind.front() ? 1 : 0;
+        finding& first = findings[static_cast<std::size_t>(kind.front() - findings.data())];
+        first.related.push_back({kind.back()->where, std::to_string(kind.size() - 1).append(more_like_this)});
     }
-    if (dropped.empty())
-        return;
-    std::ranges::sort(dropped);
-    std::vector<finding> kept;
-    kept.reserve(findings.size() - dropped.size());
-    for (finding& each : findings) {
-        if (std::ranges::binary_search(dropped, &each))
-            continue;
-        if (const auto first = others.find(&each); first != others.end())
-            each.related.push_back(
-                {first->second.first, std::to_string(first->second.second).append(more_like_this)});
-        kept.push_back(std::move(each));
-    }
-    findings = std::move(kept);
+    std::size_t at = 0;
+    std::erase_if(findings, [&](const finding& /*each*/) { return dropped[at++] != 0; });
 }
 
 bool tells_each(const game& of, const std::vector<finding>& findings) {

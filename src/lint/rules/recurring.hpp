@@ -3,17 +3,23 @@
 
 #include "ctlpgn/notation.hpp"
 
-#include <map>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace ctlpgn {
 
 // What findings have in common: a code, and what has to be the same besides.
-using finding_kind = std::pair<code, std::string>;
-using finding_kinds = std::map<finding_kind, std::vector<const finding*>>;
+struct finding_kind {
+    code id = code::none;
+    std::string alike;
+    std::vector<const finding*> found;
+};
+using finding_kinds = std::vector<finding_kind>;
+
+void add_to_kind(finding_kinds& kinds, code id, std::string_view alike, const finding& added);
+// Null if there is none.
+finding_kind* find_kind(finding_kinds& kinds, code id, std::string_view alike);
 
 // Findings of one kind in the order of the text.
 using recurring_findings = std::vector<std::vector<const finding*>>;

@@ -35,7 +35,7 @@ struct table_reading {
             if constexpr (std::is_same_v<Control<Rule>, tao::pegtl::normal<Rule>>)
                 return false;
             else
-                return in_one_function<Rule>;
+                return in_one_function<Rule> && !is_rare<Rule>;
         }();
 
         static bool call(const char* /*begin*/, text_input& in, void* state) {

@@ -237,11 +237,11 @@ void find_fixes(const game& of, std::vector<finding>& findings) {
     if (findings.empty())
         return;
     const game_fixes context(of, description);
-    add_remedies(context, std::span<const fix_row<game_fixes>>(fix_rows), findings);
-    join_fixes_of_recurring(of, findings, {description, keep_single_causes, find_recurring, may_recur},
-                            [&context](std::vector<finding>& all) {
-                                add_remedies(context, std::span<const fix_row<game_fixes>>(fix_rows), all);
-                            });
+    const recurring_rules recurs{description, keep_single_causes, find_recurring, may_recur};
+    std::vector<finding> all = find_again(of, findings, recurs);
+    for (std::vector<finding>* const each : {&findings, &all})
+        add_remedies(context, std::span<const fix_row<game_fixes>>(fix_rows), *each);
+    join_fixes_of_recurring(of, findings, all, recurs);
     drop_contradicted(of, findings);
     agree_on_marks(findings);
 }

@@ -4,7 +4,7 @@
 #include "tree/sorting.hpp"
 
 #include <algorithm>
-#include <set>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -16,10 +16,19 @@ namespace {
 constexpr std::size_t most_kinds = 4;
 
 struct frame_kinds {
-    std::set<std::string> shapes;     // of what stands before moves
-    std::set<std::string_view> tails; // what stands after them
-    std::set<std::uint32_t> of_moves; // where lines begin that are framed moves
+    std::vector<std::string> shapes;     // of what stands before moves
+    std::vector<std::string_view> tails; // what stands after them
 };
+
+template <class Text> void add_kind(std::vector<Text>& to, const Text& kind) {
+    if (to.size() < most_kinds && std::ranges::find(to, kind) == to.end())
+        to.push_back(kind);
+}
+
+bool begins_move(const std::vector<framed_move>& moves, std::uint32_t place) {
+    return std::ranges::binary_search(moves, place, {},
+                                      [](const framed_move& each) { return each.frame.begin; });
+}
 
 // Where a number or a word ends the frame, it may be the beginning of what the line says.
 bool ends_with_sign(std::string_view shape) {
@@ -29,12 +38,11 @@ bool ends_with_sign(std::string_view shape) {
 frame_kinds kinds_of(const game& of, const std::vector<framed_move>& moves) {
     frame_kinds made;
     for (const framed_move& each : moves) {
-        made.of_moves.insert(each.frame.begin);
         const std::string shape = shape_of(of.raw(each.frame));
-        if (made.shapes.size() < most_kinds && ends_with_sign(shape))
-            made.shapes.insert(shape);
-        if (made.tails.size() < most_kinds && !each.tail.empty())
-            made.tails.insert(of.raw(each.tail));
+        if (ends_with_sign(shape))
+            add_kind(made.shapes, shape);
+        if (!each.tail.empty())
+            add_kind(made.tails, of.raw(each.tail));
     }
     return made;
 }
@@ -84,7 +92,7 @@ std::vector<framed_line> find_framed_lines(const game& of, const std::vector<fra
         const auto first = static_cast<std::uint32_t>(line.data() - of.text.data());
         const auto before = static_cast<std::uint32_t>(length_of_frame(line, kinds));
         at = end + 1;
-        if (before == 0 || kinds.of_moves.contains(first) || goes_on_in_comment(of, begin))
+        if (before == 0 || begins_move(moves, first) || goes_on_in_comment(of, begin))
             continue;
         const auto last = first + static_cast<std::uint32_t>(line.size());
         const auto after = static_cast<std::uint32_t>(length_of_tail(line.substr(before), kinds));

@@ -14,4 +14,14 @@ CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, usual_main_lines);
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, usual_inner_lines);
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, usual_move);
 
+// usual_move reads most plies.
+CTLPGN_RARE(ctl_pgn::file, usual_inner_lines);
+CTLPGN_RARE(ctl_pgn::file, ply);
+CTLPGN_RARE(ctl_pgn::file, reference);
+CTLPGN_RARE(ctl_pgn::file, other_text);
+CTLPGN_RARE(ctl_pgn::file, generated_player_mark);
+CTLPGN_RARE(ctl_pgn::file, player_mark);
+CTLPGN_RARE(ctl_pgn::file, mark_like_text);
+CTLPGN_RARE(ctl_pgn::file, later_part);
+
 } // namespace ctlpgn::parsing

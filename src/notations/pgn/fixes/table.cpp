@@ -159,11 +159,11 @@ void find_fixes(const game& of, std::vector<finding>& findings) {
     if (findings.empty())
         return;
     const game_fixes context(of, description);
-    const auto add = [&context](std::vector<finding>& to) {
-        add_remedies(context, std::span<const fix_row<game_fixes>>(fix_rows), to);
-    };
-    add(findings);
-    join_fixes_of_recurring(of, findings, {description, keep_single_causes, find_recurring, may_recur}, add);
+    const recurring_rules recurs{description, keep_single_causes, find_recurring, may_recur};
+    std::vector<finding> all = find_again(of, findings, recurs);
+    for (std::vector<finding>* const each : {&findings, &all})
+        add_remedies(context, std::span<const fix_row<game_fixes>>(fix_rows), *each);
+    join_fixes_of_recurring(of, findings, all, recurs);
     drop_guesses_after_gap(of, findings);
 }
 

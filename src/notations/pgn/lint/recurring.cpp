@@ -72,8 +72,8 @@ recurring_findings find_recurring(const game& of, const std::vector<finding>& fi
         const bool may_hold_move =
             each.id == codes::unexpected_text && text.find_first_of("0123456789") != std::string_view::npos;
         if (!may_hold_move)
-            kinds[{each.id, row->what == compared::all ? alike_text(text, false) : std::string()}].push_back(
-                &each);
+            add_to_kind(kinds, each.id, row->what == compared::all ? alike_text(text, false) : std::string(),
+                        each);
     }
     return recurring_of(std::move(kinds));
 }

@@ -15,9 +15,14 @@ CTLPGN_IN_ONE_FUNCTION(pgn::file, usual_tags);
 CTLPGN_IN_ONE_FUNCTION(pgn::file, usual_start);
 CTLPGN_IN_ONE_FUNCTION(pgn::file, white);
 
+// usual_tags and usual_moves read most of them.
+CTLPGN_RARE(pgn::file, tag);
+CTLPGN_RARE(pgn::file, number);
 CTLPGN_RARE(pgn::file, nested_comment);
 CTLPGN_RARE(pgn::file, forgotten_brace);
 CTLPGN_RARE(pgn::file, comment_part);
 CTLPGN_RARE(pgn::file, open_comment);
+CTLPGN_RARE(pgn::file, foreign_space);
+CTLPGN_RARE(pgn::file, mail_quote);
 
 } // namespace ctlpgn::parsing

@@ -114,14 +114,15 @@ std::string misreading_in(const game& in, const finding& of) {
     return of.id == codes::missing_separator && may_be_separator(signs) ? std::string(signs) : std::string();
 }
 
-// What has to be the same for findings to be of one kind.
-finding_kind kind_of_finding(const game& in, const finding& of, compared what) {
-    const std::string_view text = in.raw(of.where);
-    if (is_of_unread_ply(of.id))
-        return {codes::unreadable_ply, misreading_in(in, of)};
-    if (parts_cells(of.id, text))
-        return {family_of_cells, std::string(cell_key)};
-    return {is_tail(of.id) ? family_of_tails : of.id, alike_text(text, what == compared::signs)};
+void add_finding(finding_kinds& to, const game& in, const finding& added, compared what) {
+    const std::string_view text = in.raw(added.where);
+    if (is_of_unread_ply(added.id))
+        add_to_kind(to, codes::unreadable_ply, misreading_in(in, added), added);
+    else if (parts_cells(added.id, text))
+        add_to_kind(to, family_of_cells, cell_key, added);
+    else
+        add_to_kind(to, is_tail(added.id) ? family_of_tails : added.id,
+                    alike_text(text, what == compared::signs), added);
 }
 
 // Text with a digit may hold a ply, so each is told; and tags are not written as moves are.
@@ -142,17 +143,16 @@ recurring_findings find_recurring(const game& of, const std::vector<finding>& fi
     for (const finding& each : findings) {
         const auto row = std::ranges::lower_bound(habits, each.id, {}, &habit::id);
         if (row != habits.end() && row->id == each.id && may_be_habit(of, each))
-            kinds[kind_of_finding(of, each, row->what)].push_back(&each);
+            add_finding(kinds, of, each, row->what);
     }
     // Tables of commas lack the spaces after them, and those of tabs the dots.
-    const auto cells = kinds.find({family_of_cells, std::string(cell_key)});
-    const finding_kind lacking[] = {{codes::move_spacing, ""}, {codes::missing_dot, "0"}};
-    for (const auto& each : lacking)
-        if (const auto found = kinds.find(each);
-            cells != kinds.end() && found != kinds.end() && cells->second.size() >= least_alike) {
-            std::ranges::copy(found->second, std::back_inserter(cells->second));
-            kinds.erase(found);
-        }
+    finding_kind* const cells = find_kind(kinds, family_of_cells, cell_key);
+    const finding_kind lacking[] = {{codes::move_spacing, "", {}}, {codes::missing_dot, "0", {}}};
+    for (const finding_kind& each : lacking) {
+        finding_kind* const other = find_kind(kinds, each.id, each.alike);
+        if (cells != nullptr && other != nullptr && cells->found.size() >= least_alike)
+            std::ranges::move(std::exchange(other->found, {}), std::back_inserter(cells->found));
+    }
     return recurring_of(std::move(kinds));
 }
 
