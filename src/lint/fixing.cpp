@@ -140,6 +140,7 @@ class fixer {
             chosen_fix& added = result.emplace_back();
             added.of = each.id;
             added.by.safe = each.remedy->safe;
+            added.by.partial = each.remedy->partial;
             for (const file_edit& edit : each.remedy->edits)
                 added.by.edits.push_back({{static_cast<std::uint32_t>(edit.begin - offset),
                                            static_cast<std::uint32_t>(edit.end - offset)},

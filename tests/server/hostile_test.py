@@ -192,7 +192,7 @@ class Size(unittest.TestCase):
     def test_many_findings_on_one_long_line(self):
         with Session(PROGRAM, options={"mostFindings": 100_000}) as s:
             s.patience = 300
-            s.open(URI, "1. e4 e5 2. Qd1-h5 \U0001F600 " + "Nb8-c6 Ng1-f3 Nc6-b8 Nf3-g1 " * 20_000)
+            s.open(URI, "1. e4 e5 2. Qd1-h5 \U0001F600 " + "$300 " * 80_000)
             self.assertGreater(len(s.diagnostics(URI)), 1000)
             s.record.clear()
 

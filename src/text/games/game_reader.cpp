@@ -220,7 +220,8 @@ void game_reader::implementation::describe_findings(std::uint32_t game_index) {
 }
 
 file_fix game_reader::implementation::in_file(fix of_game) const {
-    file_fix result{.edits = {}, .safe = of_game.safe, .title = std::move(of_game.title)};
+    file_fix result{
+        .edits = {}, .safe = of_game.safe, .title = std::move(of_game.title), .partial = of_game.partial};
     for (text_edit& each : of_game.edits)
         result.edits.push_back({.begin = offset_ + each.where.begin,
                                 .end = offset_ + each.where.end,

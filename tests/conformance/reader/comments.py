@@ -69,7 +69,7 @@ def read_comment(text, begin):
         first = mark.end()
     elif re.compile(r"@[WB]\s|@N:").match(text, first, close):
         raise Fault("syntax", first, "the colon is missing")
-    body = text[first:close].strip().replace("\r\n", "\n")
+    body = text[first:close].strip(" \t\r\n").replace("\r\n", "\n")
     about = PLAYERS[mark[1]] if mark else ""
     return Comment(begin, close + 1, body, about, generated, list(_references(text, first, close, bool(mark))))
 

@@ -72,7 +72,8 @@ bool ends_whole(const game_fixes& context, std::uint32_t end) {
     const bool is_aside =
         std::ranges::any_of(in.comments, ends_here) || std::ranges::any_of(in.variations, ends_here);
     const bool is_tag = in.plies.empty() && !in.tags.empty() && in.tags.back().where.end == end;
-    return (is_tag || is_nag || is_ply || is_aside) && context.ends_line(end) && end != in.text.size();
+    const char after = context.at(context.blanks_after(end).end);
+    return (is_tag || is_nag || is_ply || is_aside) && (after == '\n' || after == '\r');
 }
 
 } // namespace

@@ -140,7 +140,7 @@ BREAKAGES = {
     "number-glued": in_moves(r"\b(\d+)\. (?=[a-h])", r"\1", "glued-number", "unreadable-ply"),
     "ellipsis-sign": in_moves(r"\.\.\. ", "… ", "ellipsis-character"),
     "figure-with-parenthesis": in_moves(r"(\d\. [KQRBN]?[a-h]?x?[a-h][1-8]) (?=[a-hKQRBNO])", r"\1 91) ", "number-punctuation"),
-    "lone-number": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. )", " 4711 ", "lone-number"),
+    "lone-number": in_moves(r"(?<=[a-h][1-8]) (?=\d+\. )", " 4711 ", "lone-number", None),
     "stray-dot": after_moves(" .", "stray-dot"),
     "stray-comma": after_moves(",", "stray-punctuation"),
     # moves
