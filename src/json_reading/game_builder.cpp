@@ -113,7 +113,7 @@ void game_builder::add_ply(open_line& line) {
     made_->tree.plies.push_back(read.made);
     if (read.made.kind == ply_kind::unreadable)
         made_->doubt = path_.text() + " is no ply that could be read";
-    if (read.id && !ids_.emplace(*read.id, added).second) {
+    if (read.id && ids_.emplace_hint(ids_.end(), *read.id, added)->second != added) {
         const json_path::step at(path_, "id");
         path_.fail("is that of another ply");
     }

@@ -8,8 +8,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <map>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace ctlpgn::json_reading {
@@ -99,7 +99,7 @@ class game_builder {
     std::vector<std::string_view> comment_fields_; // that one may have
     built_game* made_ = nullptr;
     std::vector<open_line> open_;
-    std::unordered_map<std::uint32_t, node> ids_;
+    std::map<std::uint32_t, node> ids_; // mostly rising
     std::vector<replacement> replacements_;
 };
 

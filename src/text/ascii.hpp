@@ -18,6 +18,11 @@ constexpr char capital(char c) {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
+// The other way round.
+constexpr char small_letter(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
 constexpr bool is_beyond_ascii(char c) {
     return static_cast<unsigned char>(c) >= 0x80;
 }

@@ -2,16 +2,27 @@
 
 #include "tree/written_move.hpp"
 
-#include <algorithm>
+#include <limits>
 
 namespace ctlpgn {
 
 std::vector<node> variations_of_move(const game& in, node first) {
+    return variations_of_move(in, first, std::numeric_limits<std::size_t>::max());
+}
+
+std::vector<node> variations_of_move(const game& in, node first, std::size_t most) {
     const written_move move = move_from(in, first);
     std::vector<node> found;
-    std::ranges::copy(variations_of(in, in.plies[move.first].first_annotation), std::back_inserter(found));
+    const auto add_those_of = [&](node ply) {
+        for (const node each : variations_of(in, in.plies[ply].first_annotation)) {
+            if (found.size() == most)
+                return;
+            found.push_back(each);
+        }
+    };
+    add_those_of(move.first);
     if (move.last != move.first)
-        std::ranges::copy(variations_of(in, in.plies[move.last].first_annotation), std::back_inserter(found));
+        add_those_of(move.last);
     return found;
 }
 

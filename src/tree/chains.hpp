@@ -4,12 +4,16 @@
 #include "ctlpgn/annotations.hpp"
 #include "ctlpgn/tree.hpp"
 
+#include <cstddef>
 #include <vector>
 
 namespace ctlpgn {
 
 // The variations after the plies of the move that begins with this one.
 [[nodiscard]] std::vector<node> variations_of_move(const game& in, node first);
+
+// The first so many of them, for what is asked again and again.
+[[nodiscard]] std::vector<node> variations_of_move(const game& in, node first, std::size_t most);
 
 // The first of them; no_node if there is none.
 [[nodiscard]] node first_variation_of_move(const game& in, node first);

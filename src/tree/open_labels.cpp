@@ -12,6 +12,21 @@ open_labels::open_labels(const game& of, const game_lines& lines)
     std::iota(in_text_order_.begin(), in_text_order_.end(), node{0});
     const auto begin_of = [this](node variation) { return game_.variations[variation].where.begin; };
     sort_stably(in_text_order_, {}, begin_of);
+    for (node each = 0; each != of.variations.size(); ++each)
+        if (of.variations[each].label != 0)
+            keys_.push_back(key_of(each));
+    sort_stably(keys_);
+    keys_.erase(std::ranges::unique(keys_).begin(), keys_.end());
+    top_.resize(keys_.size(), no_node);
+}
+
+std::uint64_t open_labels::key_of(node variation) const {
+    return key(lines_.called_by(variation + 1), game_.variations[variation].label);
+}
+
+node& open_labels::top_of(node variation) {
+    const auto row = std::ranges::lower_bound(keys_, key_of(variation));
+    return top_[static_cast<std::size_t>(row - keys_.begin())];
 }
 
 void open_labels::move_to(std::uint32_t offset) {
@@ -30,8 +45,7 @@ void open_labels::move_to(std::uint32_t offset) {
 void open_labels::open(node variation) {
     const ctlpgn::variation& opened = game_.variations[variation];
     if (opened.label != 0) {
-        node& top =
-            top_.try_emplace(key(lines_.called_by(variation + 1), opened.label), no_node).first->second;
+        node& top = top_of(variation);
         below_[variation] = top;
         top = variation;
         seen_.push_back(variation);
@@ -47,14 +61,15 @@ void open_labels::close_before(std::uint32_t offset) {
         while (!seen_.empty() && lines_.at(seen_.back() + 1).written_in == closed) {
             const node hidden = seen_.back();
             seen_.pop_back();
-            top_[key(lines_.called_by(hidden + 1), game_.variations[hidden].label)] = below_[hidden];
+            top_of(hidden) = below_[hidden];
         }
     }
 }
 
 node open_labels::find(std::uint32_t number, std::uint32_t label) const {
-    const auto found = top_.find(key(number, label));
-    return found == top_.end() ? no_node : found->second;
+    const auto row = std::ranges::lower_bound(keys_, key(number, label));
+    const bool is_known = row != keys_.end() && *row == key(number, label);
+    return is_known ? top_[static_cast<std::size_t>(row - keys_.begin())] : no_node;
 }
 
 bool open_labels::is_opened_later(std::uint32_t number, std::uint32_t label) const {

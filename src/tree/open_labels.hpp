@@ -6,7 +6,6 @@
 #include "tree/lines.hpp"
 
 #include <cstdint>
-#include <unordered_map>
 #include <vector>
 
 namespace ctlpgn {
@@ -29,6 +28,9 @@ class open_labels {
     static std::uint64_t key(std::uint32_t number, std::uint32_t label) {
         return std::uint64_t{number} << 32U | label;
     }
+    [[nodiscard]] std::uint64_t key_of(node variation) const;
+    // The latest with the same key that can be seen; it is labelled.
+    [[nodiscard]] node& top_of(node variation);
     void open(node variation);
     void close_before(std::uint32_t offset);
 
@@ -36,10 +38,11 @@ class open_labels {
     const game_lines& lines_;
     std::vector<node> in_text_order_;
     std::size_t next_ = 0;
-    std::vector<node> open_;  // variations that the place is in, the innermost last
-    std::vector<node> seen_;  // labelled ones that can be seen, the latest last
-    std::vector<node> below_; // by variation: the one with the same key that was seen before
-    std::unordered_map<std::uint64_t, node> top_; // the latest that can be seen
+    std::vector<node> open_;          // variations that the place is in, the innermost last
+    std::vector<node> seen_;          // labelled ones that can be seen, the latest last
+    std::vector<node> below_;         // by variation: the one with the same key that was seen before
+    std::vector<std::uint64_t> keys_; // of all labelled variations, in rising order
+    std::vector<node> top_;           // by key: the latest that can be seen
     std::uint32_t place_ = 0;
 };
 

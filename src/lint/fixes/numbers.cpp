@@ -91,12 +91,12 @@ std::optional<fix> fix_repeated_label(const fix_context& context, const finding&
     const node on = context.lines().at(line).stands_after;
     if (on == no_node)
         return std::nullopt;
+    const std::vector<node> there = variations_of_move(game, on, most_variations + 1);
+    if (there.size() > most_variations)
+        return std::nullopt;
     std::set<std::uint32_t> taken;
-    std::size_t looked_at = 0;
     std::size_t repeated_before = 0;
-    for (const node at : variations_of_move(game, on)) {
-        if (++looked_at > most_variations)
-            return std::nullopt;
+    for (const node at : there) {
         const variation& each = game.variations[at];
         const bool repeated = !taken.insert(each.label).second && each.label != 0;
         repeated_before += repeated && each.where.begin < labelled->where.begin ? 1U : 0U;

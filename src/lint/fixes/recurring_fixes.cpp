@@ -45,6 +45,11 @@ std::vector<finding> find_again(const game& of, const std::vector<finding>& find
     limits with;
     with.findings = most_found;
     by.in.read_game(of.text, of.offset == 0, true, with, again, all);
+    const auto is_of_tree = [&by](const finding& each) {
+        return stands_for_others(each, by) && code_number(each.id) % code_block_size >= layer::tags;
+    };
+    if (std::ranges::any_of(findings, is_of_tree))
+        by.in.check(again, check_level::coherent, with, all, nullptr);
     by.keep_single_causes(of, all);
     return all;
 }

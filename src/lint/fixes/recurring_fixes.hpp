@@ -1,8 +1,10 @@
 // The fix of a finding that stands for others like it is that of all.
 #pragma once
 
+#include "lint/fixes/shared_fixes.hpp"
 #include "lint/rules/recurring.hpp"
 
+#include <span>
 #include <vector>
 
 namespace ctlpgn {
@@ -23,5 +25,16 @@ std::vector<finding> find_again(const game& of, const std::vector<finding>& find
 // Gives each finding that stands for others the fixes of all of them, which `all` have.
 void join_fixes_of_recurring(const game& of, std::vector<finding>& findings, const std::vector<finding>& all,
                              const recurring_rules& by);
+
+// Gives every finding its remedy, by the notation's own table or the shared one, and those that stand for
+// others that of all.
+template <class Context>
+void add_joined_remedies(const Context& context, std::span<const fix_row<Context>> own,
+                         const recurring_rules& by, std::vector<finding>& findings) {
+    std::vector<finding> all = find_again(context.read, findings, by);
+    add_remedies(context, own, findings);
+    add_remedies(context, own, all);
+    join_fixes_of_recurring(context.read, findings, all, by);
+}
 
 } // namespace ctlpgn

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "lint/fixes/fix_context.hpp"
+#include "lint/rules/conflict_markers.hpp"
 
 #include <algorithm>
 #include <span>
@@ -47,7 +48,8 @@ fix escape_quotes(const fix_context& context, const finding& of, span value);
 
 std::span<const fix_row<fix_context>> shared_fixes();
 
-// Gives every finding that has none its remedy, by the notation's own table or the shared one.
+// Gives every finding that has none its remedy, by the notation's own table or the shared one. Of two
+// versions that git parts somebody has to choose one.
 template <class Context>
 void add_remedies(const Context& context, std::span<const fix_row<Context>> own, std::vector<finding>& to) {
     const auto from = [&context](const auto& table, finding& each) {
@@ -56,6 +58,8 @@ void add_remedies(const Context& context, std::span<const fix_row<Context>> own,
             each.remedy = row->make(context, each);
     };
     for (finding& each : to) {
+        if (is_conflict_marker(context.raw(each.where)))
+            continue;
         from(own, each);
         from(shared_fixes(), each);
     }

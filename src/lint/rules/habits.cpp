@@ -1,6 +1,7 @@
 #include "lint/rules/habits.hpp"
 
 #include "text/full_width.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
 
@@ -34,6 +35,38 @@ std::optional<fix> without_markup(const game& of, std::span<const span> places) 
         const bool parts = !is_apart && !is_space(where.end);
         is_apart = is_apart || parts;
         made.edits.push_back({where, parts ? " " : ""});
+    }
+    return made;
+}
+
+std::optional<fix> without_line_signs(const game& of, std::span<const span> places) {
+    const auto has = [&](char sign) {
+        return std::ranges::any_of(places, [&](span where) { return of.raw(where).starts_with(sign); });
+    };
+    if (has('+') && has('-'))
+        return std::nullopt;
+    std::optional<fix> made = without_markup(of, places);
+    made->title = "remove the signs";
+    return made;
+}
+
+std::optional<fix> in_plain_spaces(const game& of, std::span<const span> places) {
+    const std::string_view line_end = of.text.find("\r\n") == std::string_view::npos ? "\n" : "\r\n";
+    fix made{.edits = {}, .safe = true, .title = "write plain spaces"};
+    for (const span where : places) {
+        std::string_view text;
+        for (std::string_view rest = of.raw(where); !rest.empty();) {
+            const auto [code, size, valid] = utf8::decode(rest);
+            rest.remove_prefix(size);
+            const bool ends_line = code == 0x0B || code == 0x0C || code == 0x2028 || code == 0x2029;
+            const bool is_seen =
+                code == 0xA0 || (code >= 0x2000 && code < 0x200B) || code == 0x202F || code == 0x205F;
+            if (ends_line)
+                text = line_end;
+            else if (is_seen && text.empty())
+                text = " ";
+        }
+        made.edits.push_back({where, std::string(text)});
     }
     return made;
 }

@@ -20,6 +20,14 @@ void join_habit(code habit, const game& of, std::vector<finding>& findings,
 // Removes markup; what parts two words leaves a space.
 std::optional<fix> without_markup(const game& of, std::span<const span> places);
 
+// The same for the signs of lists; there is no fix where both + and - stand before lines, which show what was
+// changed.
+std::optional<fix> without_line_signs(const game& of, std::span<const span> places);
+
+// Writes spaces and line ends for characters that only look like them, and nothing for those that cannot be
+// seen.
+std::optional<fix> in_plain_spaces(const game& of, std::span<const span> places);
+
 // Writes full-width characters as those of ASCII.
 std::optional<fix> in_half_width(const game& of, std::span<const span> places);
 

@@ -1,5 +1,7 @@
 #include "lint/rules/number_causes.hpp"
 
+#include "tree/sorting.hpp"
+
 #include <algorithm>
 
 namespace ctlpgn {
@@ -19,7 +21,7 @@ void keep_causes_of_replies(const game& of, std::vector<finding>& findings,
     for (const finding& each : findings)
         if (std::ranges::find(signs, each.id) != signs.end())
             told.push_back(each.where.begin);
-    std::ranges::sort(told);
+    sort_stably(told);
     std::erase_if(findings, [&](const finding& each) {
         if (!is_about_number_of_reply(of, each))
             return false;

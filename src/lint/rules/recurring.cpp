@@ -3,6 +3,7 @@
 #include "text/ascii.hpp"
 #include "tree/sorting.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <utility>
 
@@ -13,8 +14,34 @@ namespace {
 // A longer text is no sign that somebody puts everywhere.
 constexpr std::size_t longest_compared = 32;
 constexpr std::string_view more_like_this = " more like this are said with it; the last is here";
+// Of more kinds nothing is a habit.
+constexpr std::size_t most_kinds = 256;
+
+bool may_hold_place(std::string_view text) {
+    constexpr std::size_t most_digits = 3; // of a number; e2-e4 is 5254 in figures
+    std::size_t digits = 0;
+    for (std::size_t at = 0; at != text.size(); ++at) {
+        digits = is_digit(text[at]) ? digits + 1 : 0;
+        if (digits > most_digits || (digits == 1 && at != 0 && may_be_letter(text[at - 1])))
+            return true;
+    }
+    return false;
+}
+
+// Lines of a mail, or of a page, that stand before the moves or below them are of one kind.
+bool is_among_moves(const game& in, const finding& of) {
+    if (in.plies.empty() || of.where.begin < in.plies.front().number_begin)
+        return false;
+    const std::uint32_t end = in.plies.back().whole().end;
+    return of.where.begin <= end || in.raw({end, of.where.begin}).find('\n') == std::string_view::npos;
+}
 
 } // namespace
+
+const habit* find_habit(std::span<const habit> habits, code id) {
+    const auto row = std::ranges::lower_bound(habits, id, {}, &habit::id);
+    return row != habits.end() && row->id == id ? &*row : nullptr;
+}
 
 finding_kind* find_kind(finding_kinds& kinds, code id, std::string_view alike) {
     for (finding_kind& each : kinds)
@@ -22,9 +49,6 @@ finding_kind* find_kind(finding_kinds& kinds, code id, std::string_view alike) {
             return &each;
     return nullptr;
 }
-
-// Of more kinds nothing is a habit.
-constexpr std::size_t most_kinds = 256;
 
 void add_to_kind(finding_kinds& kinds, code id, std::string_view alike, const finding& added) {
     finding_kind* kind = find_kind(kinds, id, alike);
@@ -45,8 +69,28 @@ recurring_findings recurring_of(finding_kinds kinds) {
     return result;
 }
 
-std::string alike_text(std::string_view text, bool signs_alone) {
+recurring_findings recurring_habits(const game& of, const std::vector<finding>& findings,
+                                    std::span<const habit> habits, std::string (*own)(std::string_view)) {
+    finding_kinds kinds;
+    for (const finding& each : findings) {
+        const habit* const row = find_habit(habits, each.id);
+        if (row == nullptr)
+            continue;
+        const std::string_view text = of.raw(each.where);
+        if (each.id != code::unexpected_text)
+            add_to_kind(kinds, each.id, row->what == compared::own ? own(text) : alike_text(text, row->what),
+                        each);
+        else if (!may_hold_place(text))
+            add_to_kind(kinds, each.id,
+                        is_among_moves(of, each) ? alike_text(text, row->what) : std::string(), each);
+    }
+    return recurring_of(std::move(kinds));
+}
+
+std::string alike_text(std::string_view text, compared what) {
     std::string result;
+    if (what == compared::nothing)
+        return result;
     text = text.substr(0, longest_compared);
     for (std::size_t at = 0; at != text.size(); ++at) {
         const char c = text[at];
@@ -54,7 +98,7 @@ std::string alike_text(std::string_view text, bool signs_alone) {
             (c == '+' || c == '-') && at + 1 != text.size() && is_digit(text[at + 1]);
         if (is_sign_of_number)
             continue;
-        if (signs_alone && (is_letter(c) || is_digit(c)))
+        if (what == compared::signs && (is_letter(c) || is_digit(c)))
             break;
         const char kept = is_digit(c) ? '0' : c;
         if (kept != '0' || result.empty() || result.back() != '0')

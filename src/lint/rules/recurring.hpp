@@ -3,11 +3,30 @@
 
 #include "ctlpgn/notation.hpp"
 
+#include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace ctlpgn {
+
+// What has to be the same of the texts of findings with one code.
+enum class compared : std::uint8_t {
+    nothing,
+    all,   // where numbers count as alike, with their signs
+    signs, // before the first letter or digit
+    own    // what the notation finds
+};
+
+// Of which findings a notation tells the first alone.
+struct habit {
+    code id = code::none;
+    compared what = compared::all;
+};
+
+// Null if it is none. By rising code.
+const habit* find_habit(std::span<const habit> habits, code id);
 
 // What findings have in common: a code, and what has to be the same besides.
 struct finding_kind {
@@ -30,9 +49,15 @@ inline constexpr std::size_t least_alike = 3;
 // The kinds of which there are so many.
 recurring_findings recurring_of(finding_kinds kinds);
 
-// The beginning of a text, where numbers count as alike, with their signs, and letters and digits end it if
-// only signs are asked for.
-std::string alike_text(std::string_view text, bool signs_alone);
+// The part of a text that has to be the same.
+std::string alike_text(std::string_view text, compared what);
+
+// Those of a notation's habits. Text that is not expected may hold a half-move, and is told each time, if a
+// digit stands after a letter in it or many together; else it is alike if all of it stands before the moves,
+// or after them.
+recurring_findings recurring_habits(const game& of, const std::vector<finding>& findings,
+                                    std::span<const habit> habits,
+                                    std::string (*own)(std::string_view text) = nullptr);
 
 // Keeps the first of each such kind, with the last as a related place.
 void keep_first_of_recurring(std::vector<finding>& findings, const recurring_findings& recurring);

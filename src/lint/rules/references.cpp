@@ -7,9 +7,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
-#include <unordered_map>
+#include <vector>
 
 namespace ctlpgn {
 
@@ -49,10 +50,11 @@ class unread_labels {
     [[nodiscard]] bool may_explain(const reference_target& target) {
         if (target.status != target_status::no_such_label && target.status != target_status::no_label)
             return false;
-        const auto [found, is_new] = known_.try_emplace(target.at_ply, false);
-        if (is_new)
-            found->second = are_on(target.at_ply);
-        return found->second;
+        known_.resize(game_.plies.size(), answer::unknown);
+        answer& known = known_[target.at_ply];
+        if (known == answer::unknown)
+            known = are_on(target.at_ply) ? answer::yes : answer::no;
+        return known == answer::yes;
     }
 
   private:
@@ -62,8 +64,10 @@ class unread_labels {
         });
     }
 
+    enum class answer : std::uint8_t { unknown, no, yes };
+
     const game& game_;
-    std::unordered_map<node, bool> known_;
+    std::vector<answer> known_; // by ply
 };
 
 std::string call_move(std::uint32_t number) {

@@ -103,6 +103,8 @@ const game* game_reader::implementation::next() {
         game_.index = index_ + 1;
         if (read.game)
             check_game();
+        else if (how_.checks != check_level::syntax && notation_.keep_causes != nullptr)
+            notation_.keep_causes(game_, findings_);
         lines_.begin_text(text.substr(0, consumed_), offset_);
         describe_findings(read.game ? index_ + 1 : 0);
         if (!read.game) {

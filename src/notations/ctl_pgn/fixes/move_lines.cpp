@@ -61,28 +61,13 @@ void take_out_of_frames(fix& made, const game_fixes& context, const std::vector<
     made.edits.erase(repeated.begin(), repeated.end());
 }
 
-std::vector<framed_line> in_signs(const game& of, const std::vector<framed_move>& moves) {
-    std::vector<framed_line> found = find_framed_lines(of, moves);
-    std::ranges::copy(find_framed_asides(of), std::back_inserter(found));
-    return found;
-}
-
 } // namespace
 
 proposed fix_signs_before_move(const game_fixes& context, const finding& of) {
     std::vector<framed_move> lines = find_framed_moves(context.read);
     std::erase_if(lines, [](const framed_move& each) { return !each.shape.empty(); });
     fix made = no_edits(of, "remove the signs around the moves");
-    take_out_of_frames(made, context, lines, in_signs(context.read, lines));
-    const framed_result result = find_framed_result(context.read);
-    const bool is_done = std::ranges::any_of(made.edits, [&context](const text_edit& each) {
-        return each.where.end == context.read.result_where.begin;
-    });
-    if (!result.before.empty() && !is_done) {
-        write_instead(made, context, {result.before.begin, context.read.result_where.begin}, "");
-        if (!result.after.empty())
-            write_instead(made, context, {context.read.result_where.end, result.after.end}, "");
-    }
+    take_out_of_frames(made, context, lines, find_lines_in_signs(context.read, lines));
     return made.edits.empty() ? proposed() : made;
 }
 

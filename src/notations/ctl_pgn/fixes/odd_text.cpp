@@ -134,7 +134,7 @@ proposed fix_line_break(const game_fixes& context, const finding& of) {
 proposed fix_odd_text(const game_fixes& context, const finding& of) {
     const std::string_view whole = context.raw(of.where);
     const std::size_t length = whole.find_last_not_of(white_space) + 1;
-    if (length == 0 || is_conflict_marker(whole)) // somebody has to choose
+    if (length == 0)
         return std::nullopt;
     if (proposed made = fix_text_before_moves(context, of))
         return made;

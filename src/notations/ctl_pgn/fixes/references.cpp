@@ -44,13 +44,6 @@ std::string way_to(const reference_targets& targets, line_index line) {
     return steps;
 }
 
-// Not all, where they are very many.
-std::vector<node> some_variations_of(const game& in, node at_move) {
-    std::vector<node> found = variations_of_move(in, at_move);
-    found.resize(std::min(found.size(), most_lines));
-    return found;
-}
-
 // A label that no variation of the move in question has.
 struct broken_step {
     const reference_step& written;
@@ -62,7 +55,8 @@ std::optional<broken_step> find_broken_step(const game_fixes& context, const fin
     const game& game = context.read;
     if (!found || found->target.at_ply == no_node || found->target.failed_step >= game.steps.size())
         return std::nullopt;
-    return broken_step{game.steps[found->target.failed_step], some_variations_of(game, found->target.at_ply)};
+    return broken_step{game.steps[found->target.failed_step],
+                       variations_of_move(game, found->target.at_ply, most_lines)};
 }
 
 proposed label_variation(const game_fixes& context, const finding& of, node unlabelled, std::uint32_t label) {

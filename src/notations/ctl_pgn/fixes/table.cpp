@@ -6,6 +6,7 @@
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/causes/causes.hpp"
 #include "notations/ctl_pgn/lint/causes/recurring.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -195,6 +196,28 @@ void agree_on_marks(std::vector<finding>& findings) {
     }
 }
 
+// What the board or the lines of a position contradict is not what was meant: a number for White before a ply
+// of Black's, or l for a bishop where 1 was meant.
+void drop_contradicted(const game& in, std::vector<finding>& findings) {
+    const auto has = [&findings](code id) {
+        return std::ranges::find(findings, id, &finding::id) != findings.end();
+    };
+    const bool has_odd_lines = has(codes::line_too_short) || has(codes::line_too_long);
+    std::vector<std::uint32_t> others_plies;
+    for (const finding& each : findings)
+        if (each.id == codes::origin_holds_opponents_piece && each.at_ply != no_node)
+            others_plies.push_back(in.plies[each.at_ply].begin);
+    sort_stably(others_plies);
+    for (finding& each : findings) {
+        const bool is_number =
+            each.id == codes::missing_number && std::ranges::binary_search(others_plies, each.where.begin);
+        const bool is_letter =
+            (each.id == codes::replaced_letter || each.id == codes::undeclared_letter) && has_odd_lines;
+        if (is_number || is_letter)
+            each.remedy.reset();
+    }
+}
+
 } // namespace
 
 const ply* game_fixes::last_ply() const {
@@ -208,40 +231,12 @@ const ply* game_fixes::last_ply() const {
     return last;
 }
 
-namespace {
-
-// What the board or the lines of a position contradict is not what was meant: a number for White before a ply
-// of Black's, or l for a bishop where 1 was meant.
-void drop_contradicted(const game& in, std::vector<finding>& findings) {
-    const auto has = [&findings](code id) {
-        return std::ranges::find(findings, id, &finding::id) != findings.end();
-    };
-    const bool has_odd_lines = has(codes::line_too_short) || has(codes::line_too_long);
-    std::vector<std::uint32_t> others_plies;
-    for (const finding& each : findings)
-        if (each.id == codes::origin_holds_opponents_piece && each.at_ply != no_node)
-            others_plies.push_back(in.plies[each.at_ply].begin);
-    for (finding& each : findings) {
-        const bool is_number = each.id == codes::missing_number &&
-                               std::ranges::find(others_plies, each.where.begin) != others_plies.end();
-        const bool is_letter =
-            (each.id == codes::replaced_letter || each.id == codes::undeclared_letter) && has_odd_lines;
-        if (is_number || is_letter)
-            each.remedy.reset();
-    }
-}
-
-} // namespace
-
 void find_fixes(const game& of, std::vector<finding>& findings) {
     if (findings.empty())
         return;
     const game_fixes context(of, description);
-    const recurring_rules recurs{description, keep_single_causes, find_recurring, may_recur};
-    std::vector<finding> all = find_again(of, findings, recurs);
-    for (std::vector<finding>* const each : {&findings, &all})
-        add_remedies(context, std::span<const fix_row<game_fixes>>(fix_rows), *each);
-    join_fixes_of_recurring(of, findings, all, recurs);
+    const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
+    add_joined_remedies<game_fixes>(context, fix_rows, recurring, findings);
     drop_contradicted(of, findings);
     agree_on_marks(findings);
 }

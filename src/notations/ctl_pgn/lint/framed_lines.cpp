@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <string>
 #include <string_view>
 
@@ -76,6 +77,15 @@ bool goes_on_in_comment(const game& of, std::uint32_t line) {
            std::prev(after)->where.begin < line;
 }
 
+void add_aside(std::vector<framed_line>& to, const game& of, span aside) {
+    const span before = before_on_line(of, aside.begin);
+    if (!is_frame_of_signs(of.raw(before)))
+        return;
+    const std::size_t end = std::min(of.text.find_first_of("\n\r", aside.end), of.text.size());
+    const span after{aside.end, static_cast<std::uint32_t>(end)};
+    to.push_back({before, is_frame_of_signs(of.raw(after)) ? after : span{aside.end, aside.end}});
+}
+
 } // namespace
 
 std::vector<framed_line> find_framed_lines(const game& of, const std::vector<framed_move>& moves) {
@@ -102,23 +112,19 @@ std::vector<framed_line> find_framed_lines(const game& of, const std::vector<fra
     return found;
 }
 
-std::vector<framed_line> find_framed_asides(const game& of) {
+std::vector<framed_line> find_lines_in_signs(const game& of, const std::vector<framed_move>& moves) {
     std::vector<framed_line> found;
-    const auto add = [&](span aside) {
-        const std::size_t line =
-            aside.begin == 0 ? of.text.npos : of.text.find_last_of("\n\r", aside.begin - 1);
-        const span before{line == of.text.npos ? 0 : static_cast<std::uint32_t>(line + 1), aside.begin};
-        if (!is_frame_of_signs(of.raw(before)))
-            return;
-        const std::size_t end = std::min(of.text.find_first_of("\n\r", aside.end), of.text.size());
-        const span after{aside.end, static_cast<std::uint32_t>(end)};
-        found.push_back({before, is_frame_of_signs(of.raw(after)) ? after : span{aside.end, aside.end}});
-    };
     for (const comment& each : of.comments)
-        add(each.where);
+        add_aside(found, of, each.where);
     for (const variation& each : of.variations)
-        add(each.where);
-    sort_stably(found, {}, [](const framed_line& each) { return each.before.begin; });
+        add_aside(found, of, each.where);
+    if (of.result != 0 && !of.result_where.empty())
+        add_aside(found, of, of.result_where);
+    std::ranges::copy(find_framed_lines(of, moves), std::back_inserter(found));
+    const auto line_begin = [](const framed_line& each) { return each.before.begin; };
+    sort_stably(found, {}, line_begin);
+    const auto repeated = std::ranges::unique(found, {}, line_begin);
+    found.erase(repeated.begin(), repeated.end());
     return found;
 }
 

@@ -16,8 +16,8 @@ struct framed_line {
 /// a move as well; in order.
 std::vector<framed_line> find_framed_lines(const game& of, const std::vector<framed_move>& moves);
 
-/// The lines with comments and variations of the main line that begin with signs of lists, in bold or in
-/// quotation marks; in order.
-std::vector<framed_line> find_framed_asides(const game& of);
+/// Those and the lines on which comments, variations or the result stand in signs alone: of lists, in bold or
+/// in quotation marks; each line once, in order.
+std::vector<framed_line> find_lines_in_signs(const game& of, const std::vector<framed_move>& moves);
 
 } // namespace ctlpgn::ctl_pgn

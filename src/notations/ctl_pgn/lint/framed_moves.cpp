@@ -11,6 +11,8 @@ namespace {
 
 constexpr std::string_view blanks = " \t";
 constexpr std::size_t longest_frame = 80; // in bytes
+// With the indentation: a line of any length is not looked through for each of its moves.
+constexpr std::uint32_t longest_beginning = 256;
 
 constexpr bool is_word_byte(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
@@ -51,11 +53,6 @@ span without_outer_blanks(std::string_view text, span of) {
     return {of.begin + static_cast<std::uint32_t>(first), of.begin + static_cast<std::uint32_t>(last + 1)};
 }
 
-std::uint32_t line_begin(std::string_view text, std::uint32_t at) {
-    const std::size_t before = at == 0 ? std::string_view::npos : text.find_last_of("\n\r", at - 1);
-    return before == std::string_view::npos ? 0 : static_cast<std::uint32_t>(before + 1);
-}
-
 span rest_of_line(const game& of, std::uint32_t end) {
     const std::size_t line_end = std::min(of.text.find_first_of("\n\r", end), of.text.size());
     return without_outer_blanks(of.text, {end, static_cast<std::uint32_t>(line_end)});
@@ -69,6 +66,15 @@ span tail_of(const game& of, const written_move& move) {
 }
 
 } // namespace
+
+span before_on_line(const game& of, std::uint32_t place) {
+    const std::uint32_t from = place - std::min(place, longest_beginning);
+    const std::string_view looked_at = of.raw({from, place});
+    const std::size_t line_end = looked_at.find_last_of("\n\r");
+    if (line_end != std::string_view::npos)
+        return {from + static_cast<std::uint32_t>(line_end + 1), place};
+    return {from == 0 ? 0 : place, place};
+}
 
 // A run of letters is one a, of digits one 0; spaces do not count.
 std::string shape_of(std::string_view text) {
@@ -105,11 +111,6 @@ bool may_hold_hex(std::string_view text) {
     return false;
 }
 
-bool is_conflict_marker(std::string_view text) {
-    constexpr std::string_view markers[] = {"<<<<<<<", "=======", ">>>>>>>", "|||||||"};
-    return std::ranges::any_of(markers, [text](std::string_view each) { return text.starts_with(each); });
-}
-
 bool is_frame_of_signs(std::string_view text) {
     constexpr std::string_view of_ascii = "-*+>|\"'`_~,; \t";
     constexpr std::string_view others[] = {"•", "·", "‣", "◦", "▪", "●", "○", "–",
@@ -126,22 +127,11 @@ bool is_frame_of_signs(std::string_view text) {
     return any;
 }
 
-framed_result find_framed_result(const game& of) {
-    const span result = of.result_where;
-    if (of.result == 0 || result.empty())
-        return {};
-    const span before = without_outer_blanks(of.text, {line_begin(of.text, result.begin), result.begin});
-    const span after = rest_of_line(of, result.end);
-    const auto kept = [&of](span part) { return is_frame_of_signs(of.raw(part)) ? part : span{}; };
-    return {kept(before), kept(after)};
-}
-
 std::vector<framed_move> find_framed_moves(const game& of) {
     std::vector<framed_move> found;
     each_move(of, of.main_line, [&](const written_move& move) {
         const ply& first = of.plies[move.first];
-        const span frame =
-            without_outer_blanks(of.text, {line_begin(of.text, first.number_begin), first.number_begin});
+        const span frame = without_outer_blanks(of.text, before_on_line(of, first.number_begin));
         const std::string_view text = of.raw(frame);
         if (!first.has_number() || text.find_first_not_of(".") == std::string_view::npos ||
             !may_be_frame(text))

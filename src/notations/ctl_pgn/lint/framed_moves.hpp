@@ -5,6 +5,7 @@
 #include "ctlpgn/tree.hpp"
 #include "tree/written_move.hpp"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,15 +19,11 @@ struct framed_move {
     span tail;         // what is left of the line after the last ply, if it is of the same kind; may be empty
 };
 
-/// What stands before the result and after it on its line, if it is of the signs of lists; else empty.
-struct framed_result {
-    span before;
-    span after;
-};
-framed_result find_framed_result(const game& of);
-
 /// The moves of the main line with something before them on their lines, in order.
 std::vector<framed_move> find_framed_moves(const game& of);
+
+/// What stands on its line before this place, with the indentation; empty if that is longer than a frame.
+span before_on_line(const game& of, std::uint32_t place);
 
 /// The shape of a text, as above.
 std::string shape_of(std::string_view text);
@@ -37,9 +34,6 @@ std::size_t length_of_shape(std::string_view text, std::string_view shape);
 
 /// A letter with digits after it, which may be a hex: what holds one is not hidden.
 bool may_hold_hex(std::string_view text);
-
-/// Whether it is a line that parts two versions of a file which could not be merged.
-bool is_conflict_marker(std::string_view text);
 
 /// Whether it is made of the signs of lists, tables and quotations alone, with one at least.
 bool is_frame_of_signs(std::string_view text);

@@ -2,7 +2,7 @@
 
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
-#include "text/utf8.hpp"
+#include "text/look_alikes.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -13,32 +13,6 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 constexpr std::size_t longest_line_number = 2; // in digits
-
-struct look_alike {
-    std::string_view written;
-    char meant;
-};
-
-// Capitals of Greek and Cyrillic that no eye can tell from those of hexes and pieces.
-constexpr look_alike foreign_letters[] = {
-    {"А", 'A'}, {"В", 'B'}, {"С", 'C'}, {"Е", 'E'}, {"Н", 'H'}, {"І", 'I'}, {"К", 'K'}, {"Р", 'P'},
-    {"Т", 'T'}, {"Х", 'X'}, {"Ј", 'J'}, {"Α", 'A'}, {"Β", 'B'}, {"Ε", 'E'}, {"Ζ", 'Z'}, {"Η", 'H'},
-    {"Ι", 'I'}, {"Κ", 'K'}, {"Ν", 'N'}, {"Ρ", 'P'}, {"Τ", 'T'}, {"Χ", 'X'},
-};
-
-std::string in_latin_letters(std::string_view text) {
-    std::string made;
-    while (!text.empty()) {
-        const std::string_view character = text.substr(0, utf8::decode(text).size);
-        const auto* const row = std::ranges::find(foreign_letters, character, &look_alike::written);
-        if (row != std::end(foreign_letters))
-            made += row->meant;
-        else
-            made += character;
-        text.remove_prefix(character.size());
-    }
-    return made;
-}
 
 // '\0': it looks like none.
 constexpr char digit_like(char c) {
@@ -75,7 +49,7 @@ std::string number_meant(std::string_view written) {
 } // namespace
 
 std::string with_meant_letters(std::string_view written) {
-    const std::string text = in_latin_letters(narrowed(written));
+    const std::string text = with_meant(narrowed(written), foreign_capitals());
     std::string made;
     for (std::size_t at = 0; at < text.size();) {
         made += text[at++];

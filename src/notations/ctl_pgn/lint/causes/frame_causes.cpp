@@ -3,7 +3,6 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/lint/framed_lines.hpp"
-#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -29,14 +28,23 @@ bool is_part_of_frame(const game& in, const finding& of) {
     }
 }
 
-// The line that holds the place.
-const framed_move* find_line(const std::vector<framed_move>& lines, line_search& in, std::uint32_t place) {
+std::uint32_t begin_of_line(const framed_move& of) {
+    return of.frame.begin;
+}
+
+std::uint32_t begin_of_line(const framed_line& of) {
+    return of.before.begin;
+}
+
+// The one that holds the place; null if none does.
+template <class Line>
+const Line* line_around(const std::vector<Line>& lines, line_search& in, std::uint32_t place) {
     const auto after =
-        std::ranges::upper_bound(lines, place, {}, [](const framed_move& each) { return each.frame.begin; });
+        std::ranges::upper_bound(lines, place, {}, [](const Line& each) { return begin_of_line(each); });
     if (after == lines.begin())
         return nullptr;
-    const framed_move& line = *std::prev(after);
-    return in.in_one_line(line.frame.begin, place) ? &line : nullptr;
+    const Line& line = *std::prev(after);
+    return in.in_one_line(begin_of_line(line), place) ? &line : nullptr;
 }
 
 bool stands_in(span where, const finding& of) {
@@ -63,16 +71,6 @@ said_of_frame what_is_said(const framed_line& line, const finding& of) {
     }
 }
 
-const framed_line* find_framed_line(const std::vector<framed_line>& lines, line_search& in,
-                                    std::uint32_t place) {
-    const auto after =
-        std::ranges::upper_bound(lines, place, {}, [](const framed_line& each) { return each.before.begin; });
-    if (after == lines.begin())
-        return nullptr;
-    const framed_line& line = *std::prev(after);
-    return in.in_one_line(line.before.begin, place) ? &line : nullptr;
-}
-
 } // namespace
 
 // Of lines with the same things before their moves the first is said.
@@ -83,10 +81,7 @@ void keep_first_frame(const game& of, std::vector<finding>& findings) {
     if (std::ranges::none_of(findings, is_before_move))
         return;
     const std::vector<framed_move> lines = find_framed_moves(of);
-    std::vector<framed_line> others = find_framed_lines(of, lines);
-    std::ranges::copy(find_framed_asides(of), std::back_inserter(others));
-    sort_stably(others, {}, [](const framed_line& each) { return each.before.begin; });
-    const framed_result result = find_framed_result(of);
+    const std::vector<framed_line> others = find_lines_in_signs(of, lines);
     line_search text(of.text);
     line_search text_of_others(of.text);
     std::set<std::string> said;
@@ -95,15 +90,8 @@ void keep_first_frame(const game& of, std::vector<finding>& findings) {
         return is_before_move(each) && each.where.begin <= line.frame.begin &&
                each.where.end <= line.frame.end;
     };
-    const auto is_of_result = [&](const finding& each) {
-        return !result.before.empty() && each.where.begin >= result.before.begin &&
-               each.where.begin <= of.result_where.end + 1;
-    };
     std::erase_if(findings, [&](const finding& each) {
-        if (is_of_result(each))
-            return each.id == codes::text_after_result ||
-                   (is_before_move(each) && !said.insert(std::string()).second);
-        const framed_line* const other = find_framed_line(others, text_of_others, each.where.begin);
+        const framed_line* const other = line_around(others, text_of_others, each.where.begin);
         if (const said_of_frame what = other == nullptr ? said_of_frame::nothing : what_is_said(*other, each);
             what != said_of_frame::nothing) {
             const std::string_view frame = of.raw(other->before);
@@ -111,7 +99,7 @@ void keep_first_frame(const game& of, std::vector<finding>& findings) {
             return what == said_of_frame::what_follows_from_it ||
                    !said.insert(is_frame_of_signs(frame) ? std::string() : shape_of(frame)).second;
         }
-        const framed_move* const line = find_line(lines, text, each.where.begin);
+        const framed_move* const line = line_around(lines, text, each.where.begin);
         if (line == nullptr)
             return false;
         if (is_frame_of(*line, each))

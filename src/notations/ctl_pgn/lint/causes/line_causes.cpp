@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/lint/causes/line_causes.hpp"
 
+#include "lint/rules/conflict_markers.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/lint/framed_moves.hpp"

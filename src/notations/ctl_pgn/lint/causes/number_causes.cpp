@@ -31,10 +31,8 @@ bool is_out_of_order(const game& in, const finding& of) {
     return in.plies[next].number != 0 && std::to_string(in.plies[next].number - 1U) != of.detail;
 }
 
-// From where a wrong number on nothing can be said of the board. Numbers that begin again with 1 and 2 are
-// those of another game, whose tags are missing; then nothing can be said but of the syntax.
-void keep_wrong_number(const game& in, std::vector<finding>& findings) {
-    // A number without a ply, such as that of a page, is no move's, and the next need not follow it.
+// A number without a ply, such as that of a page, is no move's, and the next need not follow it.
+void drop_lone_numbers(const game& in, std::vector<finding>& findings) {
     node after_none = no_node;
     std::erase_if(findings, [&](const finding& each) {
         if (each.id != codes::wrong_number || each.at_ply == no_node)
@@ -45,6 +43,11 @@ void keep_wrong_number(const game& in, std::vector<finding>& findings) {
             after_none = numbered.next;
         return numbered.kind == ply_kind::missing || is_after_none;
     });
+}
+
+// From where a wrong number on nothing can be said of the board. Numbers that begin again with 1 and 2 are
+// those of another game, whose tags are missing; then nothing can be said but of the syntax.
+void keep_wrong_number(const game& in, std::vector<finding>& findings) {
     const finding* first = nullptr;
     for (const finding& each : findings)
         if (each.id == codes::wrong_number && each.at_ply != no_node && is_out_of_order(in, each) &&
@@ -200,6 +203,7 @@ void keep_misplaced_ellipsis(const game& in, std::vector<finding>& findings) {
 
 void keep_causes_of_numbers(const game& of, std::vector<finding>& findings) {
     find_surplus_ply(of, findings);
+    drop_lone_numbers(of, findings);
     keep_wrong_number(of, findings);
     keep_unread_line(of, findings);
     keep_surplus_ply(of, findings);

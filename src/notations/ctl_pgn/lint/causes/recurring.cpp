@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <iterator>
 #include <string>
 #include <string_view>
@@ -17,17 +16,6 @@
 namespace ctlpgn::ctl_pgn {
 
 namespace {
-
-// What has to be the same.
-enum class compared : std::uint8_t {
-    all,  // of the text, where numbers count as alike
-    signs // before its first letter or digit
-};
-
-struct habit {
-    code id = code::none;
-    compared what = compared::all;
-};
 
 // What stands after lines, and what stands between the cells of a table, is one habit, whatever it is found
 // after.
@@ -114,25 +102,24 @@ std::string misreading_in(const game& in, const finding& of) {
     return of.id == codes::missing_separator && may_be_separator(signs) ? std::string(signs) : std::string();
 }
 
-void add_finding(finding_kinds& to, const game& in, const finding& added, compared what) {
-    const std::string_view text = in.raw(added.where);
-    if (is_of_unread_ply(added.id))
-        add_to_kind(to, codes::unreadable_ply, misreading_in(in, added), added);
-    else if (parts_cells(added.id, text))
-        add_to_kind(to, family_of_cells, cell_key, added);
-    else
-        add_to_kind(to, is_tail(added.id) ? family_of_tails : added.id,
-                    alike_text(text, what == compared::signs), added);
-}
-
 // Text with a digit may hold a ply, so each is told; and tags are not written as moves are.
 bool may_be_habit(const game& in, const finding& of) {
     const bool is_of_moves = !in.plies.empty() && of.where.begin >= in.plies.front().number_begin;
-    switch (code_number(of.id)) {
-    case code_number(codes::foreign_hyphen): return is_of_moves;
-    case code_number(codes::unexpected_text):
-        return in.raw(of.where).find_first_of("0123456789") == std::string_view::npos;
-    default: return !is_of_unread_ply(of.id) || !misreading_in(in, of).empty();
+    if (of.id == codes::foreign_hyphen)
+        return is_of_moves;
+    return of.id != codes::unexpected_text ||
+           in.raw(of.where).find_first_of("0123456789") == std::string_view::npos;
+}
+
+void add_finding(finding_kinds& to, const game& in, const finding& added, compared what) {
+    const std::string_view text = in.raw(added.where);
+    if (is_of_unread_ply(added.id)) {
+        if (const std::string misreading = misreading_in(in, added); !misreading.empty())
+            add_to_kind(to, codes::unreadable_ply, misreading, added);
+    } else if (parts_cells(added.id, text)) {
+        add_to_kind(to, family_of_cells, cell_key, added);
+    } else if (may_be_habit(in, added)) {
+        add_to_kind(to, is_tail(added.id) ? family_of_tails : added.id, alike_text(text, what), added);
     }
 }
 
@@ -140,11 +127,9 @@ bool may_be_habit(const game& in, const finding& of) {
 
 recurring_findings find_recurring(const game& of, const std::vector<finding>& findings) {
     finding_kinds kinds;
-    for (const finding& each : findings) {
-        const auto row = std::ranges::lower_bound(habits, each.id, {}, &habit::id);
-        if (row != habits.end() && row->id == each.id && may_be_habit(of, each))
+    for (const finding& each : findings)
+        if (const habit* const row = find_habit(habits, each.id); row != nullptr)
             add_finding(kinds, of, each, row->what);
-    }
     // Tables of commas lack the spaces after them, and those of tabs the dots.
     finding_kind* const cells = find_kind(kinds, family_of_cells, cell_key);
     const finding_kind lacking[] = {{codes::move_spacing, "", {}}, {codes::missing_dot, "0", {}}};
@@ -157,7 +142,7 @@ recurring_findings find_recurring(const game& of, const std::vector<finding>& fi
 }
 
 bool may_recur(code id) {
-    return std::ranges::any_of(habits, [id](const habit& each) { return each.id == id; });
+    return find_habit(habits, id) != nullptr;
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -1,0 +1,39 @@
+#include "lint/rules/conflict_markers.hpp"
+
+#include "text/ascii.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace ctlpgn {
+
+bool is_conflict_marker(std::string_view text) {
+    constexpr std::string_view markers[] = {"<<<<<<<", "=======", ">>>>>>>", "|||||||"};
+    const std::size_t length = markers[0].size(); // a longer line of signs is an ornament
+    const bool ends =
+        text.size() == length ||
+        (text.size() > length && (is_blank(text[length]) || text[length] == '\r' || text[length] == '\n'));
+    return ends && std::ranges::find(markers, text.substr(0, length)) != std::end(markers);
+}
+
+const finding* first_conflict(const game& in, const std::vector<finding>& findings) {
+    const finding* first = nullptr;
+    for (const finding& each : findings)
+        if (is_conflict_marker(in.raw(each.where)) &&
+            (first == nullptr || each.where.begin < first->where.begin))
+            first = &each;
+    return first;
+}
+
+void keep_first_conflict(const game& in, std::vector<finding>& findings) {
+    const finding* const first = first_conflict(in, findings);
+    if (first == nullptr)
+        return;
+    const code id = first->id;
+    const std::uint32_t begin = first->where.begin;
+    std::erase_if(findings, [&](const finding& each) {
+        return each.where.begin > begin || (each.where.begin == begin && each.id != id);
+    });
+}
+
+} // namespace ctlpgn

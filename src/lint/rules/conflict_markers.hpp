@@ -1,0 +1,21 @@
+// Two versions of a file that could not be merged, with the lines that git parts them by.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn {
+
+/// Whether it is a line that parts two versions.
+bool is_conflict_marker(std::string_view text);
+
+/// The first finding that is about such a line, by the places of the text; null if there is none.
+const finding* first_conflict(const game& in, const std::vector<finding>& findings);
+
+/// Where such lines stand, tells the first and no more of what comes after it, without any fix: somebody has
+/// to choose.
+void keep_first_conflict(const game& in, std::vector<finding>& findings);
+
+} // namespace ctlpgn

@@ -1,0 +1,56 @@
+#include "text/look_alikes.hpp"
+
+#include "text/ascii.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn {
+
+namespace {
+
+constexpr look_alike capitals[] = {
+    {"А", "A"}, {"В", "B"}, {"С", "C"}, {"Е", "E"}, {"Н", "H"}, {"І", "I"}, {"К", "K"}, {"М", "M"},
+    {"Р", "P"}, {"Т", "T"}, {"Х", "X"}, {"Ј", "J"}, {"Α", "A"}, {"Β", "B"}, {"Ε", "E"}, {"Ζ", "Z"},
+    {"Η", "H"}, {"Ι", "I"}, {"Κ", "K"}, {"Ν", "N"}, {"Ρ", "P"}, {"Τ", "T"}, {"Χ", "X"},
+};
+
+constexpr look_alike small_letters[] = {
+    {"а", "a"}, {"с", "c"}, {"е", "e"}, {"і", "i"}, {"ј", "j"}, {"к", "k"}, {"м", "m"}, {"х", "x"},
+};
+
+} // namespace
+
+std::span<const look_alike> foreign_capitals() {
+    return capitals;
+}
+
+std::span<const look_alike> foreign_small_letters() {
+    return small_letters;
+}
+
+std::string with_meant_digits(std::string_view text) {
+    constexpr std::string_view letters = "lI|OoSZB";
+    constexpr std::string_view digits = "11100528";
+    std::string made(text);
+    for (std::size_t at = 1; at < made.size(); ++at) {
+        const std::size_t row = letters.find(made[at]);
+        const bool digit_follows =
+            at + 1 < made.size() && (is_digit(made[at + 1]) || letters.find(made[at + 1]) != letters.npos);
+        if (row != letters.npos && !is_digit(made[at - 1]) && !is_blank(made[at - 1]) && !digit_follows)
+            made[at] = digits[row];
+    }
+    return made;
+}
+
+std::string with_meant(std::string_view text, std::span<const look_alike> rows) {
+    std::string made;
+    while (!text.empty()) {
+        const auto row = std::ranges::find_if(
+            rows, [text](const look_alike& each) { return text.starts_with(each.written); });
+        made += row == rows.end() ? text.substr(0, 1) : row->meant;
+        text.remove_prefix(row == rows.end() ? 1 : row->written.size());
+    }
+    return made;
+}
+
+} // namespace ctlpgn
