@@ -1,7 +1,7 @@
-// Whether time grows as fast as the input and no faster: hostile texts of many kinds, each made twice as long
-// some times, and what that costs the reader and the linter.
+// Whether time grows as fast as the input and no faster: hostile texts of many kinds in every notation, each
+// made twice as long some times, and what that costs the reader and the linter.
 //
-//   ctlpgn_doubling [--bytes=N] [--times=N] [--stages=tree,lint,fix,unsafe,diff] [KIND...]
+//   ctlpgn_doubling [--bytes=N] [--times=N] [--stages=tree,lint,fix,unsafe,diff] [KIND or NOTATION...]
 //
 // The first size is N bytes. A ratio of 2 is linear time; 4 is quadratic. It ends with 1 if a ratio of the
 // last two sizes is above 2.5, as far as they took long enough to tell.
@@ -11,6 +11,7 @@
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
 #include "emit/report/unified_diff.hpp"
+#include "hostile_texts.hpp"
 
 #include <algorithm>
 #include <array>
@@ -30,117 +31,34 @@ constexpr double too_much = 2.5;
 constexpr double long_enough = 0.02; // seconds
 constexpr int repetitions = 3;       // the fastest counts
 
-constexpr std::string_view head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n";
-
-const notation& the_notation() {
-    return *find_notation("ctl-pgn");
-}
-
-constexpr std::string_view deep_nest =
-    "(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((("
-    "))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))\n";
-
-// The beginning of a game, and something again and again; %n stands for a number that counts.
-struct kind {
-    std::string_view name;
-    std::string_view before; // after the tags
-    std::string_view unit;
-    std::string_view again{}; // as often as the unit, after all of them: closes it, or refers to it
-    std::string_view after{};
-};
-
-void add(std::string_view unit, std::size_t count, std::string& to) {
-    for (std::size_t i = 0; i != unit.size(); ++i)
-        if (unit.substr(i).starts_with("%n")) {
-            to += std::to_string(count);
-            ++i;
-        } else {
-            to += unit[i];
-        }
-}
-
-std::string text_of(const kind& of, std::size_t bytes) {
-    std::string text = std::string(head).append(of.before);
-    const std::size_t share = of.unit.size() * bytes / (of.unit.size() + of.again.size());
-    std::size_t count = 0;
-    while (text.size() < share)
-        add(of.unit, ++count, text);
-    for (std::size_t again = 1; !of.again.empty() && again <= count; ++again)
-        add(of.again, again, text);
-    return text.append(of.after);
-}
-
-constexpr std::array kinds = {
-    kind{"nesting", "1. G7-G13, E21-E17\n", "(1. E7-E13\n"},
-    kind{"nesting of labels", "1. G7-G13, E21-E17\n", "($[%n] 1. E7-E13, E21-E17\n"},
-    kind{"unclosed comments", "1. G7-G13, E21-E17\n", "{ and "},
-    kind{"unclosed quotes", "", "[White \"Puig\n"},
-    kind{"dots", "", "."},
-    kind{"dots of numbers", "", "1. "},
-    kind{"labels", "1. G7-G13, E21-E17\n", "($[%n] 1. E7-E13)\n"},
-    kind{"one label", "1. G7-G13, E21-E17\n", "($[2] 1. E7-E13)\n"},
-    kind{"references", "1. G7-G13, E21-E17\n{ ", "~1b$[2] 7.~ @F22 $%n "},
-    kind{"references to variations", "1. G7-G13, E21-E17\n($[2] 1. E7-E13)\n{", "~1.W$[2]~ ~$[%n]~ "},
-    kind{"tags", "", "[Tag%n \"value\"]\n"},
-    kind{"one tag", "", "[White \"Puig, Marta\"]\n"},
-    kind{"long lines", "1. G7-G13", " ,E21-E17 2. G13-G14"},
-    kind{"one long word", "1. G7-G13 ", "x"},
-    kind{"bytes that are no UTF-8", "1. G7-G13 ", "\xff"},
-    kind{"closing parentheses", "1. G7-G13 ", ")"},
-    kind{"ill moves", "", "%n. D5-D6, D6-D5\n"},
-    kind{"continuations", "", "%n. G7-G13, E21-E17 :\n*\n"},
-    kind{"comments", "1. G7-G13, E21-E17\n", "{ lint-ignore }\n"},
-    kind{"excuses", "1. G7-G13, E21-E17\n", "{: lint-ignore[B003]: so }\n"},
-    kind{"backslashes", "[White \"", "\\"},
-    kind{"games", "", "[Variant \"C'escacs\"]\n\n1. G7-G13\n*\n\n"},
-    kind{"missing variations", "1. G7-G13, E21-E17\n", "($[%n] 1. E7-E13)\n", "{ #1.1000%n }\n", "*\n"},
-    kind{"empty variations", "1. G7-G13, E21-E17\n", "()"},
-    kind{"nests of nothing", "1. G7-G13, E21-E17\n", "(((((((((((((((())))))))))))))))"},
-    kind{"deep nests of nothing", "1. G7-G13, E21-E17\n", deep_nest},
-    kind{"numbers alone", "", "1.\n"},
-    kind{"comments on one ply", "1. G7-G13, E21-E17\n", "{ @W: a }\n"},
-    kind{"comments after White", "1. G7-G13", " { a }", "", "\n2. E7-E13 :\n*\n"},
-    kind{"comments before Black", "1. G7-G13", " { a }", "", " 1... E21-E17 :\n*\n"},
-    kind{"comments on lines before Black", "1. G7-G13", "\n{ a }", "", "\nE21-E17 :\n*\n"},
-    kind{"comments between plies", "", "%n. G7-G13 { a } E21-E17\n"},
-    kind{"comments on both", "1. G7-G13, E21-E17\n", "{ @B: a } { @W: b }\n"},
-    kind{"many faults", "", "%n. G7–G13,E21xE17 good\n"},
-    kind{"fixes that wait", "", "%n. G7–G13 ,E21–E17 . !{@W a}\n"},
-    kind{"plies nobody can read", "", "%n. GG-, 7E7\n"},
-    kind{"moves in brackets", "", "%n. G7-G13, E21-E17 (%n. E7-E13\n"},
-    kind{"wrong labels", "1. G7-G13, E21-E17\n", "($[x] 1. E7-E13)\n"},
-    kind{"stray braces", "1. G7-G13, E21-E17\n", "} "},
-    kind{"comments that close late", "1. G7-G13, E21-E17\n", "{ a\n2. E7-E13, E17-E15\n{ b }\n"},
-};
-
-std::size_t read_all(const std::string& text) {
+std::size_t read_all(const std::string& text, const notation& in) {
     const auto source = open_text(text);
-    game_reader reader(*source, the_notation());
+    game_reader reader(*source, in);
     std::size_t found = 0;
     while (reader.next() != nullptr)
         found += reader.diagnostics().size();
     return found;
 }
 
-std::size_t lint_all(const std::string& text) {
+std::size_t lint_all(const std::string& text, const notation& in) {
     const auto source = open_text(text);
-    const lint_summary found = lint(*source, the_notation(), {}, [](const linted&) {});
+    const lint_summary found = lint(*source, in, {}, [](const linted&) {});
     return found.errors + found.warnings + found.notes;
 }
 
-std::size_t fix_all(const std::string& text) {
-    return apply_fixes(text, the_notation()).size();
+std::size_t fix_all(const std::string& text, const notation& in) {
+    return apply_fixes(text, in).size();
 }
 
-std::size_t fix_all_unsafely(const std::string& text) {
-    return apply_fixes(text, the_notation(), {}, {.unsafe = true}).size();
+std::size_t fix_all_unsafely(const std::string& text, const notation& in) {
+    return apply_fixes(text, in, {}, {.unsafe = true}).size();
 }
 
-std::size_t diff_all(const std::string& text) {
+std::size_t diff_all(const std::string& text, const notation& in) {
     std::size_t size = 0;
     const auto source = open_text(text);
     emit::unified_diff diff("a", "a", [&size](std::string_view part) { size += part.size(); });
-    apply_fixes(*source, the_notation(), {}, {.unsafe = true},
+    apply_fixes(*source, in, {}, {.unsafe = true},
                 [&diff](const fixed_part& part) { diff.add(part.before, part.after); });
     diff.finish();
     return size;
@@ -148,16 +66,16 @@ std::size_t diff_all(const std::string& text) {
 
 struct stage {
     std::string_view name;
-    std::size_t (*run)(const std::string&);
+    std::size_t (*run)(const std::string&, const notation&);
 };
 constexpr std::array stages = {stage{"tree", read_all}, stage{"lint", lint_all}, stage{"fix", fix_all},
                                stage{"unsafe", fix_all_unsafely}, stage{"diff", diff_all}};
 
-double seconds(const stage& of, const std::string& text) {
+double seconds(const stage& of, const std::string& text, const notation& in) {
     double best = std::numeric_limits<double>::max();
     for (int i = 0; i != repetitions; ++i) {
         const std::clock_t begin = std::clock();
-        of.run(text);
+        of.run(text, in);
         best = std::min(best, static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
         if (best > 1)
             break;
@@ -166,12 +84,15 @@ double seconds(const stage& of, const std::string& text) {
 }
 
 // Whether the last ratio is no more than it may be.
-bool measure(const kind& of, const stage& in, std::size_t bytes, std::size_t times) {
-    std::printf("%-26s %-6s", std::string(of.name).c_str(), std::string(in.name).c_str());
+bool measure(const bench::hostile_texts& of, const bench::hostile_text& kind, const stage& in,
+             std::size_t bytes, std::size_t times) {
+    const notation& read_as = *find_notation(of.notation);
+    std::printf("%-9s %-30s %-6s", std::string(of.notation).c_str(), std::string(kind.name).c_str(),
+                std::string(in.name).c_str());
     double last = 0;
     double ratio = 0;
     for (std::size_t i = 0; i <= times; ++i, bytes *= 2) {
-        const double now = seconds(in, text_of(of, bytes));
+        const double now = seconds(in, made_text(of, kind, bytes), read_as);
         ratio = last < long_enough ? 0 : now / last;
         if (i == 0)
             std::printf(" %9.1f ms", now * 1e3);
@@ -208,12 +129,16 @@ int main(int argc, char** argv) {
         else
             wanted.push_back(argument);
     }
-    std::printf("%-26s %-6s %12s  ratio of each doubling\n", "kind", "stage", "at first");
+    std::printf("%-9s %-30s %-6s %12s  ratio of each doubling\n", "notation", "kind", "stage", "at first");
+    const auto is_wanted = [&wanted](std::string_view name) {
+        return wanted.empty() || std::ranges::count(wanted, name) != 0;
+    };
     bool linear = true;
-    for (const kind& each : kinds)
-        if (wanted.empty() || std::ranges::count(wanted, each.name) != 0)
+    for (const bench::hostile_texts& of : bench::all_hostile_texts())
+        for (const bench::hostile_text& kind : of.texts)
             for (const stage& in : stages)
-                if (wanted_stages.find(in.name) != std::string_view::npos)
-                    linear = measure(each, in, bytes, times) && linear;
+                if ((is_wanted(kind.name) || is_wanted(of.notation)) &&
+                    wanted_stages.find(in.name) != std::string_view::npos)
+                    linear = measure(of, kind, in, bytes, times) && linear;
     return linear ? 0 : 1;
 }

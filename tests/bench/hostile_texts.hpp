@@ -1,0 +1,30 @@
+// Texts that are made to be slow to read, of every notation.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::bench {
+
+// The beginning of a game, and something again and again; %n stands for a number that counts.
+struct hostile_text {
+    std::string_view name;
+    std::string_view before; // after the tags
+    std::string_view unit;
+    std::string_view again{}; // as often as the unit, after all of them: closes it, or refers to it
+    std::string_view after{};
+};
+
+struct hostile_texts {
+    std::string_view notation; // its name
+    std::string_view head;     // before each text
+    std::span<const hostile_text> texts;
+};
+
+std::span<const hostile_texts> all_hostile_texts();
+
+/// A text of some such number of bytes.
+std::string made_text(const hostile_texts& of, const hostile_text& text, std::size_t bytes);
+
+} // namespace ctlpgn::bench
