@@ -63,8 +63,8 @@ namespace {
 // that was cut ends in the midst of something.
 bool ends_whole(const game_fixes& context, std::uint32_t end) {
     const game& in = context.read;
-    const std::string_view word =
-        context.text.substr(0, end).substr(context.text.substr(0, end).find_last_of(" \t\r\n") + 1);
+    const std::string_view before = context.text.substr(0, end);
+    const std::string_view word = before.substr(before.find_last_of(" \t\r\n") + 1);
     const bool is_nag = word.size() > 1 && word.starts_with('$');
     const auto ends_here = [end](const auto& each) { return each.where.end == end; };
     const bool is_ply =

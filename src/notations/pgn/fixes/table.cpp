@@ -1,5 +1,6 @@
 // Which function fixes what. Codes that are not here are fixed by what notations share
 // (lint/fixes/shared_fixes.cpp), or by nobody.
+#include "lint/fixes/guesses.hpp"
 #include "lint/fixes/recurring_fixes.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/fixes/find_fixes.hpp"
@@ -134,23 +135,14 @@ constexpr fix_row<game_fixes> fix_rows[] = {
     {codes::export_move, fix_by_san},
 };
 
-} // namespace
-
-namespace {
-
-// Where a number leaves one out, moves may be missing, and what the board says after them is a guess.
+// Where a number leaves one out, moves may be missing.
 void drop_guesses_after_gap(const game& of, std::vector<finding>& findings) {
-    const auto gap = std::ranges::find(findings, codes::wrong_number, &finding::id);
-    if (gap == findings.end())
+    drop_guesses_of_board(of, findings, {codes::wrong_number});
+    if (std::ranges::find(findings, codes::wrong_number, &finding::id) == findings.end())
         return;
-    const std::uint32_t place = gap->where.begin;
-    for (finding& each : findings) {
-        const std::uint32_t about = layer_of(each.id);
-        const bool is_of_board = about == layer::board || about == layer::rules;
-        if ((is_of_board && each.where.begin > place && of.plies.size() > 1) ||
-            each.id == codes::ply_count_differs)
+    for (finding& each : findings)
+        if (each.id == codes::ply_count_differs)
             each.remedy.reset();
-    }
 }
 
 } // namespace
@@ -159,11 +151,8 @@ void find_fixes(const game& of, std::vector<finding>& findings) {
     if (findings.empty())
         return;
     const game_fixes context(of, description);
-    const recurring_rules recurs{description, keep_single_causes, find_recurring, may_recur};
-    std::vector<finding> all = find_again(of, findings, recurs);
-    for (std::vector<finding>* const each : {&findings, &all})
-        add_remedies(context, std::span<const fix_row<game_fixes>>(fix_rows), *each);
-    join_fixes_of_recurring(of, findings, all, recurs);
+    const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
+    add_joined_remedies<game_fixes>(context, fix_rows, recurring, findings);
     drop_guesses_after_gap(of, findings);
 }
 

@@ -8,6 +8,8 @@
 #include "text/ascii.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <iterator>
 
 namespace ctlpgn::pgn {
 
@@ -101,18 +103,23 @@ proposed fix_unescaped_quote(const game_fixes& context, const finding& of) {
 
 namespace {
 
+bool is_in_tag(const game& in, std::uint32_t place) {
+    const auto next =
+        std::ranges::upper_bound(in.tags, place, {}, [](const tag& each) { return each.where.begin; });
+    return next != in.tags.begin() && place < std::prev(next)->where.end;
+}
+
 // Whether the name stands somewhere before the moves, in a line that could not be read as a tag.
-bool is_named_elsewhere(const game& in, std::string_view name) {
+bool is_named_elsewhere(const game_fixes& context, std::string_view name) {
+    const game& in = context.read;
     const std::uint32_t end =
         in.plies.empty() ? static_cast<std::uint32_t>(in.text.size()) : in.plies.front().number_begin;
     const auto is_of_word = [&in](std::size_t at) { return at < in.text.size() && is_letter(in.text[at]); };
     for (std::size_t at = in.text.find(name); at < end; at = in.text.find(name, at + 1)) {
-        const auto is_around = [at](const auto& each) {
-            return each.where.begin <= at && at < each.where.end;
-        };
+        const auto begin = static_cast<std::uint32_t>(at);
+        const span first{begin, begin + 1};
         const bool is_word = (at == 0 || !is_of_word(at - 1)) && !is_of_word(at + name.size());
-        if (is_word && std::ranges::none_of(in.tags, is_around) &&
-            std::ranges::none_of(in.comments, is_around))
+        if (is_word && !is_in_tag(in, begin) && context.comment_around(first) == nullptr)
             return true;
     }
     return false;
@@ -129,8 +136,8 @@ bool begins_late(const game& in) {
 // Each after the one that comes before it in the roster, so that the order is right where it was.
 proposed fix_missing_roster_tag(const game_fixes& context, const finding& of) {
     const game& in = context.read;
-    const bool is_named = std::ranges::any_of(seven_tag_roster, [&in](std::string_view name) {
-        return find_tag(in, name) == nullptr && is_named_elsewhere(in, name);
+    const bool is_named = std::ranges::any_of(seven_tag_roster, [&context](std::string_view name) {
+        return find_tag(context.read, name) == nullptr && is_named_elsewhere(context, name);
     });
     if (is_named || begins_late(in))
         return std::nullopt;

@@ -105,8 +105,18 @@ class language_search {
             most = played;
             found_.of = &languages[i];
         }
-        if (is_doubtful)
+        if (is_doubtful || (found_.of != nullptr && plays_more_in_english(most)))
             found_.of = nullptr;
+    }
+
+    // With the letters that English has as in English: then the others are slips.
+    [[nodiscard]] bool plays_more_in_english(std::size_t most) {
+        kinds_by_symbol kinds = kinds_in(found_.of->letters);
+        const kinds_by_symbol english = kinds_in(english_letters);
+        for (std::size_t i = 0; i != symbol_count; ++i)
+            if (english[i] != piece_kind::none)
+                kinds[i] = english[i];
+        return count_played(kinds) > most;
     }
 
     [[nodiscard]] bool covers(const kinds_by_symbol& kinds) const {

@@ -1,3 +1,4 @@
+#include "lint/rules/conflict_markers.hpp"
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/shared_rules.hpp"
@@ -38,6 +39,7 @@ void check(const game& of, check_level checks, const limits& with, std::vector<f
 }
 
 void keep_single_causes(const game& of, std::vector<finding>& findings) {
+    keep_first_conflict(of, findings);
     keep_causes_of_replies(of, findings, {codes::number_punctuation});
     keep_first_before_tags(of, findings);
     join_habit(codes::mail_quote, of, findings);

@@ -2,10 +2,12 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "text/ascii.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 namespace ctlpgn::pgn {
 
@@ -29,20 +31,36 @@ span number_in(const game& in, span gap) {
     return {};
 }
 
+// Of what could not be read all has been said. Asked about gaps by rising place.
+class told_places {
+  public:
+    explicit told_places(const std::vector<finding>& findings) {
+        for (const finding& each : findings)
+            places_.push_back(each.where);
+        sort_stably(places_, {}, &span::begin);
+    }
+
+    bool touch(span gap) {
+        for (; next_ != places_.size() && places_[next_].begin < gap.end; ++next_)
+            end_ = std::max(end_, places_[next_].end);
+        return gap.begin < end_;
+    }
+
+  private:
+    std::vector<span> places_;
+    std::size_t next_ = 0;
+    std::uint32_t end_ = 0; // of all that begin before the last gap ended
+};
+
 } // namespace
 
 void report_lone_number(const game& of, std::vector<finding>& findings) {
-    // Of what could not be read all has been said.
-    const auto is_told = [&findings](span gap) {
-        return std::ranges::any_of(findings, [gap](const finding& each) {
-            return each.where.begin < gap.end && gap.begin < each.where.end;
-        });
-    };
+    told_places told(findings);
     span found;
     const auto look_at = [&](span gap) {
         if (!found.empty() || gap.end < gap.begin + 2)
             return;
-        if (const span number = number_in(of, gap); !number.empty() && !is_told(gap))
+        if (const span number = number_in(of, gap); !number.empty() && !told.touch(gap))
             found = number;
     };
     std::uint32_t begin = of.tags.empty() ? 0 : of.tags.back().where.end;

@@ -5,28 +5,19 @@
 #include "notations/pgn/lint/rules.hpp"
 
 #include <algorithm>
-#include <cstdint>
-#include <iterator>
+#include <array>
 
 namespace ctlpgn::pgn {
 
 namespace {
 
-// What has to be the same.
-enum class compared : std::uint8_t {
-    nothing,
-    all // of the text, where numbers count as alike
-};
-
-struct habit {
-    code id = code::none;
-    compared what = compared::all;
-};
-
-// All are found while reading.
-constexpr habit habits[]{
-    habit{codes::unclosed_tag},
+// By rising code; all are found while reading.
+constexpr std::array habits{
+    habit{codes::invalid_utf8, compared::nothing},
+    habit{codes::lone_carriage_return, compared::nothing},
+    habit{codes::control_character, compared::nothing},
     habit{codes::unquoted_value, compared::nothing},
+    habit{codes::unclosed_tag},
     habit{codes::unexpected_text},
     habit{codes::foreign_space},
     habit{codes::unopened_tag, compared::nothing},
@@ -53,33 +44,16 @@ constexpr habit habits[]{
     habit{codes::text_in_parentheses},
     habit{codes::stray_bracket},
 };
-
-const habit* row_of(code id) {
-    const auto* const row = std::ranges::find(habits, id, &habit::id);
-    return row == std::end(habits) ? nullptr : row;
-}
+static_assert(std::ranges::is_sorted(habits, {}, &habit::id));
 
 } // namespace
 
 recurring_findings find_recurring(const game& of, const std::vector<finding>& findings) {
-    finding_kinds kinds;
-    for (const finding& each : findings) {
-        const habit* const row = row_of(each.id);
-        if (row == nullptr)
-            continue;
-        const std::string_view text = of.raw(each.where);
-        // Text with a digit may hold a move, so each is told.
-        const bool may_hold_move =
-            each.id == codes::unexpected_text && text.find_first_of("0123456789") != std::string_view::npos;
-        if (!may_hold_move)
-            add_to_kind(kinds, each.id, row->what == compared::all ? alike_text(text, false) : std::string(),
-                        each);
-    }
-    return recurring_of(std::move(kinds));
+    return recurring_habits(of, findings, habits);
 }
 
 bool may_recur(code id) {
-    return row_of(id) != nullptr;
+    return find_habit(habits, id) != nullptr;
 }
 
 } // namespace ctlpgn::pgn

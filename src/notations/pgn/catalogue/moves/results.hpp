@@ -69,10 +69,8 @@ inline constexpr diagnostic_info moves_results[] = {
      "lone-number",
      "a move must follow the number {found}",
      "A number says which move comes next (section 8.2.2), and none comes here. It may be the number of a "
-     "page, a move "
-     "that was left out, or a move in figures, as correspondence players write: 5254 is e2-e4. Write the "
-     "move, or remove "
-     "the number.",
+     "page, a move that was left out, or a move in figures, as correspondence players write: 5254 is e2-e4. "
+     "Write the move, or remove the number.",
      never,
      {file,
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "

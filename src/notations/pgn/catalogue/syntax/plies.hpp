@@ -109,7 +109,7 @@ inline constexpr diagnostic_info syntax_plies[] = {
      {moves, "1. e4 e5 2. ♘f3", "1. e4 e5 2. Nf3"}},
 
     {codes::foreign_letter,
-     warning,
+     error,
      "foreign-letter",
      "a piece must be one of K, Q, R, B and N, found {found}",
      "The letters of pieces in files are English, whatever the language of the players (section 8.2.3.2 and "
@@ -273,8 +273,8 @@ inline constexpr diagnostic_info syntax_plies[] = {
      "descriptive-move",
      "moves must be written in algebraic notation, found the descriptive {found}",
      "Older books call files by the pieces that begin on them and count ranks from the side that moves. PGN "
-     "knows letters a to h and numbers 1 to 8 alone (8.2.3). Such moves are kept as text, each for its side, and "
-     "not played. Of all in a game the first is reported.",
+     "knows letters a to h and numbers 1 to 8 alone (8.2.3). Such moves are kept as text, each for its side, "
+     "and not played. Of all in a game the first is reported.",
      never,
      {moves, "1. P-K4 P-K4 2. N-KB3 N-QB3", "1. e4 e5 2. Nf3 Nc6"}},
 };
