@@ -37,6 +37,8 @@ inline constexpr code lone_parenthesis{first + layer::syntax + 15};
 inline constexpr code gb18030_text{first + layer::syntax + 16};
 inline constexpr code mail_quote{first + layer::syntax + 17};
 inline constexpr code markup{first + layer::syntax + 18};
+inline constexpr code line_signs{first + layer::syntax + 19};
+inline constexpr code foreign_space{first + layer::syntax + 20};
 
 // syntax: numbers, markers, variations
 inline constexpr code number_without_move{first + layer::syntax + 21};
@@ -48,6 +50,7 @@ inline constexpr code detached_marker{first + layer::syntax + 26};
 inline constexpr code marker_range{first + layer::syntax + 27};
 inline constexpr code variation_label{first + layer::syntax + 28};
 inline constexpr code misplaced_result{first + layer::syntax + 29};
+inline constexpr code foreign_fill{first + layer::syntax + 30};
 
 // syntax: half-moves
 inline constexpr code unreadable_move{first + layer::syntax + 41};

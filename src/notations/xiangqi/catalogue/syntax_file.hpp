@@ -19,7 +19,7 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      warning,
      "keyword-colon",
      "a keyword must be followed by a space, found {found}",
-     "The lines of a header are a keyword, a space and a value. The colon has been taken as if it "
+     "The lines of a header are a keyword, a space and a value. The sign has been taken as if it "
      "were not there. Remove it.",
      safe,
      {tags, "RED: Hu, Ronghua", "RED Hu, Ronghua"}},
@@ -110,8 +110,8 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
     {codes::lower_case_word,
      warning,
      "lower-case-word",
-     "the word COM must be written in capitals, found {found}",
-     "The words of the format are capitals. It has been read as COM. Write it so.",
+     "one of the words START, VAR and COM must stand before the brace, found {found}",
+     "The words of the format are these, in capitals. It has been read as one of them. Write it so.",
      safe,
      {moves, "1. C2=5 com{ Usual. }", "1. C2=5 COM{ Usual. }"}},
 
@@ -171,6 +171,26 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      "wherever they stand in the game. Remove them.",
      safe,
      {moves, "1. C2=5&nbsp;N8+7<br>", "1. C2=5 N8+7"}},
+
+    {codes::line_signs,
+     warning,
+     "line-signs",
+     "a line must not begin or end with signs such as {found}",
+     "Lists, tables and quotations put signs around their lines, such as -, | or quotation marks. They are "
+     "no "
+     "part of the game and have been skipped, in all lines of the game. Remove them.",
+     safe,
+     {moves, "- 1. C2=5 N8+7\n- 2. N2+3 R9=8", "1. C2=5 N8+7\n2. N2+3 R9=8"}},
+
+    {codes::foreign_space,
+     warning,
+     "foreign-space",
+     "a space, a tab or a line end must stand here, found {found}",
+     "No-break spaces, and characters that cannot be seen, come from web pages and word processors. They "
+     "have been "
+     "read as spaces, wherever they stand in the game. Write plain spaces.",
+     safe,
+     {moves, "1. C2=5\u00A0N8+7", "1. C2=5 N8+7"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

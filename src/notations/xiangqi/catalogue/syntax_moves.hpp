@@ -87,6 +87,15 @@ inline constexpr diagnostic_info syntax_moves_rows[] = {
      "in the line RESULT, and remove it here.",
      never,
      {moves, "1. C2=5 N8+7 1-0", "1. C2=5 N8+7"}},
+
+    {codes::foreign_fill,
+     warning,
+     "foreign-fill",
+     "an ellipsis must stand for the half-move that is not written, found {found}",
+     "Three dots, or the character …, say that the half-move of one side is not written here. Other dots and "
+     "dashes have been read as that. Write three dots.",
+     safe,
+     {moves, "1. C2=5\n/* A good answer: */\n1. -- N8+7", "1. C2=5\n/* A good answer: */\n1. ... N8+7"}},
 };
 
 } // namespace ctlpgn::xiangqi::rows

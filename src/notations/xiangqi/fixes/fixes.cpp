@@ -1,9 +1,12 @@
 // The fixes that only xiangqi has. What the board tells is fixed where it is found (lint/board.cpp).
 #include "notations/xiangqi/fixes/fixes.hpp"
 
-#include "lint/fixes/shared_fixes.hpp"
+#include "lint/fixes/guesses.hpp"
+#include "lint/fixes/recurring_fixes.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/values.hpp"
+#include "notations/xiangqi/lint/misread_moves.hpp"
+#include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/reading/ply_parts.hpp"
 #include "notations/xiangqi/replay/replay.hpp"
 #include "notations/xiangqi/words.hpp"
@@ -49,7 +52,7 @@ std::string in_capitals(std::string_view text) {
 std::string in_small_letters(std::string_view text) {
     std::string result(text);
     for (char& each : result)
-        each = each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+        each = small_letter(each);
     return result;
 }
 
@@ -66,6 +69,11 @@ proposed fix_keyword_case(const fix_context& context, const finding& of) {
                    "write it in capitals");
 }
 
+proposed fix_keyword_sign(const fix_context& context, const finding& of) {
+    const bool is_apart = !context.blanks_after(of.where.end).empty() || context.ends_line(of.where.end);
+    return rewrite(of, of.where, is_apart ? "" : " ", "remove the sign");
+}
+
 proposed fix_capitals(const fix_context& context, const finding& of) {
     return write(of, in_capitals(context.raw(of.where)));
 }
@@ -74,9 +82,10 @@ proposed fix_small_letters(const fix_context& context, const finding& of) {
     return write(of, in_small_letters(context.raw(of.where)));
 }
 
+// By the first letter: comment{ is COM{.
 proposed fix_lower_case_word(const fix_context& context, const finding& of) {
-    const auto where = span{of.where.begin, of.where.begin + 3};
-    return rewrite(of, where, in_capitals(context.raw(where)), "write COM");
+    const char first = capital(context.at(of.where.begin));
+    return write(of, first == 'C' ? "COM" : first == 'V' ? "VAR" : "START");
 }
 
 proposed fix_date(const fix_context& context, const finding& of) {
@@ -128,8 +137,15 @@ proposed fix_repeated_number(const fix_context& context, const finding& of) {
     return made;
 }
 
-proposed fix_dot(const fix_context& /*context*/, const finding& of) {
-    return rewrite(of, of.where, ".", "write a dot");
+// The sign in the place of the dot, or all of a number in brackets.
+proposed fix_number_punctuation(const fix_context& context, const finding& of) {
+    std::string text(context.raw(of.where));
+    std::erase_if(text, [](char each) { return !is_digit(each); });
+    return rewrite(of, of.where, text + ".", "write a dot");
+}
+
+proposed fix_fill(const fix_context& /*context*/, const finding& of) {
+    return write(of, "...");
 }
 
 proposed fix_missing_dot(const fix_context& context, const finding& of) {
@@ -189,11 +205,31 @@ proposed fix_missing_separator(const fix_context& /*context*/, const finding& of
     return rewrite(of, of.where, "; ", "insert a semicolon");
 }
 
+// A guess, as long as the board has not confirmed it.
+proposed fix_misread_move(const fix_context& context, const finding& of) {
+    const std::string meant = meant_half_move(context.raw(of.where));
+    if (meant.empty())
+        return std::nullopt;
+    fix made = *write(of, meant);
+    made.safe = false;
+    return made;
+}
+
+// What other formats write in braces.
+proposed fix_unexpected_text(const fix_context& context, const finding& of) {
+    const std::string_view text = context.raw(of.where);
+    if (!text.starts_with('{') || !text.ends_with('}') || text.find("*/") != std::string_view::npos)
+        return std::nullopt;
+    return rewrite(of, of.where, "/* " + std::string(trimmed(text.substr(1, text.size() - 2))) + " */",
+                   "write it as a comment");
+}
+
 constexpr fix_row<fix_context> fix_rows[] = {
     {codes::foreign_hyphen, fix_hyphen},
+    {codes::unexpected_text, fix_unexpected_text},
     {codes::result_spacing, fix_score},
     {codes::missing_game, fix_missing_game},
-    {codes::keyword_colon, remove_alone},
+    {codes::keyword_colon, fix_keyword_sign},
     {codes::keyword_case, fix_keyword_case},
     {codes::end_line, remove},
     {codes::lower_case_word, fix_lower_case_word},
@@ -202,9 +238,11 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::lone_parenthesis, remove},
     {codes::repeated_number, fix_repeated_number},
     {codes::dots_after_number, fix_dots},
-    {codes::number_punctuation, fix_dot},
+    {codes::number_punctuation, fix_number_punctuation},
     {codes::number_without_dot, fix_missing_dot},
     {codes::misplaced_fill, remove},
+    {codes::foreign_fill, fix_fill},
+    {codes::unreadable_move, fix_misread_move},
     {codes::order_before_piece, fix_by_board},
     {codes::missing_hyphen, fix_missing_hyphen},
     {codes::small_coordinates, fix_capitals},
@@ -234,8 +272,11 @@ constexpr fix_row<fix_context> fix_rows[] = {
 } // namespace
 
 void find_fixes(const game& of, std::vector<finding>& findings) {
-    if (!findings.empty())
-        add_remedies(fix_context(of, description), std::span<const fix_row<fix_context>>(fix_rows), findings);
+    if (findings.empty())
+        return;
+    const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
+    add_joined_remedies<fix_context>(fix_context(of, description), fix_rows, recurring, findings);
+    doubt_fixes_beside_skipped_text(of, findings, {codes::stray_separator});
 }
 
 } // namespace ctlpgn::xiangqi

@@ -1,4 +1,6 @@
+#include "lint/rules/conflict_markers.hpp"
 #include "lint/rules/habits.hpp"
+#include "lint/rules/number_causes.hpp"
 #include "lint/rules/shared_rules.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
@@ -23,10 +25,20 @@ void check(const game& of, check_level checks, const limits& with, std::vector<f
     context.finish();
 }
 
-void keep_causes(const game& of, std::vector<finding>& findings) {
+void keep_single_causes(const game& of, std::vector<finding>& findings) {
+    keep_first_conflict(of, findings);
+    keep_causes_of_replies(of, findings, {codes::foreign_fill});
     join_habit(codes::mail_quote, of, findings);
     join_habit(codes::full_width, of, findings, in_half_width);
     join_habit(codes::markup, of, findings, without_markup);
+    join_habit(codes::foreign_space, of, findings, in_plain_spaces);
+    join_habit(codes::line_signs, of, findings, without_line_signs);
+}
+
+void keep_causes(const game& of, std::vector<finding>& findings) {
+    keep_single_causes(of, findings);
+    if (!tells_each(of, findings))
+        keep_first_of_recurring(findings, find_recurring(of, findings));
 }
 
 } // namespace ctlpgn::xiangqi

@@ -6,6 +6,7 @@
 #include "parsing/parse.hpp"
 #include "parsing/quiet_state.hpp"
 #include "parsing/text_input.hpp"
+#include "text/ascii.hpp"
 #include "tree/sorting.hpp"
 
 #include <tao/pegtl/normal.hpp>
@@ -14,7 +15,6 @@
 #include <algorithm>
 #include <charconv>
 #include <string>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -62,17 +62,21 @@ class markers {
     explicit markers(const game& in) : in_(in) {}
 
     const std::vector<marked>& of(node at) {
-        const auto [found, is_new] = known_.try_emplace(at);
+        row_of_.resize(in_.plies.size(), not_read);
+        if (row_of_[at] != not_read)
+            return known_[row_of_[at]];
+        row_of_[at] = static_cast<std::uint32_t>(known_.size());
+        std::vector<marked>& found = known_.emplace_back();
         const std::string_view text = in_.raw(in_.plies[at].whole());
-        if (is_new && in_.raw({in_.plies[at].text().end, in_.plies[at].whole().end}).find('(') !=
-                          std::string_view::npos) {
+        if (in_.raw({in_.plies[at].text().end, in_.plies[at].whole().end}).find('(') !=
+            std::string_view::npos) {
             marker_state state;
             parsing::text_input input(text);
             parsing::parse<rule::half_move, marker_action>(input, state);
-            found->second = std::move(state.found);
-            sort_stably(found->second, {}, &marked::number);
+            found = std::move(state.found);
+            sort_stably(found, {}, &marked::number);
         }
-        return found->second;
+        return found;
     }
 
     bool has(node at, std::uint32_t number) {
@@ -81,7 +85,10 @@ class markers {
 
   private:
     const game& in_;
-    std::unordered_map<node, std::vector<marked>> known_;
+    static constexpr std::uint32_t not_read = ~0U;
+
+    std::vector<std::uint32_t> row_of_; // by half-move
+    std::vector<std::vector<marked>> known_;
 };
 
 void check_marks_of(check_context& context, markers& all, node at, const std::vector<std::uint32_t>& labels) {
@@ -111,7 +118,7 @@ bool has_detached_marker(const game& in, node at) {
 void check_variation(check_context& context, markers& all, const variation& checked) {
     const game& read = context.read;
     const std::string_view opening = context.raw(checked.where);
-    const bool is_named = opening.starts_with("VAR");
+    const bool is_named = !opening.empty() && is_letter(opening.front());
     if (!is_named && checked.replaces != no_node && checked.where.begin < read.plies[checked.replaces].begin)
         context.report(codes::orphan_variation, {checked.where.begin, checked.where.begin + 1});
     if (!is_named || checked.label_where.empty())

@@ -21,9 +21,10 @@ void check_line(check_context& context, const line_of_play& line) {
         if (here.next == no_node || read.plies[here.next].by != here.by)
             continue;
         const bool by_red = here.by == ctlpgn::side::white;
-        if (by_red)
+        // What could not be read may have been both.
+        if (by_red && here.readable())
             context.report(codes::move_without_black, here.text()).at_ply = at;
-        else
+        else if (!by_red)
             context.report(codes::side_out_of_turn, read.plies[here.next].text(), "Red").at_ply = here.next;
     }
 }

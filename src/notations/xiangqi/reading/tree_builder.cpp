@@ -4,6 +4,7 @@
 #include "notations/xiangqi/forms/values.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
+#include "text/ascii.hpp"
 #include "tree/numbered_replies.hpp"
 #include "tree/sorting.hpp"
 
@@ -248,7 +249,7 @@ void tree_builder::begin_variation(std::string_view opening) {
     number_ = 0;
     number_begin_ = nullptr;
     is_first_of_move_ = false;
-    const bool is_named = opening.starts_with("VAR");
+    const bool is_named = is_letter(opening.front());
     const node replaced = innermost_line().last_ply;
     const auto index = static_cast<node>(built().variations.size());
     if (is_named || replaced == no_node) {

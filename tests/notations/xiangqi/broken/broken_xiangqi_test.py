@@ -10,12 +10,17 @@ import re
 import sys
 
 import broken_games
-from broken_games import WIDE, once, places, wide
+from broken_games import WIDE, everywhere, once, places, wide
 
 
 def lines(by, *codes, faults=1):
     """Writes the first, a middle and the last line of moves otherwise."""
     return places(r"^(\d+)\. (\S+) (\S+)$", by, *codes, faults=faults)
+
+
+def all_lines(by, *codes, faults=1):
+    """Writes all lines of moves otherwise."""
+    return everywhere(r"^(\d+)\. (\S+) (\S+)$", by, *codes, faults=faults)
 
 
 def quoted(text):
@@ -98,6 +103,38 @@ BREAKAGES = {
     "line-breaks": (web_page, ("markup",), 1),
     "spaces-of-pages": lines(r"\1.&nbsp;\2&nbsp;\3", "markup"),
     "byte-order-mark": once(r"\A", "\ufeff", "byte-order-mark"),
+    # all through the file
+    "list": all_lines(r"- \1. \2 \3", "line-signs"),
+    "stars": all_lines(r"* \1. \2 \3", "line-signs"),
+    "bullets": all_lines(r"• \1. \2 \3", "line-signs"),
+    "bars-around": all_lines(r"| \1. \2 \3 |", "line-signs"),
+    "apostrophes": all_lines(r"'\1. \2 \3", "line-signs"),
+    "bold-numbers": all_lines(r"**\1.** \2 \3", "markup"),
+    "bold-half-moves": all_lines(r"\1. **\2** **\3**", "markup"),
+    "code": all_lines(r"\1. `\2` `\3`", "markup"),
+    "bold-of-forums": all_lines(r"[b]\1.[/b] \2 \3", "markup"),
+    "commas-after-numbers": all_lines(r"\1, \2 \3", "number-punctuation"),
+    "numbers-in-brackets": all_lines(r"[\1] \2 \3", "number-punctuation"),
+    "numbers-in-parentheses": all_lines(r"(\1) \2 \3", "number-punctuation"),
+    "rounds": all_lines(r"第\1回合 \2 \3", "number-punctuation"),
+    "no-break-spaces": all_lines("\\1.\u00a0\\2 \\3", "foreign-space"),
+    "unseen-spaces": all_lines("\\1.\u200b\\2 \\3", "foreign-space"),
+    "numbers-glued": all_lines(r"\1\2 \3", "number-without-dot"),
+    "times": all_lines(r"\1. \2 (0:12) \3 (0:25)", "unexpected-text"),
+    "clocks": all_lines(r"\1. \2 {[%clk 0:09:58]} \3 {[%clk 0:09:51]}", "unexpected-text"),
+    "commas-between": all_lines(r"\1. \2, \3", "stray-separator"),
+    "numbers-twice": all_lines(r"\1. \2 \1. \3", "repeated-number"),
+    "dashes-of-points": everywhere(r"([A-I]\d)-([A-I]\d)", r"\1–\2", "foreign-hyphen"),
+    "arrows": everywhere(r"([A-I]\d)-([A-I]\d)", r"\1→\2", "foreign-hyphen"),
+    "takes": everywhere(r"([A-I]\d)-([A-I]\d)", r"\1x\2", "foreign-hyphen"),
+    "raised-dots": everywhere(r"\b([A-Z]\d)\.(\d)", r"\1·\2", "unreadable-move"),
+    "low-lines": everywhere(r"^(\d+\. [A-Z]\d)=(\d .*)$", r"\1平\2", "unreadable-move"),
+    "capitals": everywhere(r"\b([A-Z])([a-i]\d)-([a-i]\d)", lambda m: m[0].upper(), "unreadable-move"),
+    "colons-in-header": everywhere(r"^(RED|BLACK|RESULT) ", r"\1: ", "keyword-colon"),
+    "equals-signs-in-header": everywhere(r"^(RED|BLACK|RESULT) ", r"\1=", "keyword-colon"),
+    "small-start": once(r"^START\{", "start{", "lower-case-word"),
+    "begin": once(r"^START\{", "BEGIN{", "lower-case-word"),
+    "conflict": once(r"^3\. (.*)$", r"<<<<<<< HEAD\n3. \1\n=======\n3. P1+1 P1+1\n>>>>>>> other", "unexpected-text"),
 }
 
 
