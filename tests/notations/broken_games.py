@@ -30,6 +30,15 @@ def once(pattern, by, *codes, faults=1, flags=re.M):
     return make, codes, faults
 
 
+def everywhere(pattern, by, *codes, faults=1, flags=re.M):
+    """Replaces all matches in the text."""
+    def make(text):
+        changed = re.sub(pattern, by, text, flags=flags)
+        if changed != text:
+            yield changed
+    return make, codes, faults
+
+
 def places(pattern, by, *codes, faults=1, masked=lambda text: text):
     """Replaces the first, a middle and the last match, one at a time."""
     def make(text):

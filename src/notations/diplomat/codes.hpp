@@ -71,6 +71,9 @@ inline constexpr code text_after_setup{first + layer::syntax + 56};
 inline constexpr code mail_quote{first + layer::syntax + 61};
 inline constexpr code markup{first + layer::syntax + 62};
 inline constexpr code full_width{first + layer::syntax + 63};
+inline constexpr code line_signs{first + layer::syntax + 64};
+inline constexpr code foreign_space{first + layer::syntax + 65};
+inline constexpr code plain_tag{first + layer::syntax + 66};
 
 // tags
 inline constexpr code foreign_variant{first + layer::tags + 1};

@@ -52,6 +52,9 @@ constexpr auto always = std::to_array<code>({
     codes::mail_quote,
     codes::markup,
     codes::full_width,
+    codes::line_signs,
+    codes::foreign_space,
+    codes::plain_tag,
 });
 static_assert(std::ranges::is_sorted(always));
 

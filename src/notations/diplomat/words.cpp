@@ -1,5 +1,7 @@
 #include "notations/diplomat/words.hpp"
 
+#include "text/ascii.hpp"
+
 #include <algorithm>
 #include <array>
 

@@ -68,9 +68,4 @@ std::string_view word_of(piece_kind kind);
 // "White"
 std::string_view name_of(diplomat::side of);
 
-// Of a capital the small letter, of anything else itself.
-constexpr char small_letter(char letter) {
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
-
 } // namespace ctlpgn::diplomat

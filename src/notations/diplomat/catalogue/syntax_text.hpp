@@ -33,6 +33,36 @@ inline constexpr diagnostic_info syntax_text[] = {
      "been read as what they look like, wherever they stand in the game. Write the usual ones.",
      safe,
      {moves, "１. d３, ｋ3", "1. d3, k3"}},
+
+    {codes::line_signs,
+     warning,
+     "line-signs",
+     "a line must not begin or end with signs such as {found}",
+     "Lists, tables and quotations put signs around their lines, such as -, | or quotation marks. They are "
+     "no "
+     "part of the game and have been skipped, in all lines of the game. Remove them.",
+     safe,
+     {moves, "- 1. d3, k3\n- 2. f3, m3", "1. d3, k3\n2. f3, m3"}},
+
+    {codes::foreign_space,
+     warning,
+     "foreign-space",
+     "a space, a tab or a line end must stand here, found {found}",
+     "No-break spaces, and characters that cannot be seen, come from web pages and word processors. They "
+     "have been "
+     "read as spaces, wherever they stand in the game. Write plain spaces.",
+     safe,
+     {moves, "1. d3,\u00A0k3", "1. d3, k3"}},
+
+    {codes::plain_tag,
+     error,
+     "plain-tag",
+     "a tag must stand in brackets, with its value in quotation marks, found {found}",
+     "What is known of a game stands before its moves as [White \"Alba\"]. The line has been read as such a "
+     "tag. "
+     "Write it so.",
+     safe,
+     {file, "White: Alba\n\n1. d3, k3\n", "[White \"Alba\"]\n\n1. d3, k3\n"}},
 };
 
 } // namespace ctlpgn::diplomat::rows

@@ -2,10 +2,13 @@
 #include "notations/diplomat/fixes/fixes.hpp"
 
 #include "lint/fixes/enclosed.hpp"
-#include "lint/fixes/shared_fixes.hpp"
+#include "lint/fixes/guesses.hpp"
+#include "lint/fixes/recurring_fixes.hpp"
 #include "lint/rules/skipped_text.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/diplomat.hpp"
+#include "notations/diplomat/lint/misread_moves.hpp"
+#include "notations/diplomat/lint/rules.hpp"
 #include "notations/diplomat/reading/ply_parts.hpp"
 #include "notations/diplomat/replay/replay.hpp"
 #include "notations/diplomat/words.hpp"
@@ -51,8 +54,11 @@ proposed fix_move_without_number(const fix_context& context, const finding& of) 
     const std::uint32_t written = move == at ? 0 : context.read.plies[move].number;
     const std::string number = std::to_string(written != 0 ? written : context.lines().expected(move));
     const bool by_white = context.read.plies[at].by == ctlpgn::side::white;
-    return rewrite(of, begin_of(of.where), number + (by_white ? ". " : ". ..., "),
-                   std::string("insert ").append(number).append("."));
+    fix made = rewrite(of, begin_of(of.where), number + (by_white ? ". " : ". ..., "),
+                       std::string("insert ").append(number).append("."));
+    // The centre may be a number that nobody could read as one.
+    made.safe = made.safe && context.raw(context.read.plies[at].text()) != "4";
+    return made;
 }
 
 proposed fix_number_without_dot(const fix_context& context, const finding& of) {
@@ -105,8 +111,16 @@ proposed fix_uneven_spacing(const fix_context& context, const finding& of) {
                : rewrite(of, of.where, std::string(trimmed(context.raw(of.where))), "remove the spaces");
 }
 
-proposed fix_moves_without_comma(const fix_context& /*context*/, const finding& of) {
-    return rewrite(of, begin_of(of.where), of.where.empty() ? ", " : ",", "insert a comma");
+// On another line, or with a comma after the second, they may be no move.
+proposed fix_moves_without_comma(const fix_context& context, const finding& of) {
+    fix made = rewrite(of, begin_of(of.where), of.where.empty() ? ", " : ",", "insert a comma");
+    const std::vector<ctlpgn::ply>& plies = context.read.plies;
+    const auto reply = std::ranges::lower_bound(plies, of.where.begin, {}, &ctlpgn::ply::begin);
+    if (reply == plies.end())
+        return made;
+    const bool is_below = context.raw({of.where.begin, reply->begin}).find('\n') != std::string_view::npos;
+    made.safe = made.safe && !is_below && context.at(reply->whole().end) != ',';
+    return made;
 }
 
 proposed fix_leading_zero(const fix_context& context, const finding& of) {
@@ -237,6 +251,19 @@ proposed fix_unclosed_tag(const fix_context& /*context*/, const finding& of) {
     return rewrite(of, of.where, "]", "close the tag");
 }
 
+// White: Alba
+proposed fix_plain_tag(const fix_context& context, const finding& of) {
+    const std::string_view line = context.raw(of.where);
+    const std::size_t sign = line.find_first_of(":=");
+    std::string_view value = trimmed(line.substr(sign + 1));
+    if (value.size() > 1 && value.starts_with('"') && value.ends_with('"'))
+        value = value.substr(1, value.size() - 2);
+    if (value.find_first_of("\"\\") != std::string_view::npos)
+        return std::nullopt;
+    std::string tag = "[";
+    return write(of, tag.append(trimmed(line.substr(0, sign))).append(" \"").append(value).append("\"]"));
+}
+
 proposed fix_set_up_spacing(const fix_context& context, const finding& of) {
     const std::string_view rest = context.text.substr(of.where.end);
     const bool parts =
@@ -247,6 +274,16 @@ proposed fix_set_up_spacing(const fix_context& context, const finding& of) {
 
 proposed fix_variant(const fix_context& /*context*/, const finding& of) {
     return write(of, "Diplomat");
+}
+
+// A guess, as long as the board has not confirmed it.
+proposed fix_misread_move(const fix_context& context, const finding& of) {
+    const std::string meant = meant_half_move(context.raw(of.where));
+    if (meant.empty())
+        return std::nullopt;
+    fix made = *write(of, meant);
+    made.safe = false;
+    return made;
 }
 
 constexpr fix_row<fix_context> fix_rows[] = {
@@ -268,6 +305,7 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::lonely_comma, fix_lonely_comma},
     {codes::et_cetera, remove},
     {codes::stray_separator, fix_separator},
+    {codes::unreadable_half_move, fix_misread_move},
     {codes::missing_hyphen, fix_missing_hyphen},
     {codes::pawn_letter, fix_pawn_letter},
     {codes::small_piece_letter, fix_small_letter},
@@ -286,14 +324,20 @@ constexpr fix_row<fix_context> fix_rows[] = {
     {codes::setup_spacing, fix_set_up_spacing},
     {codes::text_after_setup, remove},
     {codes::mail_quote, fix_quoted_lines},
+    {codes::plain_tag, fix_plain_tag},
     {codes::foreign_variant, fix_variant},
 };
 
 } // namespace
 
 void find_fixes(const game& of, std::vector<finding>& findings) {
-    if (!findings.empty())
-        add_remedies(fix_context(of, description), std::span<const fix_row<fix_context>>(fix_rows), findings);
+    if (findings.empty())
+        return;
+    const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
+    add_joined_remedies<fix_context>(fix_context(of, description), fix_rows, recurring, findings);
+    doubt_fixes_beside_skipped_text(of, findings, {codes::move_without_number, codes::moves_without_comma});
+    drop_guesses_of_board(of, findings,
+                          {codes::wrong_number, codes::move_without_black, codes::black_out_of_turn});
 }
 
 } // namespace ctlpgn::diplomat

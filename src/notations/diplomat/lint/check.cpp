@@ -1,3 +1,4 @@
+#include "lint/rules/conflict_markers.hpp"
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/shared_rules.hpp"
@@ -100,7 +101,8 @@ void keep_causes_of_half_moves(const game& of, std::vector<finding>& findings) {
 
 } // namespace
 
-void keep_causes(const game& of, std::vector<finding>& findings) {
+void keep_single_causes(const game& of, std::vector<finding>& findings) {
+    keep_first_conflict(of, findings);
     keep_causes_of_numbers(of, findings);
     keep_causes_of_half_moves(of, findings);
     keep_causes_of_replies(of, findings, {codes::lonely_comma});
@@ -108,6 +110,14 @@ void keep_causes(const game& of, std::vector<finding>& findings) {
     join_habit(codes::capital_cell, of, findings, in_small_letters);
     join_habit(codes::full_width, of, findings, in_spaced_half_width);
     join_habit(codes::markup, of, findings, without_markup);
+    join_habit(codes::foreign_space, of, findings, in_plain_spaces);
+    join_habit(codes::line_signs, of, findings, without_line_signs);
+}
+
+void keep_causes(const game& of, std::vector<finding>& findings) {
+    keep_single_causes(of, findings);
+    if (!tells_each(of, findings))
+        keep_first_of_recurring(findings, find_recurring(of, findings));
 }
 
 } // namespace ctlpgn::diplomat

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "lint/context.hpp"
+#include "lint/rules/recurring.hpp"
 
 namespace ctlpgn::diplomat {
 
@@ -9,6 +10,13 @@ void check_tags(check_context& context);
 void check_turns(check_context& context);
 void check_set_up_of_game(check_context& context);
 void check_board(check_context& context);
+
+// What is told if nothing recurs.
+void keep_single_causes(const game& of, std::vector<finding>& findings);
+
+// The findings of one kind that are alike, and whether findings of a code may be.
+recurring_findings find_recurring(const game& of, const std::vector<finding>& findings);
+bool may_recur(code id);
 
 // notation::check
 void check(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,

@@ -4,6 +4,7 @@
 #include "grammar/diplomat/file.hpp"
 #include "notations/diplomat/reading/reading.hpp"
 #include "notations/diplomat/words.hpp"
+#include "text/ascii.hpp"
 
 #include <tao/pegtl/nothing.hpp>
 
@@ -26,7 +27,10 @@ template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 
 // Tags
 CTLPGN_ON(tag_open, begin_tag(text.data()));
+CTLPGN_ON(plain_open, begin_tag(text.data()));
 CTLPGN_ON(tag_name, tag_name(text));
+CTLPGN_ON(plain_name, tag_name(text));
+CTLPGN_ON(plain_rest, tag_value(trimmed(text)));
 CTLPGN_ON(tag_value, tag_value(text));
 CTLPGN_ON(escape, tag_has_escape());
 CTLPGN_ON(value_rest, tag_value_goes_on_to(text.data() + text.size()));
@@ -66,6 +70,8 @@ CTLPGN_ON(split_body, end_body(text));
 CTLPGN_ON(apart_body, end_body(text));
 CTLPGN_ON(lost_white, lost_ply(ctlpgn::side::white, text));
 CTLPGN_ON(lost_black, lost_ply(ctlpgn::side::black, text));
+CTLPGN_ON(lost_first, lost_ply(ctlpgn::side::white, text));
+CTLPGN_ON(lost_second, lost_ply(ctlpgn::side::black, text));
 CTLPGN_ON(rating, rating(text));
 
 // Variations and comments

@@ -1,6 +1,7 @@
 #include "notations/diplomat/reading/tree_builder.hpp"
 
 #include "notations/diplomat/words.hpp"
+#include "text/ascii.hpp"
 #include "text/full_width.hpp"
 #include "tree/numbered_replies.hpp"
 

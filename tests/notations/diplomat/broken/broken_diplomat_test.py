@@ -10,7 +10,7 @@ import re
 import sys
 
 import broken_games
-from broken_games import WIDE, once, places, wide
+from broken_games import WIDE, everywhere, once, places, wide
 
 
 def lines(by, *codes, faults=1):
@@ -20,9 +20,7 @@ def lines(by, *codes, faults=1):
 
 def all_lines(by, *codes, faults=1):
     """Writes all lines of moves otherwise."""
-    def make(text):
-        yield re.sub(r"^(\d+)\. (\S+), (\S+)$", by, text, flags=re.M)
-    return make, codes, faults
+    return everywhere(r"^(\d+)\. (\S+), (\S+)$", by, *codes, faults=faults)
 
 
 def capital_moves(text):
@@ -86,7 +84,7 @@ BREAKAGES = {
     "space-before-dot": lines(r"\1 . \2, \3", "uneven-spacing"),
     "space-before-colon": lines(r"\1 : \2, \3", "number-without-dot"),
     "number-in-parentheses": lines(r"(\1) \2, \3", "number-without-dot"),
-    "sign-after-number": lines(r"\1- \2, \3", "unexpected-text"),
+    "sign-after-number": lines(r"\1- \2, \3", "number-without-dot"),
     "comment-after-number": lines(r"\1. {quiet} \2, \3", "number-without-move"),
     "roman-number": once(r"^2\. ", "II. ", "unexpected-text"),
     "wrong-number": places(r"^([2-6])\. ", r"4\1. ", "wrong-number"),
@@ -129,6 +127,27 @@ BREAKAGES = {
     "line-breaks": all_lines(r"\1. \2, \3<br>", "markup"),
     "spaces-of-pages": all_lines(r"\1.&nbsp;\2,&nbsp;\3", "markup"),
     "byte-order-mark": once(r"\A", "\ufeff", "byte-order-mark"),
+    # all through the file
+    "list": all_lines(r"- \1. \2, \3", "line-signs"),
+    "bullets": all_lines(r"• \1. \2, \3", "line-signs"),
+    "bars-around": all_lines(r"| \1. \2, \3 |", "line-signs"),
+    "line-numbers": everywhere(r"^(\d+)\. ", r"1\1:\1. ", "line-signs"),
+    "names-of-files": everywhere(r"^(\d+)\. ", r"game.txt:1\1:\1. ", "line-signs"),
+    "bold-numbers": all_lines(r"**\1.** \2, \3", "markup"),
+    "bold-half-moves": all_lines(r"\1. **\2**, **\3**", "markup"),
+    "code": all_lines(r"\1. `\2`, `\3`", "markup"),
+    "bold-of-forums": all_lines(r"\1. [b]\2[/b], [b]\3[/b]", "markup"),
+    "comma-after-numbers": all_lines(r"\1, \2, \3", "number-without-dot"),
+    "commas-alone": all_lines(r"\1,\2,\3", "number-without-dot"),
+    "no-break-spaces": all_lines("\\1.\u00a0\\2, \\3", "foreign-space"),
+    "unseen-signs": all_lines("\\1. \u200e\\2\u200e, \u200e\\3", "foreign-space"),
+    "no-commas": all_lines(r"\1. \2 \3", "moves-without-comma"),
+    "and": all_lines(r"\1. \2 and \3", "unexpected-text"),
+    "times": all_lines(r"\1. \2 (0:12), \3 (0:14)", "unexpected-text"),
+    "digits-above": everywhere(r"([a-n])1\b", r"\1¹", "unreadable-half-move"),
+    "cyrillic-e": everywhere(r"\be(?=\d)", "е", "unreadable-half-move"),
+    "plain-tags": everywhere(r'^\[(\w+) "(.*)"\]$', r"\1: \2", "plain-tag"),
+    "conflict": once(r"^3\. (.*)$", r"<<<<<<< HEAD\n3. \1\n=======\n3. f3, m3\n>>>>>>> other", "unexpected-text"),
 }
 
 

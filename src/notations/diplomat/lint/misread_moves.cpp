@@ -1,0 +1,27 @@
+#include "notations/diplomat/lint/misread_moves.hpp"
+
+#include "text/full_width.hpp"
+#include "text/look_alikes.hpp"
+
+namespace ctlpgn::diplomat {
+
+namespace {
+
+// Figures of chess, digits above the line, and what a French keyboard writes without its shift key.
+constexpr look_alike signs[] = {
+    {"¹", "1"}, {"²", "2"}, {"³", "3"}, {"&", "1"}, {"é", "2"}, {"\"", "3"}, {"♘", "H"},
+    {"♞", "H"}, {"♖", "R"}, {"♜", "R"}, {"♔", "K"}, {"♚", "K"}, {"♗", "B"},  {"♝", "B"},
+    {"♕", "D"}, {"♛", "D"}, {"♙", ""},  {"♟", ""},  {"→", "-"}, {"->", "-"}, {"_", "-"},
+};
+
+} // namespace
+
+std::string meant_half_move(std::string_view written) {
+    std::string meant = with_meant(narrowed(written), signs);
+    meant = with_meant(meant, foreign_capitals());
+    meant = with_meant(meant, foreign_small_letters());
+    meant = with_meant_digits(meant);
+    return meant == written ? std::string() : meant;
+}
+
+} // namespace ctlpgn::diplomat
