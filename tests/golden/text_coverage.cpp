@@ -2,6 +2,7 @@
 
 #include "notations/ctl_pgn/codes.hpp"
 #include "paths.hpp"
+#include "text/ascii.hpp"
 #include "tree/written_move.hpp"
 
 #include <algorithm>
@@ -167,7 +168,7 @@ class coverage {
     void cover_variation(const variation& each) {
         cover({each.where.begin, each.where.begin + 1});
         // VAR[3]{
-        if (game_.raw(each.where).starts_with("VAR"))
+        if (is_letter(game_.raw(each.where).front()))
             cover({each.where.begin, static_cast<std::uint32_t>(text_.find('{', each.where.begin) + 1)});
         if (!each.where.empty() && game_.text[each.where.end - 1] == ')')
             cover({each.where.end - 1, each.where.end});
