@@ -26,6 +26,10 @@ std::string_view indent_after(std::string_view text) {
     return end == 0 || text[end - 1] == '\n' || text[end - 1] == '\r' ? text.substr(end) : std::string_view();
 }
 
+std::string_view first_line_of(std::string_view text) {
+    return text.substr(0, text.find_first_of("\r\n"));
+}
+
 // Whether two texts that come in parts are equal. Empty lines between games may stand in different parts.
 class text_comparison {
   public:
@@ -87,10 +91,11 @@ class formatting {
         result.read = &read;
         result.before = read.text;
         const bool ends_line = end_of_last_line(read.text) != std::string_view::npos;
+        const bool leads_on = !ends_line && games_.has_more();
         // A tag begins a game wherever it stands.
-        const bool leads_on = !ends_line && games_.has_more() && games_.next_byte() != '[';
-        const bool shares_line = begins_in_line_ || leads_on;
-        begins_in_line_ = leads_on;
+        const bool before_tag = leads_on && games_.next_byte() == '[';
+        const bool shares_line = begins_in_line_ || (leads_on && !before_tag);
+        begins_in_line_ = leads_on && !before_tag;
         if (is_understood(read)) {
             formatter_.write(read, after_);
             // A line end between them could change how either is read.
@@ -98,6 +103,8 @@ class formatting {
                 doubt_ = "another game stands on its line";
             else if (open_braces_ != 0)
                 doubt_ = "a comment before it is not closed";
+            else if (follows_kept_ && first_line_of(read.text) != first_line_of(after_))
+                doubt_ = "what it begins with would be read as part of the game before it";
             else if (would_end_the_game_before(read))
                 doubt_ = "what it begins with would be read as the end of the game before it";
             else
@@ -112,6 +119,7 @@ class formatting {
             keep(read.text);
             after_.insert(0, indent_); // at the beginning of a line "%" would hide it
         }
+        follows_kept_ = before_tag && !result.formatted;
         indent_ = indent_after(read.text);
         watch_braces(read);
         return result;
@@ -206,6 +214,7 @@ class formatting {
     std::string doubt_;
     std::size_t open_braces_ = 0; // that are still to come after a comment that is not closed
     bool begins_in_line_ = false; // the game before it did not end its line
+    bool follows_kept_ = false;   // its first tag does, on the line of a game that stays as it is
     std::string preamble_;        // of the written file
     game again_;
     std::vector<finding> findings_;

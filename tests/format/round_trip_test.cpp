@@ -184,6 +184,16 @@ TEST_CASE("formatting what was formatted changes nothing, whatever it was", "[fo
         }
 }
 
+TEST_CASE("what the text around it gives its meaning stays as it is", "[format]") {
+    // [M ""] after a result begins a game; [Variant ""] would be read with it.
+    const std::string glued = "*[M \"\"]\n[Variant \"\"]\n";
+    CHECK(format_text(glued).text == glued);
+    // A hyphen in UTF-8 tells that the line is not Latin-1, and would be written in ASCII.
+    const std::string cut = "{ \xC3\xB3 }\n1. E7\u2010E13, E21\xE2\x80"
+                            "AE15\n*\n{ \x80 }\n";
+    CHECK(format_text(cut).text == cut);
+}
+
 TEST_CASE("what is not in the tree keeps its game as it is", "[format]") {
     const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n";
     const std::string good = head + "1.   G7-G13 :\n*\n";

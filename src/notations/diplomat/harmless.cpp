@@ -63,8 +63,8 @@ constexpr auto if_empty = std::to_array<code>({codes::unclosed_tag});
 
 // What these are about is copied where a half-move is not understood.
 constexpr auto in_plies =
-    std::to_array<code>({codes::invalid_utf8, codes::unreadable_move, codes::no_such_cell,
-                         codes::missing_target, codes::unknown_piece, codes::missing_outcome});
+    std::to_array<code>({codes::unreadable_move, codes::no_such_cell, codes::missing_target,
+                         codes::unknown_piece, codes::missing_outcome});
 static_assert(std::ranges::is_sorted(in_plies));
 
 std::optional<bool> judge(code id, const game& in, span where) {

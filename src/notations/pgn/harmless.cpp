@@ -76,7 +76,6 @@ static_assert(std::ranges::is_sorted(always));
 
 // What these are about is copied where a ply is not understood.
 constexpr auto in_plies = std::to_array<code>({
-    codes::invalid_utf8,
     codes::unreadable_ply,
     codes::short_capture,
     codes::promotion_piece,

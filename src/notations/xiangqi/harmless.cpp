@@ -56,7 +56,7 @@ constexpr auto always = std::to_array<code>({
 static_assert(std::ranges::is_sorted(always));
 
 // What these are about is copied where a half-move is not understood.
-constexpr auto in_plies = std::to_array<code>({codes::invalid_utf8, codes::unreadable_move});
+constexpr auto in_plies = std::to_array<code>({codes::unreadable_move});
 static_assert(std::ranges::is_sorted(in_plies));
 
 } // namespace

@@ -75,9 +75,9 @@ constexpr auto if_empty =
 static_assert(std::ranges::is_sorted(if_empty));
 
 // What these are about is copied where a ply is not understood.
-constexpr auto in_plies = std::to_array<code>(
-    {code::invalid_utf8, codes::unreadable_ply, codes::missing_origin, codes::missing_separator,
-     codes::missing_destination, codes::not_a_hex, codes::unknown_castling});
+constexpr auto in_plies =
+    std::to_array<code>({codes::unreadable_ply, codes::missing_origin, codes::missing_separator,
+                         codes::missing_destination, codes::not_a_hex, codes::unknown_castling});
 static_assert(std::ranges::is_sorted(in_plies));
 
 std::optional<bool> judge(code id, const game& in, span where) {
