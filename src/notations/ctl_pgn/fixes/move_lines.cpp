@@ -61,11 +61,18 @@ void take_out_of_frames(fix& made, const game_fixes& context, const std::vector<
     made.edits.erase(repeated.begin(), repeated.end());
 }
 
+// ~~7. H6-H12~~ was not played, or is not to be read.
+bool is_struck_out(const game_fixes& context, const framed_move& line) {
+    return context.raw(line.frame).find("~~") != std::string_view::npos;
+}
+
 } // namespace
 
 proposed fix_signs_before_move(const game_fixes& context, const finding& of) {
     std::vector<framed_move> lines = find_framed_moves(context.read);
     std::erase_if(lines, [](const framed_move& each) { return !each.shape.empty(); });
+    if (std::ranges::any_of(lines, [&](const framed_move& each) { return is_struck_out(context, each); }))
+        return std::nullopt;
     fix made = no_edits(of, "remove the signs around the moves");
     take_out_of_frames(made, context, lines, find_lines_in_signs(context.read, lines));
     return made.edits.empty() ? proposed() : made;

@@ -1,4 +1,5 @@
 // The parts of a move, and where it stands.
+#include "lint/fixes/odd_figures.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/depth_dots.hpp"
@@ -69,13 +70,23 @@ void unquote_ply_after(fix& made, const game_fixes& context, const finding& of) 
 } // namespace
 
 proposed fix_missing_number(const game_fixes& context, const finding& of) {
-    // Without a result, what follows could be numbered after it and belong to the game.
-    const node unnumbered = context.ply_at(of.where.begin);
-    if (unnumbered == no_node || !of.where.empty() || context.read.result_where.empty() ||
-        may_be_blacks(context, unnumbered) || repeats_ply_before(context.read, unnumbered))
+    const bool has_figure = !of.where.empty();
+    const node unnumbered =
+        has_figure ? first_ply_from(context.read, of.where.end) : context.ply_at(of.where.begin);
+    if (unnumbered == no_node || may_be_blacks(context, unnumbered) ||
+        repeats_ply_before(context.read, unnumbered))
         return std::nullopt;
-    const std::string number = std::to_string(context.lines().number_of(unnumbered)) + ".";
-    return rewrite(of, of.where, number + " ", std::string("write ").append(number).append(" before it"));
+    const std::uint32_t expected = context.lines().number_of(unnumbered);
+    const std::string number = std::to_string(expected) + ".";
+    // Without a result, what follows could be numbered after it and belong to the game.
+    if (!has_figure && context.read.result_where.empty())
+        return std::nullopt;
+    if (!has_figure)
+        return rewrite(of, of.where, number + " ", std::string("write ").append(number).append(" before it"));
+    if (!may_mean(context.raw(of.where), expected))
+        return std::nullopt;
+    const bool has_blank = is_blank(context.at(of.where.end));
+    return rewrite(of, of.where, has_blank ? number : number + " ", std::string("write ").append(number));
 }
 
 // In the place of whatever stands there instead.

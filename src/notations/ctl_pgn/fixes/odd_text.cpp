@@ -40,11 +40,16 @@ bool is_line_break(std::string_view text) {
            text.find('>') == text.size() - 1;
 }
 
+// A single letter is one of a piece or of a hex, or that of a player.
+bool is_lone_letter(std::string_view text) {
+    return text.size() == 1 && may_be_letter(text.front());
+}
+
 // What people say, so that it can stand in a comment; empty if it cannot, or says nothing.
 std::string comment_text(std::string_view text) {
     text = without_signs_behind(text.substr(length_of_signs(text)));
-    if (!says_anything(text) || may_hold_hex(text) || text.find_first_of("{}~#$@\n\r") != text.npos ||
-        text.starts_with(':') || text.ends_with(':'))
+    if (!says_anything(text) || is_lone_letter(text) || may_hold_hex(text) ||
+        text.find_first_of("{}~#$@\n\r") != text.npos || text.starts_with(':') || text.ends_with(':'))
         return {};
     return std::string(text);
 }

@@ -30,7 +30,7 @@ constexpr std::array habits{
     habit{codes::text_after_tag},
     habit{codes::tag_spacing},
     habit{codes::unquoted_value, compared::signs},
-    habit{codes::missing_number, compared::signs},
+    habit{codes::missing_number, compared::nothing},
     habit{codes::missing_dot},
     habit{codes::leading_zero, compared::signs},
     habit{codes::move_spacing},

@@ -1,0 +1,13 @@
+// Figures that stand for the number of a move.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace ctlpgn {
+
+// Whether a figure, with a dot or another sign after it or without, may mean the number: II. and ② and #2 and
+// No. 2 for 2, l0. for 10.
+bool may_mean(std::string_view figure, std::uint32_t number);
+
+} // namespace ctlpgn
