@@ -42,6 +42,7 @@ enum class code : std::uint32_t {
     control_character = layer::syntax + 4,
     foreign_hyphen = layer::syntax + 5,
     other_encoding = layer::syntax + 6, // said of a file by the linter, which reads it all the same
+    other_writing = layer::syntax + 7,  // said of a game by the linter, in the place of what follows from it
 
     // tags
     unreadable_tag = layer::syntax + 13,

@@ -4,6 +4,7 @@
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/reader.hpp"
 #include "lint/encoding_report.hpp"
+#include "lint/rules/other_writing.hpp"
 #include "lint/settings/suppression.hpp"
 #include "text/games/game_reading.hpp"
 #include "text/sources/decoded_source.hpp"
@@ -76,7 +77,8 @@ void add_remedies(const game& of, const notation& in, const lint_options& how, c
                   std::vector<finding>& findings) {
     if (findings.empty())
         return;
-    in.find_fixes(of, findings);
+    if (!has_other_writing(findings))
+        in.find_fixes(of, findings);
     for (finding& each : findings)
         if (!how.selection.includes(each.id))
             each.remedy.reset();
@@ -184,7 +186,8 @@ trial_rules rules_of_trials(const notation& in, const lint_options& how) {
     limits with = how.bounds;
     with.findings = std::max(with.findings, findings_of_trial);
     const lint_profile& profile = profile_of(in, how);
-    const auto check = [&in, &how, &profile, with](const game& of, std::vector<finding>& findings) {
+    const find_in_game check_text = [&in, &how, &profile, with](const game& of,
+                                                                std::vector<finding>& findings) {
         const check_level level = level_wanted(profile, how);
         if (level != check_level::syntax)
             in.check(of, level, with, findings, nullptr);
@@ -194,9 +197,15 @@ trial_rules rules_of_trials(const notation& in, const lint_options& how) {
         if (profile.apply != nullptr)
             profile.apply(of, findings);
     };
+    const auto check = [&in, &how, with, check_text](const game& of, std::vector<finding>& findings) {
+        check_text(of, findings);
+        if (how.selection.includes(code::other_writing))
+            find_other_writing(of, {in, with, check_text}, findings);
+    };
     return {.in = in,
             .with = with,
             .reported = how.bounds.findings,
+            .check_text = check_text,
             .check = check,
             .places = place_names(*in.words)};
 }
@@ -214,6 +223,8 @@ void findings_review::operator()(const game& of, std::vector<finding>& findings)
     apply_excuses(of, profile_, how_, findings);
     if (profile_.apply != nullptr)
         profile_.apply(of, findings);
+    if (how_.selection.includes(code::other_writing))
+        find_other_writing(of, {in_, rules_.with, rules_.check_text}, findings);
     if (profile_.fixes && how_.remedies && in_.find_fixes != nullptr)
         add_remedies(of, in_, how_, rules_, findings);
 }

@@ -98,6 +98,23 @@ decoded decode(std::string_view text) {
     return {code_point, size, true};
 }
 
+void append(std::string& to, char32_t code_point) {
+    constexpr char32_t payload = 0x3F; // of a continuation
+    const auto put = [&to](char32_t byte) { to += static_cast<char>(static_cast<unsigned char>(byte)); };
+    if (code_point > 0x10FFFF || (code_point >= 0xD800 && code_point <= 0xDFFF))
+        return;
+    if (code_point < 0x80) {
+        put(code_point);
+        return;
+    }
+    unsigned shift = code_point < 0x800 ? 6U : code_point < 0x10000 ? 12U : 18U;
+    put((shift == 6U ? 0xC0U : shift == 12U ? 0xE0U : 0xF0U) | code_point >> shift);
+    while (shift != 0) {
+        shift -= 6U;
+        put(0x80U | (code_point >> shift & payload));
+    }
+}
+
 std::size_t find_invalid(std::string_view text, std::size_t from) {
     for (std::size_t at = from; at < text.size();) {
         if (!is_continuation(static_cast<unsigned char>(text[at])))

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace ctlpgn::utf8 {
@@ -19,6 +20,9 @@ struct decoded {
 // The first character of a text that is not empty. Overlong forms, surrogates and code points beyond U+10FFFF
 // are not UTF-8 (Unicode, table 3-7); of what is not, one byte is taken.
 decoded decode(std::string_view text);
+
+// Adds a character; nothing for surrogates and beyond U+10FFFF.
+void append(std::string& to, char32_t code_point);
 
 // The offset of the first byte, not before `from`, that is not UTF-8, or the size of the text.
 std::size_t find_invalid(std::string_view text, std::size_t from = 0);

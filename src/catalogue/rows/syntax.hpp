@@ -68,6 +68,18 @@ inline constexpr diagnostic_info syntax_rows[] = {
      safe,
      {}},
 
+    {code::other_writing,
+     error,
+     "other-writing",
+     "a game must be plain text, and is written {writing}",
+     "Web pages, mails and programs have ways of their own to hold a text: &times; for × in HTML, =C3=97 in "
+     "quoted-printable, \\. for a dot in Markdown, invisible characters where words may be parted. Readers "
+     "of "
+     "games know nothing of them. The linter has read the game as plain text instead, found fewer faults in "
+     "it, and tells those that are left. Paste the game as plain text; lint --fix writes it so.",
+     safe,
+     {}},
+
     {code::unreadable_tag,
      error,
      "unreadable-tag",

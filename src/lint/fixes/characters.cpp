@@ -1,5 +1,6 @@
 // Bytes that a text should not have, whatever is written with it.
 #include "lint/fixes/shared_fixes.hpp"
+#include "text/utf8.hpp"
 
 namespace ctlpgn {
 
@@ -30,8 +31,7 @@ std::optional<fix> fix_invalid_utf8(const fix_context& context, const finding& o
         const auto value = static_cast<unsigned char>(byte);
         if (value < first_character)
             return std::nullopt;
-        text += static_cast<char>(0xC0U | value >> 6U);
-        text += static_cast<char>(0x80U | (value & 0x3FU));
+        utf8::append(text, value);
     }
     return rewrite(of, of.where, text, "read the bytes as Latin-1: " + text);
 }

@@ -1,6 +1,7 @@
 #include "lint/fixes/trial.hpp"
 
 #include "lint/fixes/apply.hpp"
+#include "lint/rules/other_writing.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
@@ -97,12 +98,19 @@ void text_content::add(const game& of, std::uint32_t offset, const std::vector<f
                        const trial_rules& by) {
     for (const finding& each : findings)
         found.push_back(each.id);
-    append_plies(of, by.in, offset, plies);
+    // Plies of a text that is not as it stands are none that anybody wrote.
+    const bool is_as_it_stands = !has_other_writing(findings);
+    if (is_as_it_stands)
+        append_plies(of, by.in, offset, plies);
     const auto leave_out = [this, offset](span where) {
         where = {where.begin + offset, where.end + offset};
         if (nameless.empty() || nameless.back() != where)
             nameless.push_back(where);
     };
+    if (!is_as_it_stands) {
+        leave_out({0, static_cast<std::uint32_t>(of.text.size())});
+        return;
+    }
     nameless.reserve(nameless.size() + of.tags.size() + of.comments.size());
     for (const tag& each : of.tags)
         leave_out(each.where);

@@ -1,0 +1,179 @@
+#include "lint/rules/other_writing.hpp"
+
+#include "ctlpgn/catalogue.hpp"
+#include "lint/encoding_report.hpp"
+#include "lint/fixes/apply.hpp"
+#include "text/writings.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace ctlpgn {
+
+namespace {
+
+// Fewer faults, or fewer signs of another writing, are slips.
+constexpr std::size_t least_faults = 3;
+constexpr std::size_t least_edits = 3;
+// Of as many faults one may be left.
+constexpr std::size_t share_left = 3;
+
+std::size_t count_faults(const std::vector<finding>& findings) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        findings, [](const finding& each) { return describe(each.id).severity != level::note; }));
+}
+
+bool has_errors(const std::vector<finding>& findings) {
+    return std::ranges::any_of(
+        findings, [](const finding& each) { return describe(each.id).severity == level::error; });
+}
+
+// Where a tag or a comment holds the place. Places are asked for in rising order.
+class free_text {
+  public:
+    explicit free_text(const game& of) : tags_(of.tags), comments_(of.comments) {}
+
+    bool holds(std::uint32_t place) {
+        return is_in(
+                   tags_, [](const tag& each) { return each.where; }, place) ||
+               is_in(
+                   comments_, [](const comment& each) { return each.where; }, place);
+    }
+
+  private:
+    template <class Item, class Where>
+    static bool is_in(std::span<const Item>& items, Where&& where, std::uint32_t place) {
+        while (!items.empty() && where(items.front()).end <= place)
+            items = items.subspan(1);
+        return !items.empty() && where(items.front()).begin <= place;
+    }
+
+    std::span<const tag> tags_;
+    std::span<const comment> comments_;
+};
+
+std::vector<text_edit> edits_for(const writing& kind, const game& of) {
+    std::vector<text_edit> edits;
+    free_text beside(of);
+    for (plain_piece& each : kind.pieces(of.text)) {
+        const span where{static_cast<std::uint32_t>(each.begin), static_cast<std::uint32_t>(each.end)};
+        if (kind.in_free_text || !beside.holds(where.begin))
+            edits.push_back({where, std::move(each.said)});
+    }
+    return edits;
+}
+
+// Places of an edited text in the text as it was. They are asked for in any order.
+class original_places {
+  public:
+    explicit original_places(const std::vector<text_edit>& edits) {
+        std::int64_t shift = 0;
+        for (const text_edit& each : edits) {
+            const std::int64_t begin = each.where.begin + shift;
+            const std::int64_t end = begin + static_cast<std::int64_t>(each.text.size());
+            rows_.push_back({begin, end, each.where});
+            shift += growth_by(each);
+        }
+    }
+
+    [[nodiscard]] std::uint32_t of(std::uint32_t place) const {
+        const auto after = std::ranges::upper_bound(rows_, std::int64_t{place}, {}, &row::begin);
+        if (after == rows_.begin())
+            return place;
+        const row& last = *std::prev(after);
+        return place < last.end ? last.was.begin
+                                : static_cast<std::uint32_t>(place - last.end + last.was.end);
+    }
+    [[nodiscard]] span of(span where) const {
+        const std::uint32_t begin = of(where.begin);
+        return {begin, std::max(begin, where.empty() ? begin : of(where.end))};
+    }
+
+  private:
+    struct row {
+        std::int64_t begin; // in the edited text
+        std::int64_t end;
+        span was;
+    };
+    std::vector<row> rows_;
+};
+
+struct plain_text {
+    const writing* kind = nullptr;
+    std::vector<text_edit> edits;
+    std::vector<finding> findings; // in it
+};
+
+// What is found in the game when these edits are made; nothing if it is no single game then.
+std::optional<std::vector<finding>> findings_after(const std::vector<text_edit>& edits, const game& of,
+                                                   const plain_reading& by) {
+    thread_local game read; // its memory serves one game after the other
+    const std::string edited = with_edits(of.text, edits);
+    std::vector<finding> found;
+    read.preamble = of.preamble;
+    read.offset = of.offset;
+    read.index = of.index;
+    const reading_result result = by.in.read_game(edited, of.offset == 0, true, by.with, read, found);
+    if (!result.game || result.consumed != edited.size())
+        return std::nullopt;
+    by.check(read, found);
+    return found;
+}
+
+std::optional<plain_text> best_plain_text(const game& of, const plain_reading& by, std::size_t faults) {
+    std::optional<plain_text> best;
+    std::size_t most_left = faults / share_left;
+    for (const writing& kind : known_writings()) {
+        std::vector<text_edit> edits = edits_for(kind, of);
+        if (edits.size() < least_edits)
+            continue;
+        std::optional<std::vector<finding>> found = findings_after(edits, of, by);
+        if (!found || count_faults(*found) > most_left)
+            continue;
+        const std::size_t left = count_faults(*found);
+        best = plain_text{&kind, std::move(edits), *std::move(found)};
+        if (left == 0)
+            break;
+        most_left = left - 1;
+    }
+    return best;
+}
+
+} // namespace
+
+bool find_other_writing(const game& of, const plain_reading& by, std::vector<finding>& findings) {
+    const std::size_t faults = count_faults(findings);
+    if (faults < least_faults)
+        return false;
+    std::optional<plain_text> best = best_plain_text(of, by, faults);
+    if (!best)
+        return false;
+    const original_places places(best->edits);
+    finding told;
+    told.id = code::other_writing;
+    told.where = best->edits.front().where;
+    told.detail = best->kind->name;
+    told.remedy = fix{.edits = std::move(best->edits),
+                      .safe = !has_errors(best->findings),
+                      .title = "write it as plain text"};
+    std::erase_if(findings, [](const finding& each) { return !is_about_encoding(each.id); });
+    findings.push_back(std::move(told));
+    for (finding& each : best->findings) {
+        each.where = places.of(each.where);
+        for (related_place& other : each.related)
+            other.where = places.of(other.where);
+        each.at_ply = no_node; // that is of the other tree
+        each.remedy.reset();
+        findings.push_back(std::move(each));
+    }
+    return true;
+}
+
+bool has_other_writing(const std::vector<finding>& findings) {
+    return std::ranges::find(findings, code::other_writing, &finding::id) != findings.end();
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,25 @@
+// Games that are written as pages, mails or programs hold a text.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+
+#include <functional>
+#include <vector>
+
+namespace ctlpgn {
+
+// How the text of a game would be read if it was plain text.
+struct plain_reading {
+    const notation& in;
+    const limits& with;
+    const std::function<void(const game&, std::vector<finding>&)>& check; // of text as it stands
+};
+
+// Where a game reads much better as the plain text that another writing stands for, tells that, with the fix,
+// and what is left to say of the plain text, in the place of all other findings. True: it did.
+bool find_other_writing(const game& of, const plain_reading& by, std::vector<finding>& findings);
+
+// Whether that was found in a game, so that the tree of its text tells little.
+bool has_other_writing(const std::vector<finding>& findings);
+
+} // namespace ctlpgn
