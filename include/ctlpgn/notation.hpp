@@ -204,6 +204,7 @@ struct highlighting {
 struct board_plan;    // board_plan.hpp
 struct men_on_board;  // board_plan.hpp
 struct notation_help; // help.hpp
+struct writing;
 struct simplify_options;
 struct simplified_game;
 
@@ -277,6 +278,9 @@ struct notation {
     // Takes away what follows from another finding of the game, so that the cause stays. Asked after
     // `check`, and by the linter at level syntax too. Null: every finding is a cause.
     void (*keep_causes)(const game& of, std::vector<finding>& findings) = nullptr;
+
+    // How people and programs write its games besides those ways that any text is written in. Null: none.
+    std::span<const writing> (*writings)() = nullptr;
 
     // Gives findings of the game, from reading or checking, their remedies, where somebody can tell how to
     // fix them. Null: the notation fixes nothing.

@@ -3,9 +3,10 @@
 #include "ctlpgn/catalogue.hpp"
 #include "lint/encoding_report.hpp"
 #include "lint/fixes/apply.hpp"
-#include "text/writings.hpp"
+#include "text/writings/writings.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -29,6 +30,11 @@ std::size_t count_faults(const std::vector<finding>& findings) {
 bool has_errors(const std::vector<finding>& findings) {
     return std::ranges::any_of(
         findings, [](const finding& each) { return describe(each.id).severity == level::error; });
+}
+
+// Several: one is a slip.
+bool has_wrong_numbers(const std::vector<finding>& findings) {
+    return std::ranges::count(findings, code::wrong_number, &finding::id) > 1;
 }
 
 // Where a tag or a comment holds the place. Places are asked for in rising order.
@@ -123,24 +129,57 @@ std::optional<std::vector<finding>> findings_after(const std::vector<text_edit>&
     return found;
 }
 
-std::optional<plain_text> best_plain_text(const game& of, const plain_reading& by, std::size_t faults) {
-    std::optional<plain_text> best;
-    std::size_t most_left = faults / share_left;
-    for (const writing& kind : known_writings()) {
-        std::vector<text_edit> edits = edits_for(kind, of);
-        if (edits.size() < least_edits)
-            continue;
-        std::optional<std::vector<finding>> found = findings_after(edits, of, by);
-        if (!found || count_faults(*found) > most_left)
-            continue;
-        const std::size_t left = count_faults(*found);
-        best = plain_text{&kind, std::move(edits), *std::move(found)};
-        if (left == 0)
-            break;
-        most_left = left - 1;
+// Which bytes stand in a text.
+class bytes_in {
+  public:
+    explicit bytes_in(std::string_view text) {
+        for (const char each : text)
+            has_[static_cast<unsigned char>(each)] = true;
     }
-    return best;
-}
+    [[nodiscard]] bool any_of(std::string_view bytes) const {
+        return std::ranges::any_of(bytes,
+                                   [this](char each) { return has_[static_cast<unsigned char>(each)]; });
+    }
+
+  private:
+    std::array<bool, 256> has_{};
+};
+
+class plain_text_search {
+  public:
+    plain_text_search(const game& of, const plain_reading& by, std::size_t faults)
+        : of_(of), by_(by), bytes_(of.text), most_left_(faults / share_left) {}
+
+    void look_at(std::span<const writing> kinds) {
+        for (const writing& kind : kinds)
+            if (!is_over_ && bytes_.any_of(kind.signs))
+                look_at(kind);
+    }
+    [[nodiscard]] std::optional<plain_text>& best() { return best_; }
+
+  private:
+    void look_at(const writing& kind) {
+        std::vector<text_edit> edits = edits_for(kind, of_);
+        if (edits.size() < least_edits)
+            return;
+        std::optional<std::vector<finding>> found = findings_after(edits, of_, by_);
+        if (!found)
+            return;
+        const std::size_t left = count_faults(*found);
+        if (left > most_left_)
+            return;
+        best_ = plain_text{&kind, std::move(edits), *std::move(found)};
+        is_over_ = left == 0;
+        most_left_ = is_over_ ? 0 : left - 1;
+    }
+
+    const game& of_;
+    const plain_reading& by_;
+    bytes_in bytes_;
+    std::size_t most_left_;
+    bool is_over_ = false;
+    std::optional<plain_text> best_;
+};
 
 } // namespace
 
@@ -148,7 +187,13 @@ bool find_other_writing(const game& of, const plain_reading& by, std::vector<fin
     const std::size_t faults = count_faults(findings);
     if (faults < least_faults)
         return false;
-    std::optional<plain_text> best = best_plain_text(of, by, faults);
+    plain_text_search search(of, by, faults);
+    search.look_at(common_writings());
+    if (by.in.writings != nullptr)
+        search.look_at(by.in.writings());
+    if (has_wrong_numbers(findings))
+        search.look_at(writings_of_numbers());
+    std::optional<plain_text>& best = search.best();
     if (!best)
         return false;
     const original_places places(best->edits);

@@ -8,6 +8,7 @@
 #include "notations/ctl_pgn/highlighting.hpp"
 #include "notations/ctl_pgn/lint/causes/causes.hpp"
 #include "notations/ctl_pgn/lint/minimal_profile.hpp"
+#include "notations/ctl_pgn/lint/writings.hpp"
 #include "notations/ctl_pgn/positions/board_plan.hpp"
 #include "notations/ctl_pgn/positions/initial.hpp"
 #include "notations/ctl_pgn/reading/likeness.hpp"
@@ -72,6 +73,7 @@ const notation description{
     .initial = initial,
     .check = check,
     .keep_causes = keep_causes,
+    .writings = own_writings,
     .find_fixes = find_fixes,
     .ask_board = ask_board,
     .plies = plies,

@@ -10,6 +10,7 @@
 #include "notations/pgn/likeness.hpp"
 #include "notations/pgn/lint/export_profile.hpp"
 #include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/lint/writings.hpp"
 #include "notations/pgn/positions/board_plan.hpp"
 #include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/positions/start.hpp"
@@ -74,6 +75,7 @@ const notation description{
     .initial = initial,
     .check = check,
     .keep_causes = keep_causes,
+    .writings = own_writings,
     .find_fixes = find_fixes,
     .ask_board = ctlpgn::ask_board<way_onto_board>,
     .plies = plies,

@@ -41,8 +41,8 @@ tag_name find_tag(std::string_view keyword) {
 }
 
 const tag* find_tag(const ctlpgn::game& in, tag_name wanted) {
-    const auto found = std::ranges::find_if(
-        in.tags, [&](const tag& each) { return find_tag(in.raw(each.name)) == wanted; });
+    const auto found =
+        std::ranges::find_if(in.tags, [&](const tag& each) { return find_tag(in.raw(each.name)) == wanted; });
     return found == in.tags.end() ? nullptr : &*found;
 }
 

@@ -6,7 +6,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-constexpr std::array<char, std::size_t{2} * point_count> point_letters = [] {
+constexpr std::array<char, std::size_t{2}* point_count> point_letters = [] {
     std::array<char, std::size_t{2} * point_count> letters{};
     for (std::size_t i = 0; i != point_count; ++i) {
         letters[2 * i] = static_cast<char>('a' + i % file_count);

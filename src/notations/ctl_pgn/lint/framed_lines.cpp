@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/lint/framed_lines.hpp"
 
 #include "text/ascii.hpp"
+#include "text/shapes.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
 
 #include "text/ascii.hpp"
+#include "text/shapes.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -16,15 +17,6 @@ constexpr std::uint32_t longest_beginning = 256;
 
 constexpr bool is_word_byte(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
-}
-
-constexpr char kind_of_byte(char c) {
-    return is_digit(c) ? '0' : is_word_byte(c) ? 'a' : c;
-}
-
-// However many of a kind there are, they are one.
-constexpr bool run_together(char kind) {
-    return kind == '0' || kind == 'a';
 }
 
 // As wide as a Chinese character: how some keyboards write digits.
@@ -74,34 +66,6 @@ span before_on_line(const game& of, std::uint32_t place) {
     if (line_end != std::string_view::npos)
         return {from + static_cast<std::uint32_t>(line_end + 1), place};
     return {from == 0 ? 0 : place, place};
-}
-
-// A run of letters is one a, of digits one 0; spaces do not count.
-std::string shape_of(std::string_view text) {
-    std::string shape;
-    for (const char c : text) {
-        if (is_blank(c))
-            continue;
-        const char kind = kind_of_byte(c);
-        if (shape.empty() || shape.back() != kind || !run_together(kind))
-            shape += kind;
-    }
-    return shape;
-}
-
-std::size_t length_of_shape(std::string_view text, std::string_view shape) {
-    std::size_t at = 0;
-    const auto skip_blanks = [&] { at = std::min(text.find_first_not_of(blanks, at), text.size()); };
-    for (const char kind : shape) {
-        skip_blanks();
-        if (at == text.size() || kind_of_byte(text[at]) != kind)
-            return 0;
-        do {
-            ++at;
-            skip_blanks();
-        } while (run_together(kind) && at < text.size() && kind_of_byte(text[at]) == kind);
-    }
-    return at;
 }
 
 bool may_hold_hex(std::string_view text) {

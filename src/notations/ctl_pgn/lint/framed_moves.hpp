@@ -25,13 +25,6 @@ std::vector<framed_move> find_framed_moves(const game& of);
 /// What stands on its line before this place, with the indentation; empty if that is longer than a frame.
 span before_on_line(const game& of, std::uint32_t place);
 
-/// The shape of a text, as above.
-std::string shape_of(std::string_view text);
-
-/// How many bytes at the beginning of the text have this shape, with the spaces after them; 0: it begins
-/// otherwise.
-std::size_t length_of_shape(std::string_view text, std::string_view shape);
-
 /// A letter with digits after it, which may be a hex: what holds one is not hidden.
 bool may_hold_hex(std::string_view text);
 

@@ -3,6 +3,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/lint/framed_lines.hpp"
+#include "text/shapes.hpp"
 
 #include <algorithm>
 #include <cstdint>

@@ -6,6 +6,7 @@
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "notations/ctl_pgn/lint/quoting_signs.hpp"
 #include "notations/ctl_pgn/lint/unread_tags.hpp"
+#include "text/shapes.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
 

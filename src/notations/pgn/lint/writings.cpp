@@ -1,0 +1,72 @@
+#include "notations/pgn/lint/writings.hpp"
+
+#include "text/writings/pieces.hpp"
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+bool is_rank(char c) {
+    return c >= '1' && c <= '8';
+}
+
+// Kt for the knight.
+optional_piece old_knight_at(std::string_view text, std::size_t at) {
+    const bool is_word_part = at != 0 && may_be_letter(text[at - 1]);
+    return !is_word_part && text.substr(at).starts_with("Kt") ? read_piece{2, "N"} : optional_piece();
+}
+
+// Bf6: for Bxf6.
+optional_piece late_capture_at(std::string_view text, std::size_t at) {
+    const bool is_square = at + 2 < text.size() && is_rank(text[at + 1]) && text[at + 2] == ':';
+    return is_square ? read_piece{3, std::string("x").append(text.substr(at, 2))} : optional_piece();
+}
+
+// d4-d5 for d4 d5; castling is not parted.
+optional_piece hyphen_between_moves_at(std::string_view text, std::size_t at) {
+    constexpr std::string_view begins = "abcdefghKQRBNO";
+    const bool follows =
+        at != 0 &&
+        (is_rank(text[at - 1]) || std::string_view("+#!?OQRBN").find(text[at - 1]) != std::string_view::npos);
+    const bool goes_on = at + 1 < text.size() && begins.find(text[at + 1]) != std::string_view::npos;
+    const bool is_castling = follows && text[at - 1] == 'O' && goes_on && text[at + 1] == 'O';
+    return follows && goes_on && !is_castling ? read_piece{1, " "} : optional_piece();
+}
+
+// The pieces of fonts for chess, in an encoding that knows nothing of them.
+optional_piece font_piece_at(std::string_view text, std::size_t at) {
+    constexpr std::string_view letters = "KQNBR"; // ¢ £ ¤ ¥ ¦
+    constexpr char first = '\xA2';
+    if (at + 1 == text.size() || text[at + 1] < first ||
+        text[at + 1] >= first + static_cast<char>(letters.size()))
+        return std::nullopt;
+    return read_piece{2, std::string(1, letters[static_cast<std::size_t>(text[at + 1] - first)])};
+}
+
+// $ 2 for $2.
+optional_piece parted_annotation_at(std::string_view text, std::size_t at) {
+    const std::size_t digit = std::min(text.find_first_not_of(blank_characters, at + 1), text.size());
+    const bool is_parted = digit != at + 1 && digit != text.size() && is_digit(text[digit]);
+    return is_parted ? read_piece{digit - at, "$"} : optional_piece();
+}
+
+constexpr writing writings[] = {
+    {"with Kt for the knight", "K", false,
+     [](std::string_view text) { return all_pieces(text, "K", old_knight_at); }},
+    {"with the signs of captures after their squares", ":", false,
+     [](std::string_view text) { return all_pieces(text, "abcdefgh", late_capture_at); }},
+    {"with hyphens between White's moves and Black's", "-", false,
+     [](std::string_view text) { return all_pieces(text, "-", hyphen_between_moves_at); }},
+    {"with the characters of a font for its pieces", "\xC2", false,
+     [](std::string_view text) { return all_pieces(text, "\xC2", font_piece_at); }},
+    {"with spaces after dollar signs", "$", false,
+     [](std::string_view text) { return all_pieces(text, "$", parted_annotation_at); }},
+};
+
+} // namespace
+
+std::span<const writing> own_writings() {
+    return writings;
+}
+
+} // namespace ctlpgn::pgn

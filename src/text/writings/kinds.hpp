@@ -1,0 +1,37 @@
+// The pieces of each writing, as writing::pieces has them.
+#pragma once
+
+#include "text/writings/writings.hpp"
+
+namespace ctlpgn {
+
+// pages.cpp: HTML; what forums write between square brackets
+std::vector<plain_piece> pieces_of_html(std::string_view text);
+std::vector<plain_piece> pieces_of_forum(std::string_view text);
+
+// markup.cpp: a backslash before signs, [links](address); LaTeX
+std::vector<plain_piece> pieces_of_markdown(std::string_view text);
+std::vector<plain_piece> pieces_of_latex(std::string_view text);
+
+// strings.cpp: RFC 2045, section 6.7; JSON (RFC 8259, section 7) and its like
+std::vector<plain_piece> pieces_of_quoted_printable(std::string_view text);
+std::vector<plain_piece> pieces_of_string(std::string_view text);
+
+// characters.cpp
+std::vector<plain_piece> invisible_pieces(std::string_view text);
+std::vector<plain_piece> look_alike_pieces(std::string_view text);
+std::vector<plain_piece> small_digit_pieces(std::string_view text);
+std::vector<plain_piece> letters_in_numbers(std::string_view text);
+std::vector<plain_piece> pieces_of_spaced_words(std::string_view text);
+
+// layout.cpp: what stands before each line; rows of a table; square brackets around variations
+std::vector<plain_piece> line_beginnings(std::string_view text);
+std::vector<plain_piece> pieces_of_table(std::string_view text);
+std::vector<plain_piece> bracket_pieces(std::string_view text);
+
+// numbers.cpp: of moves
+std::vector<plain_piece> numbers_of_plies(std::string_view text);
+std::vector<plain_piece> numbers_all_one(std::string_view text);
+std::vector<plain_piece> moves_out_of_order(std::string_view text);
+
+} // namespace ctlpgn

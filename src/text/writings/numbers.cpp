@@ -1,0 +1,103 @@
+#include "text/writings/kinds.hpp"
+#include "text/writings/pieces.hpp"
+
+namespace ctlpgn {
+
+namespace {
+
+constexpr std::size_t least_numbers = 4;
+constexpr std::size_t most_digits = 3;
+
+// The number of a move, as 12. or 12... has it.
+struct written_number {
+    std::size_t begin = 0;
+    std::size_t end = 0; // of its digits
+    std::uint32_t value = 0;
+};
+
+// Of the main line, at the beginning of a word with a dot after it; none if there are comments or variations,
+// which may stand anywhere.
+std::vector<written_number> numbers_in(std::string_view text) {
+    std::vector<written_number> found;
+    for (std::size_t at = 0; at < text.size();) {
+        if (text[at] == '{' || text[at] == '(')
+            return {};
+        if (!is_digit(text[at]) || (at != 0 && white_space.find(text[at - 1]) == std::string_view::npos)) {
+            ++at;
+            continue;
+        }
+        const std::size_t begin = at;
+        while (at != text.size() && is_digit(text[at]))
+            ++at;
+        if (at != text.size() && text[at] == '.' && at - begin <= most_digits)
+            found.push_back({begin, at, value_of_digits(text.substr(begin, at - begin), 10)});
+    }
+    return found.size() < least_numbers ? std::vector<written_number>() : found;
+}
+
+std::vector<plain_piece> with_numbers(const std::vector<written_number>& read,
+                                      std::uint32_t (*number_of)(std::size_t index)) {
+    std::vector<plain_piece> pieces;
+    for (std::size_t i = 0; i != read.size(); ++i)
+        pieces.push_back({read[i].begin, read[i].end, std::to_string(number_of(i))});
+    return pieces;
+}
+
+// Where a move ends: before the blanks, line ends and signs of quotations that part it from the next one.
+std::size_t end_of_move(std::string_view text, const written_number& of, std::size_t next) {
+    const std::string_view move = text.substr(of.begin, next - of.begin);
+    return of.begin + move.find_last_not_of(" \t\r\n>|") + 1;
+}
+
+} // namespace
+
+// 1. e4 2. e5 3. Nf3 for 1. e4 e5 2. Nf3
+std::vector<plain_piece> numbers_of_plies(std::string_view text) {
+    const std::vector<written_number> read = numbers_in(text);
+    std::vector<plain_piece> pieces;
+    for (std::size_t i = 0; i != read.size(); ++i) {
+        const written_number& each = read[i];
+        if (each.value != i + 1)
+            return {};
+        if (i % 2 == 0) {
+            pieces.push_back({each.begin, each.end, std::to_string(i / 2 + 1)});
+            continue;
+        }
+        const std::size_t end = std::min(text.find_first_not_of(". \t", each.end), text.size());
+        pieces.push_back({each.begin, end, ""});
+    }
+    return pieces;
+}
+
+// As lists are written that number themselves.
+std::vector<plain_piece> numbers_all_one(std::string_view text) {
+    const std::vector<written_number> read = numbers_in(text);
+    if (!std::ranges::all_of(read, [](const written_number& each) { return each.value == 1; }))
+        return {};
+    return with_numbers(read, [](std::size_t index) { return static_cast<std::uint32_t>(index) + 1; });
+}
+
+// Of numbers from 1 on, each of which stands once; each move goes where the one stands whose turn it is.
+std::vector<plain_piece> moves_out_of_order(std::string_view text) {
+    const std::vector<written_number> read = numbers_in(text);
+    std::vector<std::size_t> places(read.size(), read.size()); // of each number
+    for (std::size_t i = 0; i != read.size(); ++i) {
+        const std::size_t number = read[i].value - std::size_t{1};
+        if (number >= read.size() || places[number] != read.size())
+            return {};
+        places[number] = i;
+    }
+    const auto move_at = [&](std::size_t i) {
+        const std::size_t next =
+            i + 1 == read.size() ? std::min(text.find('\n', read[i].begin), text.size()) : read[i + 1].begin;
+        return text.substr(read[i].begin, end_of_move(text, read[i], next) - read[i].begin);
+    };
+    std::vector<plain_piece> pieces;
+    for (std::size_t i = 0; i != read.size(); ++i)
+        if (places[i] != i)
+            pieces.push_back(
+                {read[i].begin, read[i].begin + move_at(i).size(), std::string(move_at(places[i]))});
+    return pieces;
+}
+
+} // namespace ctlpgn

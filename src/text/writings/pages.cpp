@@ -1,0 +1,94 @@
+#include "text/writings/kinds.hpp"
+#include "text/writings/pieces.hpp"
+
+#include <iterator>
+
+namespace ctlpgn {
+
+namespace {
+
+constexpr std::size_t longest_entity = 10;
+constexpr std::size_t longest_tag = 256;
+
+struct named_character {
+    std::string_view name;
+    std::string_view said;
+};
+
+constexpr named_character entities[] = {
+    {"quot", "\""},  {"amp", "&"},   {"lt", "<"},    {"gt", ">"},     {"apos", "'"},   {"nbsp", " "},
+    {"times", "×"},  {"ndash", "-"}, {"mdash", "-"}, {"minus", "-"},  {"shy", ""},     {"hellip", "…"},
+    {"frac12", "½"}, {"rsquo", "'"}, {"lsquo", "'"}, {"rdquo", "\""}, {"ldquo", "\""}, {"hyphen", "-"},
+};
+
+// Of which the lines of a page are made.
+constexpr std::string_view lines_of_page[] = {"br", "p",  "div", "li", "tr", "pre", "ol",
+                                              "ul", "h1", "h2",  "h3", "h4", "body"};
+// What they hold was taken back.
+constexpr std::string_view struck_out[] = {"s", "del", "strike"};
+
+optional_piece entity_at(std::string_view text, std::size_t at) {
+    const std::string_view near = text.substr(at + 1, longest_entity);
+    const std::string_view name = near.substr(0, near.find(';'));
+    if (name.size() == near.size() || name.empty())
+        return std::nullopt;
+    std::string said;
+    if (name.starts_with("#x") || name.starts_with("#X"))
+        said = character(value_of_digits(name.substr(2), 16));
+    else if (name.starts_with('#'))
+        said = character(value_of_digits(name.substr(1), 10));
+    else if (const auto* const row = std::ranges::find(entities, name, &named_character::name);
+             row != std::end(entities))
+        return read_piece{name.size() + 2, std::string(row->said)};
+    return said.empty() ? optional_piece() : read_piece{name.size() + 2, said};
+}
+
+// <br>, </p>, <td class="ply">
+optional_piece page_tag_at(std::string_view text, std::size_t at) {
+    const std::string_view near = text.substr(at + 1, longest_tag);
+    const std::size_t close = near.find_first_of("<>\n\r");
+    if (close == std::string_view::npos || near[close] != '>')
+        return std::nullopt;
+    const bool ends = near.starts_with('/');
+    const std::string_view inner = near.substr(ends ? 1 : 0, close - (ends ? 1 : 0));
+    std::string name(inner.substr(0, inner.find_first_of(" /")));
+    for (char& each : name)
+        each = small_letter(each);
+    if (name.empty() || !is_letter(name.front()) ||
+        name.find_first_not_of("abcdefghijklmnopqrstuvwxyz123456") != std::string::npos ||
+        is_one_of(struck_out, name))
+        return std::nullopt;
+    const std::size_t size = close + 2;
+    const bool makes_line =
+        is_one_of(lines_of_page, name) && !begins_line(text, at) && !ends_line(text, at + size);
+    const bool makes_cell = ends && (name == "td" || name == "th") && !ends_line(text, at + size);
+    return read_piece{size, makes_line ? "\n" : makes_cell ? " " : ""};
+}
+
+// [b], [/quote], [url=address]. A tag has a capital.
+optional_piece forum_tag_at(std::string_view text, std::size_t at) {
+    const std::string_view near = text.substr(at + 1, longest_tag);
+    const std::size_t close = near.find_first_of("[]\n\r");
+    if (close == std::string_view::npos || near[close] != ']')
+        return std::nullopt;
+    const std::string_view inner = near.substr(0, close);
+    const std::string_view name = inner.substr(inner.starts_with('/') ? 1 : 0);
+    const std::string_view word = name.substr(0, name.find('='));
+    const bool is_word =
+        !word.empty() && word.find_first_not_of("abcdefghijklmnopqrstuvwxyz") == std::string_view::npos;
+    return is_word ? read_piece{close + 2, ""} : optional_piece();
+}
+
+} // namespace
+
+std::vector<plain_piece> pieces_of_html(std::string_view text) {
+    return all_pieces(text, "<&", [](std::string_view all, std::size_t at) {
+        return all[at] == '<' ? page_tag_at(all, at) : entity_at(all, at);
+    });
+}
+
+std::vector<plain_piece> pieces_of_forum(std::string_view text) {
+    return all_pieces(text, "[", forum_tag_at);
+}
+
+} // namespace ctlpgn

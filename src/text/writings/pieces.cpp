@@ -1,0 +1,74 @@
+#include "text/writings/pieces.hpp"
+
+#include "text/utf8.hpp"
+
+#include <array>
+
+namespace ctlpgn {
+
+std::vector<plain_piece> all_pieces(std::string_view text, std::string_view first_bytes, piece_reader read) {
+    std::vector<plain_piece> found;
+    std::array<bool, 256> is_first{};
+    for (const char each : first_bytes)
+        is_first[static_cast<unsigned char>(each)] = true;
+    for (std::size_t at = 0; at < text.size();) {
+        if (!is_first[static_cast<unsigned char>(text[at])]) {
+            ++at;
+            continue;
+        }
+        std::size_t next = at + 1;
+        if (optional_piece piece = read(text, at); piece && piece->size != 0) {
+            next = at + piece->size;
+            if (!found.empty() && found.back().end == at) {
+                found.back().end = next;
+                found.back().said += piece->said;
+            } else {
+                found.push_back({at, next, std::move(piece->said)});
+            }
+        }
+        at = next;
+    }
+    return found;
+}
+
+std::uint32_t value_of_digits(std::string_view digits, std::uint32_t base) {
+    std::uint32_t value = 0;
+    for (const char each : digits) {
+        const char small = small_letter(each);
+        std::uint32_t digit = base;
+        if (is_digit(each))
+            digit = static_cast<std::uint32_t>(each - '0');
+        else if (small >= 'a' && small <= 'f')
+            digit = static_cast<std::uint32_t>(small - 'a') + 10;
+        if (digit >= base)
+            return 0;
+        value = value * base + digit;
+    }
+    return value;
+}
+
+std::string character(std::uint32_t code_point) {
+    std::string made;
+    if (code_point >= ' ')
+        utf8::append(made, code_point);
+    return made;
+}
+
+bool is_one_of(std::span<const std::string_view> words, std::string_view word) {
+    return std::ranges::find(words, word) != words.end();
+}
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        if (line.ends_with('\r'))
+            line.remove_suffix(1);
+        lines.push_back(line);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,45 @@
+#include "text/writings/kinds.hpp"
+#include "text/writings/pieces.hpp"
+
+namespace ctlpgn {
+
+namespace {
+
+// Capitals are asked for.
+bool is_hex_capital(char c) {
+    return is_digit(c) || (c >= 'A' && c <= 'F');
+}
+
+} // namespace
+
+std::vector<plain_piece> pieces_of_quoted_printable(std::string_view text) {
+    return all_pieces(text, "=", [](std::string_view all, std::size_t at) -> optional_piece {
+        const std::string_view after = all.substr(at + 1, 2);
+        if (after.starts_with('\n'))
+            return read_piece{2, ""};
+        if (after == "\r\n")
+            return read_piece{3, ""};
+        if (after.size() != 2 || !is_hex_capital(after[0]) || !is_hex_capital(after[1]))
+            return std::nullopt;
+        return read_piece{3, std::string(1, static_cast<char>(value_of_digits(after, 16)))};
+    });
+}
+
+std::vector<plain_piece> pieces_of_string(std::string_view text) {
+    if (text.find("\\n") == std::string_view::npos)
+        return {};
+    return all_pieces(text, "\\", [](std::string_view all, std::size_t at) -> optional_piece {
+        constexpr std::string_view escaped = "nrt\"\\/'";
+        constexpr std::string_view meant = "\n\r\t\"\\/'";
+        constexpr std::size_t digits = 4;
+        const std::size_t row = at + 1 < all.size() ? escaped.find(all[at + 1]) : std::string_view::npos;
+        if (row != std::string_view::npos)
+            return read_piece{2, all[at + 1] == 'r' ? std::string() : std::string(1, meant[row])};
+        if (at + 1 == all.size() || all[at + 1] != 'u')
+            return std::nullopt;
+        const std::string said = character(value_of_digits(all.substr(at + 2, digits), 16));
+        return said.empty() ? optional_piece() : read_piece{2 + digits, said};
+    });
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,42 @@
+#include "text/writings/writings.hpp"
+
+#include "text/writings/kinds.hpp"
+
+namespace ctlpgn {
+
+namespace {
+
+constexpr writing writings[] = {
+    {"in HTML", "<&", true, pieces_of_html},
+    {"as in a forum, with [b] and its like", "[", true, pieces_of_forum},
+    {"in quoted-printable, as mails are sent", "=", true, pieces_of_quoted_printable},
+    {"as in Markdown, with backslashes before signs or with links", "\\[", true, pieces_of_markdown},
+    {"as a string of a program, with \\n for line ends", "\\", true, pieces_of_string},
+    {"in LaTeX", "\\", true, pieces_of_latex},
+    {"with the same things before each line", "\t ", true, line_beginnings},
+    {"as a table", "|", true, pieces_of_table},
+    {"with characters in its words that nobody sees", "\xC2\xE2\xEF", false, invisible_pieces},
+    {"with letters of other alphabets that look like its own", "\xCE\xCF\xD0\xD1", false, look_alike_pieces},
+    {"with small digits below or above the line", "\xC2\xE2", false, small_digit_pieces},
+    {"with letters for digits in the numbers of its moves", "lI|Oo", false, letters_in_numbers},
+    {"with spaces inside its moves", " ", false, pieces_of_spaced_words},
+    {"with square brackets around its variations", "]", false, bracket_pieces},
+};
+
+constexpr writing of_numbers[] = {
+    {"with a number before each half-move", ".", false, numbers_of_plies},
+    {"with the number 1 before each move", ".", false, numbers_all_one},
+    {"with its moves in another order than their numbers", ".", false, moves_out_of_order},
+};
+
+} // namespace
+
+std::span<const writing> common_writings() {
+    return writings;
+}
+
+std::span<const writing> writings_of_numbers() {
+    return of_numbers;
+}
+
+} // namespace ctlpgn

@@ -1,0 +1,35 @@
+// Ways to write a text down so that pages, mails and programs can hold it, and what scanners, keyboards and
+// tables make of one.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn {
+
+// What one piece of such a text says in plain text.
+struct plain_piece {
+    std::size_t begin = 0; // bytes of the text
+    std::size_t end = 0;
+    std::string said;
+};
+
+struct writing {
+    std::string_view name; // after "is written": "in HTML"
+    // Bytes of which one stands in every such text.
+    std::string_view signs;
+    bool in_free_text; // tags and comments are written so as well
+    // In rising order; they do not touch.
+    std::vector<plain_piece> (*pieces)(std::string_view text);
+};
+
+// Those that texts of any kind are written in.
+std::span<const writing> common_writings();
+
+// Those that show in the numbers of moves alone.
+std::span<const writing> writings_of_numbers();
+
+} // namespace ctlpgn
