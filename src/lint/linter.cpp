@@ -182,31 +182,30 @@ lint_summary lint_all(byte_source& from, const notation& in, const lint_options&
 
 } // namespace
 
+void check_as_it_stands(const game& of, const notation& in, const lint_options& how, const limits& with,
+                        std::vector<finding>& findings) {
+    const lint_profile& profile = profile_of(in, how);
+    const check_level level = level_wanted(profile, how);
+    if (level != check_level::syntax)
+        in.check(of, level, with, findings, nullptr);
+    if (in.keep_causes != nullptr)
+        in.keep_causes(of, findings);
+    apply_excuses(of, profile, how, findings);
+    if (profile.apply != nullptr)
+        profile.apply(of, findings);
+}
+
 trial_rules rules_of_trials(const notation& in, const lint_options& how) {
     limits with = how.bounds;
     with.findings = std::max(with.findings, findings_of_trial);
-    const lint_profile& profile = profile_of(in, how);
-    const find_in_game check_text = [&in, &how, &profile, with](const game& of,
-                                                                std::vector<finding>& findings) {
-        const check_level level = level_wanted(profile, how);
-        if (level != check_level::syntax)
-            in.check(of, level, with, findings, nullptr);
-        if (in.keep_causes != nullptr)
-            in.keep_causes(of, findings);
-        apply_excuses(of, profile, how, findings);
-        if (profile.apply != nullptr)
-            profile.apply(of, findings);
-    };
-    const auto check = [&in, &how, with, check_text](const game& of, std::vector<finding>& findings) {
-        check_text(of, findings);
-        if (how.selection.includes(code::other_writing))
-            find_other_writing(of, {in, with, check_text}, findings);
-    };
     return {.in = in,
             .with = with,
             .reported = how.bounds.findings,
-            .check_text = check_text,
-            .check = check,
+            .check =
+                [&in, &how, with](const game& of, std::vector<finding>& findings) {
+                    check_as_it_stands(of, in, how, with, findings);
+                    find_other_writing(of, {in, how, with}, findings);
+                },
             .places = place_names(*in.words)};
 }
 
@@ -223,8 +222,7 @@ void findings_review::operator()(const game& of, std::vector<finding>& findings)
     apply_excuses(of, profile_, how_, findings);
     if (profile_.apply != nullptr)
         profile_.apply(of, findings);
-    if (how_.selection.includes(code::other_writing))
-        find_other_writing(of, {in_, rules_.with, rules_.check_text}, findings);
+    find_other_writing(of, {in_, how_, rules_.with}, findings);
     if (profile_.fixes && how_.remedies && in_.find_fixes != nullptr)
         add_remedies(of, in_, how_, rules_, findings);
 }

@@ -15,6 +15,11 @@ namespace ctlpgn {
 // Of one code in one game. Where that many are not enough, nothing is tried.
 inline constexpr std::uint32_t findings_of_trial = 100000;
 
+// Checks a game, whatever its text may be written in, and takes away what is excused and what the profile
+// leaves out.
+void check_as_it_stands(const game& of, const notation& in, const lint_options& how, const limits& with,
+                        std::vector<finding>& findings);
+
 // Both must outlive the rules.
 [[nodiscard]] trial_rules rules_of_trials(const notation& in, const lint_options& how);
 

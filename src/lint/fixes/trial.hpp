@@ -25,7 +25,6 @@ struct trial_rules {
     const notation& in;
     limits with;              // allows more findings than are reported
     std::size_t reported = 0; // of one code at most
-    find_in_game check_text;  // as it stands, whatever it may be written in
     find_in_game check;
     place_names places;
 };

@@ -3,6 +3,7 @@
 #include "ctlpgn/catalogue.hpp"
 #include "lint/encoding_report.hpp"
 #include "lint/fixes/apply.hpp"
+#include "lint/linter.hpp"
 #include "text/writings/writings.hpp"
 
 #include <algorithm>
@@ -125,7 +126,7 @@ std::optional<std::vector<finding>> findings_after(const std::vector<text_edit>&
     const reading_result result = by.in.read_game(edited, of.offset == 0, true, by.with, read, found);
     if (!result.game || result.consumed != edited.size())
         return std::nullopt;
-    by.check(read, found);
+    check_as_it_stands(read, by.in, by.how, by.with, found);
     return found;
 }
 
@@ -184,8 +185,10 @@ class plain_text_search {
 } // namespace
 
 bool find_other_writing(const game& of, const plain_reading& by, std::vector<finding>& findings) {
+    // A text of which no half-move is read may be one fault.
     const std::size_t faults = count_faults(findings);
-    if (faults < least_faults)
+    if (!by.how.selection.includes(code::other_writing) || faults == 0 ||
+        (faults < least_faults && !of.plies.empty()))
         return false;
     plain_text_search search(of, by, faults);
     search.look_at(common_writings());

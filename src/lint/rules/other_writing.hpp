@@ -1,9 +1,9 @@
 // Games that are written as pages, mails or programs hold a text.
 #pragma once
 
+#include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
 
-#include <functional>
 #include <vector>
 
 namespace ctlpgn {
@@ -11,8 +11,8 @@ namespace ctlpgn {
 // How the text of a game would be read if it was plain text.
 struct plain_reading {
     const notation& in;
+    const lint_options& how;
     const limits& with;
-    const std::function<void(const game&, std::vector<finding>&)>& check; // of text as it stands
 };
 
 // Where a game reads much better as the plain text that another writing stands for, tells that, with the fix,

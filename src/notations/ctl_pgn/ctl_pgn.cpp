@@ -73,7 +73,9 @@ const notation description{
     .initial = initial,
     .check = check,
     .keep_causes = keep_causes,
+#ifndef CTLPGN_WITHOUT_WRITINGS
     .writings = own_writings,
+#endif
     .find_fixes = find_fixes,
     .ask_board = ask_board,
     .plies = plies,
