@@ -64,12 +64,14 @@ check_level level_wanted(const lint_profile& profile, const lint_options& how) {
     return std::min(how.checks, profile.highest);
 }
 
-// Takes away what the text excuses.
+// Takes away what the text excuses, and what the profile leaves out.
 void apply_excuses(const game& of, const lint_profile& profile, const lint_options& how,
                    std::vector<finding>& findings) {
     apply_suppressions(of, findings, [&](code id) {
         return how.selection.includes(id) && level_of_check(id) <= how.checks && profile.suppressions;
     });
+    if (profile.apply != nullptr)
+        profile.apply(of, findings);
 }
 
 // Those that nobody asked for need none.
@@ -191,8 +193,6 @@ void check_as_it_stands(const game& of, const notation& in, const lint_options& 
     if (in.keep_causes != nullptr)
         in.keep_causes(of, findings);
     apply_excuses(of, profile, how, findings);
-    if (profile.apply != nullptr)
-        profile.apply(of, findings);
 }
 
 trial_rules rules_of_trials(const notation& in, const lint_options& how) {
@@ -220,8 +220,6 @@ void findings_review::operator()(const game& of, std::vector<finding>& findings)
     if (level() == check_level::syntax && in_.keep_causes != nullptr)
         in_.keep_causes(of, findings);
     apply_excuses(of, profile_, how_, findings);
-    if (profile_.apply != nullptr)
-        profile_.apply(of, findings);
     find_other_writing(of, {in_, how_, rules_.with}, findings);
     if (profile_.fixes && how_.remedies && in_.find_fixes != nullptr)
         add_remedies(of, in_, how_, rules_, findings);

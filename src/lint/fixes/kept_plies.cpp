@@ -2,9 +2,9 @@
 
 #include "lint/fixes/apply.hpp"
 #include "tree/chains.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
-#include <set>
 #include <tuple>
 
 namespace ctlpgn {
@@ -84,8 +84,10 @@ bool take_turns(std::span<const read_ply> before, std::span<const read_ply> afte
     return true;
 }
 
-auto key_of(const read_ply& of) {
-    return std::tuple(of.by, of.kind, of.from, of.to);
+using ply_key = std::tuple<side, ply_kind, place, place>;
+
+ply_key key_of(const read_ply& of) {
+    return {of.by, of.kind, of.from, of.to};
 }
 
 } // namespace
@@ -122,8 +124,8 @@ bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> 
     if (take_turns(before, after))
         return true;
     edited_places places(edits);
-    std::vector<const read_ply*> taken_away;
-    std::multiset<std::tuple<side, ply_kind, place, place>> come; // that stand where none stood
+    std::vector<ply_key> taken_away;
+    std::vector<ply_key> come; // that stand where none stood
     auto next = after.begin();
     for (const read_ply& each : before) {
         places.move_to(each.begin);
@@ -135,9 +137,9 @@ bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> 
             continue;
         }
         for (; next != after.end() && next->begin < places.begin_of(each); ++next)
-            come.insert(key_of(*next));
+            come.push_back(key_of(*next));
         if (next == after.end() || next->begin >= places.end_of(each)) {
-            taken_away.push_back(&each);
+            taken_away.push_back(key_of(each));
             continue;
         }
         if (!touched && next->begin != places.begin_of(each))
@@ -148,14 +150,10 @@ bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> 
         ++next;
     }
     for (; next != after.end(); ++next)
-        come.insert(key_of(*next));
-    return std::ranges::all_of(taken_away, [&come](const read_ply* each) {
-        const auto found = come.find(key_of(*each));
-        if (found == come.end())
-            return false;
-        come.erase(found);
-        return true;
-    });
+        come.push_back(key_of(*next));
+    sort_stably(come);
+    sort_stably(taken_away);
+    return std::ranges::includes(come, taken_away);
 }
 
 } // namespace ctlpgn

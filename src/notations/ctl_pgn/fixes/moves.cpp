@@ -77,16 +77,13 @@ proposed fix_missing_number(const game_fixes& context, const finding& of) {
         repeats_ply_before(context.read, unnumbered))
         return std::nullopt;
     const std::uint32_t expected = context.lines().number_of(unnumbered);
-    const std::string number = std::to_string(expected) + ".";
     // Without a result, what follows could be numbered after it and belong to the game.
-    if (!has_figure && context.read.result_where.empty())
+    if (has_figure ? !may_mean(context.raw(of.where), expected) : context.read.result_where.empty())
         return std::nullopt;
-    if (!has_figure)
-        return rewrite(of, of.where, number + " ", std::string("write ").append(number).append(" before it"));
-    if (!may_mean(context.raw(of.where), expected))
-        return std::nullopt;
+    const std::string number = std::to_string(expected) + ".";
     const bool has_blank = is_blank(context.at(of.where.end));
-    return rewrite(of, of.where, has_blank ? number : number + " ", std::string("write ").append(number));
+    return rewrite(of, of.where, has_blank ? number : number + " ",
+                   std::string("write ").append(number).append(has_figure ? "" : " before it"));
 }
 
 // In the place of whatever stands there instead.

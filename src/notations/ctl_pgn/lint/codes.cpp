@@ -29,27 +29,39 @@ constexpr bool is_small_letter(char c) {
     return 'a' <= c && c <= 'z';
 }
 
-// Of all words of three letters nearly half are languages: a bit for each takes less than a list.
-constexpr std::size_t bit_of(const char* letters) {
-    const auto number = [](char letter) { return static_cast<std::size_t>(letter - 'a'); };
-    return (number(letters[0]) * letter_count + number(letters[1])) * letter_count + number(letters[2]);
-}
-
-constexpr auto languages = [] {
-    std::array<std::uint64_t, (letter_count * letter_count * letter_count + 63) / 64> bits{};
-    for (const auto& each : iso_codes::three_letter_languages) {
-        const std::size_t bit = bit_of(each);
-        bits[bit / 64] |= std::uint64_t{1} << bit % 64;
+// The place of a word among all of as many letters, or npos.
+constexpr std::size_t place_among_words(std::string_view word) {
+    std::size_t place = 0;
+    for (const char each : word) {
+        if (!is_small_letter(each))
+            return std::string_view::npos;
+        place = place * letter_count + static_cast<std::size_t>(each - 'a');
     }
-    return bits;
-}();
-
-bool is_long_language(std::string_view code) {
-    if (code.size() != longest_language || !std::ranges::all_of(code, is_small_letter))
-        return false;
-    const std::size_t bit = bit_of(code.data());
-    return (languages[bit / 64] >> bit % 64 & 1U) != 0;
+    return place;
 }
+
+// Of all words of three letters nearly half are languages, of those of two a quarter: a bit for each takes
+// less than a list.
+template <std::size_t Words> class word_set {
+  public:
+    template <class List> constexpr explicit word_set(const List& words) {
+        for (const auto& each : words) {
+            const std::size_t place = place_among_words(each);
+            bits_[place / 64] |= std::uint64_t{1} << place % 64;
+        }
+    }
+    [[nodiscard]] constexpr bool has(std::string_view word) const {
+        const std::size_t place = place_among_words(word);
+        return place < Words && (bits_[place / 64] >> place % 64 & 1U) != 0;
+    }
+
+  private:
+    std::array<std::uint64_t, (Words + 63) / 64> bits_{};
+};
+
+constexpr word_set<letter_count * letter_count> short_languages(iso_codes::two_letter_languages);
+constexpr word_set<letter_count * letter_count * letter_count>
+    long_languages(iso_codes::three_letter_languages);
 
 } // namespace
 
@@ -58,8 +70,9 @@ bool is_country(std::string_view code) {
 }
 
 bool is_language(std::string_view code) {
-    return code.size() == 2 ? std::ranges::binary_search(iso_codes::two_letter_languages, code, {}, by_text)
-                            : is_long_language(code);
+    return code.size() == 2                  ? short_languages.has(code)
+           : code.size() == longest_language ? long_languages.has(code)
+                                             : false;
 }
 
 std::string_view short_language(std::string_view three_letters) {

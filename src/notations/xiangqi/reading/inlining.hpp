@@ -8,4 +8,6 @@ namespace ctlpgn::parsing {
 
 CTLPGN_IN_ONE_FUNCTION(xiangqi::file, usual_moves);
 
+CTLPGN_RARE(xiangqi::file, usual_moves);
+
 } // namespace ctlpgn::parsing

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <iterator>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -72,6 +71,23 @@ said_of_frame what_is_said(const framed_line& line, const finding& of) {
     }
 }
 
+// The shapes of frames that have been said. Of more kinds nothing is a habit, and each is said.
+class said_frames {
+  public:
+    // False: it was there.
+    bool add(const std::string& shape) {
+        constexpr std::size_t most_kinds = 256;
+        if (std::ranges::find(shapes_, shape) != shapes_.end())
+            return false;
+        if (shapes_.size() < most_kinds)
+            shapes_.push_back(shape);
+        return true;
+    }
+
+  private:
+    std::vector<std::string> shapes_;
+};
+
 } // namespace
 
 // Of lines with the same things before their moves the first is said.
@@ -85,7 +101,7 @@ void keep_first_frame(const game& of, std::vector<finding>& findings) {
     const std::vector<framed_line> others = find_lines_in_signs(of, lines);
     line_search text(of.text);
     line_search text_of_others(of.text);
-    std::set<std::string> said;
+    said_frames said;
     bool hides_text = false; // what stands after such a frame could not be read, and may be the result
     const auto is_frame_of = [&](const framed_move& line, const finding& each) {
         return is_before_move(each) && each.where.begin <= line.frame.begin &&
@@ -98,13 +114,13 @@ void keep_first_frame(const game& of, std::vector<finding>& findings) {
             const std::string_view frame = of.raw(other->before);
             hides_text = hides_text || each.where.end > other->before.end;
             return what == said_of_frame::what_follows_from_it ||
-                   !said.insert(is_frame_of_signs(frame) ? std::string() : shape_of(frame)).second;
+                   !said.add(is_frame_of_signs(frame) ? std::string() : shape_of(frame));
         }
         const framed_move* const line = line_around(lines, text, each.where.begin);
         if (line == nullptr)
             return false;
         if (is_frame_of(*line, each))
-            return !said.insert(line->shape).second;
+            return !said.add(line->shape);
         return is_part_of_frame(of, each) ||
                (each.id == codes::text_after_ply && of.raw(each.where) == of.raw(line->tail)) ||
                (each.id == codes::unexpected_text && !line->tail.empty() &&
