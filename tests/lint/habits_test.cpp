@@ -160,6 +160,15 @@ constexpr habit ctl_pgn_habits[] = {
     {"\n1. H6-H12, I23-I19.\n*\n", "S041", "\n1. H6-H12, I23-I19 :\n*\n"},
     {"\n1. H6-H12\n(1. H6-H10)\nI23-I19\n2. JF6-C15, GH26-Z11 :\n*\n", "S078", ""},
     {"\n* won by default\n", "S105", "\n*\n{ won by default }\n"},
+    {"\nI. H6-H12, I23-I19\nl1. JF6-C15, GH26-Z11 :\n*\n", "S031 S031",
+     "\n1. H6-H12, I23-I19\nl1. JF6-C15, GH26-Z11 :\n*\n"},
+    {"\n1. H6-H12, I23-I19\n② JF6-C15, GH26-Z11 :\n*\n", "S031",
+     "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :\n*\n"},
+    {"\n1. H6-H12, I23-I19\n~~2. L5-L7, NG25-L17~~\n2. JF6-C15, GH26-Z11 :\n*\n", "S042 M001 R003", ""},
+    {"\n1. H6-H12, I23-I19\n2. ]F6-C15, GH26-Z11 :\n*\n", "S035 B002",
+     "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :\n*\n"},
+    {"\n1. H6-H12\nJF6-C15\n2. L5-L7\nEH4-H8 :\n*\n", "S038 B003 S038 B003", ""},
+    {"\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 D\n*\n", "S041", ""},
 };
 
 constexpr habit pgn_habits[] = {
@@ -168,6 +177,9 @@ constexpr habit pgn_habits[] = {
     {"\n1) e4 e5 2) Nf3 *\n", "GS033 GS033", "\n1. e4 e5 2. Nf3 *\n"},
     {"\n1. e4 e5 2. 0-0 *\n", "GS063 GB014", ""},
     {"\n1. e4 e5 { good ; 2. Nf3 } *\n", "", ""},
+    {"\n1. e4 Nf6 2. e5 d5 3. exd5ep *\n", "GB001 GS072", ""},
+    {"\n1. e4 e5 2. □f3 *\n", "GS075", ""},
+    {"\n1. e4 e5\n<<<<<<< HEAD\n2. Nf3\n=======\n2. Nc3\n>>>>>>> other\n*\n", "GS088", ""},
 };
 
 constexpr habit diplomat_habits[] = {

@@ -58,7 +58,7 @@ void add_remedies(const Context& context, std::span<const fix_row<Context>> own,
             each.remedy = row->make(context, each);
     };
     for (finding& each : to) {
-        if (is_conflict_marker(context.raw(each.where)))
+        if (is_about_conflict(context.read, each.where))
             continue;
         from(own, each);
         from(shared_fixes(), each);

@@ -16,11 +16,18 @@ bool is_conflict_marker(std::string_view text) {
     return ends && std::ranges::find(markers, text.substr(0, length)) != std::end(markers);
 }
 
+// Also where only the first of its signs is told.
+bool is_about_conflict(const game& in, span where) {
+    constexpr std::size_t looked_at = 8;
+    const std::string_view text = in.text;
+    return is_conflict_marker(in.raw(where)) || ((where.begin == 0 || text[where.begin - 1] == '\n') &&
+                                                 is_conflict_marker(text.substr(where.begin, looked_at)));
+}
+
 const finding* first_conflict(const game& in, const std::vector<finding>& findings) {
     const finding* first = nullptr;
     for (const finding& each : findings)
-        if (is_conflict_marker(in.raw(each.where)) &&
-            (first == nullptr || each.where.begin < first->where.begin))
+        if (is_about_conflict(in, each.where) && (first == nullptr || each.where.begin < first->where.begin))
             first = &each;
     return first;
 }

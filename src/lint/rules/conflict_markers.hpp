@@ -11,6 +11,9 @@ namespace ctlpgn {
 /// Whether it is a line that parts two versions.
 bool is_conflict_marker(std::string_view text);
 
+/// Whether the place is such a line, or the beginning of one.
+bool is_about_conflict(const game& in, span where);
+
 /// The first finding that is about such a line, by the places of the text; null if there is none.
 const finding* first_conflict(const game& in, const std::vector<finding>& findings);
 

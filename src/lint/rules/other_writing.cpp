@@ -33,9 +33,8 @@ bool has_errors(const std::vector<finding>& findings) {
         findings, [](const finding& each) { return describe(each.id).severity == level::error; });
 }
 
-// Several: one is a slip.
-bool has_wrong_numbers(const std::vector<finding>& findings) {
-    return std::ranges::count(findings, code::wrong_number, &finding::id) > 1;
+bool has_wrong_number(const std::vector<finding>& findings) {
+    return std::ranges::find(findings, code::wrong_number, &finding::id) != findings.end();
 }
 
 // Where a tag or a comment holds the place. Places are asked for in rising order.
@@ -185,16 +184,17 @@ class plain_text_search {
 } // namespace
 
 bool find_other_writing(const game& of, const plain_reading& by, std::vector<finding>& findings) {
-    // A text of which no half-move is read may be one fault.
     const std::size_t faults = count_faults(findings);
-    if (!by.how.selection.includes(code::other_writing) || faults == 0 ||
-        (faults < least_faults && !of.plies.empty()))
+    if (!by.how.selection.includes(code::other_writing) || faults == 0)
         return false;
     plain_text_search search(of, by, faults);
-    search.look_at(common_writings());
-    if (by.in.writings != nullptr)
-        search.look_at(by.in.writings());
-    if (has_wrong_numbers(findings))
+    // A text of which no half-move is read may be one fault.
+    if (faults >= least_faults || of.plies.empty()) {
+        search.look_at(common_writings());
+        if (by.in.writings != nullptr)
+            search.look_at(by.in.writings());
+    }
+    if (has_wrong_number(findings))
         search.look_at(writings_of_numbers());
     std::optional<plain_text>& best = search.best();
     if (!best)

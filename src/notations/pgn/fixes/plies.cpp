@@ -4,6 +4,7 @@
 #include "notations/pgn/reading/ply_parts.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
+#include "text/ascii.hpp"
 #include "tree/around.hpp"
 
 namespace ctlpgn::pgn {
@@ -51,7 +52,8 @@ proposed fix_glued_text(const game_fixes& /*context*/, const finding& of) {
 
 proposed fix_glyph(const game_fixes& context, const finding& of) {
     const std::uint32_t number = find_glyph(context.raw(of.where));
-    if (number == 0)
+    // Right before a move it may stand for the letter of a piece that was lost.
+    if (number == 0 || may_be_letter(context.at(of.where.end)))
         return std::nullopt;
     std::string nag(1, '$');
     nag += std::to_string(number);

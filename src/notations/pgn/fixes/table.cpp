@@ -7,6 +7,8 @@
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/pgn.hpp"
+#include "tree/around.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 
@@ -145,6 +147,25 @@ void drop_guesses_after_gap(const game& of, std::vector<finding>& findings) {
             each.remedy.reset();
 }
 
+// What the board or the count of moves contradicts is not what was meant: a capture en passant that names
+// another square than it goes to, a number in the place of a piece.
+void drop_contradicted(const game& of, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> illegal;
+    std::vector<std::uint32_t> wrong_numbers;
+    for (const finding& each : findings)
+        if (each.id == codes::illegal_move && each.at_ply != no_node)
+            illegal.push_back(each.at_ply);
+        else if (each.id == codes::wrong_number)
+            wrong_numbers.push_back(each.where.begin);
+    sort_stably(illegal);
+    sort_stably(wrong_numbers);
+    for (finding& each : findings)
+        if ((each.id == codes::en_passant_words &&
+             std::ranges::binary_search(illegal, ply_around(of, each.where.begin))) ||
+            (each.id == codes::glued_number && std::ranges::binary_search(wrong_numbers, each.where.begin)))
+            each.remedy.reset();
+}
+
 } // namespace
 
 void find_fixes(const game& of, std::vector<finding>& findings) {
@@ -154,6 +175,8 @@ void find_fixes(const game& of, std::vector<finding>& findings) {
     const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
     add_joined_remedies<game_fixes>(context, fix_rows, recurring, findings);
     drop_guesses_after_gap(of, findings);
+    drop_contradicted(of, findings);
+    doubt_fixes_beside_skipped_text(of, findings, {codes::coordinate_move, codes::stray_punctuation});
 }
 
 } // namespace ctlpgn::pgn
