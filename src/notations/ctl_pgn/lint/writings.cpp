@@ -22,12 +22,15 @@ optional_piece turned_hex_at(std::string_view text, std::size_t at) {
 
 // ; A comment of PGN, to the end of its line.
 optional_piece line_comment_at(std::string_view text, std::size_t at) {
-    const bool is_apart = at == 0 || white_space.find(text[at - 1]) != std::string_view::npos;
-    const std::size_t end = std::min(text.find_first_of("\r\n", at), text.size());
-    const std::string_view said = trimmed(text.substr(at + 1, end - at - 1));
-    if (!is_apart || said.empty() || said.find_first_of("{}") != std::string_view::npos)
+    constexpr std::size_t longest = 1024; // in bytes, since a line may be of any length
+    if (at != 0 && white_space.find(text[at - 1]) == std::string_view::npos)
         return std::nullopt;
-    return read_piece{end - at, std::string(begins_line(text, at) ? "{ " : "\n{ ").append(said).append(" }")};
+    const std::string_view near = text.substr(at, longest);
+    const std::size_t end = std::min(near.find_first_of("\r\n"), near.size());
+    const std::string_view said = trimmed(near.substr(1, end - 1));
+    if (end == longest || said.empty() || said.find_first_of("{}") != std::string_view::npos)
+        return std::nullopt;
+    return read_piece{end, std::string(begins_line(text, at) ? "{ " : "\n{ ").append(said).append(" }")};
 }
 
 constexpr writing writings[] = {
