@@ -20,6 +20,8 @@ namespace {
 // Fewer faults, or fewer signs of another writing, are slips.
 constexpr std::size_t least_faults = 3;
 constexpr std::size_t least_edits = 3;
+// Nobody pastes a longer game; reading one again and again would cost much memory.
+constexpr std::size_t longest_game = std::size_t{128} << 10; // in bytes
 // Of as many faults one may be left.
 constexpr std::size_t share_left = 3;
 
@@ -185,7 +187,7 @@ class plain_text_search {
 
 bool find_other_writing(const game& of, const plain_reading& by, std::vector<finding>& findings) {
     const std::size_t faults = count_faults(findings);
-    if (!by.how.selection.includes(code::other_writing) || faults == 0)
+    if (!by.how.selection.includes(code::other_writing) || faults == 0 || of.text.size() > longest_game)
         return false;
     plain_text_search search(of, by, faults);
     // A text of which no half-move is read may be one fault.
