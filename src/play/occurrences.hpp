@@ -13,6 +13,8 @@ class occurrences {
   public:
     /// No more than so many are counted at a time.
     explicit occurrences(std::size_t most) {
+        if (most == 0)
+            return;
         std::size_t places = 16;
         while (places < 2 * most)
             places *= 2;

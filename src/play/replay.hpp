@@ -53,9 +53,11 @@ concept replayable = game_rules<typename way::rules> && std::copyable<typename w
 /// Calls visit(replayed_ply) for every ply that is reached on the board. After one that nobody can play, and
 /// where one is missing, the rest of its line is in doubt and not told of; variations that replace it still
 /// are. Lines are played each before the ply that it replaces, so that what has been on the board before is
-/// known. Visitors that have `counts_occurrences` are told how often a position has been there, and those
-/// that have line_ends(first ply, board) where each line ends that has no doubt. `told`, where it is not
-/// null, gets copies of the plies with what only the board tells of them.
+/// known. Visitors that have `counts_occurrences` are told how often a position has been there, those that
+/// have begins(board) where the game begins, and those that have line_ends(first ply, board) where each line
+/// ends that has no doubt. For those that have `never_looks_back` the board before a ply that is played is
+/// not kept: `before` is as `after`. `told`, where it is not null, gets copies of the plies with what only
+/// the board tells of them, which no tell() needs the board before for.
 template <replayable way, class visitor> class replay_of {
   public:
     replay_of(const game& in, visitor& visit, std::vector<ply>* told = nullptr)
@@ -69,21 +71,23 @@ template <replayable way, class visitor> class replay_of {
         if (!start)
             return;
         open(in_.main_line.first_ply, no_node, *start);
+        if constexpr (requires { visit_.begins(*start); })
+            visit_.begins(*start);
         if constexpr (counts)
             seen_.add(way::situation(*start));
         while (!open_.empty()) {
-            if (open_.back().next == no_node)
-                close();
-            else if (const variation* const other = variations_.take(open_.back().next))
-                open(other->line.first_ply, open_.back().previous, board(open_.back().now));
+            open_line& line = open_.back();
+            if (const variation* const other = play_up_to_variation(line))
+                open(other->line.first_ply, line.previous, board(line.now));
             else
-                play_next(open_.back());
+                close();
         }
     }
 
   private:
     using board = typename way::board;
     static constexpr bool counts = requires { visitor::counts_occurrences; };
+    static constexpr bool looks_back = !requires { visitor::never_looks_back; };
 
     struct open_line {
         node first = no_node;
@@ -98,26 +102,54 @@ template <replayable way, class visitor> class replay_of {
         open_.push_back({first, first, previous, now, seen_.size()});
     }
 
+    /// Null where the line ends without another.
+    const variation* play_up_to_variation(open_line& line) {
+        while (line.next != no_node) {
+            if (const variation* const other = variations_.take(line.next))
+                return other;
+            play_next(line);
+        }
+        return nullptr;
+    }
+
     void play_next(open_line& line) {
         const node at = line.next;
         const ply& written = in_.plies[at];
-        line.in_doubt = !way::is_turn_of(line.now, written);
-        if (!line.in_doubt) {
-            const typename way::resolution which = way::resolve(line.now, written);
-            line.in_doubt = !way::is_known(which);
-            const board before = line.now;
-            if (!line.in_doubt)
-                way::play(line.now, which);
-            std::uint32_t count = 0;
-            if constexpr (counts)
-                count = line.in_doubt ? 0 : seen_.add(way::situation(line.now));
-            const replayed_ply<way> played{at, line.previous, written, before, line.now, which, count};
-            visit_(played);
-            if (told_ != nullptr && !line.in_doubt)
-                way::tell(played, (*told_)[at]);
-            line.previous = at;
+        if (!way::is_turn_of(line.now, written)) {
+            doubt(line);
+            return;
         }
-        line.next = line.in_doubt ? no_node : written.next;
+        const typename way::resolution which = way::resolve(line.now, written);
+        const bool is_known = way::is_known(which);
+        if constexpr (looks_back) {
+            const board before = line.now;
+            play_and_tell(line, before, which, is_known);
+        } else {
+            play_and_tell(line, line.now, which, is_known);
+        }
+        line.previous = at;
+        line.next = written.next;
+        if (!is_known)
+            doubt(line);
+    }
+
+    void play_and_tell(open_line& line, const board& before, const typename way::resolution& which,
+                       bool is_known) {
+        if (is_known)
+            way::play(line.now, which);
+        std::uint32_t count = 0;
+        if constexpr (counts)
+            count = is_known ? seen_.add(way::situation(line.now)) : 0;
+        const replayed_ply<way> played{line.next, line.previous, in_.plies[line.next], before, line.now,
+                                       which,     count};
+        visit_(played);
+        if (told_ != nullptr && is_known)
+            way::tell(replayed_ply<way>(played), (*told_)[line.next]); // only the copy is in memory
+    }
+
+    static void doubt(open_line& line) {
+        line.in_doubt = true;
+        line.next = no_node;
     }
 
     void close() {

@@ -31,6 +31,16 @@ king_safety safety_of(const board& b, side s) {
     return found;
 }
 
+square_set attackers_among(const board& b, square_set sliders, square target, square_set occupied) {
+    square_set found = sliders;
+    sliders.for_each([&](square from) {
+        if (!reach_of(b.at(from).kind(), from).contains(target) ||
+            !(between(from, target) & occupied).empty())
+            found.erase(from);
+    });
+    return found;
+}
+
 bool exposes_king(const board& b, side us, const ply& en_passant) {
     const square king = b.king(us);
     if (king.is_none())

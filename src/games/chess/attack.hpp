@@ -34,16 +34,20 @@ inline bool in_check(const board& b, side checked) {
     return !checkers(b, checked).empty();
 }
 
+/// Whether a square stands on one line with a king of a side. If not, nothing that leaves it uncovers that
+/// king.
+inline bool is_in_line_with_king(const board& b, side s, square from) {
+    return !(reach_of(piece_kind::queen, from) & b.pieces(s, piece_kind::king)).empty();
+}
+
+/// Of some sliders on one line with a square those that attack it if just these squares are occupied.
+square_set attackers_among(const board& b, square_set sliders, square target, square_set occupied);
+
 /// The sliders of a side on a line through a square that attack it if just these squares are occupied.
 inline square_set attackers_along(const board& b, side by, square_set line, square target,
                                   square_set occupied) {
-    square_set found = line & (b.straight_sliders(by) | b.diagonal_sliders(by));
-    found.for_each([&](square from) {
-        if (!reach_of(b.at(from).kind(), from).contains(target) ||
-            !(between(from, target) & occupied).empty())
-            found.erase(from);
-    });
-    return found;
+    const square_set sliders = line & (b.straight_sliders(by) | b.diagonal_sliders(by));
+    return sliders.empty() ? sliders : attackers_among(b, sliders, target, occupied);
 }
 
 /// What the king of a side allows its other pieces, worked out once for a position.

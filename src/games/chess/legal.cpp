@@ -55,6 +55,16 @@ template <class visitor> void visit_castlings(const position& p, visitor&& visit
     }
 }
 
+/// Whether a pawn may go straight ahead that is not on one line with its king. Expects that no check stands:
+/// then most positions are seen to have a legal ply.
+bool has_free_pawn(const position& p) {
+    const side us = p.to_move;
+    const square_set ahead = ahead_of(us, p.pieces(us, piece_kind::pawn)) & ~p.occupied();
+    const square king = p.king(us);
+    const square_set lines = king ? reach_of(piece_kind::queen, king) : square_set{};
+    return !(ahead_of(opponent(us), ahead) & ~lines).empty();
+}
+
 bool has_bishops_of_one_colour_only(const position& p) {
     const square_set bishops = p.pieces(piece_kind::bishop);
     const bool only_bishops = p.occupied() == (bishops | p.pieces(piece_kind::king));
@@ -115,10 +125,9 @@ bool has_legal_ply(const position& p) {
 }
 
 standing standing_of(const position& p) {
-    const bool has_ply = has_legal_ply(p);
     if (in_check(p, p.to_move))
-        return has_ply ? standing::check : standing::mate;
-    return has_ply ? standing::quiet : standing::stalemate;
+        return has_legal_ply(p) ? standing::check : standing::mate;
+    return has_free_pawn(p) || has_legal_ply(p) ? standing::quiet : standing::stalemate;
 }
 
 bool is_dead(const position& p) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "attack.hpp"
+#include "games/common/inlining.hpp"
 
 namespace ctlpgn::chess {
 
@@ -34,7 +35,7 @@ inline square_set moves_of(const position& p, piece_kind kind, square from) {
 
 /// The mover's pieces of a kind that can go to a square as they move, castling apart. The king's safety is
 /// not asked.
-inline square_set movers_to(const position& p, piece_kind kind, square to) {
+CTLPGN_PART_OF_CALLER inline square_set movers_to(const position& p, piece_kind kind, square to) {
     const side us = p.to_move;
     const square_set ours = p.pieces(us, kind);
     if (p.occupied(us).contains(to))
@@ -63,12 +64,15 @@ inline bool takes_in_passing(const position& p, square from, square to) {
     return p.en_passant == to && from.file() != to.file();
 }
 
-/// The step or capture of the mover's piece on a square, castling apart, with what the board knows of it.
-inline ply complete_step(const position& p, square from, square to, piece_kind becomes = piece_kind::none) {
-    const piece_kind mover = p.at(from).kind();
+/// The step or capture of the mover's piece of a kind on a square, castling apart, with what the board knows
+/// of it.
+inline ply complete_step(const position& p, piece_kind mover, square from, square to, piece_kind becomes) {
     if (mover == piece_kind::pawn && takes_in_passing(p, from, to))
         return make_en_passant(from, to);
     return make_step(mover, from, to, p.at(to).kind(), becomes);
+}
+inline ply complete_step(const position& p, square from, square to, piece_kind becomes = piece_kind::none) {
+    return complete_step(p, p.at(from).kind(), from, to, becomes);
 }
 
 /// Whether a move that moves_of or movers_to have named leaves its own king safe.
@@ -88,8 +92,31 @@ square_set candidates(const position& p, piece_kind kind, square to);
 /// The same where somebody has the king's safety already.
 square_set candidates(const position& p, const king_safety& safety, piece_kind kind, square to);
 
+/// Whether a piece that is not the king opens a line to it by leaving a square. Expects that no check stands.
+inline bool is_pinned_against(const position& p, square from, square to) {
+    const side us = p.to_move;
+    if (!is_in_line_with_king(p, us, from))
+        return false;
+    const square king = p.king(us);
+    const square_set line = line_through(king, from);
+    const square_set others = p.occupied() & ~square_set(from);
+    return !line.contains(to) && !attackers_along(p, opponent(us), line, king, others).empty();
+}
+
 /// The same in less time where somebody knows whether the side to move is in check, as the ply before has
 /// shown.
-square_set candidates(const position& p, bool in_check, piece_kind kind, square to);
+CTLPGN_PART_OF_CALLER inline square_set candidates(const position& p, bool in_check, piece_kind kind,
+                                                   square to) {
+    const bool may_pass = kind == piece_kind::pawn && p.en_passant == to;
+    if (in_check || kind == piece_kind::king || may_pass) [[unlikely]]
+        return candidates(p, kind, to);
+    const square_set movers = movers_to(p, kind, to);
+    square_set found = movers;
+    movers.for_each([&](square from) {
+        if (is_pinned_against(p, from, to)) [[unlikely]]
+            found.erase(from);
+    });
+    return found;
+}
 
 } // namespace ctlpgn::chess

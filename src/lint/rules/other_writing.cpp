@@ -187,7 +187,7 @@ class plain_text_search {
 
 bool find_other_writing(const game& of, const plain_reading& by, std::vector<finding>& findings) {
     const std::size_t faults = count_faults(findings);
-    if (!by.how.selection.includes(code::other_writing) || faults == 0 || of.text.size() > longest_game)
+    if (faults == 0 || !by.how.selection.includes(code::other_writing) || of.text.size() > longest_game)
         return false;
     plain_text_search search(of, by, faults);
     // A text of which no half-move is read may be one fault.

@@ -113,7 +113,10 @@ class suppression_reading {
 void apply_suppressions(const game& of, std::vector<finding>& findings,
                         const std::function<bool(code)>& was_checked) {
     // Nearly always there is none.
-    const auto is_excuse = [&of](const comment& each) { return is_meant_as_excuse(text_of(of, each)); };
+    const auto is_excuse = [&of](const comment& each) {
+        const bool may_be = of.raw(each.text).starts_with(keyword.front()) || has_colon(of, each);
+        return may_be && is_meant_as_excuse(text_of(of, each));
+    };
     if (std::ranges::none_of(of.comments, is_excuse))
         return;
 

@@ -3,19 +3,42 @@
 #include "text/closest.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <utility>
 
 namespace ctlpgn::pgn {
 
 namespace {
 
 constexpr std::uint8_t no_known_tag = 0xff;
+constexpr std::size_t shortest_known =
+    std::ranges::min(known_tags, {}, [](const tag_row& row) { return row.name.size(); }).name.size();
 
-// Of the first letter, the last one and the length.
-constexpr std::uint8_t place_of_name(std::string_view name) {
-    const auto first = static_cast<unsigned char>(name.front());
-    const auto last = static_cast<unsigned char>(name.back());
-    return static_cast<std::uint8_t>(7U * first + 13U * last + 29U * name.size());
+// Known names differ in these three letters and the length; `spread` gives each a place of its own. Expects
+// a name of at least shortest_known letters.
+constexpr std::uint8_t place_of_name(std::string_view name, std::uint32_t spread) {
+    const auto letter = [name](std::size_t at) {
+        return std::uint32_t{static_cast<unsigned char>(name[at])};
+    };
+    const std::uint32_t seen = letter(0) | letter(name.size() - 3) << 8U | letter(name.size() - 1) << 16U;
+    return static_cast<std::uint8_t>(
+        ((seen + static_cast<std::uint32_t>(name.size()) * 0x01010101U) * spread) >> 24U);
 }
+
+constexpr bool parts_names(std::uint32_t spread) {
+    std::array<bool, 256> taken{};
+    for (const tag_row& row : known_tags)
+        if (std::exchange(taken[place_of_name(row.name, spread)], true))
+            return false;
+    return true;
+}
+
+constexpr std::uint32_t spread_of_names = [] {
+    std::uint32_t spread = 0x9E3779B1U;
+    while (!parts_names(spread))
+        spread = (spread * 1664525U + 1013904223U) | 1U;
+    return spread;
+}();
 
 constexpr auto names = [] {
     std::array<std::string_view, known_tags.size()> result;
@@ -24,28 +47,22 @@ constexpr auto names = [] {
     return result;
 }();
 
-// The rows by what is quickly seen of their names: each stands at its place there, or after it.
+// The rows by what is quickly seen of their names.
 constexpr auto rows_by_name = [] {
     std::array<std::uint8_t, 256> made{};
     std::ranges::fill(made, no_known_tag);
-    for (std::size_t i = 0; i != known_tags.size(); ++i) {
-        std::uint8_t at = place_of_name(known_tags[i].name);
-        while (made[at] != no_known_tag)
-            ++at;
-        made[at] = static_cast<std::uint8_t>(i);
-    }
+    for (std::size_t i = 0; i != known_tags.size(); ++i)
+        made[place_of_name(known_tags[i].name, spread_of_names)] = static_cast<std::uint8_t>(i);
     return made;
 }();
 
 } // namespace
 
 const tag_row* find_known_tag(std::string_view name) {
-    if (name.empty())
+    if (name.size() < shortest_known)
         return nullptr;
-    for (std::uint8_t at = place_of_name(name); rows_by_name[at] != no_known_tag; ++at)
-        if (const tag_row& row = known_tags[rows_by_name[at]]; row.name == name)
-            return &row;
-    return nullptr;
+    const std::uint8_t at = rows_by_name[place_of_name(name, spread_of_names)];
+    return at != no_known_tag && known_tags[at].name == name ? &known_tags[at] : nullptr;
 }
 
 game_tags::game_tags(const game& in) {
@@ -53,11 +70,15 @@ game_tags::game_tags(const game& in) {
     for (const tag& each : in.tags) {
         const tag_row* const row = find_known_tag(in.raw(each.name));
         rows_.push_back(row);
-        if (row == nullptr)
+        if (row == nullptr) {
+            has_unknown_ = true;
             continue;
+        }
         const tag*& first = first_[static_cast<std::size_t>(row - known_tags.data())];
         if (first == nullptr)
             first = &each;
+        else
+            has_repeated_ = true;
     }
 }
 

@@ -101,12 +101,17 @@ class game_tags {
     [[nodiscard]] const tag* find(const tag_row* called) const {
         return first_[static_cast<std::size_t>(called - known_tags.data())];
     }
+    // Whether there are tags of which nothing is known, and known ones that stand there twice.
+    [[nodiscard]] bool has_unknown() const { return has_unknown_; }
+    [[nodiscard]] bool has_repeated() const { return has_repeated_; }
     // What is known of a tag of the game, by its index there; null: nothing.
     [[nodiscard]] const tag_row* row(std::size_t of) const { return rows_[of]; }
 
   private:
     std::array<const tag*, known_tags.size()> first_{};
     std::vector<const tag_row*> rows_;
+    bool has_unknown_ = false;
+    bool has_repeated_ = false;
 };
 
 // The known name that is nearly that one; empty if there is none.

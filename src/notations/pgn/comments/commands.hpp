@@ -37,13 +37,11 @@ struct command {
 // The command of the text of a comment that begins at an offset, where "[%" stands. False if it is none.
 bool read_command(std::string_view comment, std::size_t at, command& into);
 
-// Calls visit(command) for those of the text of a comment, in their order.
-template <class Visit> void visit_commands(std::string_view comment, Visit visit) {
+// Calls visit(command) for those of the text of a comment, in their order. Who asks about many comments gives
+// the command that each is put into.
+template <class Visit> void visit_commands(std::string_view comment, command& found, Visit visit) {
     constexpr std::string_view open = "[%";
     std::size_t at = comment.find(open);
-    if (at == std::string_view::npos)
-        return;
-    command found;
     while (at < comment.size()) {
         if (read_command(comment, at, found)) {
             visit(std::as_const(found));
@@ -54,6 +52,10 @@ template <class Visit> void visit_commands(std::string_view comment, Visit visit
         if (at < comment.size())
             at = comment.find(open, at);
     }
+}
+template <class Visit> void visit_commands(std::string_view comment, Visit visit) {
+    command found;
+    visit_commands(comment, found, visit);
 }
 
 // Of a clock, in milliseconds.

@@ -94,9 +94,12 @@ class hiding_search {
 } // namespace
 
 std::vector<hiding_comment> hiding_comments(const game& of) {
-    hiding_search here(of);
-    if (of.comments.empty())
+    const auto begins_with_semicolon = [&of](const comment& each) {
+        return each.where.begin < of.text.size() && of.text[each.where.begin] == ';';
+    };
+    if (std::ranges::none_of(of.comments, begins_with_semicolon))
         return {};
+    hiding_search here(of);
     if (of.main_line.first_ply == no_node)
         here.table();
     here.line(of.main_line.first_ply);

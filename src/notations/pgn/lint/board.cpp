@@ -21,6 +21,8 @@ namespace ctlpgn::pgn {
 
 namespace {
 
+// What seldom happens is told by functions of its own, which get copies of the ply that is reached: so it is
+// made up only for them.
 class board_rules {
   public:
     explicit board_rules(check_context& context) : context_(context) {
@@ -28,22 +30,20 @@ class board_rules {
             ends_.emplace(context.read);
     }
 
+    // The board before a ply is asked for only where it is not played.
+    static constexpr bool never_looks_back = true;
+
+    void begins(const chess::position& at) {
+        if (ends_)
+            ends_->begins(at);
+    }
     void reached(const reached_ply& here) {
         if (ends_)
-            ends_->reached(here);
-        const node n = here.which;
-        const resolution& which = here.played;
-        const ply& written = context_.read.plies[n];
-        switch (which.how) {
-        case resolved::one: judge_writing(here); break;
-        case resolved::illegal:
-            report_on_board(here, code_of(which.why.why), reason_of(here.before, which.played, which.why));
-            break;
-        case resolved::ambiguous:
-            report_on_board(here, codes::ambiguous_move, candidates(here.before, written, which));
-            break;
-        case resolved::unread: break;
-        }
+            ends_->reached(reached_ply(here));
+        if (here.played.how == resolved::one) [[likely]]
+            judge_writing(here);
+        else
+            report_unplayable(reached_ply(here));
     }
     void line_ends(node first, const chess::position& after) const {
         if (first == context_.read.main_line.first_ply)
@@ -57,7 +57,7 @@ class board_rules {
   private:
     [[nodiscard]] bool judges() const { return context_.checks == check_level::legal; }
 
-    finding& report(node n, code id, std::string detail = {}) const {
+    [[gnu::noinline]] finding& report(node n, code id, std::string detail = {}) const {
         finding& made = context_.report(id, context_.read.plies[n].text(), std::move(detail));
         made.at_ply = n;
         return made;
@@ -68,6 +68,15 @@ class board_rules {
         const chess::ply& played = here.played.played;
         report(here.which, id, std::move(detail)).board =
             draw_board(here.before, {.from = place_of(played.from), .to = place_of(played.to)});
+    }
+
+    [[gnu::noinline]] void report_unplayable(const reached_ply& here) const {
+        const resolution& which = here.played;
+        if (which.how == resolved::illegal)
+            report_on_board(here, code_of(which.why.why), reason_of(here.before, which.played, which.why));
+        else if (which.how == resolved::ambiguous)
+            report_on_board(here, codes::ambiguous_move,
+                            candidates(here.before, context_.read.plies[here.which], which));
     }
 
     void judge_writing(const reached_ply& here) const {
@@ -90,7 +99,7 @@ class board_rules {
             judge_marks(here, written);
     }
 
-    void judge_origin(node n, const ply& written, const resolution& which) const {
+    [[gnu::noinline]] void judge_origin(node n, const ply& written, const resolution& which) const {
         if (written.kind != ply_kind::displaced || written.piece >= unsaid_piece ||
             which.played.mover == chess::piece_kind::pawn || (written.own & long_mark) != 0)
             return;
@@ -106,11 +115,15 @@ class board_rules {
     }
 
     void judge_marks(const reached_ply& here, const ply& written) const {
+        if (here.checks || written.check != 0) [[unlikely]]
+            judge_check_mark(reached_ply(here), written);
+    }
+
+    [[gnu::noinline]] void judge_check_mark(const reached_ply& here, const ply& written) const {
         const node n = here.which;
         if (!here.checks) {
-            if (written.check != 0)
-                report(n, written.check == check_mate ? codes::mate_mark_without_mate
-                                                      : codes::superfluous_check_mark);
+            report(n, written.check == check_mate ? codes::mate_mark_without_mate
+                                                  : codes::superfluous_check_mark);
             return;
         }
         const bool mates = !chess::has_legal_ply(here.after);
@@ -157,7 +170,7 @@ class board_rules {
 
 } // namespace
 
-void check_board(check_context& context) {
+void check_board(check_context& context, const game_tags& /*tags*/) {
     board_rules rules(context);
     replay played(context.read, rules);
     if (context.resolved != nullptr)

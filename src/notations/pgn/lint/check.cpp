@@ -12,12 +12,17 @@ namespace ctlpgn::pgn {
 
 namespace {
 
+using rule = void (*)(check_context&, const game_tags&);
+
 // The rules that read the tree alone, and those that ask the board. A new rule is one more line.
-constexpr void (*tag_rules[])(check_context&, const game_tags&) = {
-    check_roster, check_set_up_tags, check_variant, check_tag_names, check_tag_values, check_ply_count,
+constexpr rule tree_rules[] = {
+    check_roster,       check_set_up_tags,
+    check_variant,      check_tag_names,
+    check_tag_values,   check_ply_count,
+    check_move_numbers, [](check_context& context, const game_tags& /*tags*/) { check_result_tag(context); },
+    check_commands,     check_clocks,
 };
-constexpr check_rule tree_rules[] = {check_move_numbers, check_result_tag, check_commands, check_clocks};
-constexpr check_rule rules_of_board[] = {check_start, check_board};
+constexpr rule rules_of_board[] = {check_start, check_board};
 
 } // namespace
 
@@ -25,13 +30,11 @@ void check(const game& of, check_level checks, const limits& with, std::vector<f
            std::vector<ply>* resolved) {
     check_context context(of, description, checks, findings, with.findings, resolved);
     const game_tags tags(of);
-    for (const auto rule : tag_rules)
-        rule(context, tags);
-    for (const check_rule rule : tree_rules)
-        rule(context);
+    for (const rule each : tree_rules)
+        each(context, tags);
     if (checks >= check_level::coherent)
-        for (const check_rule rule : rules_of_board)
-            rule(context);
+        for (const rule each : rules_of_board)
+            each(context, tags);
     context.finish();
     report_lone_number(of, findings);
     keep_up_to_lost_result(of, findings);

@@ -19,8 +19,8 @@ span in_game(const comment& of, span in_text) {
 }
 
 // Whether nobody gets more time: one period, without an increment.
-bool is_sudden_death(const game& in) {
-    const tag* const control = find_tag(in, "TimeControl");
+bool is_sudden_death(const game& in, const game_tags& tags) {
+    const tag* const control = tags.find(tag_called("TimeControl"));
     if (control == nullptr)
         return false;
     const std::string_view value = in.raw(control->value);
@@ -44,19 +44,20 @@ std::optional<clock_reading> clock_after(const game& in, const ply& played) {
 
 } // namespace
 
-void check_commands(check_context& context) {
+void check_commands(check_context& context, const game_tags& /*tags*/) {
     const game& in = context.read;
+    command memory;
     for (const comment& each : in.comments)
-        visit_commands(in.raw(each.text), [&](const command& found) {
+        visit_commands(in.raw(each.text), memory, [&](const command& found) {
             if (found.kind == command_kind::other && has_known_name(found))
                 context.report(codes::unreadable_command, in_game(each, found.where),
                                std::string(found.name));
         });
 }
 
-void check_clocks(check_context& context) {
+void check_clocks(check_context& context, const game_tags& tags) {
     const game& in = context.read;
-    if (in.comments.empty() || !is_sudden_death(in))
+    if (in.comments.empty() || !is_sudden_death(in, tags))
         return;
     std::array<std::optional<clock_reading>, 2> before;
     for (node n = in.main_line.first_ply; n != no_node; n = in.plies[n].next) {

@@ -16,6 +16,10 @@ constexpr std::ptrdiff_t most_repetitions = 5;
 
 } // namespace
 
+void end_watch::begins(const chess::position& at) {
+    seen_.push_back(chess::hash(at));
+}
+
 void end_watch::reached(const reached_ply& here) {
     if (here.which != next_)
         return;
@@ -27,8 +31,6 @@ void end_watch::reached(const reached_ply& here) {
             each->too_late = here.which;
     if (over_.is_reached)
         return;
-    if (seen_.empty())
-        seen_.push_back(chess::hash(here.before));
     // No position before a capture or a pawn's move can occur again.
     if (here.after.half_move_clock == 0)
         seen_.clear();

@@ -17,6 +17,7 @@ class end_watch {
   public:
     explicit end_watch(const game& in) : game_(in), next_(in.main_line.first_ply) {}
 
+    void begins(const chess::position& at);
     void reached(const reached_ply& here);
     void report(check_context& context) const;
 

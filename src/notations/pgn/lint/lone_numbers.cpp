@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -52,28 +53,38 @@ class told_places {
     std::uint32_t end_ = 0; // of all that begin before the last gap ended
 };
 
-} // namespace
-
-void report_lone_number(const game& of, std::vector<finding>& findings) {
-    told_places told(findings);
-    span found;
+// The first in the main line.
+span first_lone_number(const game& of, const std::vector<finding>& findings) {
+    std::optional<told_places> told;
     const auto look_at = [&](span gap) {
-        if (!found.empty() || gap.end < gap.begin + 2)
-            return;
-        if (const span number = number_in(of, gap); !number.empty() && !told.touch(gap))
-            found = number;
+        const span number = number_in(of, gap);
+        if (number.empty())
+            return span();
+        if (!told)
+            told.emplace(findings);
+        return told->touch(gap) ? span() : number;
     };
     std::uint32_t begin = of.tags.empty() ? 0 : of.tags.back().where.end;
     bool has_aside = of.main_line.first_annotation != no_node;
-    for (node at = of.main_line.first_ply; at != no_node; at = of.plies[at].next) {
+    for (node at = of.main_line.first_ply; at != no_node;) {
         const ply& here = of.plies[at];
-        if (!has_aside)
-            look_at({begin, here.number_begin});
+        // Mostly there is a space.
+        if (!has_aside && here.number_begin >= begin + 2)
+            if (const span found = look_at({begin, here.number_begin}); !found.empty())
+                return found;
         begin = here.whole().end;
         has_aside = here.first_annotation != no_node;
+        at = here.next;
     }
-    if (!has_aside)
-        look_at({begin, of.result != 0 ? of.result_where.begin : static_cast<std::uint32_t>(of.text.size())});
+    const std::uint32_t end =
+        of.result != 0 ? of.result_where.begin : static_cast<std::uint32_t>(of.text.size());
+    return has_aside || end < begin + 2 ? span() : look_at({begin, end});
+}
+
+} // namespace
+
+void report_lone_number(const game& of, std::vector<finding>& findings) {
+    const span found = first_lone_number(of, findings);
     if (found.empty())
         return;
     finding& added = findings.emplace_back();

@@ -22,12 +22,13 @@ struct known_number {
 
 class number_check {
   public:
-    explicit number_check(check_context& context)
-        : context_(context), at_(context.read.variations.empty() ? 0 : context.read.plies.size()) {}
+    number_check(check_context& context, const tag* fen)
+        : context_(context), fen_(fen), at_(context.read.variations.empty() ? 0 : context.read.plies.size()) {
+    }
 
     void run() {
         const game& in = context_.read;
-        const known_number first{first_number(in)};
+        const known_number first{first_number(in, fen_)};
         check_line(in.main_line.first_ply, first);
         // A variation stands after the ply that it replaces, so that has been looked at.
         for (const variation& each : in.variations)
@@ -38,18 +39,19 @@ class number_check {
     void check_line(node first, known_number now) {
         number_line(context_.read, first, now.right, [&](node at, std::uint32_t number) {
             now.right = number;
-            check_ply(at, now);
+            const std::uint32_t written = context_.read.plies[at].number;
+            if (written != 0 && written != now.right + now.shift) [[unlikely]]
+                check_ply(at, now);
             if (!at_.empty())
                 at_[at] = now;
         });
     }
 
-    void check_ply(node at, known_number& now) {
+    // Expects a number that is not the one due.
+    [[gnu::noinline]] void check_ply(node at, known_number& now) {
         const ply& here = context_.read.plies[at];
-        if (here.number == 0 || here.number == largest_number)
-            return;
         const std::int64_t found = std::int64_t{here.number} - now.right;
-        if (found == now.shift || (now.lacks_a_reply && found == now.shift - 1))
+        if (here.number == largest_number || (now.lacks_a_reply && found == now.shift - 1))
             return;
         const std::int64_t jump = found - now.shift;
         now.shift = found;
@@ -61,13 +63,14 @@ class number_check {
     }
 
     check_context& context_;
+    const tag* fen_;
     std::vector<known_number> at_; // by node; empty where no variation asks
 };
 
 } // namespace
 
-void check_move_numbers(check_context& context) {
-    number_check(context).run();
+void check_move_numbers(check_context& context, const game_tags& tags) {
+    number_check(context, tags.find(tag_called("FEN"))).run();
 }
 
 } // namespace ctlpgn::pgn

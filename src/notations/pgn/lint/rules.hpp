@@ -15,11 +15,14 @@ void check_tag_names(check_context& context, const game_tags& tags);
 void check_tag_values(check_context& context, const game_tags& tags);
 void check_ply_count(check_context& context, const game_tags& tags);
 
-void check_start(check_context& context);
-void check_move_numbers(check_context& context);
-void check_commands(check_context& context);
-void check_clocks(check_context& context);
-void check_board(check_context& context);
+// Rules about moves and comments
+void check_move_numbers(check_context& context, const game_tags& tags);
+void check_commands(check_context& context, const game_tags& tags);
+void check_clocks(check_context& context, const game_tags& tags);
+
+// Rules that ask the board
+void check_start(check_context& context, const game_tags& tags);
+void check_board(check_context& context, const game_tags& tags);
 
 // Where a result is missing before another game, what is wrong with that is said alone.
 void keep_up_to_lost_result(const game& of, std::vector<finding>& findings);

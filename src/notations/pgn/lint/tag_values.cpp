@@ -7,7 +7,6 @@
 #include "record/tag_text.hpp"
 #include "text/utf8.hpp"
 
-#include <algorithm>
 #include <iterator>
 #include <string>
 
@@ -20,7 +19,9 @@ struct form_row {
     code unreadable;
 };
 
+// By value_form; free values have none.
 constexpr form_row forms[] = {
+    {value_form::free, code::none},
     {value_form::date, codes::unreadable_date},
     {value_form::time, codes::unreadable_time},
     {value_form::round, codes::unreadable_round},
@@ -35,6 +36,13 @@ constexpr form_row forms[] = {
     {value_form::count, codes::unreadable_count},
     {value_form::player_type, codes::unreadable_player_type},
 };
+
+static_assert([] {
+    for (std::size_t i = 0; i != std::size(forms); ++i)
+        if (static_cast<std::size_t>(forms[i].form) != i)
+            return false;
+    return true;
+}());
 
 void check_value(check_context& context, const tag& written, const form_row& row) {
     const std::string_view value = context.raw(written.value);
@@ -67,6 +75,8 @@ std::size_t count_plies(const game& in) {
 
 void check_tag_names(check_context& context, const game_tags& tags) {
     const game& in = context.read;
+    if (!tags.has_unknown())
+        return;
     for (std::size_t i = 0; i != in.tags.size(); ++i) {
         if (tags.row(i) != nullptr)
             continue;
@@ -83,9 +93,7 @@ void check_tag_values(check_context& context, const game_tags& tags) {
         const tag_row* const known = tags.row(i);
         if (known == nullptr || known->form == value_form::free || !is_quoted(in, in.tags[i]))
             continue;
-        const auto* const row = std::ranges::find(forms, known->form, &form_row::form);
-        if (row != std::ranges::end(forms))
-            check_value(context, in.tags[i], *row);
+        check_value(context, in.tags[i], forms[static_cast<std::size_t>(known->form)]);
     }
 }
 

@@ -30,6 +30,8 @@ void check_roster(check_context& context, const game_tags& tags) {
         const std::uint32_t at = in.tags.empty() ? 0 : in.tags.back().where.end;
         context.report(codes::missing_roster_tag, {at, at}, std::move(missing));
     }
+    if (!tags.has_unknown() && !tags.has_repeated())
+        return;
     for (std::size_t i = 0; i != in.tags.size(); ++i) {
         const tag& each = in.tags[i];
         const tag* const first =
@@ -51,8 +53,8 @@ void check_set_up_tags(check_context& context, const game_tags& tags) {
         context.report(codes::set_up_without_fen, set_up->where);
 }
 
-void check_start(check_context& context) {
-    const tag* const fen = find_tag(context.read, "FEN");
+void check_start(check_context& context, const game_tags& tags) {
+    const tag* const fen = tags.find(tag_called("FEN"));
     if (fen == nullptr)
         return;
     std::vector<finding> found;

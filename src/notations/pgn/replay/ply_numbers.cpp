@@ -1,23 +1,24 @@
 #include "notations/pgn/replay/ply_numbers.hpp"
 
 #include "ctlpgn/tags.hpp"
-#include "notations/pgn/positions/start.hpp"
+#include "notations/pgn/positions/fen.hpp"
 
 #include <algorithm>
 
 namespace ctlpgn::pgn {
 
-std::uint32_t first_number(const game& of) {
-    if (find_tag(of, "FEN") == nullptr)
+std::uint32_t first_number(const game& of, const tag* fen) {
+    if (fen == nullptr)
         return 1;
-    return std::max<std::uint32_t>(1, start_of(of).position.move_number);
+    std::vector<finding> ignored;
+    return std::max<std::uint32_t>(1, read_fen(of.raw(fen->value), ignored).position.move_number);
 }
 
 // A variation stands after the ply that it replaces, so that has its number already.
 std::vector<std::uint32_t> ply_numbers(const game& of) {
     std::vector<std::uint32_t> result(of.plies.size());
     const auto keep = [&result](node at, std::uint32_t number) { result[at] = number; };
-    const std::uint32_t first = first_number(of);
+    const std::uint32_t first = first_number(of, find_tag(of, "FEN"));
     number_line(of, of.main_line.first_ply, first, keep);
     for (const variation& each : of.variations)
         number_line(of, each.line.first_ply, each.replaces == no_node ? first : result[each.replaces], keep);

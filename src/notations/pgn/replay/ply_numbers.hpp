@@ -8,8 +8,8 @@
 
 namespace ctlpgn::pgn {
 
-// That of the first move.
-std::uint32_t first_number(const game& of);
+// That of the first move, by the position that the tag FEN gives; null: the game has none.
+std::uint32_t first_number(const game& of, const tag* fen);
 
 // Calls visit(ply, number) along a line of play.
 template <class Visit> void number_line(const game& of, node first, std::uint32_t number, Visit visit) {

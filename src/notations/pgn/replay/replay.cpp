@@ -12,7 +12,12 @@ std::optional<way_onto_board::board> way_onto_board::start_of(const game& in) {
     const starting_position start = pgn::start_of(in);
     if (!start.playable)
         return std::nullopt;
-    return board{start.position, chess::in_check(start.position, start.position.to_move)};
+    return board{start.position,
+                 start.fen != nullptr && chess::in_check(start.position, start.position.to_move)};
+}
+
+bool way_onto_board::is_next_all_the_same(const board& now, const ply& written) {
+    return pgn::resolve(now.now, now.in_check, written).how == resolved::one;
 }
 
 void way_onto_board::append_text(std::string& to, const board& now) {

@@ -38,9 +38,10 @@ struct way_onto_board {
     // Not where the number is the next one already, so that a ply of Black's is missing.
     static bool is_turn_of(const board& now, const ply& written) {
         return written.number != now.now.move_number + 1U || now.now.to_move == chess::side::white ||
-               pgn::resolve(now.now, now.in_check, written).how == resolved::one;
+               is_next_all_the_same(now, written);
     }
-    static resolution resolve(const board& now, const ply& written) {
+    static bool is_next_all_the_same(const board& now, const ply& written);
+    CTLPGN_PART_OF_CALLER static resolution resolve(const board& now, const ply& written) {
         return pgn::resolve(now.now, now.in_check, written);
     }
     static bool is_known(const resolution& which) { return which.how == resolved::one; }
@@ -60,7 +61,7 @@ void end_resolving(std::vector<ply>& plies);
 // Tells a visitor of every ply that is reached on the board, and where each line of play ends.
 template <typename Visitor> class replay {
   public:
-    replay(const game& in, Visitor& visitor) : in_(in), teller_{visitor} {}
+    replay(const game& in, Visitor& visitor) : in_(in), teller_(visitor) {}
 
     void run() { replay_of<way_onto_board, teller>(in_, teller_).run(); }
     // The same, and the plies as notation::resolve gives them.
@@ -70,9 +71,22 @@ template <typename Visitor> class replay {
     }
 
   private:
-    struct teller {
+    template <typename Asked> struct looking_back {};
+    template <typename Asked>
+    requires requires { Asked::never_looks_back; }
+    struct looking_back<Asked> {
+        static constexpr bool never_looks_back = true;
+    };
+
+    struct teller : looking_back<Visitor> {
+        explicit teller(Visitor& told) : visitor(told) {}
+
         Visitor& visitor;
 
+        void begins(const way_onto_board::board& at) const {
+            if constexpr (requires { visitor.begins(at.now); })
+                visitor.begins(at.now);
+        }
         void operator()(const replayed_ply<way_onto_board>& each) const {
             const bool checks = way_onto_board::is_known(each.which) && each.after.in_check;
             visitor.reached({each.at, each.before.now, each.which, each.after.now, checks});

@@ -4,8 +4,9 @@
 
 #include "ctlpgn/tree.hpp"
 #include "games/chess/legality.hpp"
-#include "games/chess/position.hpp"
-#include "games/chess/square_set.hpp"
+#include "games/chess/movement.hpp"
+#include "games/common/inlining.hpp"
+#include "notations/pgn/vocabulary.hpp"
 
 #include <cstdint>
 
@@ -25,7 +26,44 @@ struct resolution {
     chess::square_set origins; // from where a piece of that kind may legally go there, whatever the text says
 };
 
+// Where the piece may stand as far as the text says. Trees that were not read from a text have the square
+// alone.
+chess::square_set origins_named_by(const ply& written);
+
+constexpr chess::piece_kind promotion_of(const ply& written) {
+    return written.promotion == no_symbol ? chess::piece_kind::none : kind_of(written.promotion);
+}
+
+// Whether a step that candidates() has named is legal with that promotion.
+constexpr bool promotes_well(chess::piece_kind kind, chess::square target, chess::piece_kind becomes) {
+    using enum chess::piece_kind;
+    if (kind != pawn || (target.rank() != 0 && target.rank() != chess::rank_count - 1))
+        return becomes == none;
+    return becomes != none && becomes != pawn && becomes != king;
+}
+
+// The same as below for whatever is no legal step of a piece of a kind.
+resolution resolve_unusual(const chess::position& in, bool in_check, const ply& written);
+
 // `in_check`: whether the side to move is, as the ply before has shown.
-resolution resolve(const chess::position& in, bool in_check, const ply& written);
+CTLPGN_PART_OF_CALLER inline resolution resolve(const chess::position& in, bool in_check,
+                                                const ply& written) {
+    const chess::piece_kind kind = kind_of(written.piece);
+    const chess::square target = square_of(written.to);
+    const chess::piece_kind becomes = promotion_of(written);
+    const bool is_step = written.kind == ply_kind::displaced && written.piece < unsaid_piece &&
+                         (written.own & drop_mark) == 0 && target && promotes_well(kind, target, becomes);
+    resolution found;
+    if (is_step) [[likely]]
+        found.origins = chess::candidates(in, in_check, kind, target);
+    chess::square_set named = found.origins;
+    if (written.own != 0 || written.from != no_place)
+        named &= origins_named_by(written);
+    if (named.empty()) [[unlikely]]
+        return resolve_unusual(in, in_check, written);
+    found.how = named.has_several() ? resolved::ambiguous : resolved::one;
+    found.played = chess::complete_step(in, kind, named.first(), target, becomes);
+    return found;
+}
 
 } // namespace ctlpgn::pgn
