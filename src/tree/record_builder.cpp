@@ -131,18 +131,23 @@ void record_builder::next_part(std::string_view mark, spoken_of about) {
 }
 
 void record_builder::end_comment(const char* end, std::size_t closing_bytes) {
+    const span where{offset(comment_begin_), offset(end)};
+    comment_.where = where;
     push_comment(end - closing_bytes);
-    for (node part = first_part_; part != game_.comments.size(); ++part)
-        game_.comments[part].where = {offset(comment_begin_), offset(end)};
+    for (node part = first_part_; part + 1 != game_.comments.size(); ++part)
+        game_.comments[part].where = where;
 }
 
 // Without the spaces around it.
 void record_builder::push_comment(const char* text_end) {
-    comment_.text.end = std::max(offset(text_end), comment_.text.begin);
-    while (!comment_.text.empty() && is_space(text_[comment_.text.end - 1]))
-        --comment_.text.end;
-    while (!comment_.text.empty() && is_space(text_[comment_.text.begin]))
-        ++comment_.text.begin;
+    const char* const text = text_.data();
+    const char* begin = text + comment_.text.begin;
+    const char* end = std::max(text_end, begin);
+    while (end != begin && is_space(end[-1]))
+        --end;
+    while (begin != end && is_space(*begin))
+        ++begin;
+    comment_.text = {offset(begin), offset(end)};
     comment_.reference_count = static_cast<std::uint32_t>(game_.references.size()) - comment_.first_reference;
     if (comment_.reference_count == 0)
         comment_.first_reference = no_node;

@@ -52,7 +52,9 @@ CTLPGN_INLINED inline char* write_literal(char* at, std::string_view text) {
     return at + text.size();
 }
 
-// For texts of mostly less than 17 bytes whose size the compiler does not know.
+inline constexpr std::size_t few_bytes = 16;
+
+// For texts of no more than that whose size the compiler does not know.
 CTLPGN_INLINED inline char* write_few(char* at, std::string_view text) {
     const std::size_t size = text.size();
     const auto write_ends = [&]<class Word>(Word first, Word last) {
@@ -61,9 +63,7 @@ CTLPGN_INLINED inline char* write_few(char* at, std::string_view text) {
         std::memcpy(at, &first, sizeof first);
         std::memcpy(at + size - sizeof last, &last, sizeof last);
     };
-    if (size > 16) [[unlikely]] {
-        std::memcpy(at, text.data(), size);
-    } else if (size >= 8) {
+    if (size >= 8) {
         write_ends(std::uint64_t{}, std::uint64_t{});
     } else if (size >= 4) {
         write_ends(std::uint32_t{}, std::uint32_t{});

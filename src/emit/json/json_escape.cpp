@@ -45,8 +45,8 @@ constexpr std::size_t block_size = 32;
 } // namespace
 
 bool copy_plain_blocks(char* to, const char* from, std::size_t size) {
-    if (size < sizeof(byte_vector))
-        return copy_plain(to, from, size);
+    if (size <= sizeof(byte_vector))
+        return copy_few_plain(to, from, size);
     // Looked at when all has been copied: nearly always all of it is plain.
     byte_vector odd{};
     byte_vector least = ~odd;

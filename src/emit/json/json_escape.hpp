@@ -30,20 +30,24 @@ template <class Word> [[nodiscard]] Word load(const char* from) {
     return bytes;
 }
 
-// Copies `size` bytes as long as they are plain, and says whether all of them are. Short texts are most of
-// what is written, so they are not worth a call of memcpy: two loads that overlap copy every size up to 16.
-[[nodiscard]] CTLPGN_INLINED inline bool copy_plain(char* to, const char* from, std::size_t size) {
+// The same of sixteen bytes.
+[[nodiscard]] CTLPGN_INLINED inline bool all_plain(std::uint64_t first, std::uint64_t last) {
+    using words = std::uint64_t __attribute__((vector_size(16)));
+    using signed_bytes = signed char __attribute__((vector_size(16)));
+    const auto bytes = reinterpret_cast<signed_bytes>(words{first, last});
+    // Negative are the bytes of characters that are not ASCII.
+    const auto odd = reinterpret_cast<words>((bytes < 0x20) | (bytes == '"') | (bytes == '\\'));
+    return (odd[0] | odd[1]) == 0;
+}
+
+// Copies up to 16 bytes, and says whether all of them are plain. Two loads that overlap copy every size.
+[[nodiscard]] CTLPGN_INLINED inline bool copy_few_plain(char* to, const char* from, std::size_t size) {
     if (size >= 8) {
-        const char* const last = from + size - 8;
-        for (; from < last; from += 8, to += 8) {
-            const auto bytes = load<std::uint64_t>(from);
-            if (!all_plain(bytes))
-                return false;
-            std::memcpy(to, &bytes, 8);
-        }
-        const auto bytes = load<std::uint64_t>(last);
-        std::memcpy(to - (from - last), &bytes, 8);
-        return all_plain(bytes);
+        const auto first = load<std::uint64_t>(from);
+        const auto last = load<std::uint64_t>(from + size - 8);
+        std::memcpy(to, &first, 8);
+        std::memcpy(to + size - 8, &last, 8);
+        return all_plain(first, last);
     }
     if (size >= 4) {
         const auto first = load<std::uint32_t>(from);
@@ -63,8 +67,14 @@ template <class Word> [[nodiscard]] Word load(const char* from) {
     return all_plain(bytes | std::uint64_t{bytes} << 32);
 }
 
-// The same, quicker for longer texts.
+// The same of more bytes.
 [[nodiscard]] bool copy_plain_blocks(char* to, const char* from, std::size_t size);
+
+// Copies `size` bytes as long as they are plain, and says whether all of them are. Short texts are most of
+// what is written, so they are not worth a call.
+[[nodiscard]] CTLPGN_INLINED inline bool copy_plain(char* to, const char* from, std::size_t size) {
+    return size <= 16 ? copy_few_plain(to, from, size) : copy_plain_blocks(to, from, size);
+}
 
 // How many bytes the UTF-8 character at `from` has; 0 if there is none.
 [[nodiscard]] std::size_t character_size(const char* from, const char* end);

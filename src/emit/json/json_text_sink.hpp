@@ -29,7 +29,7 @@ class text_blocks {
     // What can be written without asking for room: enough for any key and any number, for a string of
     // `short_string` bytes with every byte escaped, and for what write_at_once is given.
     static constexpr std::size_t short_string = 64;
-    static constexpr std::size_t slack = 1024;
+    static constexpr std::size_t slack = 1536;
     static_assert(slack >= short_string * longest_escape + 64);
 
     explicit text_blocks(exchange to) : to_(std::move(to)), bytes_(make_block()) {}

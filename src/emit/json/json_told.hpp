@@ -12,43 +12,20 @@
 
 namespace ctlpgn::emit {
 
-namespace detail {
-
-// Members with their commas, where there is room for both and their punctuation. Null if the value needs an
-// escape.
+// Around a key and a value.
 inline constexpr std::size_t told_punctuation = std::string_view(R"("":"",)").size();
-
-CTLPGN_INLINED inline char* write_told_text(char* at, std::string_view key, std::string_view value) {
-    at = write_literal(write_few(write_literal(at, "\""), key), "\":\"");
-    return copy_plain(at, value.data(), value.size()) ? write_literal(at + value.size(), "\",") : nullptr;
-}
-
-CTLPGN_INLINED inline char* write_told_number(char* at, std::string_view key, std::string_view digits) {
-    at = write_literal(write_few(write_literal(at, "\""), key), "\":");
-    return write_literal(write_few(at, digits), ",");
-}
-
-} // namespace detail
 
 class json_told final : public told_members {
   public:
     explicit json_told(json_text_sink& to) : to_(to) {}
 
     void text(std::string_view key, std::string_view value) override {
-        if (is_short(key, value) && to_.write_at_once<short_member>(
-                                        [&](char* at) { return detail::write_told_text(at, key, value); }))
-            return;
         to_.key(key);
         to_.string(value);
     }
     void number(std::string_view key, std::string_view digits) override {
-        digits = digits.substr(0, text_blocks::short_string);
-        if (is_short(key, digits) && to_.write_at_once<short_member>([&](char* at) {
-                return detail::write_told_number(at, key, digits);
-            }))
-            return;
         to_.key(key);
-        to_.number_text(digits);
+        to_.number_text(digits.substr(0, text_blocks::short_string));
     }
     void open_list(std::string_view key) override {
         to_.key(key);
@@ -59,16 +36,10 @@ class json_told final : public told_members {
     void close_list() override { to_.end_array(); }
 
   private:
-    static constexpr std::size_t short_member = 256;
-
-    static bool is_short(std::string_view key, std::string_view value) {
-        return key.size() + value.size() + detail::told_punctuation <= short_member;
-    }
-
     json_text_sink& to_;
 };
 
-// Short members, into memory that has room for so many bytes.
+// Into memory that has room for so many bytes.
 class brief_told final : public told_members {
   public:
     // Enough for what is told of a ply.
@@ -80,34 +51,56 @@ class brief_told final : public told_members {
     [[nodiscard]] char* end() const { return at_; }
 
     void text(std::string_view key, std::string_view value) override {
-        at_ = has_room(key.size() + value.size()) ? detail::write_told_text(at_, key, value) : nullptr;
+        if (!are_few(key, value)) [[unlikely]]
+            return text_of_any_size(key, value);
+        char* const at = write_key(key, "\":\"");
+        if (!copy_few_plain(at, value.data(), value.size())) [[unlikely]]
+            return give_up();
+        at_ = write_literal(at + value.size(), "\",");
     }
     void number(std::string_view key, std::string_view digits) override {
-        at_ = has_room(key.size() + digits.size()) ? detail::write_told_number(at_, key, digits) : nullptr;
+        if (!are_few(key, digits)) [[unlikely]]
+            return give_up();
+        at_ = write_literal(write_few(write_key(key, "\":"), digits), ",");
     }
     void open_list(std::string_view key) override {
-        at_ =
-            has_room(key.size()) ? write_literal(write_few(write_literal(at_, "\""), key), "\":[") : nullptr;
+        if (!are_few(key, {})) [[unlikely]]
+            return give_up();
+        at_ = write_key(key, "\":[");
     }
-    void open_item() override { at_ = has_room(0) ? write_literal(at_, "{") : nullptr; }
-    void close_item() override { close('}'); }
-    void close_list() override { close(']'); }
+    void open_item() override {
+        if (!has_room(0)) [[unlikely]]
+            return give_up();
+        at_ = write_literal(at_, "{");
+    }
+    void close_item() override { close("},"); }
+    void close_list() override { close("],"); }
 
   private:
     [[nodiscard]] bool has_room(std::size_t bytes) const {
-        return at_ != nullptr && bytes + detail::told_punctuation <= static_cast<std::size_t>(full_ - at_);
+        return bytes + told_punctuation <= static_cast<std::size_t>(full_ - at_);
+    }
+    [[nodiscard]] bool are_few(std::string_view key, std::string_view value) const {
+        return key.size() <= few_bytes && value.size() <= few_bytes && has_room(2 * few_bytes);
+    }
+    CTLPGN_INLINED char* write_key(std::string_view key, std::string_view sign_after) {
+        return write_literal(write_few(write_literal(at_, "\""), key), sign_after);
+    }
+    [[gnu::noinline]] void text_of_any_size(std::string_view key, std::string_view value) {
+        if (key.size() > few_bytes || !has_room(key.size() + value.size()))
+            return give_up();
+        char* const at = write_key(key, "\":\"");
+        if (!copy_plain(at, value.data(), value.size()))
+            return give_up();
+        at_ = write_literal(at + value.size(), "\",");
     }
     // In the place of the last comma.
-    void close(char bracket) {
-        if (!has_room(0)) {
-            at_ = nullptr;
-            return;
-        }
-        if (at_[-1] == ',')
-            --at_;
-        *at_++ = bracket;
-        *at_++ = ',';
+    CTLPGN_INLINED void close(std::string_view sign) {
+        if (!has_room(0)) [[unlikely]]
+            return give_up();
+        at_ = write_literal(at_[-1] == ',' ? at_ - 1 : at_, sign);
     }
+    void give_up() { at_ = full_ = nullptr; }
 
     char* at_;
     char* full_;

@@ -28,12 +28,22 @@ inline constexpr std::size_t longest_brief_ply = 384 + brief_told::longest;
     return p.first_annotation == no_node || !has_glyph_after(in, p.first_annotation);
 }
 
-// Whether something stands after a brief ply, within the same object: comments, variations.
-[[nodiscard]] CTLPGN_INLINED inline bool goes_on(const game& in, const ply& p) {
-    if (p.first_annotation == no_node)
-        return false;
-    const annotation& first = in.annotations[p.first_annotation];
-    return first.kind() != annotation_kind::nag || first.next != no_node;
+// What stands after a brief ply, within the same object.
+struct after_brief {
+    bool is_brief = true;           // nothing else than perhaps a comment
+    const comment* alone = nullptr; // null: not even that
+};
+
+[[nodiscard]] CTLPGN_INLINED inline after_brief what_follows(const game& in, const ply& p) {
+    node at = p.first_annotation;
+    if (at != no_node && in.annotations[at].kind() == annotation_kind::nag)
+        at = in.annotations[at].next;
+    if (at == no_node)
+        return {};
+    const annotation& last = in.annotations[at];
+    if (last.kind() != annotation_kind::comment || last.next != no_node)
+        return {.is_brief = false};
+    return {.alone = &in.comments[last.index]};
 }
 
 // What stands between the number of a ply and its text. Of the same size, so that it is copied at once.

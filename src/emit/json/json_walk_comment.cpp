@@ -107,26 +107,22 @@ std::string_view with_line_feeds(std::string_view text, std::string& into) {
 }
 
 // Comments that have nothing but a text, which stands in JSON as it is, and what the notation tells of it.
-constexpr std::size_t longest_brief_text = 256;
-constexpr std::size_t longest_told = 512;
-constexpr std::size_t longest_brief_comment = longest_brief_text + longest_told + 32;
-
 bool is_brief_comment(const comment& c) {
     return c.text.size() <= longest_brief_text && c.reference_count == 0 && !c.generated &&
            c.about == spoken_of::nobody;
 }
 
 // Null if it is not as brief as it seemed.
-char* write_brief_comment(char* at, const walk& in, std::string_view text) {
+CTLPGN_INLINED inline char* write_brief(char* at, const walk& in, std::string_view text) {
     at = write_literal(at, R"({"text":")");
-    if (!copy_plain(at, text.data(), text.size()))
+    if (!copy_plain(at, text.data(), text.size())) [[unlikely]]
         return nullptr;
     at = write_literal(at + text.size(), "\",");
     if (in.words.told.of_comment != nullptr) {
         brief_told members(at, longest_told);
         in.words.told.of_comment(text, members);
         at = members.end();
-        if (at == nullptr)
+        if (at == nullptr) [[unlikely]]
             return nullptr;
     }
     return write_literal(at - 1, "},"); // for the last comma
@@ -134,7 +130,7 @@ char* write_brief_comment(char* at, const walk& in, std::string_view text) {
 
 bool wrote_whole(const walk& in, std::string_view text) {
     return in.to.write_at_once<longest_brief_comment>(
-        [&](char* const begin) { return write_brief_comment(begin, in, text); });
+        [&](char* const begin) { return write_brief(begin, in, text); });
 }
 
 // `variations` of the same chain stand before it.
@@ -184,6 +180,13 @@ bool stands_before_tag(const hidden_line& asked) {
 }
 
 } // namespace
+
+char* write_brief_comment(char* at, const walk& in, const comment& c) {
+    if (!is_brief_comment(c))
+        return nullptr;
+    at = write_brief(write_literal(at, R"("comments":[)"), in, in.tree.raw(c.text));
+    return at == nullptr ? nullptr : write_literal(at - 1, "],"); // for the last comma
+}
 
 void walk_comments(const walk& in, std::string_view key, node first) {
     bool any = false;

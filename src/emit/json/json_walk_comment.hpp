@@ -3,6 +3,7 @@
 
 #include "emit/json/json_walk.hpp"
 
+#include <cstddef>
 #include <string_view>
 
 namespace ctlpgn::emit {
@@ -14,5 +15,12 @@ void walk_comments(const walk& in, std::string_view key, node first);
 enum class lines_before_tags : bool { absent, present };
 void walk_hidden_lines(const walk& in, std::string_view key, node first,
                        lines_before_tags tags = lines_before_tags::absent);
+
+// The member that a comment alone makes, with a comma after it, into memory that has room for so many bytes.
+// Null if it has more than a short text that needs no escape.
+inline constexpr std::size_t longest_brief_text = 256;
+inline constexpr std::size_t longest_told = 512;
+inline constexpr std::size_t longest_brief_comment = longest_brief_text + longest_told + 48;
+[[nodiscard]] char* write_brief_comment(char* at, const walk& in, const comment& c);
 
 } // namespace ctlpgn::emit

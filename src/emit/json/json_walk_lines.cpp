@@ -52,7 +52,7 @@ class lines_walk {
         while (at.at_ply != no_node) {
             const ply& p = in_.plies[at.at_ply];
             const bool is_short = can_be_brief_ && is_brief(in_.tree, p);
-            if (is_short && in_.judged == nullptr && !goes_on(in_.tree, p) && write_whole(p, at.at_ply)) {
+            if (is_short && in_.judged == nullptr && write_whole(p, at.at_ply)) {
                 at.at_ply = p.next;
                 continue;
             }
@@ -75,11 +75,16 @@ class lines_walk {
 
     // False, and nothing is written, if the ply is not as brief as it seemed.
     CTLPGN_INLINED bool write_whole(const ply& p, node which) {
-        return in_.to.write_at_once<longest_brief_ply>([&](char* const begin) -> char* {
-            *begin = '{';
-            char* const end = write_brief_ply(begin + 1, in_, p, which);
-            return end != nullptr ? write_literal(end - 1, "},") : nullptr; // for the last comma
-        });
+        const after_brief after = what_follows(in_.tree, p);
+        return after.is_brief && in_.to.write_at_once<longest_brief_ply + longest_brief_comment>(
+                                     [&](char* const begin) -> char* {
+                                         *begin = '{';
+                                         char* end = write_brief_ply(begin + 1, in_, p, which);
+                                         if (end != nullptr && after.alone != nullptr)
+                                             end = write_brief_comment(end, in_, *after.alone);
+                                         return end != nullptr ? write_literal(end - 1, "},")
+                                                               : nullptr; // for the last comma
+                                     });
     }
     CTLPGN_INLINED bool write_parts(const ply& p, node which) {
         return in_.to.write_at_once<longest_brief_ply>(

@@ -4,9 +4,9 @@
 #include "notations/pgn/vocabulary.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <utility>
 
 namespace ctlpgn::pgn {
@@ -36,8 +36,12 @@ class number_text {
             push(each);
     }
     void push(std::uint64_t value) {
-        const char* const end = std::to_chars(text_ + size_, text_ + sizeof text_, value).ptr;
-        size_ = static_cast<std::size_t>(end - text_);
+        char digits[20]; // as any number has
+        std::size_t first = sizeof digits;
+        do
+            digits[--first] = static_cast<char>('0' + value % 10);
+        while ((value /= 10) != 0);
+        push(std::string_view(digits + first, sizeof digits - first));
     }
     [[nodiscard]] std::string_view text() const { return {text_, size_}; }
 
@@ -110,35 +114,31 @@ void tell_command(const command& of, told_members& to) {
 
 // Nothing where the board does not tell from where to where a piece goes.
 void tell_ply(const ply& resolved, told_members& to) {
-    char text[5];
-    std::size_t size = 0;
-    const auto append = [&](place where) {
-        text[size++] = words.places[where][0];
-        text[size++] = words.places[where][1];
+    constexpr std::string_view key = "uci";
+    constexpr std::size_t square = 2; // bytes of its name
+    char text[2 * square + 1];
+    const auto step = [&text](place from, place target) {
+        std::memcpy(text, words.places[from].data(), square);
+        std::memcpy(text + square, words.places[target].data(), square);
     };
-    if (resolved.kind == ply_kind::passed) {
-        to.text("uci", "0000");
+    if (resolved.kind == ply_kind::passed)
+        return to.text(key, "0000");
+    if (resolved.from == no_place || resolved.to == no_place)
         return;
-    }
-    if (resolved.kind == ply_kind::castled) {
-        if (resolved.from == no_place)
-            return;
+    if (resolved.kind == ply_kind::castled) [[unlikely]] {
         const castling_words castling = words.castling(resolved);
         const auto by = static_cast<std::size_t>(resolved.by);
         // Where the king may stand elsewhere, the rook tells which castling is meant.
         const bool is_orthodox = castling.king[by].from == words.castlings[resolved.to].king[by].from &&
                                  castling.rooks[by][0].from == words.castlings[resolved.to].rooks[by][0].from;
-        append(resolved.from);
-        append(is_orthodox ? castling.king[by].to : castling.rooks[by][0].from);
-    } else {
-        if (resolved.from == no_place || resolved.to == no_place)
-            return;
-        append(resolved.from);
-        append(resolved.to);
-        if (resolved.promotion != no_symbol)
-            text[size++] = promotion_letters[resolved.promotion];
+        step(resolved.from, is_orthodox ? castling.king[by].to : castling.rooks[by][0].from);
+        return to.text(key, {text, 2 * square});
     }
-    to.text("uci", {text, size});
+    step(resolved.from, resolved.to);
+    if (resolved.promotion == no_symbol) [[likely]]
+        return to.text(key, {text, 2 * square});
+    text[2 * square] = promotion_letters[resolved.promotion];
+    to.text(key, {text, sizeof text});
 }
 
 void tell_comment(std::string_view text, told_members& to) {

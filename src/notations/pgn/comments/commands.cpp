@@ -127,12 +127,16 @@ bool read_command(std::string_view comment, std::size_t at, command& into) {
 }
 
 std::uint64_t milliseconds_of(const command& clock) {
-    const std::size_t point = std::min(clock.seconds.find('.'), clock.seconds.size());
-    std::string_view fraction = clock.seconds.substr(std::min(point + 1, clock.seconds.size()));
-    fraction = fraction.substr(0, 3);
-    std::uint64_t thousandths = number_of(fraction);
-    for (std::size_t digits = fraction.size(); digits < 3; ++digits)
-        thousandths *= 10;
+    std::size_t point = 0;
+    while (point != clock.seconds.size() && clock.seconds[point] != '.')
+        ++point;
+    std::uint64_t thousandths = 0;
+    if (point != clock.seconds.size()) {
+        const std::string_view fraction = clock.seconds.substr(point + 1, 3);
+        thousandths = number_of(fraction);
+        for (std::size_t digits = fraction.size(); digits < 3; ++digits)
+            thousandths *= 10;
+    }
     return ((number_of(clock.hours) * 60 + number_of(clock.minutes)) * 60 +
             number_of(clock.seconds.substr(0, point))) *
                1000 +

@@ -41,12 +41,12 @@ CTLPGN_ON(unopened_tag, end_tag(text));
 // Moves
 CTLPGN_ON(number, move_number(text));
 CTLPGN_ON(usual_ply, end_usual_ply(text));
-CTLPGN_ON(glued_ply, end_ply(text));
-CTLPGN_ON(slashed_ply, end_ply(text));
+CTLPGN_ON(glued_ply, end_odd_ply(text));
+CTLPGN_ON(slashed_ply, end_odd_ply(text));
 CTLPGN_ON(other_ply, end_other_ply(text));
 CTLPGN_ON(unreadable_ply, unreadable_ply(text));
 CTLPGN_ON(lost_words, unreadable_ply(text));
-CTLPGN_ON(split_ply, end_ply(text));
+CTLPGN_ON(split_ply, end_odd_ply(text));
 CTLPGN_ON(descriptive_ply, unreadable_ply(text));
 CTLPGN_ON(written_castling, unreadable_ply(text));
 

@@ -49,7 +49,24 @@ void tree_builder::end_other_ply(std::string_view whole) {
     has_small_letters_ = has_small_letters_ || is_small;
     if (has_small_letters_ || spare().capture == 0)
         admit_bishop();
+    end_odd_ply(whole);
+}
+
+void tree_builder::end_odd_ply(std::string_view whole) {
+    spare().plain = 0;
     end_ply(whole);
+}
+
+void tree_builder::end_rare_ply() {
+    const rare_parts rare = std::exchange(rare_, {});
+    ply& read = spare();
+    if (rare.suffix_begin != 0)
+        read.text_length = clamped(rare.suffix_begin - read.begin);
+    if (rare.unreadable)
+        read.kind = ply_kind::unreadable;
+    add_spare();
+    if (rare.glyph != 0)
+        annotate(annotation_kind::nag, rare.glyph);
 }
 
 void tree_builder::admit_bishop() {
@@ -66,7 +83,7 @@ void tree_builder::admit_bishop() {
 void tree_builder::foreign_piece(std::string_view letter) {
     restart(foreign_symbol(letter));
     has_foreign_letters_ = true;
-    ply_unreadable_ = spare().piece == unsaid_piece;
+    rare_.unreadable = rare_.any = spare().piece == unsaid_piece;
 }
 
 void tree_builder::two_squares(std::string_view from) {
@@ -76,7 +93,7 @@ void tree_builder::two_squares(std::string_view from) {
 
 // exd, without a rank: the board tells which square.
 void tree_builder::short_target(std::string_view /*file*/) {
-    ply_unreadable_ = true;
+    ply_is_unreadable();
 }
 
 void tree_builder::split_target(std::string_view square) {
@@ -92,7 +109,8 @@ void tree_builder::split_pawn_target(std::string_view square) {
 void tree_builder::foreign_promoted(std::string_view letter) {
     spare().promotion = foreign_symbol(letter);
     has_foreign_letters_ = true;
-    ply_unreadable_ = spare().promotion == unsaid_piece;
+    rare_.unreadable = spare().promotion == unsaid_piece;
+    rare_.any = rare_.any || rare_.unreadable;
 }
 
 void tree_builder::promoted_figurine(std::string_view written) {
@@ -115,10 +133,12 @@ void tree_builder::drop() {
 }
 
 void tree_builder::suffix(std::string_view written) {
-    pending_nag_ = find_glyph(written);
-    if (pending_nag_ == 0)
-        pending_nag_ = find_glyph(written.substr(0, 2));
-    pending_end_ = written.data();
+    std::uint32_t glyph = find_glyph(written);
+    if (glyph == 0)
+        glyph = find_glyph(written.substr(0, 2));
+    rare_.glyph = static_cast<std::uint16_t>(glyph);
+    rare_.suffix_begin = offset(written.data());
+    rare_.any = true;
 }
 
 std::uint16_t tree_builder::check_of_words(std::string_view written) {
@@ -130,8 +150,8 @@ std::uint16_t tree_builder::check_of_words(std::string_view written) {
 
 void tree_builder::unreadable_ply(std::string_view whole) {
     restart(no_symbol);
-    ply_unreadable_ = true;
-    end_ply(whole);
+    ply_is_unreadable();
+    end_odd_ply(whole);
 }
 
 bool tree_builder::black_follows() const {

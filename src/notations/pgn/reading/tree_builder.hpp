@@ -10,6 +10,8 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <cstring>
 #include <string_view>
 #include <utility>
 
@@ -51,10 +53,11 @@ class tree_builder : public record_builder {
     void drop();
     void mark(std::string_view written);
     void suffix(std::string_view written);
-    void ply_is_unreadable() { ply_unreadable_ = true; }
+    void ply_is_unreadable() { rare_.unreadable = rare_.any = true; }
     void end_ply(std::string_view whole);
     void end_usual_ply(std::string_view whole);
     void end_other_ply(std::string_view whole);
+    void end_odd_ply(std::string_view whole);
     void unreadable_ply(std::string_view whole);
 
     // What stands after a ply, with a space before it
@@ -92,9 +95,25 @@ class tree_builder : public record_builder {
     void finish() { built().plies.pop_back(); }
 
   private:
+    // What most plies are, but for piece and target. Others say what they are not.
+    static constexpr ply usual_one = [] {
+        ply made;
+        made.kind = ply_kind::displaced;
+        made.plain = 1;
+        return made;
+    }();
+
+    // What few plies have besides.
+    struct rare_parts {
+        std::uint32_t suffix_begin = 0; // 0: it has none
+        std::uint16_t glyph = 0;        // of the suffix
+        bool unreadable = false;
+        bool any = false;
+    };
+
     static constexpr std::uint16_t own_bits = 0xfff;
 
-    static constexpr int file_of(char letter) { return letter >= 'a' ? letter - 'a' : letter - 'A'; }
+    static constexpr int file_of(char letter) { return (letter | 0x20) - 'a'; } // of either case
     static constexpr int rank_of(char digit) { return digit - '1'; }
     static constexpr std::uint16_t origin(int file, int rank) {
         return static_cast<std::uint16_t>((file + 1) | (rank + 1) << origin_rank_shift);
@@ -112,6 +131,7 @@ class tree_builder : public record_builder {
     }
 
     void restart(symbol piece);
+    void end_rare_ply();
     void admit_bishop(); // where b begins a capture that may be its
     // Whose turn it is in the innermost line, which has plies already or has none yet.
     [[nodiscard]] side next_side() const;
@@ -121,9 +141,7 @@ class tree_builder : public record_builder {
     std::uint32_t number_ = 0; // read, and not yet of a ply
     std::uint32_t number_begin_ = 0;
     const char* pawn_file_ = nullptr;
-    std::uint32_t pending_nag_ = 0;
-    const char* pending_end_ = nullptr; // of the ply without its suffix
-    bool ply_unreadable_ = false;
+    rare_parts rare_;
     bool has_foreign_letters_ = false;
     bool letter_is_small_ = false;   // of the ply that is read
     bool has_small_letters_ = false; // the game, so far
@@ -133,21 +151,20 @@ class tree_builder : public record_builder {
 // What is called for every move and ply is inline because that is faster.
 
 inline void tree_builder::move_number(std::string_view written) {
+    constexpr std::size_t most_digits = 9; // of which any number has room
     std::size_t digits = 0;
-    while (digits != written.size() && written[digits] >= '0' && written[digits] <= '9')
-        ++digits;
-    number_ = number(written.substr(0, digits));
+    std::uint32_t value = 0;
+    for (; digits != written.size() && written[digits] >= '0' && written[digits] <= '9'; ++digits)
+        value = value * 10 + static_cast<std::uint32_t>(written[digits] - '0');
+    number_ = digits <= most_digits ? value : number(written.substr(0, digits));
     number_begin_ = offset(written.data());
 }
 
 // What an attempt before has left is forgotten.
 inline void tree_builder::restart(symbol piece) {
-    spare() = ply();
-    spare().kind = ply_kind::displaced;
+    std::memcpy(&spare(), &usual_one, sizeof usual_one);
     spare().piece = piece;
-    pending_nag_ = 0;
-    pending_end_ = nullptr;
-    ply_unreadable_ = false;
+    rare_ = {};
 }
 
 inline symbol tree_builder::symbol_of_letter(char letter) {
@@ -202,11 +219,13 @@ inline void tree_builder::pawn_target(std::string_view square) {
 
 inline void tree_builder::promoted(std::string_view letter) {
     spare().promotion = symbol_of_letter(letter.front());
+    spare().plain = 0;
 }
 
 inline void tree_builder::castling(place wing) {
     restart(symbol_of(chess::piece_kind::king));
     spare().kind = ply_kind::castled;
+    spare().plain = 0;
     spare().to = wing;
 }
 
@@ -215,30 +234,37 @@ inline void tree_builder::mark(std::string_view written) {
 }
 
 inline void tree_builder::end_ply(std::string_view whole) {
-    const node added = spare_node();
     ply& read = spare();
+    const node added = spare_node();
+    open_line& line = innermost_line();
+    side by = side::white;
+    if (line.last_ply == no_node) [[unlikely]] {
+        by = side_to_begin();
+        line_of(line).first_ply = added;
+    } else {
+        ply& before = built().plies[line.last_ply];
+        by = opponent(before.by);
+        before.next = added;
+    }
+    line.last_ply = added;
+    line.last_annotation = no_node;
+    read.by = by;
     read.begin = offset(whole.data());
-    read.length = clamped(static_cast<std::uint32_t>(whole.size()));
-    read.text_length = pending_end_ == nullptr
-                           ? read.length
-                           : clamped(static_cast<std::uint32_t>(pending_end_ - whole.data()));
-    read.by = next_side();
-    read.number = std::exchange(number_, 0) & largest_number;
-    read.number_begin = read.number != 0 ? number_begin_ : read.begin;
-    if (std::exchange(ply_unreadable_, false))
-        read.kind = ply_kind::unreadable;
-    append_to_line(added, read.by == side::white);
-    pending_end_ = nullptr;
+    read.text_length = read.length = clamped(static_cast<std::uint32_t>(whole.size()));
+    if (const std::uint32_t number = std::exchange(number_, 0); number != 0) {
+        read.number = number & largest_number;
+        read.number_begin = number_begin_;
+    } else {
+        read.number_begin = read.begin;
+    }
     pawn_file_ = nullptr;
+    if (rare_.any) [[unlikely]]
+        return end_rare_ply();
     add_spare();
-    if (const std::uint32_t glyph = std::exchange(pending_nag_, 0); glyph != 0)
-        annotate(annotation_kind::nag, glyph);
 }
 
-// What a castling or a promotion is takes more words.
 inline void tree_builder::end_usual_ply(std::string_view whole) {
-    spare().plain = spare().kind == ply_kind::displaced && spare().promotion == no_symbol ? 1 : 0;
-    if (has_small_letters_)
+    if (has_small_letters_) [[unlikely]]
         admit_bishop();
     end_ply(whole);
 }

@@ -1,0 +1,97 @@
+// What JSON tells of plies and comments besides what is written, in each of the ways in which it is written.
+#include "ctlpgn/json.hpp"
+#include "ctlpgn/reader.hpp"
+#include "ctlpgn/source.hpp"
+#include "notations/pgn/support.hpp"
+
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include <string>
+
+using namespace ctlpgn;
+using namespace ctlpgn::tests;
+
+namespace {
+
+// The moves of a game as one line of JSON has them, of which most is written at once. With spans, and
+// indented, they are written member by member.
+nlohmann::json moves_of(const std::string& text) {
+    const auto source = open_text(text);
+    game_reader reader(*source, pgn_notation());
+    const game* const read = reader.next();
+    REQUIRE(read != nullptr);
+    const auto written = [&](const json_options& how) {
+        std::string all;
+        json_writer to([&all](std::string_view bytes) { all += bytes; }, how);
+        to.write(*read, pgn_notation(), {});
+        to.finish();
+        return nlohmann::json::parse(all.substr(0, all.find('\n', how.lines ? 0 : all.size())));
+    };
+    const nlohmann::json at_once = written({.lines = true})["moves"];
+    CHECK(at_once == written({.pretty = true})["games"][0]["moves"]);
+    nlohmann::json with_spans = written({.lines = true, .spans = true})["moves"];
+    for (nlohmann::json& ply : with_spans) {
+        ply.erase("span");
+        for (nlohmann::json& comment : ply["comments"])
+            comment.erase("span");
+        if (ply["comments"].is_null())
+            ply.erase("comments");
+    }
+    CHECK(at_once == with_spans);
+    return at_once;
+}
+
+} // namespace
+
+TEST_CASE("a comment of any length stands in JSON whole", "[pgn][told]") {
+    for (const std::string_view sign : {"x", "\"", "é"}) {
+        for (std::size_t size = 0; size < 600; size += size < 40 ? 1 : 37) {
+            const std::string text = std::string(size, 'a').append(sign);
+            const nlohmann::json moves = moves_of("1. e4 $1 {" + text + "} e5 {b} {c} *\n");
+            REQUIRE(moves[0]["comments"].size() == 1);
+            REQUIRE(moves[0]["comments"][0] == nlohmann::json::object({{"text", text}}));
+            REQUIRE(moves[0]["nags"][0] == 1);
+            REQUIRE(moves[1]["comments"].size() == 2);
+            REQUIRE(moves[1]["comments"][1]["text"] == "c");
+        }
+    }
+}
+
+TEST_CASE("commands of any length and number are told", "[pgn][told]") {
+    for (std::size_t count = 1; count < 40; count += 3) {
+        std::string comment;
+        nlohmann::json told = nlohmann::json::array();
+        for (std::size_t i = 0; i != count; ++i) {
+            const std::string value(i, 'v');
+            comment += "[%name" + std::string(i, 'n') + " " + value + "]";
+            told.push_back(
+                nlohmann::json::object({{"name", "name" + std::string(i, 'n')}, {"value", value}}));
+        }
+        const nlohmann::json moves = moves_of("1. e4 {" + comment + "} *\n");
+        REQUIRE(moves[0]["comments"][0]["commands"] == told);
+    }
+}
+
+TEST_CASE("clocks are told in seconds", "[pgn][told]") {
+    const std::pair<std::string, double> clocks[] = {
+        {"0:00:00", 0},          {"0:05:09", 309},       {"1:23:45", 5025},       {"12:00:01", 43201},
+        {"0:00:09.5", 9.5},      {"0:00:09.25", 9.25},   {"0:00:09.1259", 9.125}, {"7", 7},
+        {"1234:59:59", 4445999}, {"0:00:00.001", 0.001},
+    };
+    for (const auto& [written, seconds] : clocks) {
+        const nlohmann::json moves = moves_of("1. e4 {[%clk " + written + "]} *\n");
+        CHECK(moves[0]["comments"][0]["commands"][0]["value"] == written);
+        CHECK(moves[0]["comments"][0]["commands"][0]["seconds"].get<double>() == Approx(seconds));
+    }
+}
+
+TEST_CASE("plies are told as UCI writes them", "[pgn][told]") {
+    const nlohmann::json moves =
+        moves_of("1. e4 d5 2. exd5 c6 3. dxc6 Nf6 4. cxb7 e6 5. bxa8=Q Be7 6. Nf3 O-O *\n");
+    const std::string plies[] = {"e2e4", "d7d5", "e4d5",  "c7c6", "d5c6", "g8f6",
+                                 "c6b7", "e7e6", "b7a8q", "f8e7", "g1f3", "e8g8"};
+    REQUIRE(moves.size() == std::size(plies));
+    for (std::size_t i = 0; i != moves.size(); ++i)
+        CHECK(moves[i]["uci"] == plies[i]);
+}
