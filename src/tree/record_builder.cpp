@@ -147,12 +147,17 @@ void record_builder::push_comment(const char* text_end) {
         --end;
     while (begin != end && is_space(*begin))
         ++begin;
-    comment_.text = {offset(begin), offset(end)};
-    comment_.reference_count = static_cast<std::uint32_t>(game_.references.size()) - comment_.first_reference;
-    if (comment_.reference_count == 0)
-        comment_.first_reference = no_node;
+    const auto references = static_cast<std::uint32_t>(game_.references.size()) - comment_.first_reference;
     const auto index = static_cast<node>(game_.comments.size());
-    game_.comments.push_back(comment_);
+    // Field by field: who copies all at once has to wait for those that have just been written.
+    comment& added = game_.comments.emplace_back();
+    added.where = comment_.where;
+    added.text = {offset(begin), offset(end)};
+    added.mark = comment_.mark;
+    added.first_reference = references == 0 ? no_node : comment_.first_reference;
+    added.reference_count = references;
+    added.about = comment_.about;
+    added.generated = comment_.generated;
     annotate(annotation_kind::comment, index);
 }
 

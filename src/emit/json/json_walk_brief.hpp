@@ -22,8 +22,10 @@ inline constexpr std::size_t longest_brief_ply = 384 + brief_told::longest;
     return false;
 }
 
-[[nodiscard]] CTLPGN_INLINED inline bool is_brief(const game& in, const ply& p) {
-    if (!p.plain || p.own != 0 || p.number_unknown != 0 || in.text.size() - p.begin < ply::longest_plain_text)
+[[nodiscard]] CTLPGN_INLINED inline bool is_brief(const walk& all, const ply& p) {
+    const game& in = all.tree;
+    if (!p.plain || (p.own & all.memory.words.marks) != 0 || p.number_unknown != 0 ||
+        in.text.size() - p.begin < ply::longest_plain_text)
         return false;
     return p.first_annotation == no_node || !has_glyph_after(in, p.first_annotation);
 }

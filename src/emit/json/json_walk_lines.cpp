@@ -51,7 +51,7 @@ class lines_walk {
     void go_on_with_plies(open_line& at) {
         while (at.at_ply != no_node) {
             const ply& p = in_.plies[at.at_ply];
-            const bool is_short = can_be_brief_ && is_brief(in_.tree, p);
+            const bool is_short = can_be_brief_ && is_brief(in_, p);
             if (is_short && in_.judged == nullptr && write_whole(p, at.at_ply)) {
                 at.at_ply = p.next;
                 continue;

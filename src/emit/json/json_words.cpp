@@ -34,6 +34,9 @@ void notation_words::prepare(const vocabulary& notated) {
     are_known = make_all(from, "from", notated.places) && are_known;
     are_known = make_all(to, "to", notated.places) && are_known;
     are_known = make_all(at, "at", notated.places) && are_known;
+    marks = 0;
+    for (const ply_mark& each : notated.marks)
+        marks |= each.mask;
 }
 
 } // namespace ctlpgn::emit

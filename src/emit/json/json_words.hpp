@@ -58,7 +58,8 @@ struct notation_words {
     std::vector<word_member<15>> from;
     std::vector<word_member<15>> to;
     std::vector<word_member<15>> at;
-    bool are_known = false; // the texts of all of them
+    bool are_known = false;  // the texts of all of them
+    std::uint16_t marks = 0; // the bits of ply::own that have words
 
     // Makes them those of `notated`, if they are not yet.
     void prepare(const vocabulary& notated);

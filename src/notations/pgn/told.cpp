@@ -4,6 +4,8 @@
 #include "notations/pgn/vocabulary.hpp"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -110,35 +112,51 @@ void tell_command(const command& of, told_members& to) {
     to.close_item();
 }
 
-} // namespace
+constexpr std::string_view key_of_plies = told_keys_of_plies.front();
 
-// Nothing where the board does not tell from where to where a piece goes.
-void tell_ply(const ply& resolved, told_members& to) {
-    constexpr std::string_view key = "uci";
-    constexpr std::size_t square = 2; // bytes of its name
-    char text[2 * square + 1];
-    const auto step = [&text](place from, place target) {
-        std::memcpy(text, words.places[from].data(), square);
-        std::memcpy(text + square, words.places[target].data(), square);
+// Two squares, put together before they are stored: who copies them would have to wait for two stores.
+std::array<char, 4> steps_of(place from, place to) {
+    const auto name_of = [](place where) {
+        std::uint16_t name = 0;
+        std::memcpy(&name, words.places[where].data(), sizeof name);
+        return name;
     };
+    return std::bit_cast<std::array<char, 4>>(std::array{name_of(from), name_of(to)});
+}
+
+// Castlings, promotions and null moves.
+[[gnu::noinline]] void tell_other_ply(const ply& resolved, told_members& to) {
     if (resolved.kind == ply_kind::passed)
-        return to.text(key, "0000");
+        return to.text(key_of_plies, "0000");
     if (resolved.from == no_place || resolved.to == no_place)
         return;
-    if (resolved.kind == ply_kind::castled) [[unlikely]] {
+    place target = resolved.to;
+    if (resolved.kind == ply_kind::castled) {
         const castling_words castling = words.castling(resolved);
         const auto by = static_cast<std::size_t>(resolved.by);
         // Where the king may stand elsewhere, the rook tells which castling is meant.
         const bool is_orthodox = castling.king[by].from == words.castlings[resolved.to].king[by].from &&
                                  castling.rooks[by][0].from == words.castlings[resolved.to].rooks[by][0].from;
-        step(resolved.from, is_orthodox ? castling.king[by].to : castling.rooks[by][0].from);
-        return to.text(key, {text, 2 * square});
+        target = is_orthodox ? castling.king[by].to : castling.rooks[by][0].from;
     }
-    step(resolved.from, resolved.to);
-    if (resolved.promotion == no_symbol) [[likely]]
-        return to.text(key, {text, 2 * square});
-    text[2 * square] = promotion_letters[resolved.promotion];
-    to.text(key, {text, sizeof text});
+    const auto squares = steps_of(resolved.from, target);
+    std::array<char, squares.size() + 1> text{};
+    std::ranges::copy(squares, text.begin());
+    text.back() = promotion_letters[resolved.promotion];
+    to.text(key_of_plies, {text.data(), resolved.promotion == no_symbol ? squares.size() : text.size()});
+}
+
+} // namespace
+
+// Nothing where the board does not tell from where to where a piece goes.
+void tell_ply(const ply& resolved, told_members& to) {
+    const bool steps = resolved.kind == ply_kind::displaced || resolved.kind == ply_kind::in_place;
+    if (!steps || resolved.promotion != no_symbol) [[unlikely]]
+        return tell_other_ply(resolved, to);
+    if (resolved.from == no_place || resolved.to == no_place)
+        return;
+    const auto text = steps_of(resolved.from, resolved.to);
+    to.text(key_of_plies, {text.data(), text.size()});
 }
 
 void tell_comment(std::string_view text, told_members& to) {

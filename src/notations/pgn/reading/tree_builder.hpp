@@ -95,7 +95,7 @@ class tree_builder : public record_builder {
     void finish() { built().plies.pop_back(); }
 
   private:
-    // What most plies are, but for piece and target. Others say what they are not.
+    // What most plies are, except for piece and target. Others say what they are not.
     static constexpr ply usual_one = [] {
         ply made;
         made.kind = ply_kind::displaced;
