@@ -5,6 +5,8 @@
 #include "emit/json/json_walk_comment.hpp"
 #include "emit/json/json_walk_ply.hpp"
 
+#include <cstddef>
+
 namespace ctlpgn::emit {
 
 namespace {
@@ -75,16 +77,25 @@ class lines_walk {
 
     // False, and nothing is written, if the ply is not as brief as it seemed.
     CTLPGN_INLINED bool write_whole(const ply& p, node which) {
+        return p.first_annotation == no_node ? write_bare(p, which) : write_annotated(p, which);
+    }
+    CTLPGN_INLINED bool write_bare(const ply& p, node which) {
+        return in_.to.write_at_once<longest_brief_ply>([&](char* const begin) -> char* {
+            *begin = '{';
+            char* const end = write_brief_ply(begin + 1, in_, p, which);
+            return end != nullptr ? write_literal(end - 1, "},") : nullptr; // for the last comma
+        });
+    }
+    [[gnu::noinline]] bool write_annotated(const ply& p, node which) {
         const after_brief after = what_follows(in_.tree, p);
-        return after.is_brief && in_.to.write_at_once<longest_brief_ply + longest_brief_comment>(
-                                     [&](char* const begin) -> char* {
-                                         *begin = '{';
-                                         char* end = write_brief_ply(begin + 1, in_, p, which);
-                                         if (end != nullptr && after.alone != nullptr)
-                                             end = write_brief_comment(end, in_, *after.alone);
-                                         return end != nullptr ? write_literal(end - 1, "},")
-                                                               : nullptr; // for the last comma
-                                     });
+        constexpr std::size_t longest = longest_brief_ply + longest_brief_comment;
+        return after.is_brief && in_.to.write_at_once<longest>([&](char* const begin) -> char* {
+            *begin = '{';
+            char* end = write_brief_ply(begin + 1, in_, p, which);
+            if (end != nullptr && after.alone != nullptr)
+                end = write_brief_comment(end, in_, *after.alone);
+            return end != nullptr ? write_literal(end - 1, "},") : nullptr; // for the last comma
+        });
     }
     CTLPGN_INLINED bool write_parts(const ply& p, node which) {
         return in_.to.write_at_once<longest_brief_ply>(
