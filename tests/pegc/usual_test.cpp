@@ -119,3 +119,18 @@ TEST_CASE("a usual form that does not follow from the rules is refused") {
     CHECK(said_of_form("'x' { d <- 'x' }", "'x' / 'y'") == "2:19: there is no rule 'd'");
     CHECK(said_of_form("'x' { c <- 'c' }", "'x' / 'y'") == "2:19: nothing in 'u' is read by the rule 'c'");
 }
+
+TEST_CASE("rules tell how long their texts are, where writers need no look at them") {
+    using namespace usual::tolerant;
+    const auto plain_bytes = []<typename Rule>(Rule*) {
+        if constexpr (requires { Rule::most_plain_bytes; })
+            return Rule::most_plain_bytes;
+        else
+            return 0U;
+    };
+    CHECK(plain_bytes(static_cast<letter*>(nullptr)) == 1);
+    CHECK(plain_bytes(static_cast<short_name*>(nullptr)) == 10);
+    CHECK(plain_bytes(static_cast<number*>(nullptr)) == 0); // there is no limit
+    CHECK(plain_bytes(static_cast<blank*>(nullptr)) == 0);
+    CHECK(plain_bytes(static_cast<digit*>(nullptr)) == 0); // tolerated
+}

@@ -4,6 +4,7 @@
 #include "pegc/token.hpp"
 #include "pegc/writing/concat.hpp"
 #include "pegc/writing/expression_emitter.hpp"
+#include "pegc/writing/plain.hpp"
 #include "pegc/writing/strict.hpp"
 
 #include <algorithm>
@@ -118,6 +119,15 @@ std::string conditions(const std::vector<const grammar_file*>& files) {
 
 using body_of = std::function<std::string(const rule&)>;
 
+// What its type says of a rule besides.
+std::string rule_members(const facts& known, const rule& r, std::size_t index) {
+    const std::optional<std::size_t> plain = most_plain_bytes(known, r.body);
+    return concat({"    static constexpr unsigned rule_index = ", std::to_string(index), "U;\n",
+                   plain ? concat({"    static constexpr unsigned most_plain_bytes = ",
+                                   std::to_string(*plain), "U;\n"})
+                         : std::string()});
+}
+
 // All rules, each at its index. Who knows one of them finds the others by it.
 std::string rule_list(const std::vector<const rule*>& rules) {
     std::string names;
@@ -130,15 +140,13 @@ std::string rule_list(const std::vector<const rule*>& rules) {
 
 // `all` gives the indices: the same in both readings.
 std::string reading(std::string_view name, const std::vector<const rule*>& rules,
-                    const std::vector<const rule*>& all, const body_of& body) {
+                    const std::vector<const rule*>& all, const facts& known, const body_of& body) {
     std::string result = concat({"namespace ", name, " {\n\n"});
     for (const rule* r : rules)
         result += concat({"struct ", identifier(r->name), ";\n"});
     for (const rule* r : rules)
-        result +=
-            concat({"\nstruct ", identifier(r->name), " : ", body(*r),
-                    " {\n    static constexpr unsigned rule_index = ", std::to_string(index_of(all, r->name)),
-                    "U;\n};\n"});
+        result += concat({"\nstruct ", identifier(r->name), " : ", body(*r), " {\n",
+                          rule_members(known, *r, index_of(all, r->name)), "};\n"});
     return result + concat({"\n} // namespace ", name, "\n\n"});
 }
 
@@ -189,7 +197,7 @@ std::string identifier(std::string_view name) {
                                          "using",         "virtual",     "void",
                                          "volatile",      "wchar_t",     "while",
                                          "xor",           "xor_eq",      "match",
-                                         "rule_index",    "rule_t",      "subs_t"});
+                                         "rule_index",    "rule_t",      "subs_t",        "most_plain_bytes"});
     const bool clash = std::find(reserved.begin(), reserved.end(), name) != reserved.end();
     return std::string(name) + (clash ? "_" : "");
 }
@@ -232,11 +240,11 @@ std::string emit_grammar(const library& tolerant, const library& strict, std::st
     for (const rule* r : rules)
         if (tolerant_facts.is_token(r->name) && !is_one_character(*r))
             tokens += token(tolerant_facts, *r);
-    const std::string tolerant_text = reading("tolerant", rules, rules, [&](const rule& r) {
+    const std::string tolerant_text = reading("tolerant", rules, rules, tolerant_facts, [&](const rule& r) {
         return tolerant_emitter.body(r, aloud.contains(&r));
     });
     expression_emitter strict_emitter(strict_facts, source.scope, condition_type);
-    const std::string strict_text = reading("strict", strict_rules, rules, [&](const rule& r) {
+    const std::string strict_text = reading("strict", strict_rules, rules, strict_facts, [&](const rule& r) {
         const nested_line* nesting = tolerant_facts.nesting(r.name);
         return nesting == nullptr ? strict_emitter.body(r, false) : strict_emitter.bounded_body(r, *nesting);
     });

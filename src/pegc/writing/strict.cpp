@@ -291,7 +291,7 @@ std::string published_text(const library& lib, std::string_view name) {
     std::string result;
     for (const grammar_file* file : files)
         if (std::ranges::any_of(file->rules, [&](const rule& r) { return view.keeps(r); }))
-            result.append(result.empty() ? "" : "\n").append(strict_text(view, *file));
+            result.append(result.empty() ? "" : "\n").append(strict_text(view, *file, file == files.front()));
     return result;
 }
 
@@ -299,7 +299,7 @@ library strict_library(const library& lib) {
     const strict_view view(lib);
     library result;
     for (const auto& [name, file] : lib.files)
-        result.files.emplace(name, read_text(file.name, file.path, strict_text(view, file)));
+        result.files.emplace(name, read_text(file.name, file.path, strict_text(view, file, true)));
     instantiate(result);
     derive_usual_forms(result);
     return result;

@@ -78,7 +78,7 @@ std::set<const rule*> start_rules(const library& lib);
 // line.
 std::set<const rule*> unused_rules(const library& lib);
 
-std::string strict_text(const strict_view& view, const grammar_file& file);
+std::string strict_text(const strict_view& view, const grammar_file& file, bool keeps_starts);
 
 // The language of a grammar as one text, for people: with all that it imports, without what only readers
 // need.

@@ -23,8 +23,8 @@ enum class place : std::uint8_t { alone, in_sequence, operand };
 
 class editor {
   public:
-    editor(const strict_view& view, const grammar_file& file)
-        : view_(view), file_(file), text_(file.text), lines_(text_), names_(view.other_names(file)),
+    editor(const strict_view& view, const grammar_file& file, bool keeps_starts)
+        : keeps_starts_(keeps_starts), view_(view), file_(file), text_(file.text), lines_(text_), names_(view.other_names(file)),
           publishes_(view.what_for() == purpose::publication) {}
 
     std::string run() {
@@ -37,7 +37,7 @@ class editor {
                 lines_.drop(c.begin, c.end);
         for (const auto* lines : {&file_.starts, &file_.tokens, &file_.shorts, &file_.quicks})
             for (const rule_list_line& l : *lines)
-                edit_list(l, publishes_ && lines != &file_.starts);
+                edit_list(l, lines == &file_.starts ? !keeps_starts_ : publishes_);
         if (publishes_)
             for (const import_line& i : file_.imports)
                 cut(i.begin, i.end);
@@ -274,16 +274,25 @@ class editor {
         return with_single_blank_lines(result);
     }
 
+    // Without what is left of lines of which all was taken out, and spaces at the ends of others.
     static std::string with_single_blank_lines(const std::string& text) {
         std::string result;
-        for (const char c : text)
-            if (c != '\n' || (!result.empty() && !result.ends_with("\n\n")))
-                result.push_back(c);
+        for (std::size_t at = 0; at < text.size();) {
+            const std::size_t end = std::min(text.find('\n', at), text.size());
+            const std::string_view line = std::string_view(text).substr(at, end - at);
+            const std::size_t last = line.find_last_not_of(" \t");
+            const bool is_left_over = !line.empty() && last == std::string_view::npos;
+            const bool is_one_blank = line.empty() && (result.empty() || result.ends_with("\n\n"));
+            if (!is_left_over && !is_one_blank)
+                result.append(line.substr(0, last + 1)).append("\n");
+            at = end + 1;
+        }
         while (result.ends_with("\n\n"))
             result.pop_back();
         return result;
     }
 
+    bool keeps_starts_; // an imported grammar begins with nothing by itself
     const strict_view& view_;
     const grammar_file& file_;
     std::string_view text_;
@@ -296,8 +305,8 @@ class editor {
 
 } // namespace
 
-std::string strict_text(const strict_view& view, const grammar_file& file) {
-    return editor(view, file).run();
+std::string strict_text(const strict_view& view, const grammar_file& file, bool keeps_starts) {
+    return editor(view, file, keeps_starts).run();
 }
 
 } // namespace ctlpgn::pegc

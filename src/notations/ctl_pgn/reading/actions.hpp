@@ -149,6 +149,9 @@ CTLPGN_ON(result, result(text));
 
 #undef CTLPGN_ON
 
+// What makes a usual ply plain (ply::plain), as the generator has found of the rule.
+static_assert(rule::usual_text::most_plain_bytes <= ply::longest_plain_text);
+
 // Most of what a failed attempt leaves with the builder is written over by the next; a move is not.
 template <typename Rule> struct reading_control : parsing::one_function_control<Rule> {};
 

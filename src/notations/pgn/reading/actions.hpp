@@ -127,4 +127,7 @@ CTLPGN_ON(result, result(text));
 
 #undef CTLPGN_ON
 
+// What makes a usual ply plain (ply::plain), as the generator has found of the rule.
+static_assert(rule::usual_ply::most_plain_bytes <= ply::longest_plain_text);
+
 } // namespace ctlpgn::pgn
