@@ -68,6 +68,13 @@ TEST_CASE("a publication has one name for each rule, and no quick ways") {
           "# All.\n\na <- d+ c twice<d>\n\nc \"a c\" <- d\ntwice<x> <- x d x\n\n# Parts.\nd <- 'd'\n");
 }
 
+TEST_CASE("a publication has neither rules that match nothing nor the starts of what it imports") {
+    const library lib = read_texts({{"main", "%import part\n%start a b\na <- begin 'a' d\nb <- 'b' / ~c 'B'\n"
+                                             "      / ~c 'ß'\nbegin <- ''\n"},
+                                    {"part", "%start d\nd <- 'd'\n"}});
+    CHECK(published_text(lib, "main") == "%start a b\na <- 'a' d\nb <- 'b'\n\nd <- 'd'\n");
+}
+
 TEST_CASE("what is published of a grammar is a grammar by itself, and without faults") {
     const std::filesystem::path all = CTLPGN_GRAMMAR_DIR;
     std::map<std::string, library> read; // by the grammar with which one begins

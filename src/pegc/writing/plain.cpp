@@ -10,7 +10,7 @@
 namespace ctlpgn::pegc {
 namespace {
 
-constexpr unsigned deepest = 32; // of rules within rules
+constexpr unsigned deepest_plain = 32; // of rules within rules
 
 const code_set& not_plain() {
     static const code_set made = [] {
@@ -46,7 +46,7 @@ std::optional<std::size_t> bytes_of_literal(std::string_view text) {
     return text.size();
 }
 
-std::optional<std::size_t> measure(const facts& known, const node& n, unsigned depth) {
+std::optional<std::size_t> plain_bytes(const facts& known, const node& n, unsigned depth) {
     switch (n.kind) {
     case kind::literal: return bytes_of_literal(n.text);
     case kind::characters: return bytes_of_set(n);
@@ -55,12 +55,12 @@ std::optional<std::size_t> measure(const facts& known, const node& n, unsigned d
     case kind::condition: return 0;
     case kind::reference: {
         const rule* const meant = known.find(n.text);
-        if (meant == nullptr || depth == deepest || known.nesting(n.text) != nullptr)
+        if (meant == nullptr || depth == deepest_plain || known.nesting(n.text) != nullptr)
             return std::nullopt;
-        return measure(known, meant->body, depth + 1);
+        return plain_bytes(known, meant->body, depth + 1);
     }
     case kind::repetition: {
-        const std::optional<std::size_t> once = measure(known, n.children[0], depth);
+        const std::optional<std::size_t> once = plain_bytes(known, n.children[0], depth);
         return once && n.max != node::unbounded ? std::optional(*once * n.max) : std::nullopt;
     }
     case kind::sequence:
@@ -73,7 +73,7 @@ std::optional<std::size_t> measure(const facts& known, const node& n, unsigned d
     }
     std::size_t result = 0;
     for (const node& each : n.children) {
-        const std::optional<std::size_t> part = measure(known, each, depth);
+        const std::optional<std::size_t> part = plain_bytes(known, each, depth);
         if (!part)
             return std::nullopt;
         result = n.kind == kind::sequence ? result + *part : std::max(result, *part);
@@ -84,7 +84,7 @@ std::optional<std::size_t> measure(const facts& known, const node& n, unsigned d
 } // namespace
 
 std::optional<std::size_t> most_plain_bytes(const facts& known, const node& n) {
-    return measure(known, n, 0);
+    return plain_bytes(known, n, 0);
 }
 
 } // namespace ctlpgn::pegc

@@ -93,9 +93,12 @@ strict_view::strict_view(const library& lib, purpose what_for)
                         lost_.emplace(found->second, remainder::absent);
     if (what_for == purpose::publication)
         for (const auto& [name, file] : lib.files)
-            for (const rule& r : file.rules)
+            for (const rule& r : file.rules) {
                 if (r.is_usual_form)
                     lost_.emplace(&r, remainder::absent);
+                if (r.body.kind == kind::literal && r.body.text.empty()) // a place for an action
+                    lost_.emplace(&r, remainder::nothing);
+            }
     for (bool changed = true; changed;) {
         changed = false;
         for (const auto& [name, file] : lib.files)
