@@ -77,15 +77,6 @@ fs::path folder_of_file(const fs::path& file) {
     return file.has_parent_path() ? file.parent_path() : fs::path(".");
 }
 
-// Whether one of the others imports it, and so is looked at together with it.
-bool is_imported(const library& lib, const std::string& name, const std::vector<std::string>& others) {
-    return std::ranges::any_of(others, [&](const std::string& other) {
-        return other != name && std::ranges::any_of(lib.closure(other), [&name](const grammar_file* each) {
-                   return each->name == name;
-               });
-    });
-}
-
 int run(const options& o) {
     const folders roots = o.roots.empty() ? folders{folder_of_file(o.grammars.front())} : o.roots;
     library lib = read_folders(o.grammars.front(), roots);
@@ -99,26 +90,23 @@ int run(const options& o) {
         std::cout << lib.files.at(names.front()).text;
         return 0;
     }
-    lint_result found;
-    for (const std::string& name : names)
-        if (!is_imported(lib, name, names)) {
-            found = lint(lib, name, o.tried_texts);
-            if (!acceptable(found.messages, o.warn))
-                return faulty_grammar;
-        }
+    if (!o.texts.empty()) {
+        write_if_changed(o.texts, emit_texts(lib, strict_library(lib), names));
+        return 0;
+    }
+    const lint_result found = lint(lib, names.front(), o.tried_texts);
+    if (!acceptable(found.messages, o.warn))
+        return faulty_grammar;
     if (o.check)
         return 0;
-    library strict = strict_library(lib);
-    if (!o.header.empty()) { // of one grammar, which is the one just looked at
-        settle_usual_forms(lib, names.front(), found.forms);
-        settle_usual_forms(strict, names.front(), found.strict_forms);
-    }
-    if (o.print)
+    if (o.print) {
         std::cout << published_text(lib, names.front());
-    else if (!o.texts.empty())
-        write_if_changed(o.texts, emit_texts(lib, strict, names));
-    else
-        write_if_changed(o.header, emit_grammar(lib, strict, names.front(), o.lists_rules));
+        return 0;
+    }
+    library strict = strict_library(lib);
+    settle_usual_forms(lib, names.front(), found.forms);
+    settle_usual_forms(strict, names.front(), found.strict_forms);
+    write_if_changed(o.header, emit_grammar(lib, strict, names.front(), o.lists_rules));
     return 0;
 }
 
@@ -136,6 +124,7 @@ int main(int argc, char** argv) {
                      "else those of one folder do, by their names.\n"
                      "With --list, a header ends with the list of its rules, which reading by tables needs.\n"
                      "With --check, quick ways are tried on so many texts, and nothing is written.\n"
+                     "With --texts, grammars are not looked over: that is done where their headers are written.\n"
                      "With --warn, faults that leave a grammar readable do not stop it.\n";
         return no_result;
     }

@@ -127,11 +127,11 @@ formula formula_store::unfolded(formula f, const unfolding& unfold) {
 }
 
 formula formula_store::after(formula f, const situation& here) {
-    std::map<formula, formula> known;
-    return after(f, here, known);
+    ++round_;
+    return part_after(f, here);
 }
 
-formula formula_store::after(formula f, const situation& here, std::map<formula, formula>& known) {
+formula formula_store::part_after(formula f, const situation& here) {
     const term& t = terms_[f];
     switch (t.is) {
     case shape::next:
@@ -142,16 +142,31 @@ formula formula_store::after(formula f, const situation& here, std::map<formula,
     case shape::any: break;
     default: return f;
     }
-    if (const auto found = known.find(f); found != known.end())
-        return found->second;
-    // New terms may move this one, so nothing is read from it once they are made.
-    const shape is = t.is;
-    std::vector<formula> parts = t.parts;
-    for (formula& each : parts)
-        each = after(each, here, known);
-    const formula result = is == shape::negation ? no(parts[0]) : combined(is, std::move(parts));
-    known.emplace(f, result);
+    if (f < left_.size() && left_[f].round == round_)
+        return left_[f].what;
+    const formula result =
+        t.is == shape::negation ? no(part_after(t.parts[0], here)) : combination_after(f, here);
+    if (f >= left_.size())
+        left_.resize(terms_.size());
+    left_[f] = {round_, result};
     return result;
+}
+
+// What the next character alone decides is asked first: mostly one part settles it all.
+formula formula_store::combination_after(formula f, const situation& here) {
+    // New terms may move this one, so nothing is read from it once they are made.
+    const shape is = terms_[f].is;
+    const formula decisive = is == shape::all ? never : always;
+    std::vector<formula> parts = terms_[f].parts;
+    std::ranges::partition(parts, [this](formula each) {
+        return terms_[each].is == shape::next || terms_[each].is == shape::fact;
+    });
+    for (formula& each : parts) {
+        each = part_after(each, here);
+        if (each == decisive)
+            return decisive;
+    }
+    return combined(is, std::move(parts));
 }
 
 } // namespace ctlpgn::pegc

@@ -63,7 +63,8 @@ class formula_store {
     formula after(formula f, const situation& here);
 
   private:
-    formula after(formula f, const situation& here, std::map<formula, formula>& known);
+    formula part_after(formula f, const situation& here);
+    formula combination_after(formula f, const situation& here);
     formula made(term t);
     formula combined(shape is, std::vector<formula> parts);
     formula next_of(code_set characters, const std::string& key, formula then);
@@ -74,6 +75,13 @@ class formula_store {
     std::map<std::string, std::size_t> set_numbers_;
     std::map<std::string, std::size_t> fact_numbers_;
     std::map<formula, formula> unfolded_;
+    // What is left of each formula in the situation that was asked for in that round.
+    struct leftover {
+        std::size_t round = 0;
+        formula what = never;
+    };
+    std::vector<leftover> left_;
+    std::size_t round_ = 0;
     unsigned depth_ = 0;
 };
 
