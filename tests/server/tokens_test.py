@@ -70,10 +70,9 @@ class Colours:
                     continue
                 first, at = at, found.end()
                 if "end" in pattern:
-                    inner = [None] * len(text)
-                    at = self.colour(text, at, pattern["patterns"], pattern["end"], inner)
+                    at = self.colour(text, at, pattern["patterns"], pattern["end"], scopes)
                     for i in range(first, at):
-                        scopes[i] = inner[i] or pattern["scope"]
+                        scopes[i] = scopes[i] or pattern["scope"]
                     break
                 scopes[first:at] = [pattern["scope"]] * (at - first)
                 for number, scope in pattern["captures"].items():

@@ -8,6 +8,7 @@
 #include "notations/diplomat/words.hpp"
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -83,18 +84,28 @@ void keep_causes_of_numbers(const game& of, std::vector<finding>& findings) {
 // Where the board tells that a capital is meant, dg1 lacks no hyphen, and what it says of the pawn is no
 // fault.
 void keep_causes_of_half_moves(const game& of, std::vector<finding>& findings) {
+    if (std::ranges::find(findings, codes::missing_hyphen, &finding::id) == findings.end())
+        return;
+    // Guesses that replace the first byte of their ply, by the place of that byte.
+    using capital = std::pair<std::uint32_t, finding*>;
+    std::vector<capital> capitals;
+    for (finding& each : findings) {
+        if (each.at_ply == no_node || !each.remedy || each.remedy->safe)
+            continue;
+        const std::uint32_t begin = of.plies[each.at_ply].begin;
+        if (each.remedy->edits.front().where == span{begin, begin + 1})
+            capitals.emplace_back(begin, &each);
+    }
+    sort_stably(capitals, {}, &capital::first);
     for (finding& lacking : findings) {
         if (lacking.id != codes::missing_hyphen)
             continue;
-        const auto told = std::ranges::find_if(findings, [&](const finding& each) {
-            return each.at_ply != no_node && each.remedy && !each.remedy->safe &&
-                   of.plies[each.at_ply].begin == lacking.where.begin &&
-                   each.remedy->edits.front().where == span{lacking.where.begin, lacking.where.begin + 1};
-        });
-        if (told != findings.end()) {
-            lacking.remedy = std::move(told->remedy);
-            told->id = code::none;
-        }
+        const auto told = std::ranges::lower_bound(capitals, lacking.where.begin, {}, &capital::first);
+        if (told == capitals.end() || told->first != lacking.where.begin || !told->second->remedy)
+            continue;
+        lacking.remedy = std::move(told->second->remedy);
+        told->second->remedy.reset();
+        told->second->id = code::none;
     }
     std::erase_if(findings, [](const finding& each) { return each.id == code::none; });
 }
