@@ -2,15 +2,18 @@
 // made twice as long some times, and what that costs the reader and the linter.
 //
 //   ctlpgn_doubling [--bytes=N] [--times=N] [--stages=tree,lint,fix,unsafe,diff] [KIND or NOTATION...]
+//   ctlpgn_doubling --chance=N [--seed=N] [...]
 //
 // The first size is N bytes. A ratio of 2 is linear time; 4 is quadratic. It ends with 1 if a ratio of the
-// last two sizes is above 2.5, as far as they took long enough to tell.
+// last two sizes is above 2.5, as far as they took long enough to tell. With --chance, so many texts in each
+// notation are put together by chance instead, and those are told that take more than linear time.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
 #include "emit/report/unified_diff.hpp"
+#include "chance_texts.hpp"
 #include "hostile_texts.hpp"
 
 #include <algorithm>
@@ -107,6 +110,37 @@ bool measure(const bench::hostile_texts& of, const bench::hostile_text& kind, co
     return ratio <= too_much;
 }
 
+// A text as a line of C++ would have it.
+std::string escaped(std::string_view text) {
+    std::string result;
+    for (const char each : text)
+        if (each >= ' ' && each <= '~') {
+            result += each;
+        } else {
+            char code[5];
+            std::snprintf(code, sizeof code, "\\x%02X", static_cast<unsigned>(static_cast<unsigned char>(each)));
+            result += code;
+        }
+    return result;
+}
+
+// Whether a unit is read in linear time by itself and after the tags of a game.
+bool is_linear(const bench::hostile_texts& of, const std::string& unit, const stage& in, std::size_t bytes) {
+    const notation& read_as = *find_notation(of.notation);
+    const std::string name = escaped(unit);
+    for (const std::string_view head : {std::string_view(), of.head}) {
+        const bench::hostile_texts texts{of.notation, head, {}};
+        const bench::hostile_text kind{name, "", unit};
+        const double one = seconds(in, made_text(texts, kind, bytes), read_as);
+        if (one < long_enough)
+            continue;
+        const double two = seconds(in, made_text(texts, kind, 2 * bytes), read_as);
+        if (two > too_much * one && !measure(texts, kind, in, bytes, 2))
+            return false;
+    }
+    return true;
+}
+
 std::size_t number_of(const char* text) {
     return std::strtoull(text, nullptr, 10);
 }
@@ -116,6 +150,8 @@ std::size_t number_of(const char* text) {
 int main(int argc, char** argv) {
     std::size_t bytes = std::size_t{128} << 10U;
     std::size_t times = 4;
+    std::size_t by_chance = 0;
+    std::size_t seed = 0;
     std::string_view wanted_stages = "tree,lint,fix,unsafe,diff";
     std::vector<std::string_view> wanted;
     for (int i = 1; i != argc; ++i) {
@@ -124,6 +160,10 @@ int main(int argc, char** argv) {
             bytes = number_of(argv[i] + std::string_view("--bytes=").size());
         else if (argument.starts_with("--times="))
             times = number_of(argv[i] + std::string_view("--times=").size());
+        else if (argument.starts_with("--chance="))
+            by_chance = number_of(argv[i] + std::string_view("--chance=").size());
+        else if (argument.starts_with("--seed="))
+            seed = number_of(argv[i] + std::string_view("--seed=").size());
         else if (argument.starts_with("--stages="))
             wanted_stages = argument.substr(std::string_view("--stages=").size());
         else
@@ -134,6 +174,15 @@ int main(int argc, char** argv) {
         return wanted.empty() || std::ranges::count(wanted, name) != 0;
     };
     bool linear = true;
+    for (std::size_t i = 0; i != by_chance; ++i)
+        for (const bench::hostile_texts& of : bench::all_hostile_texts())
+            for (const stage& in : stages)
+                if (is_wanted(of.notation) && wanted_stages.find(in.name) != std::string_view::npos) {
+                    const auto number = static_cast<std::uint32_t>(seed + i);
+                    linear = is_linear(of, bench::chance_unit(of.notation, number), in, bytes) && linear;
+                }
+    if (by_chance != 0)
+        return linear ? 0 : 1;
     for (const bench::hostile_texts& of : bench::all_hostile_texts())
         for (const bench::hostile_text& kind : of.texts)
             for (const stage& in : stages)

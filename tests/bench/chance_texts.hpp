@@ -1,0 +1,14 @@
+// Hostile texts that nobody has thought of: a few pieces of a notation, put together by chance, again and again.
+#pragma once
+
+#include "hostile_texts.hpp"
+
+#include <cstdint>
+#include <string>
+
+namespace ctlpgn::bench {
+
+/// The unit of a hostile text in a notation. The same seed gives the same text on every machine.
+std::string chance_unit(std::string_view notation, std::uint32_t seed);
+
+} // namespace ctlpgn::bench
