@@ -204,6 +204,9 @@ trial_rules rules_of_trials(const notation& in, const lint_options& how) {
             .check =
                 [&in, &how, with](const game& of, std::vector<finding>& findings) {
                     check_as_it_stands(of, in, how, with, findings);
+                },
+            .find_other_writing =
+                [&in, &how, with](const game& of, std::vector<finding>& findings) {
                     find_other_writing(of, {in, how, with}, findings);
                 },
             .places = place_names(*in.words)};

@@ -1,5 +1,6 @@
 #include "text/full_width.hpp"
 
+#include "text/ascii.hpp"
 #include "text/utf8.hpp"
 
 namespace ctlpgn {
@@ -23,6 +24,11 @@ char narrow(std::string_view character) {
 std::string narrowed(std::string_view text) {
     std::string made;
     while (!text.empty()) {
+        if (!is_beyond_ascii(text.front())) { // as mostly
+            made.push_back(text.front());
+            text.remove_prefix(1);
+            continue;
+        }
         const std::string_view character = text.substr(0, utf8::decode(text).size);
         if (const char narrower = narrow(character); narrower != 0)
             made.push_back(narrower);

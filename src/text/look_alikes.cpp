@@ -45,6 +45,11 @@ std::string with_meant_digits(std::string_view text) {
 std::string with_meant(std::string_view text, std::span<const look_alike> rows) {
     std::string made;
     while (!text.empty()) {
+        if (!is_beyond_ascii(text.front())) { // as mostly; none looks like another
+            made += text.front();
+            text.remove_prefix(1);
+            continue;
+        }
         const auto row = std::ranges::find_if(
             rows, [text](const look_alike& each) { return text.starts_with(each.written); });
         made += row == rows.end() ? text.substr(0, 1) : row->meant;

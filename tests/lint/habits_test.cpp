@@ -131,7 +131,7 @@ constexpr habit ctl_pgn_habits[] = {
     {"\n1. H6-H12\n{ good }\nI23-I19 :\n*\n", "S036", "\n1. H6-H12, I23-I19 :\n{ @W: good }\n*\n"},
     {"\n1. H6-H12 {good} I23-I19\n2. JF6-C15, GH26-Z11 :\n*\n", "S082",
      "\n1. H6-H12, I23-I19\n{ @W: good }\n2. JF6-C15, GH26-Z11 :\n*\n"},
-    {"\n1. H6-H12 {good} 1... I23-I19 {fine} 2. JF6-C15 {yes} 2. …, GH26-Z11 :\n*\n", "S082 S082 S082",
+    {"\n1. H6-H12 {good} 1... I23-I19 {fine} 2. JF6-C15 {yes} 2. …, GH26-Z11 :\n*\n", "S082",
      "\n1. H6-H12, I23-I19\n{ @W: good }\n{fine}\n2. JF6-C15, GH26-Z11 :\n{ @W: yes }\n*\n"},
     {"\n1. H6-H12, {good} {really} ... I23-I19 :\n*\n", "S082 S082",
      "\n1. H6-H12, I23-I19 :\n{ @W: good really }\n*\n"},

@@ -300,6 +300,86 @@ constexpr written_game games[] = {
      "3. L5-L7, NG25-L17\n"
      "4. EH4-H8, GZ11-L5 :\n"
      "*\n"},
+    {"ctl-pgn", "with ends of lines within its moves",
+     "\n"
+     "1. H6-H12, I2\n"
+     "3-I19 2. JF6\n"
+     "-C15, GH26-\n"
+     "Z11 3. L5-L7, \n"
+     "NG25-L17 4. E\n"
+     "H4-H8, GZ11-\n"
+     "L5 :\n"
+     "*\n",
+     "\n"
+     "1. H6-H12, I23-I19 2. JF6-C15, GH26-Z11 3. L5-L7, NG25-L17 4. EH4-H8, GZ11-L5 :\n"
+     "*\n"},
+    {"ctl-pgn", "with words for its pieces and players",
+     "\n"
+     "1. White: H6-H12, Black: I23-I19\n"
+     "2. Bishop F6-C15, Pegasus H26-Z11\n"
+     "3. Pawn L5-L7, Knight G25-L17\n"
+     "4. Elephant H4-H8, Black GZ11-L5 :\n"
+     "*\n",
+     "\n"
+     "1. H6-H12, I23-I19\n"
+     "2. JF6-C15, GH26-Z11\n"
+     "3. L5-L7, NG25-L17\n"
+     "4. EH4-H8, GZ11-L5 :\n"
+     "*\n"},
+    {"ctl-pgn", "with W and B after its numbers",
+     "\n"
+     "1W. H6-H12\n"
+     "1B. I23-I19\n"
+     "2W. JF6-C15\n"
+     "2B. GH26-Z11\n"
+     "3W. L5-L7\n"
+     "3B. NG25-L17\n"
+     "4W. EH4-H8\n"
+     "4B. GZ11-L5 :\n"
+     "*\n",
+     "\n"
+     "1. H6-H12, I23-I19\n"
+     "2. JF6-C15, GH26-Z11\n"
+     "3. L5-L7, NG25-L17\n"
+     "4. EH4-H8, GZ11-L5 :\n"
+     "*\n"},
+    {"ctl-pgn", "with small letters in the names of its tags",
+     "[variant \"C'escacs\"]\n"
+     "[id \"Cescacs-X01\"]\n"
+     "[annotator \"Club\"]\n"
+     "\n"
+     "1. H6-H12, I23-I19\n"
+     "2. JF6-C15, GH26-Z11\n"
+     "3. L5-L7, NG25-L17\n"
+     "4. EH4-H8, GZ11-L5 :\n"
+     "*\n",
+     "\n"
+     "1. H6-H12, I23-I19\n"
+     "2. JF6-C15, GH26-Z11\n"
+     "3. L5-L7, NG25-L17\n"
+     "4. EH4-H8, GZ11-L5 :\n"
+     "*\n"},
+    {"ctl-pgn", "with the marks that other languages have for comments",
+     "\n"
+     "/* Fool's mate */\n"
+     "1. H6-H12, I23-I19\n"
+     "// A curious pawn to open with\n"
+     "2. JF6-C15, GH26-Z11\n"
+     "% The bishop covers line 15\n"
+     "3. L5-L7, NG25-L17\n"
+     "4. EH4-H8, GZ11-L5 :\n"
+     "*\n"
+     "<!-- Played at the club -->\n",
+     "\n"
+     "{ Fool's mate }\n"
+     "1. H6-H12, I23-I19\n"
+     "{ A curious pawn to open with }\n"
+     "2. JF6-C15, GH26-Z11\n"
+     "{ The bishop covers line 15 }\n"
+     "3. L5-L7, NG25-L17\n"
+     "4. EH4-H8, GZ11-L5 :\n"
+     "*\n"
+     "{ Played at the club }\n"},
     {"ctl-pgn", "with comments after semicolons, as in PGN",
      "\n"
      "; one two\n"

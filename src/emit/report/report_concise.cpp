@@ -13,18 +13,21 @@ class concise_report : public report {
   public:
     concise_report(write_bytes to, const report_options& how) : write_(std::move(to)), colour_(how.colour) {}
 
+    void begin_file(std::string_view path) override { path_ = shown_text(path) + ":"; }
+
     void add(const reported& finding) override {
         const diagnostic& what = finding.found;
-        std::string line = colour_.strong(shown_text(finding.path) + ":" + std::to_string(what.line) + ":" +
-                                          std::to_string(what.column) + ":");
-        line.append(" ").append(colour_.of_level(what.severity, code_text(what.id)));
-        line.append(fix_mark(what))
+        place_ = path_;
+        place_.append(std::to_string(what.line)).append(":").append(std::to_string(what.column)).append(":");
+        line_ = colour_.strong(place_);
+        line_.append(" ").append(colour_.of_level(what.severity, code_text(what.id)));
+        line_.append(fix_mark(what))
             .append(" ")
             .append(level_text(what.severity))
             .append(" ")
             .append(what.message)
             .append("\n");
-        write_(line);
+        write_(line_);
     }
 
     void end_file(std::string_view path, std::uint64_t hidden) override {
@@ -35,6 +38,9 @@ class concise_report : public report {
   private:
     write_bytes write_;
     colours colour_;
+    std::string path_;  // of the file, as it is shown
+    std::string place_; // of the finding that is told, and its line; their memory serves one after the other
+    std::string line_;
 };
 
 } // namespace

@@ -11,10 +11,19 @@ namespace ctlpgn {
 
 namespace {
 
+read_ply read_ply_of(const ply& of, std::uint32_t offset, std::uint32_t depth) {
+    const span where = of.text();
+    return {.begin = offset + where.begin,
+            .end = offset + where.end,
+            .depth = depth,
+            .by = of.by,
+            .kind = of.kind,
+            .from = of.from,
+            .to = of.to};
+}
+
 // By ply. A line of play is written inside another one that comes before it in the tree.
 void set_depths(const game& of, std::span<read_ply> plies) {
-    if (of.variations.empty())
-        return;
     std::vector<std::uint32_t> variations(of.variations.size());
     const auto walk = [&](const line_of_play& line, std::uint32_t depth) {
         const auto open = [&](node first_annotation) {
@@ -98,6 +107,13 @@ void append_plies(const game& of, const notation& in, std::uint32_t offset, std:
         in.resolve(of, resolved);
     const std::span<const ply> plies = in.resolve != nullptr ? resolved : of.plies;
     const std::size_t first = to.size();
+    if (of.variations.empty()) {
+        to.reserve(first + plies.size());
+        for (const ply& each : plies)
+            if (each.readable())
+                to.push_back(read_ply_of(each, offset, 0));
+        return;
+    }
     to.resize(first + plies.size());
     const std::span<read_ply> added = std::span(to).subspan(first);
     set_depths(of, added);
@@ -105,14 +121,7 @@ void append_plies(const game& of, const notation& in, std::uint32_t offset, std:
     auto next = added.begin();
     auto depth = added.begin();
     for (const ply& each : plies) {
-        const span where = each.text();
-        const read_ply made{.begin = offset + where.begin,
-                            .end = offset + where.end,
-                            .depth = (depth++)->depth,
-                            .by = each.by,
-                            .kind = each.kind,
-                            .from = each.from,
-                            .to = each.to};
+        const read_ply made = read_ply_of(each, offset, (depth++)->depth);
         if (each.readable())
             *next++ = made;
     }

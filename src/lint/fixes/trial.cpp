@@ -88,7 +88,7 @@ void keep_good_parts(finding& of, fix_trial& trial) {
 } // namespace
 
 fix_trial::fix_trial(const tried_text& text, const trial_rules& by)
-    : fix_trial(text, by, content_of(text, by)) {}
+    : fix_trial(text, by, content_of(text, by, may_be_written::otherwise)) {}
 
 fix_trial::fix_trial(const tried_text& text, const trial_rules& by, text_content content)
     : text_(text), by_(by), before_(std::move(content)),
@@ -127,7 +127,7 @@ void text_content::finish(const trial_rules& by) {
     }
 }
 
-text_content fix_trial::content_of(const tried_text& text, const trial_rules& by) {
+text_content fix_trial::content_of(const tried_text& text, const trial_rules& by, may_be_written how) {
     text_content all;
     thread_local game read; // its memory serves one text after the other
     // What the tried text says itself counts if it begins the file.
@@ -140,6 +140,8 @@ text_content fix_trial::content_of(const tried_text& text, const trial_rules& by
         const reading_result result = by.in.read_game(rest, is_first, true, by.with, read, findings);
         if (result.game)
             by.check(read, findings);
+        if (result.game && how == may_be_written::otherwise)
+            by.find_other_writing(read, findings);
         all.add(read, offset, findings, by);
         more = result.game && result.consumed != 0 && result.consumed < rest.size();
         offset += static_cast<std::uint32_t>(result.consumed);
@@ -154,7 +156,10 @@ bool fix_trial::succeeds(const fix_group& tried) {
     left_ -= text_.text.size();
     const std::vector<text_edit> edits = tried.edits();
     const std::string edited = with_edits(text_.text, edits);
-    const text_content after = content_of({edited, text_.is_first, text_.preamble}, by_);
+    const text_content after = content_of({edited, text_.is_first, text_.preamble}, by_,
+                                          std::ranges::binary_search(before_.found, code::other_writing)
+                                              ? may_be_written::otherwise
+                                              : may_be_written::as_it_stands);
     std::vector<code> fixed(tried.fixed().begin(), tried.fixed().end());
     sort_stably(fixed);
     if (!std::ranges::includes(before_.found, fixed))

@@ -26,6 +26,7 @@ struct trial_rules {
     limits with;              // allows more findings than are reported
     std::size_t reported = 0; // of one code at most
     find_in_game check;
+    find_in_game find_other_writing; // after that
     place_names places;
 };
 
@@ -60,7 +61,9 @@ class fix_trial {
     [[nodiscard]] bool is_exhausted() const { return text_.text.size() > left_; }
 
   private:
-    static text_content content_of(const tried_text& text, const trial_rules& by);
+    // What else a text may be written in is asked only of one that is.
+    enum class may_be_written : std::uint8_t { as_it_stands, otherwise };
+    static text_content content_of(const tried_text& text, const trial_rules& by, may_be_written how);
 
     tried_text text_;
     const trial_rules& by_;

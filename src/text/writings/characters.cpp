@@ -46,15 +46,21 @@ optional_piece number_at(std::string_view text, std::size_t at) {
     return is_number ? read_piece{end - at, with_digits_meant(text.substr(at, end - at))} : optional_piece();
 }
 
+bool is_part_of_result(char c) {
+    return is_digit(c) || c == '-' || c == '/' || letters_for_digits.find(c) != std::string_view::npos;
+}
+
 // l-O for 1-0, l/2-l/2; `at` is that of a letter.
 optional_piece result_at(std::string_view text, std::size_t at) {
     constexpr std::string_view results[] = {"1-0", "0-1", "1/2-1/2", "3-0", "0-3", "2-1", "1-2", "1-1"};
     std::size_t before = at;
-    while (before != 0 && at - before <= longest_result && !is_space(text[before - 1]))
-        --before;
+    while (before != 0 && !is_space(text[before - 1]))
+        if (!is_part_of_result(text[--before]) || at - before > longest_result)
+            return std::nullopt;
     std::size_t end = at;
-    while (end != text.size() && end - before <= longest_result && !is_space(text[end]))
-        ++end;
+    for (; end != text.size() && !is_space(text[end]); ++end)
+        if (!is_part_of_result(text[end]) || end - before > longest_result)
+            return std::nullopt;
     const std::string_view written = text.substr(before, end - before);
     const std::string meant = with_digits_meant(written);
     return is_one_of(results, meant) ? read_piece{end - at, meant.substr(at - before)} : optional_piece();

@@ -100,8 +100,8 @@ std::vector<plain_piece> pieces_of_table(std::string_view text) {
 std::vector<plain_piece> bracket_pieces(std::string_view text) {
     std::vector<plain_piece> pieces;
     std::vector<bool> is_variation; // of the brackets that are open
-    for (std::size_t at = text.find_first_of("[]"); at != std::string_view::npos;
-         at = text.find_first_of("[]", at + 1)) {
+    byte_search search(text, "[]");
+    for (std::size_t at = search.find(0); at != std::string_view::npos; at = search.find(at + 1)) {
         if (text[at] == '[') {
             is_variation.push_back(bracket_at(text, at).has_value());
             if (is_variation.back())

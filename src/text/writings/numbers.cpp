@@ -1,12 +1,15 @@
 #include "text/writings/kinds.hpp"
 #include "text/writings/pieces.hpp"
 
+#include <bitset>
+
 namespace ctlpgn {
 
 namespace {
 
 constexpr std::size_t least_numbers = 4;
 constexpr std::size_t most_digits = 3;
+constexpr std::size_t largest_number = 999;
 
 // The number of a move, as 12. or 12... has it.
 struct written_number {
@@ -15,22 +18,32 @@ struct written_number {
     std::uint32_t value = 0;
 };
 
+bool is_white_space(char c) {
+    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
+}
+
 // Of the main line, at the beginning of a word with a dot after it; none if there are comments or variations,
-// which may stand anywhere.
-std::vector<written_number> numbers_in(std::string_view text) {
+// which may stand anywhere, or if one is not what it has to be, which is asked of each with those before it.
+template <class May_be> std::vector<written_number> numbers_in(std::string_view text, May_be&& may_be) {
+    if (text.find('{') != std::string_view::npos || text.find('(') != std::string_view::npos)
+        return {};
     std::vector<written_number> found;
+    bool begins_word = true;
     for (std::size_t at = 0; at < text.size();) {
-        if (text[at] == '{' || text[at] == '(')
-            return {};
-        if (!is_digit(text[at]) || (at != 0 && white_space.find(text[at - 1]) == std::string_view::npos)) {
-            ++at;
+        if (!begins_word || !is_digit(text[at])) {
+            begins_word = is_white_space(text[at++]);
             continue;
         }
         const std::size_t begin = at;
         while (at != text.size() && is_digit(text[at]))
             ++at;
-        if (at != text.size() && text[at] == '.' && at - begin <= most_digits)
-            found.push_back({begin, at, value_of_digits(text.substr(begin, at - begin), 10)});
+        begins_word = false;
+        if (at == text.size() || text[at] != '.' || at - begin > most_digits)
+            continue;
+        const written_number next{begin, at, value_of_digits(text.substr(begin, at - begin), 10)};
+        if (!may_be(next, found))
+            return {};
+        found.push_back(next);
     }
     return found.size() < least_numbers ? std::vector<written_number>() : found;
 }
@@ -53,12 +66,13 @@ std::size_t end_of_move(std::string_view text, const written_number& of, std::si
 
 // 1. e4 2. e5 3. Nf3 for 1. e4 e5 2. Nf3
 std::vector<plain_piece> numbers_of_plies(std::string_view text) {
-    const std::vector<written_number> read = numbers_in(text);
+    const std::vector<written_number> read =
+        numbers_in(text, [](const written_number& next, const std::vector<written_number>& before) {
+            return next.value == before.size() + 1;
+        });
     std::vector<plain_piece> pieces;
     for (std::size_t i = 0; i != read.size(); ++i) {
         const written_number& each = read[i];
-        if (each.value != i + 1)
-            return {};
         if (i % 2 == 0) {
             pieces.push_back({each.begin, each.end, std::to_string(i / 2 + 1)});
             continue;
@@ -71,19 +85,24 @@ std::vector<plain_piece> numbers_of_plies(std::string_view text) {
 
 // As lists are written that number themselves.
 std::vector<plain_piece> numbers_all_one(std::string_view text) {
-    const std::vector<written_number> read = numbers_in(text);
-    if (!std::ranges::all_of(read, [](const written_number& each) { return each.value == 1; }))
-        return {};
+    const std::vector<written_number> read =
+        numbers_in(text, [](const written_number& next, const auto& /*before*/) { return next.value == 1; });
     return with_numbers(read, [](std::size_t index) { return static_cast<std::uint32_t>(index) + 1; });
 }
 
 // Of numbers from 1 on, each of which stands once; each move goes where the one stands whose turn it is.
 std::vector<plain_piece> moves_out_of_order(std::string_view text) {
-    const std::vector<written_number> read = numbers_in(text);
+    std::bitset<largest_number + 1> seen;
+    const std::vector<written_number> read =
+        numbers_in(text, [&seen](const written_number& next, const auto& /*before*/) {
+            const bool is_new = next.value != 0 && !seen[next.value];
+            seen.set(next.value);
+            return is_new;
+        });
     std::vector<std::size_t> places(read.size(), read.size()); // of each number
     for (std::size_t i = 0; i != read.size(); ++i) {
         const std::size_t number = read[i].value - std::size_t{1};
-        if (number >= read.size() || places[number] != read.size())
+        if (number >= read.size())
             return {};
         places[number] = i;
     }

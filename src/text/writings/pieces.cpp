@@ -2,20 +2,12 @@
 
 #include "text/utf8.hpp"
 
-#include <array>
-
 namespace ctlpgn {
 
 std::vector<plain_piece> all_pieces(std::string_view text, std::string_view first_bytes, piece_reader read) {
     std::vector<plain_piece> found;
-    std::array<bool, 256> is_first{};
-    for (const char each : first_bytes)
-        is_first[static_cast<unsigned char>(each)] = true;
-    for (std::size_t at = 0; at < text.size();) {
-        if (!is_first[static_cast<unsigned char>(text[at])]) {
-            ++at;
-            continue;
-        }
+    byte_search search(text, first_bytes);
+    for (std::size_t at = search.find(0); at != std::string_view::npos;) {
         std::size_t next = at + 1;
         if (optional_piece piece = read(text, at); piece && piece->size != 0) {
             next = at + piece->size;
@@ -26,7 +18,7 @@ std::vector<plain_piece> all_pieces(std::string_view text, std::string_view firs
                 found.push_back({at, next, std::move(piece->said)});
             }
         }
-        at = next;
+        at = search.find(next);
     }
     return found;
 }

@@ -5,6 +5,7 @@
 #include "text/writings/writings.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -24,7 +25,35 @@ struct read_piece {
 using optional_piece = std::optional<read_piece>;
 using piece_reader = optional_piece (*)(std::string_view text, std::size_t at);
 
-// Those that begin with one of these bytes. Pieces that touch become one.
+// Finds the next of a few bytes: each is looked for by itself, many bytes of the text at once.
+class byte_search {
+  public:
+    static constexpr std::size_t most_bytes = 8;
+
+    byte_search(std::string_view text, std::string_view bytes) : text_(text), bytes_(bytes) {
+        for (std::size_t i = 0; i != bytes_.size(); ++i)
+            next_[i] = text_.find(bytes_[i]);
+    }
+
+    // From the place on, no earlier than the one before; npos: there is none.
+    [[nodiscard]] std::size_t find(std::size_t from) {
+        std::size_t first = std::string_view::npos;
+        for (std::size_t i = 0; i != bytes_.size(); ++i) {
+            if (next_[i] < from)
+                next_[i] = text_.find(bytes_[i], from);
+            first = std::min(first, next_[i]);
+        }
+        return first;
+    }
+
+  private:
+    std::string_view text_;
+    std::string_view bytes_;
+    std::array<std::size_t, most_bytes> next_{};
+};
+
+// Those that begin with one of these bytes, which are no more than a search takes. Pieces that touch become
+// one.
 std::vector<plain_piece> all_pieces(std::string_view text, std::string_view first_bytes, piece_reader read);
 
 // Of the digits, letters from A to F included; 0 if one is none.

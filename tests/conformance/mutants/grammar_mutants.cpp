@@ -12,12 +12,14 @@
 #include "syntax/matcher.hpp"
 
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
 #include <map>
 #include <optional>
 #include <set>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -27,7 +29,7 @@ using namespace ctlpgn::mutants;
 namespace {
 
 enum class fate : int { noticed, gap, equivalent };
-constexpr unsigned seconds_for_a_mutant = 60;
+constexpr unsigned seconds_for_a_mutant = 60; // of the processor
 
 const std::vector<std::string> files = {"ctl_pgn/file",  "ctl_pgn/ctl_an", "ctl_pgn/comment",
                                         "ctl_pgn/hexes", "ctl_pgn/pdtl",   "ctl_pgn/tag_values",
@@ -66,12 +68,24 @@ bool is_noticed(const pegc::library& mutated, const std::string& file,
     return false;
 }
 
+void give_the_mutant_its_time() {
+    const itimerval time{.it_interval = {}, .it_value = {.tv_sec = seconds_for_a_mutant, .tv_usec = 0}};
+    setitimer(ITIMER_PROF, &time, nullptr);
+}
+
+// A mutant that could not be compared in its time counts as one that nobody noticed.
+void give_up_comparing(int /*signal*/) {
+    std::_Exit(static_cast<int>(fate::gap));
+}
+
 // What follows may crash or not end: the grammar may have lost what kept it from recursion.
 fate judge(const pegc::library& right, const grammar_mutation& what,
            const std::vector<grammar_probe>& probes) {
     const pegc::library mutated = what.apply(right);
     if (is_noticed(mutated, what.where.file, probes))
         return fate::noticed;
+    std::signal(SIGPROF, give_up_comparing);
+    give_the_mutant_its_time();
     const auto difference = difference_search(right).find(what, mutated);
     std::string line =
         (difference ? "GAP  " : "same ") + what.where.file + ": " + what.rule + ": " + what.what + "\n";
@@ -97,7 +111,7 @@ class run {
         std::fflush(stdout);
         const pid_t child = fork();
         if (child == 0) {
-            alarm(seconds_for_a_mutant);
+            give_the_mutant_its_time();
             std::_Exit(static_cast<int>(judge(right_, what, probes_)));
         }
         running_.emplace(child, &what);

@@ -11,8 +11,12 @@ bool is_same_ply(const ply& one, const ply& other) {
     return one.from == other.from && one.to == other.to && one.piece == other.piece &&
            one.captured == other.captured && one.promotion == other.promotion && one.kind == other.kind &&
            one.by == other.by && one.capture == other.capture && one.check == other.check &&
-           one.own == other.own && one.number == other.number && one.number_unknown == other.number_unknown &&
-           one.next == other.next && one.first_annotation == other.first_annotation;
+           one.own == other.own && one.next == other.next && one.first_annotation == other.first_annotation;
+}
+
+// Numbers say which move a variation replaces.
+bool has_same_number(const ply& one, const ply& other) {
+    return one.number == other.number && one.number_unknown == other.number_unknown;
 }
 
 bool is_same_annotation(const annotation& one, const annotation& other) {
@@ -38,6 +42,7 @@ bool board_memory::knows(const seen_by_board& asked) const {
     const game& tree = asked.tree;
     return !plies_.empty() && checks_ == asked.checks && is_same_line(main_line_, tree.main_line) &&
            std::ranges::equal(plies_, tree.plies, is_same_ply) &&
+           (variations_.empty() || std::ranges::equal(plies_, tree.plies, has_same_number)) &&
            std::ranges::equal(annotations_, tree.annotations, is_same_annotation) &&
            std::ranges::equal(variations_, tree.variations, is_same_variation) &&
            std::ranges::equal(named_, asked.named, {}, {},

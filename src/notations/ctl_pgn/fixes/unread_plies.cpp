@@ -1,6 +1,7 @@
 // Plies that cannot be read, and which of the plies of the position they must have been.
 #include "games/cescacs/legal.hpp"
 #include "notations/ctl_pgn/board/replay.hpp"
+#include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/misread_letters.hpp"
 #include "notations/ctl_pgn/piece_words.hpp"
@@ -193,11 +194,24 @@ proposed fix_misread_letters(const game_fixes& context, const finding& of) {
     const span where = context.read.plies[on].text();
     const std::string_view written = context.raw(where);
     std::string meant = with_meant_letters(written);
-    if (meant == written)
+    if (meant == written && has_small_hex(written))
         meant = in_capitals(written);
     if (meant == written)
         return std::nullopt;
     return rewrite(of, where, meant, "write " + meant);
+}
+
+// A hyphen where a piece is taken: J-RC3, J-xRC3.
+proposed fix_hyphen_of_capture(const game_fixes& context, const finding& of) {
+    const std::optional<std::size_t> length = length_of_sign_of_capture(context.raw(of.where));
+    const auto hyphen = std::ranges::find_if(hyphens, [&](std::string_view each) {
+        return context.text.substr(0, of.where.begin).ends_with(each);
+    });
+    if (of.id != codes::missing_destination || !length || hyphen == hyphens.end())
+        return std::nullopt;
+    const std::uint32_t begin = of.where.begin - static_cast<std::uint32_t>(hyphen->size());
+    return rewrite(of, {begin, of.where.begin + static_cast<std::uint32_t>(*length)}, "×",
+                   "write × before what is taken");
 }
 
 } // namespace
@@ -214,7 +228,8 @@ proposed fix_unread_ply(const game_fixes& context, const finding& of) {
         const bool glues = before == '.' || before == ','; // to the number, or the comma
         return rewrite(of, each.where, (glues ? " " : "") + each.text, "write " + each.text);
     }
-    return fix_misread_letters(context, of);
+    const proposed capture = fix_hyphen_of_capture(context, of);
+    return capture ? capture : fix_misread_letters(context, of);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -90,4 +90,18 @@ bool may_be_separator(std::string_view signs) {
     return !signs.empty() && signs.size() <= longest && std::ranges::none_of(signs, is_part_of_text);
 }
 
+std::optional<std::size_t> length_of_sign_of_capture(std::string_view after_hyphen) {
+    constexpr std::string_view signs[] = {"x", "X", ":", "*", "×"};
+    constexpr std::string_view officers = "EJNGRVDK";
+    const auto* const sign = std::ranges::find_if(
+        signs, [after_hyphen](std::string_view each) { return after_hyphen.starts_with(each); });
+    const std::size_t length = sign == std::end(signs) ? 0 : sign->size();
+    std::string_view rest = after_hyphen.substr(length);
+    const bool has_piece =
+        rest.size() > 2 && officers.find(rest[0]) != std::string_view::npos && is_capital_letter(rest[1]);
+    rest.remove_prefix(has_piece ? 1 : 0);
+    const bool has_hex = rest.size() > 1 && is_capital_letter(rest[0]) && is_digit(rest[1]);
+    return has_hex && (has_piece || length != 0) ? std::optional(length) : std::nullopt;
+}
+
 } // namespace ctlpgn::ctl_pgn

@@ -1,23 +1,38 @@
 #include "notations/ctl_pgn/lint/writings.hpp"
 
+#include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "text/writings/pieces.hpp"
+
+#include <cstdint>
+#include <iterator>
 
 namespace ctlpgn::ctl_pgn {
 
 namespace {
 
+constexpr bool is_big_letter(char c) {
+    return c >= 'A' && c <= 'Z';
+}
+
 // 6H for H6, wherever no digit or letter stands beside it; in J6F the first letter is the piece's.
-optional_piece turned_hex_at(std::string_view text, std::size_t at) {
+std::vector<plain_piece> turned_hexes(std::string_view text) {
     constexpr std::size_t most_digits = 2;
-    if (at != 0 && is_digit(text[at - 1]))
-        return std::nullopt;
-    std::size_t end = at;
-    while (end != text.size() && is_digit(text[end]))
-        ++end;
-    const bool is_hex = end - at <= most_digits && end != text.size() && capital(text[end]) == text[end] &&
-                        is_letter(text[end]) && (end + 1 == text.size() || !is_digit(text[end + 1]));
-    return is_hex ? read_piece{end + 1 - at, text[end] + std::string(text.substr(at, end - at))}
-                  : optional_piece();
+    std::vector<plain_piece> found;
+    std::uint32_t places = 0; // counted without a branch, many at once
+    for (std::size_t at = 1; at < text.size(); ++at)
+        places += static_cast<std::uint32_t>(is_digit(text[at - 1])) &
+                  static_cast<std::uint32_t>(is_big_letter(text[at]));
+    for (std::size_t at = 1; places != 0 && at < text.size(); ++at) {
+        const bool ends_hex = is_digit(text[at - 1]) && is_big_letter(text[at]);
+        if (!ends_hex || (at + 1 != text.size() && is_digit(text[at + 1])))
+            continue;
+        std::size_t begin = at;
+        while (begin != 0 && is_digit(text[begin - 1]) && at - begin <= most_digits)
+            --begin;
+        if (at - begin <= most_digits)
+            found.push_back({begin, at + 1, text[at] + std::string(text.substr(begin, at - begin))});
+    }
+    return found;
 }
 
 // ; A comment of PGN, to the end of its line.
@@ -33,9 +48,179 @@ optional_piece line_comment_at(std::string_view text, std::size_t at) {
     return read_piece{end, std::string(begins_line(text, at) ? "{ " : "\n{ ").append(said).append(" }")};
 }
 
+bool is_number_with_dot(std::string_view line) {
+    const std::size_t end = line.find_first_not_of("0123456789");
+    return end != 0 && end != std::string_view::npos && (line[end] == '.' || line[end] == '?');
+}
+
+// A move, a comment, a variation, a tag or the result.
+bool may_begin_line(std::string_view line) {
+    constexpr std::string_view signs = "[]{}().*";
+    const bool is_result = line.size() > 2 && is_digit(line[0]) && line[1] == '-' && is_digit(line[2]);
+    return line.empty() || signs.find(line.front()) != std::string_view::npos || is_number_with_dot(line) ||
+           is_result;
+}
+
+// A number that stands alone at the end of a line is the beginning of the next move's.
+bool ends_with_number(std::string_view line) {
+    const std::size_t last = line.find_last_not_of("0123456789");
+    return last != std::string_view::npos && last + 1 != line.size() && is_blank(line[last]);
+}
+
+// The line that ends, or begins, at the place, without outer spaces.
+std::string_view line_up_to(std::string_view text, std::size_t end) {
+    const std::size_t begin = end == 0 ? 0 : text.rfind('\n', end - 1) + 1;
+    return trimmed(text.substr(begin, end - begin));
+}
+std::string_view line_from(std::string_view text, std::size_t begin) {
+    return trimmed(text.substr(begin, text.find('\n', begin) - begin));
+}
+
+// Whether nothing but what moves are written with stands there.
+bool may_be_of_moves(std::string_view word) {
+    constexpr std::string_view signs = "-.,:?!@=+#^*";
+    return std::ranges::all_of(word, [signs](char c) {
+        return is_big_letter(c) || is_digit(c) || is_beyond_ascii(c) ||
+               signs.find(c) != std::string_view::npos;
+    });
+}
+
+// Ends of lines within moves, as programs cut text of any kind at one width.
+std::vector<plain_piece> line_ends_within_moves(std::string_view text) {
+    constexpr std::size_t most_digits = 6; // and the dot
+    std::vector<plain_piece> found;
+    for (std::size_t end = text.find('\n'); end + 1 < text.size() && end != std::string_view::npos;
+         end = text.find('\n', end + 1)) {
+        const char first = text[end + 1];
+        const char last = end == 0 ? '\n' : text[end - 1];
+        const std::size_t word = text.find_last_not_of("0123456789", end == 0 ? 0 : end - 1);
+        const bool is_cut = word != std::string_view::npos && is_blank(text[word]); // the number before
+        const bool is_usual = !is_cut && is_number_with_dot(text.substr(end + 1, most_digits));
+        if (is_usual || first == '[' || first == '\n' || last == ']')
+            continue;
+        const std::string_view before = line_up_to(text, end);
+        const std::string_view next = line_from(text, end + 1);
+        const bool is_in_number =
+            ends_with_number(before) && (is_number_with_dot(next) || next.starts_with('.'));
+        const bool is_of_moves =
+            !before.empty() && std::string_view("]})").find(before.back()) == before.npos;
+        const bool is_cut_word = may_be_of_moves(before.substr(before.find_last_of(" \t") + 1)) &&
+                                 may_be_of_moves(next.substr(0, next.find_first_of(" \t")));
+        if (!is_of_moves || !is_cut_word || (may_begin_line(next) && !is_in_number))
+            continue;
+        const auto begin = static_cast<std::size_t>(before.data() + before.size() - text.data());
+        const bool has_space =
+            is_blank(last) || is_blank(first) || before.ends_with(',') || before.ends_with('.');
+        found.push_back({begin, static_cast<std::size_t>(next.data() - text.data()), has_space ? " " : ""});
+    }
+    return found;
+}
+
+// 1W. and 1B., each on a line of its own.
+std::vector<plain_piece> letters_after_numbers(std::string_view text) {
+    std::vector<plain_piece> found;
+    byte_search search(text, "WB");
+    for (std::size_t at = search.find(1); at != std::string_view::npos; at = search.find(at + 1)) {
+        const std::size_t last = text.find_last_not_of("0123456789", at - 1);
+        const std::size_t ply = text.find_first_not_of(".:) ", at + 1);
+        if (last + 1 == at || last == std::string_view::npos || last == 0 || text[last] != '\n' ||
+            ply == at + 1 || ply == std::string_view::npos)
+            continue;
+        if (text[at] == 'W')
+            found.push_back({at, ply, ". "});
+        else
+            found.push_back({text[last - 1] == '\r' ? last - 1 : last, ply, ", "});
+    }
+    return found;
+}
+
+struct spoken_word {
+    std::string_view word;
+    std::string_view letter;
+};
+
+constexpr spoken_word words_before_plies[] = {
+    {"Bishop", "J"}, {"Knight", "N"}, {"Pegasus", "G"}, {"Elephant", "E"}, {"Rook", "R"}, {"Queen", "D"},
+    {"King", "K"},   {"Wyvern", "V"}, {"Pawn", ""},     {"White", ""},     {"Black", ""},
+};
+
+bool begins_with_hex(std::string_view text) {
+    return text.size() > 1 && is_big_letter(text[0]) && is_digit(text[1]);
+}
+
+bool is_small(char c) {
+    return is_letter(c) && !is_big_letter(c);
+}
+
+// Bishop F6-C15, White: H6-H12
+std::vector<plain_piece> words_for_pieces(std::string_view text) {
+    std::vector<plain_piece> found;
+    byte_search search(text, " ");
+    for (std::size_t at = search.find(2); at != std::string_view::npos; at = search.find(at + 1)) {
+        const std::size_t end = text[at - 1] == ':' ? at - 1 : at;
+        if (!is_small(text[end - 1]))
+            continue;
+        const auto* const row = std::ranges::find_if(words_before_plies, [&](const spoken_word& each) {
+            return text.substr(0, end).ends_with(each.word);
+        });
+        const std::string_view ply = text.substr(at + 1);
+        if (row == std::end(words_before_plies))
+            continue;
+        const std::size_t begin = end - row->word.size();
+        const bool is_before_ply =
+            begins_with_hex(ply) || (row->letter.empty() && !ply.empty() && begins_with_hex(ply.substr(1)));
+        if (is_before_ply && (begin == 0 || !may_be_letter(text[begin - 1])))
+            found.push_back({begin, at + 1, std::string(row->letter)});
+    }
+    return found;
+}
+
+struct comment_mark {
+    std::string_view opening;
+    std::string_view closing;
+};
+
+constexpr comment_mark comment_marks[] = {{"/*", "*/"}, {"<!--", "-->"}, {"//", ""}, {"%", ""}, {"#", ""}};
+
+// A line that other languages take for a comment. What holds a hex may be a move, and is not hidden.
+optional_piece foreign_comment_at(std::string_view text, std::size_t at) {
+    const std::size_t last = at == 0 ? std::string_view::npos : text.find_last_not_of(" \t", at - 1);
+    if (last != std::string_view::npos && text[last] != '\n')
+        return std::nullopt;
+    const std::string_view said = line_from(text, at);
+    const auto* const mark = std::ranges::find_if(comment_marks, [said](const comment_mark& each) {
+        return said.starts_with(each.opening) && said.ends_with(each.closing) &&
+               said.size() >= each.opening.size() + each.closing.size();
+    });
+    if (mark == std::end(comment_marks))
+        return std::nullopt;
+    const std::string_view inner =
+        trimmed(said.substr(mark->opening.size(), said.size() - mark->opening.size() - mark->closing.size()));
+    if (inner.empty() || is_digit(inner.front()) || may_hold_hex(inner) ||
+        inner.find_first_of("{}") != std::string_view::npos)
+        return std::nullopt;
+    return read_piece{said.size(), std::string("{ ").append(inner).append(" }")};
+}
+
+// [event "Open"]
+optional_piece small_tag_name_at(std::string_view text, std::size_t at) {
+    constexpr std::size_t longest_name = 32;
+    const std::string_view near = text.substr(at + 1, longest_name);
+    const std::string_view name = near.substr(0, near.find(' '));
+    if (name.empty() || !std::ranges::all_of(name, is_small) || !near.substr(name.size()).starts_with(" \""))
+        return std::nullopt;
+    return read_piece{2, std::string("[") + capital(name.front())};
+}
+
 constexpr writing writings[] = {
-    {"with the lines of its hexes before their columns", "-", false,
-     [](std::string_view text) { return all_pieces(text, "0123456789", turned_hex_at); }},
+    {"with words for its pieces and players", " ", false, words_for_pieces},
+    {"with W and B after its numbers", "B", false, letters_after_numbers},
+    {"with small letters in the names of its tags", "[", true,
+     [](std::string_view text) { return all_pieces(text, "[", small_tag_name_at); }},
+    {"with the marks that other languages have for comments", "/%#<", false,
+     [](std::string_view text) { return all_pieces(text, "/%#<", foreign_comment_at); }},
+    {"with ends of lines within its moves", "\n", false, line_ends_within_moves},
+    {"with the lines of its hexes before their columns", "-", false, turned_hexes},
     {"with comments after semicolons, as in PGN", ";", false,
      [](std::string_view text) { return all_pieces(text, ";", line_comment_at); }},
 };

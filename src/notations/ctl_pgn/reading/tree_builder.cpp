@@ -54,10 +54,10 @@ void tree_builder::append_missing_ply() {
     add_spare();
 }
 
-// H 6
+// H 6, also with the end of a line for the space
 void tree_builder::parted_hex(std::string_view written) {
     std::string name(written);
-    std::erase_if(name, is_blank);
+    std::erase_if(name, [](char c) { return white_space.find(c) != std::string_view::npos; });
     hex(find_hex(name));
 }
 

@@ -6,6 +6,7 @@
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "notations/ctl_pgn/lint/quoting_signs.hpp"
 #include "notations/ctl_pgn/lint/unread_tags.hpp"
+#include "text/ascii.hpp"
 #include "text/shapes.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <iterator>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -59,14 +61,35 @@ void keep_misplaced_letter(const game& of, std::vector<finding>& findings) {
     });
 }
 
-// Lines before the moves that begin with the name of a tag are tags.
+// Lines before the moves that begin with the name of a tag are tags, except for one among others that are none:
+// mails have a date, too.
 void call_tags(const game& in, std::vector<finding>& findings) {
     const std::uint32_t end = in.plies.empty() ? 0 : in.plies.front().number_begin;
-    for (finding& each : findings) {
-        if (each.id != codes::unreadable_line || each.where.begin >= end)
+    const auto is_unread = [end](const finding& each) {
+        return each.id == codes::unreadable_line && each.where.begin < end;
+    };
+    const auto may_be_tag = [&in](const finding& each) {
+        return find_unread_tag(in.raw(each.where)).has_value();
+    };
+    const auto follows = [&in](const finding& one, const finding& next) {
+        return one.where.end <= next.where.begin &&
+               in.raw({one.where.end, next.where.begin}).find_first_not_of(white_space) ==
+                   std::string_view::npos;
+    };
+    for (auto first = findings.begin(); first != findings.end();) {
+        if (!is_unread(*first)) {
+            ++first;
             continue;
-        if (find_unread_tag(in.raw(each.where)))
-            each.id = codes::unreadable_tag;
+        }
+        auto last = std::next(first);
+        while (last != findings.end() && is_unread(*last) && follows(*std::prev(last), *last))
+            ++last;
+        const auto tags = std::count_if(first, last, may_be_tag);
+        if (2 * tags >= last - first)
+            for (finding& each : std::span(first, last))
+                if (may_be_tag(each))
+                    each.id = codes::unreadable_tag;
+        first = last;
     }
 }
 

@@ -25,8 +25,10 @@ constexpr std::string_view cell_key = "|";
 
 // By rising code; all are found while reading.
 constexpr std::array habits{
+    habit{codes::lone_carriage_return, compared::nothing},
     habit{codes::foreign_hyphen},
     habit{codes::unreadable_tag, compared::signs},
+    habit{codes::unreadable_line, compared::nothing},
     habit{codes::text_after_tag},
     habit{codes::tag_spacing},
     habit{codes::unquoted_value, compared::signs},
@@ -53,6 +55,7 @@ constexpr std::array habits{
     habit{codes::check_mark_form},
     habit{codes::sign_spacing, compared::signs},
     habit{codes::unreadable_label, compared::signs},
+    habit{codes::comment_in_line, compared::nothing},
     habit{codes::text_after_comment},
     habit{codes::catalan_generated_mark, compared::signs},
     habit{codes::catalan_player_mark, compared::signs},
@@ -60,6 +63,7 @@ constexpr std::array habits{
     habit{codes::catalan_reference, compared::signs},
     habit{codes::text_after_result},
     habit{codes::unexpected_text},
+    habit{codes::early_end_mark, compared::nothing},
 };
 static_assert(std::ranges::is_sorted(habits, {}, &habit::id));
 
@@ -98,6 +102,8 @@ std::string misreading_in(const game& in, const finding& of) {
     if (has_small_hex(written))
         return "small letters";
     const std::string_view rest = in.raw(of.where);
+    if (of.id == codes::missing_destination && length_of_sign_of_capture(rest))
+        return "captures";
     const std::string_view signs = rest.substr(0, length_before_hex(rest));
     return of.id == codes::missing_separator && may_be_separator(signs) ? std::string(signs) : std::string();
 }
@@ -107,6 +113,8 @@ bool may_be_habit(const game& in, const finding& of) {
     const bool is_of_moves = !in.plies.empty() && of.where.begin >= in.plies.front().number_begin;
     if (of.id == codes::foreign_hyphen)
         return is_of_moves;
+    if (of.id == codes::unreadable_line)
+        return !may_hold_hex(in.raw(of.where));
     return of.id != codes::unexpected_text ||
            in.raw(of.where).find_first_of("0123456789") == std::string_view::npos;
 }
