@@ -15,6 +15,7 @@ bool may_be(std::string_view digits, unsigned number) {
 }
 
 constexpr unsigned days_of_every_month = 28;
+constexpr unsigned longest_month = 31;
 
 // 0 if some digit is not known.
 unsigned known_number(std::string_view digits) {
@@ -52,10 +53,10 @@ std::string bound(const partial_date& date, char unknown_digit) {
 bool is_possible(const partial_date& date) {
     const unsigned known_month = known_number(date.month);
     const unsigned known_day = known_number(date.day);
-    if (known_month >= 1 && known_month <= 12 && known_day >= 1 && known_day <= days_of_every_month)
-        return true;
+    if (known_month >= 1 && known_month <= 12 && known_day >= 1 && known_day <= longest_month)
+        return known_day <= days_of_every_month || exists(date.year, known_month, known_day);
     for (unsigned month = 1; month <= 12; ++month)
-        for (unsigned day = 1; may_be(date.month, month) && day <= 31; ++day)
+        for (unsigned day = 1; may_be(date.month, month) && day <= longest_month; ++day)
             if (may_be(date.day, day) && exists(date.year, month, day))
                 return true;
     return false;

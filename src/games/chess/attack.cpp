@@ -48,7 +48,7 @@ bool exposes_king(const board& b, side us, const ply& en_passant) {
     const square_set victim(en_passant_victim(en_passant));
     const square_set occupied =
         (b.occupied() & ~victim & ~square_set(en_passant.from)) | square_set(en_passant.to);
-    return !(attackers(b, king, occupied) & b.occupied(opponent(us)) & ~victim).empty();
+    return !(attackers(b, king, opponent(us), occupied) & ~victim).empty();
 }
 
 } // namespace ctlpgn::chess

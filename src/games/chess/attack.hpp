@@ -4,20 +4,21 @@
 
 namespace ctlpgn::chess {
 
-/// The pieces of both sides that attack a square, if just these squares are occupied. Pinned pieces attack
-/// too.
-inline square_set attackers(const board& b, square target, square_set occupied) {
-    return (pawn_attacks(side::black, target) & b.pieces(side::white, piece_kind::pawn)) |
-           (pawn_attacks(side::white, target) & b.pieces(side::black, piece_kind::pawn)) |
-           (knight_attacks(target) & b.pieces(piece_kind::knight)) |
-           (king_attacks(target) & b.pieces(piece_kind::king)) |
-           (rook_attacks(target, occupied) & (b.pieces(piece_kind::rook) | b.pieces(piece_kind::queen))) |
-           (bishop_attacks(target, occupied) & (b.pieces(piece_kind::bishop) | b.pieces(piece_kind::queen)));
-}
+/// Of some sliders on one line with a square those that attack it if just these squares are occupied.
+square_set attackers_among(const board& b, square_set sliders, square target, square_set occupied);
 
-/// The pieces of one side that attack a square.
+/// The pieces of a side that attack a square, if just these squares are occupied. Pinned pieces attack too.
+inline square_set attackers(const board& b, square target, side by, square_set occupied) {
+    const square_set near = (pawn_attacks(opponent(by), target) & b.pieces(by, piece_kind::pawn)) |
+                            (knight_attacks(target) & b.pieces(by, piece_kind::knight)) |
+                            (king_attacks(target) & b.pieces(by, piece_kind::king));
+    // Mostly no slider stands on a line of its own with the square.
+    const square_set far = (reach_of(piece_kind::rook, target) & b.straight_sliders(by)) |
+                           (reach_of(piece_kind::bishop, target) & b.diagonal_sliders(by));
+    return far.empty() ? near : near | attackers_among(b, far, target, occupied);
+}
 inline square_set attackers(const board& b, square target, side by) {
-    return attackers(b, target, b.occupied()) & b.occupied(by);
+    return attackers(b, target, by, b.occupied());
 }
 
 inline bool is_attacked(const board& b, square target, side by) {
@@ -39,9 +40,6 @@ inline bool in_check(const board& b, side checked) {
 inline bool is_in_line_with_king(const board& b, side s, square from) {
     return !(reach_of(piece_kind::queen, from) & b.pieces(s, piece_kind::king)).empty();
 }
-
-/// Of some sliders on one line with a square those that attack it if just these squares are occupied.
-square_set attackers_among(const board& b, square_set sliders, square target, square_set occupied);
 
 /// The sliders of a side on a line through a square that attack it if just these squares are occupied.
 inline square_set attackers_along(const board& b, side by, square_set line, square target,

@@ -35,8 +35,7 @@ bool is_legal_castling(const position& p, wing w) {
     if (!(way.passed & p.occupied()).empty())
         return false;
     const square_set others = p.occupied() & ~square_set(king) & ~square_set(rook);
-    return !way.by_king.any_of(
-        [&](square s) { return !(attackers(p, s, others) & p.occupied(opponent(us))).empty(); });
+    return !way.by_king.any_of([&](square s) { return !attackers(p, s, opponent(us), others).empty(); });
 }
 
 } // namespace ctlpgn::chess

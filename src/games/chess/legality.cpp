@@ -67,10 +67,9 @@ verdict judge_promotion(const position& p, const ply& claimed) {
 
 verdict judge_king_safety(const position& p, const ply& claimed) {
     const side us = p.to_move;
-    const square_set theirs = p.occupied(opponent(us));
     if (claimed.mover == piece_kind::king) {
-        const square_set seen = attackers(p, claimed.to, p.occupied() & ~square_set(claimed.from));
-        const square by = (seen & theirs & ~square_set(claimed.to)).first();
+        const square_set others = p.occupied() & ~square_set(claimed.from);
+        const square by = attackers(p, claimed.to, opponent(us), others).first();
         return by ? verdict{illegality::king_attacked, claimed.to, by} : verdict{};
     }
     const square king = p.king(us);
@@ -78,7 +77,7 @@ verdict judge_king_safety(const position& p, const ply& claimed) {
         return {};
     const square_set taken(claimed.kind == ply_kind::en_passant ? en_passant_victim(claimed) : claimed.to);
     const square_set moved = (p.occupied() & ~square_set(claimed.from) & ~taken) | square_set(claimed.to);
-    const square_set after = attackers(p, king, moved) & theirs & ~taken;
+    const square_set after = attackers(p, king, opponent(us), moved) & ~taken;
     if (after.empty())
         return {};
     if (const square_set already = after & checkers(p, us); !already.empty())
@@ -108,7 +107,7 @@ verdict judge_castling(const position& p, const ply& claimed) {
     const square_set others = p.occupied() & ~square_set(claimed.from) & ~square_set(claimed.rook);
     verdict found;
     way.by_king.for_each([&](square s) {
-        const square_set seen = attackers(p, s, others) & p.occupied(opponent(us));
+        const square_set seen = attackers(p, s, opponent(us), others);
         if (found.is_legal() && !seen.empty())
             found = {illegality::castling_way_attacked, s, seen.first()};
     });

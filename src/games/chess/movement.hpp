@@ -80,7 +80,7 @@ inline bool keeps_king_safe(const position& p, const king_safety& safety, piece_
                             square to) {
     const side us = p.to_move;
     if (kind == piece_kind::king)
-        return (attackers(p, to, p.occupied() & ~square_set(from)) & p.occupied(opponent(us))).empty();
+        return attackers(p, to, opponent(us), p.occupied() & ~square_set(from)).empty();
     if (kind == piece_kind::pawn && takes_in_passing(p, from, to))
         return !exposes_king(p, us, make_en_passant(from, to));
     return safety.allows(from, to);

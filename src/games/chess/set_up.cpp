@@ -97,8 +97,7 @@ bool was_in_check_before(const position& p, square pawn, square origin) {
     if (king.is_none())
         return false;
     const square_set before = (p.occupied() & ~square_set(pawn)) | square_set(origin);
-    const square_set others = p.occupied(opponent(p.to_move)) & ~square_set(pawn);
-    return !(attackers(p, king, before) & others).empty();
+    return !(attackers(p, king, opponent(p.to_move), before) & ~square_set(pawn)).empty();
 }
 
 void check_en_passant(const position& p, findings& found) {

@@ -26,7 +26,7 @@ namespace {
 class board_rules {
   public:
     explicit board_rules(check_context& context) : context_(context) {
-        if (judges())
+        if (context.checks == check_level::legal)
             ends_.emplace(context.read);
     }
 
@@ -38,12 +38,13 @@ class board_rules {
             ends_->begins(at);
     }
     void reached(const reached_ply& here) {
-        if (ends_)
-            ends_->reached(reached_ply(here));
-        if (here.played.how == resolved::one) [[likely]]
-            judge_writing(here);
-        else
+        if (here.played.how != resolved::one) [[unlikely]] {
             report_unplayable(reached_ply(here));
+            return;
+        }
+        judge_writing(here);
+        if (ends_)
+            judge_by_rules(reached_ply(here));
     }
     void line_ends(node first, const chess::position& after) const {
         if (first == context_.read.main_line.first_ply)
@@ -55,8 +56,6 @@ class board_rules {
     }
 
   private:
-    [[nodiscard]] bool judges() const { return context_.checks == check_level::legal; }
-
     [[gnu::noinline]] finding& report(node n, code id, std::string detail = {}) const {
         finding& made = context_.report(id, context_.read.plies[n].text(), std::move(detail));
         made.at_ply = n;
@@ -75,14 +74,13 @@ class board_rules {
         if (which.how == resolved::illegal)
             report_on_board(here, code_of(which.why.why), reason_of(here.before, which.played, which.why));
         else if (which.how == resolved::ambiguous)
-            report_on_board(here, codes::ambiguous_move,
-                            candidates(here.before, context_.read.plies[here.which], which));
+            report_on_board(here, codes::ambiguous_move, candidates(here.before, here.written, which));
     }
 
     void judge_writing(const reached_ply& here) const {
         const node n = here.which;
         const resolution& which = here.played;
-        const ply& written = context_.read.plies[n];
+        const ply& written = here.written;
         if (which.played.kind == chess::ply_kind::null)
             return;
         if ((written.own & (origin_file_mask | origin_rank_mask)) != 0)
@@ -95,8 +93,6 @@ class board_rules {
             if (!captures && written.capture != 0)
                 report(n, codes::capture_of_nothing);
         }
-        if (judges())
-            judge_marks(here, written);
     }
 
     [[gnu::noinline]] void judge_origin(node n, const ply& written, const resolution& which) const {
@@ -114,12 +110,14 @@ class board_rules {
             report(n, codes::overdisambiguated, needed);
     }
 
-    void judge_marks(const reached_ply& here, const ply& written) const {
-        if (here.checks || written.check != 0) [[unlikely]]
-            judge_check_mark(reached_ply(here), written);
+    void judge_by_rules(const reached_ply& here) {
+        ends_->reached(here);
+        const bool is_marked = here.written.check != 0;
+        if ((here.checks || is_marked) && here.played.played.kind != chess::ply_kind::null)
+            judge_check_mark(here, here.written);
     }
 
-    [[gnu::noinline]] void judge_check_mark(const reached_ply& here, const ply& written) const {
+    void judge_check_mark(const reached_ply& here, const ply& written) const {
         const node n = here.which;
         if (!here.checks) {
             report(n, written.check == check_mate ? codes::mate_mark_without_mate
@@ -165,7 +163,7 @@ class board_rules {
     }
 
     check_context& context_;
-    std::optional<end_watch> ends_;
+    std::optional<end_watch> ends_; // of the level of the rules
 };
 
 } // namespace

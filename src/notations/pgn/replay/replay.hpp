@@ -19,6 +19,7 @@ namespace ctlpgn::pgn {
 // A ply that is reached on the board.
 struct reached_ply {
     node which = no_node;
+    const ply& written;
     const chess::position& before;
     const resolution& played;
     const chess::position& after; // as before it where the ply is none
@@ -89,7 +90,7 @@ template <typename Visitor> class replay {
         }
         void operator()(const replayed_ply<way_onto_board>& each) const {
             const bool checks = way_onto_board::is_known(each.which) && each.after.in_check;
-            visitor.reached({each.at, each.before.now, each.which, each.after.now, checks});
+            visitor.reached({each.at, each.written, each.before.now, each.which, each.after.now, checks});
         }
         void line_ends(node first, const way_onto_board::board& after) const {
             visitor.line_ends(first, after.now);

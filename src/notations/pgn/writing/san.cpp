@@ -45,8 +45,8 @@ void append_origin(std::string& to, chess::square from, chess::square_set origin
         to += rank_digit(from);
 }
 
-std::string_view mark_of(const reached_ply& here) {
-    return !here.checks ? "" : chess::has_legal_ply(here.after) ? "+" : "#";
+std::string_view mark_of(bool checks, const chess::position& after) {
+    return !checks ? "" : chess::has_legal_ply(after) ? "+" : "#";
 }
 
 std::string unmarked(const chess::ply& played, chess::square_set origins, const piece_letters& letters) {
@@ -75,7 +75,8 @@ std::string unmarked(const chess::ply& played, chess::square_set origins, const 
 }
 
 std::string san_in(const reached_ply& here, const piece_letters& letters) {
-    return unmarked(here.played.played, here.played.origins, letters).append(mark_of(here));
+    return unmarked(here.played.played, here.played.origins, letters)
+        .append(mark_of(here.checks, here.after));
 }
 
 } // namespace
@@ -90,12 +91,10 @@ std::string san_text(const reached_ply& here) {
 
 std::string san_text(const chess::position& before, const chess::ply& played) {
     const bool steps = played.kind == chess::ply_kind::step && played.mover != chess::piece_kind::pawn;
-    resolution which;
-    which.played = played;
-    if (steps)
-        which.origins = chess::candidates(before, played.mover, played.to);
+    const chess::square_set origins =
+        steps ? chess::candidates(before, played.mover, played.to) : chess::square_set{};
     const chess::position here = chess::after(before, played);
-    return san_text({no_node, before, which, here, chess::in_check(here, here.to_move)});
+    return unmarked_san(played, origins).append(mark_of(chess::in_check(here, here.to_move), here));
 }
 
 namespace {
@@ -113,7 +112,7 @@ std::string full_text(const reached_ply& here) {
     append_square(result, played.to);
     if (played.becomes != chess::piece_kind::none)
         result.append("=").append(letter_in(english_letters, played.becomes));
-    return result.append(mark_of(here));
+    return result.append(mark_of(here.checks, here.after));
 }
 
 std::string text_of(const reached_ply& here, const move_style& how) {
