@@ -115,17 +115,18 @@ int run(const options& o) {
 int main(int argc, char** argv) {
     options o;
     if (!understand({argv + 1, argv + argc}, o)) {
-        std::cerr << "usage: pegc GRAMMAR.peg [--list] --header OUT.hpp\n"
-                     "       pegc GRAMMAR.peg --print [--strict]\n"
-                     "       pegc GRAMMAR.peg... --texts OUT.hpp\n"
-                     "       pegc GRAMMAR.peg --check TEXTS\n"
-                     "With --in FOLDER, once or several times, grammars import one another by their paths "
-                     "below it;\n"
-                     "else those of one folder do, by their names.\n"
-                     "With --list, a header ends with the list of its rules, which reading by tables needs.\n"
-                     "With --check, quick ways are tried on so many texts, and nothing is written.\n"
-                     "With --texts, grammars are not looked over: that is done where their headers are written.\n"
-                     "With --warn, faults that leave a grammar readable do not stop it.\n";
+        std::cerr
+            << "usage: pegc GRAMMAR.peg [--list] --header OUT.hpp\n"
+               "       pegc GRAMMAR.peg --print [--strict]\n"
+               "       pegc GRAMMAR.peg... --texts OUT.hpp\n"
+               "       pegc GRAMMAR.peg --check TEXTS\n"
+               "With --in FOLDER, once or several times, grammars import one another by their paths "
+               "below it;\n"
+               "else those of one folder do, by their names.\n"
+               "With --list, a header ends with the list of its rules, which reading by tables needs.\n"
+               "With --check, quick ways are tried on so many texts, and nothing is written.\n"
+               "With --texts, grammars are not looked over: that is done where their headers are written.\n"
+               "With --warn, faults that leave a grammar readable do not stop it.\n";
         return no_result;
     }
     try {

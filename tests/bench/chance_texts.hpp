@@ -1,4 +1,5 @@
-// Hostile texts that nobody has thought of: a few pieces of a notation, put together by chance, again and again.
+// Hostile texts that nobody has thought of: a few pieces of a notation, put together by chance, again and
+// again.
 #pragma once
 
 #include "hostile_texts.hpp"

@@ -7,13 +7,13 @@
 // The first size is N bytes. A ratio of 2 is linear time; 4 is quadratic. It ends with 1 if a ratio of the
 // last two sizes is above 2.5, as far as they took long enough to tell. With --chance, so many texts in each
 // notation are put together by chance instead, and those are told that take more than linear time.
+#include "chance_texts.hpp"
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
 #include "emit/report/unified_diff.hpp"
-#include "chance_texts.hpp"
 #include "hostile_texts.hpp"
 
 #include <algorithm>
@@ -118,7 +118,8 @@ std::string escaped(std::string_view text) {
             result += each;
         } else {
             char code[5];
-            std::snprintf(code, sizeof code, "\\x%02X", static_cast<unsigned>(static_cast<unsigned char>(each)));
+            std::snprintf(code, sizeof code, "\\x%02X",
+                          static_cast<unsigned>(static_cast<unsigned char>(each)));
             result += code;
         }
     return result;

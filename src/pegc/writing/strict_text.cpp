@@ -24,8 +24,8 @@ enum class place : std::uint8_t { alone, in_sequence, operand };
 class editor {
   public:
     editor(const strict_view& view, const grammar_file& file, bool keeps_starts)
-        : keeps_starts_(keeps_starts), view_(view), file_(file), text_(file.text), lines_(text_), names_(view.other_names(file)),
-          publishes_(view.what_for() == purpose::publication) {}
+        : keeps_starts_(keeps_starts), view_(view), file_(file), text_(file.text), lines_(text_),
+          names_(view.other_names(file)), publishes_(view.what_for() == purpose::publication) {}
 
     std::string run() {
         for (const nested_line& n : file_.nestings)

@@ -61,8 +61,8 @@ void keep_misplaced_letter(const game& of, std::vector<finding>& findings) {
     });
 }
 
-// Lines before the moves that begin with the name of a tag are tags, except for one among others that are none:
-// mails have a date, too.
+// Lines before the moves that begin with the name of a tag are tags, except for one among others that are
+// none: mails have a date, too.
 void call_tags(const game& in, std::vector<finding>& findings) {
     const std::uint32_t end = in.plies.empty() ? 0 : in.plies.front().number_begin;
     const auto is_unread = [end](const finding& each) {
