@@ -63,6 +63,10 @@ const rule& grammar::target(const node& reference) const {
     return *targets_.at(&reference);
 }
 
+bool grammar::is_usual_form(const node& n) const {
+    return n.kind == pegc::kind::reference && target(n).is_usual_form;
+}
+
 const rule* grammar::find(std::string_view name) const {
     const auto found = rules_.find(name);
     return found == rules_.end() ? nullptr : found->second;

@@ -33,6 +33,9 @@ class grammar {
 
     // The rule that a reference means.
     [[nodiscard]] const pegc::rule& target(const pegc::node& reference) const;
+    // Whether it means a usual form: the alternatives after it match the same, and have parts that it has
+    // not.
+    [[nodiscard]] bool is_usual_form(const pegc::node& n) const;
     // The rule of that name; null if there is none.
     [[nodiscard]] const pegc::rule* find(std::string_view name) const;
     [[nodiscard]] const pegc::grammar_file& file_of(const pegc::rule& r) const;

@@ -97,6 +97,9 @@ bool matcher::sequence(const node& n) {
 bool matcher::choice(const node& n) {
     const state begin = here();
     for (std::size_t i = 0; i != n.children.size(); ++i) {
+        // Who watches for rules wants all parts of what is matched.
+        if (!watched_.empty() && grammar_.is_usual_form(n.children[i]))
+            continue;
         taken_.push_back({&n, i});
         if (one(n.children[i]))
             return true;

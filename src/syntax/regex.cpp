@@ -64,9 +64,10 @@ class regex_writer {
             return result;
         }
         case kind::choice: {
-            std::string result = "(?>";
+            std::string result;
             for (const node& child : n.children)
-                result.append(&child == n.children.data() ? "" : "|").append(write(child));
+                if (!grammar_.is_usual_form(child))
+                    result.append(result.empty() ? "(?>" : "|").append(write(child));
             return result + ")";
         }
         case kind::repetition: return repetition(n);

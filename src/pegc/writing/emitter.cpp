@@ -14,6 +14,9 @@
 namespace ctlpgn::pegc {
 namespace {
 
+// The member that says how long the texts of a rule are.
+constexpr std::string_view plain_bytes_member = "most_plain_bytes";
+
 std::string string_literal(std::string_view text) {
     std::string result = "\"";
     for (const char c : text) {
@@ -122,10 +125,10 @@ using body_of = std::function<std::string(const rule&)>;
 // What its type says of a rule besides.
 std::string rule_members(const facts& known, const rule& r, std::size_t index) {
     const std::optional<std::size_t> plain = most_plain_bytes(known, r.body);
-    return concat(
-        {"    static constexpr unsigned rule_index = ", std::to_string(index), "U;\n",
-         plain ? concat({"    static constexpr unsigned most_plain_bytes = ", std::to_string(*plain), "U;\n"})
-               : std::string()});
+    return concat({"    static constexpr unsigned rule_index = ", std::to_string(index), "U;\n",
+                   plain ? concat({"    static constexpr unsigned ", plain_bytes_member, " = ",
+                                   std::to_string(*plain), "U;\n"})
+                         : std::string()});
 }
 
 // All rules, each at its index. Who knows one of them finds the others by it.
@@ -165,104 +168,41 @@ std::string namespaces(std::string_view path) {
 
 std::string identifier(std::string_view name) {
     // C++'s keywords, and names that rules have as members.
-    static constexpr std::array reserved = std::to_array<std::string_view>({"alignas",
-                                                                            "alignof",
-                                                                            "and",
-                                                                            "and_eq",
-                                                                            "asm",
-                                                                            "auto",
-                                                                            "bitand",
-                                                                            "bitor",
-                                                                            "bool",
-                                                                            "break",
-                                                                            "case",
-                                                                            "catch",
-                                                                            "char",
-                                                                            "char16_t",
-                                                                            "char32_t",
-                                                                            "char8_t",
-                                                                            "class",
-                                                                            "co_await",
-                                                                            "co_return",
-                                                                            "co_yield",
-                                                                            "compl",
-                                                                            "concept",
-                                                                            "const",
-                                                                            "const_cast",
-                                                                            "consteval",
-                                                                            "constexpr",
-                                                                            "constinit",
-                                                                            "continue",
-                                                                            "decltype",
-                                                                            "default",
-                                                                            "delete",
-                                                                            "do",
-                                                                            "double",
-                                                                            "dynamic_cast",
-                                                                            "else",
-                                                                            "enum",
-                                                                            "explicit",
-                                                                            "export",
-                                                                            "extern",
-                                                                            "false",
-                                                                            "float",
-                                                                            "for",
-                                                                            "friend",
-                                                                            "goto",
-                                                                            "if",
-                                                                            "inline",
-                                                                            "int",
-                                                                            "long",
-                                                                            "mutable",
-                                                                            "namespace",
-                                                                            "new",
-                                                                            "noexcept",
-                                                                            "not",
-                                                                            "not_eq",
-                                                                            "nullptr",
-                                                                            "operator",
-                                                                            "or",
-                                                                            "or_eq",
-                                                                            "private",
-                                                                            "protected",
-                                                                            "public",
-                                                                            "register",
-                                                                            "reinterpret_cast",
-                                                                            "requires",
-                                                                            "return",
-                                                                            "short",
-                                                                            "signed",
-                                                                            "sizeof",
-                                                                            "static",
-                                                                            "static_assert",
-                                                                            "static_cast",
-                                                                            "struct",
-                                                                            "switch",
-                                                                            "template",
-                                                                            "this",
-                                                                            "thread_local",
-                                                                            "throw",
-                                                                            "true",
-                                                                            "try",
-                                                                            "typedef",
-                                                                            "typeid",
-                                                                            "typename",
-                                                                            "union",
-                                                                            "unsigned",
-                                                                            "using",
-                                                                            "virtual",
-                                                                            "void",
-                                                                            "volatile",
-                                                                            "wchar_t",
-                                                                            "while",
-                                                                            "xor",
-                                                                            "xor_eq",
-                                                                            "match",
-                                                                            "rule_index",
-                                                                            "rule_t",
-                                                                            "subs_t",
-                                                                            "most_plain_bytes"});
-    const bool clash = std::find(reserved.begin(), reserved.end(), name) != reserved.end();
+    static constexpr std::array reserved =
+        std::to_array<std::string_view>({"alignas",       "alignof",     "and",
+                                         "and_eq",        "asm",         "auto",
+                                         "bitand",        "bitor",       "bool",
+                                         "break",         "case",        "catch",
+                                         "char",          "char16_t",    "char32_t",
+                                         "char8_t",       "class",       "co_await",
+                                         "co_return",     "co_yield",    "compl",
+                                         "concept",       "const",       "const_cast",
+                                         "consteval",     "constexpr",   "constinit",
+                                         "continue",      "decltype",    "default",
+                                         "delete",        "do",          "double",
+                                         "dynamic_cast",  "else",        "enum",
+                                         "explicit",      "export",      "extern",
+                                         "false",         "float",       "for",
+                                         "friend",        "goto",        "if",
+                                         "inline",        "int",         "long",
+                                         "mutable",       "namespace",   "new",
+                                         "noexcept",      "not",         "not_eq",
+                                         "nullptr",       "operator",    "or",
+                                         "or_eq",         "private",     "protected",
+                                         "public",        "register",    "reinterpret_cast",
+                                         "requires",      "return",      "short",
+                                         "signed",        "sizeof",      "static",
+                                         "static_assert", "static_cast", "struct",
+                                         "switch",        "template",    "this",
+                                         "thread_local",  "throw",       "true",
+                                         "try",           "typedef",     "typeid",
+                                         "typename",      "union",       "unsigned",
+                                         "using",         "virtual",     "void",
+                                         "volatile",      "wchar_t",     "while",
+                                         "xor",           "xor_eq",      "match",
+                                         "rule_index",    "rule_t",      "subs_t"});
+    const bool clash =
+        name == plain_bytes_member || std::find(reserved.begin(), reserved.end(), name) != reserved.end();
     return std::string(name) + (clash ? "_" : "");
 }
 
