@@ -22,11 +22,11 @@ class ply_chain {
         using difference_type = std::ptrdiff_t;
 
         iterator() = default;
-        iterator(const game& in, node at) : in_(&in), at_(at) {}
+        iterator(const game& record, node at) : record_(&record), at_(at) {}
 
         node operator*() const { return at_; }
         iterator& operator++() {
-            at_ = in_->plies[at_].next;
+            at_ = record_->plies[at_].next;
             return *this;
         }
         iterator operator++(int) {
@@ -37,27 +37,27 @@ class ply_chain {
         bool operator==(const iterator& other) const { return at_ == other.at_; }
 
       private:
-        const game* in_ = nullptr;
+        const game* record_ = nullptr;
         node at_ = no_node;
     };
 
-    ply_chain(const game& in, node first) : in_(in), first_(first) {}
+    ply_chain(const game& record, node first) : record_(record), first_(first) {}
 
-    [[nodiscard]] iterator begin() const { return {in_, first_}; }
-    [[nodiscard]] iterator end() const { return {in_, no_node}; }
+    [[nodiscard]] iterator begin() const { return {record_, first_}; }
+    [[nodiscard]] iterator end() const { return {record_, no_node}; }
     [[nodiscard]] bool empty() const { return first_ == no_node; }
 
   private:
-    const game& in_;
+    const game& record_;
     node first_;
 };
 
-[[nodiscard]] inline ply_chain plies_of(const game& in, const line_of_play& line) {
-    return {in, line.first_ply};
+[[nodiscard]] inline ply_chain plies_of(const game& record, const line_of_play& line) {
+    return {record, line.first_ply};
 }
 // Of the main line.
-[[nodiscard]] inline ply_chain plies_of(const game& in) {
-    return plies_of(in, in.main_line);
+[[nodiscard]] inline ply_chain plies_of(const game& record) {
+    return plies_of(record, record.main_line);
 }
 
 // The annotations of one chain, in their order: those that `Choice` takes, as it gives them.
@@ -69,11 +69,13 @@ template <class Choice> class annotation_chain {
         using difference_type = std::ptrdiff_t;
 
         iterator() = default;
-        iterator(const game& in, node at, Choice choice) : in_(&in), at_(at), choice_(choice) { skip(); }
+        iterator(const game& record, node at, Choice choice) : record_(&record), at_(at), choice_(choice) {
+            skip();
+        }
 
-        decltype(auto) operator*() const { return Choice::give(in_->annotations[at_]); }
+        decltype(auto) operator*() const { return Choice::give(record_->annotations[at_]); }
         iterator& operator++() {
-            at_ = in_->annotations[at_].next;
+            at_ = record_->annotations[at_].next;
             skip();
             return *this;
         }
@@ -86,24 +88,24 @@ template <class Choice> class annotation_chain {
 
       private:
         void skip() {
-            while (at_ != no_node && !choice_.takes(in_->annotations[at_]))
-                at_ = in_->annotations[at_].next;
+            while (at_ != no_node && !choice_.takes(record_->annotations[at_]))
+                at_ = record_->annotations[at_].next;
         }
 
-        const game* in_ = nullptr;
+        const game* record_ = nullptr;
         node at_ = no_node;
         Choice choice_;
     };
 
-    annotation_chain(const game& in, node first, Choice choice = {})
-        : in_(in), first_(first), choice_(choice) {}
+    annotation_chain(const game& record, node first, Choice choice = {})
+        : record_(record), first_(first), choice_(choice) {}
 
-    [[nodiscard]] iterator begin() const { return {in_, first_, choice_}; }
-    [[nodiscard]] iterator end() const { return {in_, no_node, choice_}; }
+    [[nodiscard]] iterator begin() const { return {record_, first_, choice_}; }
+    [[nodiscard]] iterator end() const { return {record_, no_node, choice_}; }
     [[nodiscard]] bool empty() const { return begin() == end(); }
 
   private:
-    const game& in_;
+    const game& record_;
     node first_;
     Choice choice_;
 };
@@ -121,46 +123,47 @@ struct annotation_of_kind {
     static constexpr node give(const annotation& each) { return each.index; }
 };
 
-[[nodiscard]] inline annotation_chain<every_annotation> annotations_of(const game& in, node first) {
-    return {in, first};
+[[nodiscard]] inline annotation_chain<every_annotation> annotations_of(const game& record, node first) {
+    return {record, first};
 }
 
-[[nodiscard]] inline annotation_chain<annotation_of_kind> annotations_of_kind(const game& in, node first,
+[[nodiscard]] inline annotation_chain<annotation_of_kind> annotations_of_kind(const game& record, node first,
                                                                               annotation_kind kind) {
-    return {in, first, {kind}};
+    return {record, first, {kind}};
 }
 
 // Nodes of comments, and of variations.
-[[nodiscard]] inline annotation_chain<annotation_of_kind> comments_of(const game& in, node first) {
-    return annotations_of_kind(in, first, annotation_kind::comment);
+[[nodiscard]] inline annotation_chain<annotation_of_kind> comments_of(const game& record, node first) {
+    return annotations_of_kind(record, first, annotation_kind::comment);
 }
-[[nodiscard]] inline annotation_chain<annotation_of_kind> variations_of(const game& in, node first) {
-    return annotations_of_kind(in, first, annotation_kind::variation);
+[[nodiscard]] inline annotation_chain<annotation_of_kind> variations_of(const game& record, node first) {
+    return annotations_of_kind(record, first, annotation_kind::variation);
 }
 
 // The same of a ply, and of a line before its first ply.
-[[nodiscard]] inline annotation_chain<annotation_of_kind> comments_of(const game& in, const ply& asked) {
-    return comments_of(in, asked.first_annotation);
+[[nodiscard]] inline annotation_chain<annotation_of_kind> comments_of(const game& record, const ply& asked) {
+    return comments_of(record, asked.first_annotation);
 }
-[[nodiscard]] inline annotation_chain<annotation_of_kind> comments_of(const game& in,
+[[nodiscard]] inline annotation_chain<annotation_of_kind> comments_of(const game& record,
                                                                       const line_of_play& asked) {
-    return comments_of(in, asked.first_annotation);
+    return comments_of(record, asked.first_annotation);
 }
-[[nodiscard]] inline annotation_chain<annotation_of_kind> variations_of(const game& in, const ply& asked) {
-    return variations_of(in, asked.first_annotation);
+[[nodiscard]] inline annotation_chain<annotation_of_kind> variations_of(const game& record,
+                                                                        const ply& asked) {
+    return variations_of(record, asked.first_annotation);
 }
-[[nodiscard]] inline annotation_chain<annotation_of_kind> variations_of(const game& in,
+[[nodiscard]] inline annotation_chain<annotation_of_kind> variations_of(const game& record,
                                                                         const line_of_play& asked) {
-    return variations_of(in, asked.first_annotation);
+    return variations_of(record, asked.first_annotation);
 }
 // Numbers of glyphs.
-[[nodiscard]] inline annotation_chain<annotation_of_kind> nags_of(const game& in, const ply& asked) {
-    return annotations_of_kind(in, asked.first_annotation, annotation_kind::nag);
+[[nodiscard]] inline annotation_chain<annotation_of_kind> nags_of(const game& record, const ply& asked) {
+    return annotations_of_kind(record, asked.first_annotation, annotation_kind::nag);
 }
 
 // The number of the first glyph; none without any.
-[[nodiscard]] inline std::optional<std::uint32_t> nag_of(const game& in, const ply& asked) {
-    const auto nags = nags_of(in, asked);
+[[nodiscard]] inline std::optional<std::uint32_t> nag_of(const game& record, const ply& asked) {
+    const auto nags = nags_of(record, asked);
     return nags.empty() ? std::nullopt : std::optional<std::uint32_t>(*nags.begin());
 }
 

@@ -29,11 +29,11 @@ struct board_picture {
 };
 
 // Whether boards of the notation can be drawn as pictures.
-[[nodiscard]] CTLPGN_EXPORT bool has_picture(const notation& in);
+[[nodiscard]] CTLPGN_EXPORT bool has_picture(const notation& chosen);
 
 // Empty if the text does not say what stands where, or there are no pictures. What is wrong with it is
 // appended.
-CTLPGN_EXPORT std::string board_svg(const notation& in, std::string_view position, const board_picture& how,
-                                    std::vector<finding>& findings);
+CTLPGN_EXPORT std::string board_svg(const notation& chosen, std::string_view position,
+                                    const board_picture& look, std::vector<finding>& findings);
 
 } // namespace ctlpgn

@@ -42,12 +42,12 @@ struct fixing_summary {
 // other, each after the game has been linted again; the number of such rounds is limited, so that the time
 // grows no faster than the text. Bytes that no fix is about do not change. Throws input_error when the source
 // fails; what `receive` throws passes.
-CTLPGN_EXPORT fixing_summary apply_fixes(byte_source& from, const notation& in, const lint_options& how,
-                                         const fixing_options& what,
+CTLPGN_EXPORT fixing_summary apply_fixes(byte_source& source, const notation& chosen,
+                                         const lint_options& options, const fixing_options& what,
                                          const std::function<void(const fixed_part&)>& receive);
 
 // The same for a text.
-CTLPGN_EXPORT std::string apply_fixes(std::string_view text, const notation& in, const lint_options& how = {},
-                                      const fixing_options& what = {});
+CTLPGN_EXPORT std::string apply_fixes(std::string_view text, const notation& chosen,
+                                      const lint_options& options = {}, const fixing_options& what = {});
 
 } // namespace ctlpgn

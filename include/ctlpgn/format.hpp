@@ -38,21 +38,22 @@ struct format_options {
 // Writes games, one at a time; what it needs for that is kept from one to the next.
 class CTLPGN_EXPORT game_formatter {
   public:
-    explicit game_formatter(const notation& in, const format_options& how = {});
+    explicit game_formatter(const notation& chosen, const format_options& options = {});
     ~game_formatter();
     game_formatter(const game_formatter&) = delete;
     game_formatter& operator=(const game_formatter&) = delete;
 
     // Appends the game, ended by a line end. Driven by the tree alone: what the tree does not hold is not
     // written.
-    void write(const game& what, std::string& to);
+    void write(const game& what, std::string& output);
 
   private:
     class CTLPGN_HIDDEN implementation;
     std::unique_ptr<implementation> self_;
 };
 
-CTLPGN_EXPORT std::string format_game(const game& what, const notation& in, const format_options& how = {});
+CTLPGN_EXPORT std::string format_game(const game& what, const notation& chosen,
+                                      const format_options& options = {});
 
 // One game of a file that is being formatted.
 struct formatted_game {
@@ -82,9 +83,9 @@ enum class faulty_games : std::uint8_t {
 // are the new file. Every game that was formatted has been read again and gave an equal tree. Memory does not
 // grow with the number of games. Throws input_error, also for a game beyond the limit of bytes, and what
 // `take` throws.
-CTLPGN_EXPORT format_summary format_games(byte_source& from, const notation& in, const format_options& how,
-                                          faulty_games faulty,
+CTLPGN_EXPORT format_summary format_games(byte_source& source, const notation& chosen,
+                                          const format_options& options, faulty_games faulty,
                                           const std::function<void(const formatted_game&)>& take,
-                                          const limits& with = {});
+                                          const limits& bounds = {});
 
 } // namespace ctlpgn

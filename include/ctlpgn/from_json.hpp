@@ -36,7 +36,7 @@ struct json_game {
 
 // Hands over the games in order. Memory does not grow with their number. Throws json_error, input_error and
 // what `take` throws; the games before a mistake have been handed over then.
-CTLPGN_EXPORT void read_json(byte_source& from, const std::function<void(const json_game&)>& take,
-                             const limits& with = {});
+CTLPGN_EXPORT void read_json(byte_source& source, const std::function<void(const json_game&)>& take,
+                             const limits& bounds = {});
 
 } // namespace ctlpgn

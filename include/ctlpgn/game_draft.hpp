@@ -23,8 +23,8 @@ class CTLPGN_EXPORT draft_error : public std::runtime_error {
 class CTLPGN_EXPORT game_draft {
   public:
     // A game from the usual start, or from a position.
-    explicit game_draft(const notation& in);
-    explicit game_draft(const position& from);
+    explicit game_draft(const notation& chosen);
+    explicit game_draft(const position& begun);
     ~game_draft();
     game_draft(game_draft&&) noexcept;
     game_draft& operator=(game_draft&&) noexcept;
@@ -54,7 +54,7 @@ class CTLPGN_EXPORT game_draft {
     [[nodiscard]] const position& here() const;
 
     // The game, written, read again, and found to be the same. Throws draft_error.
-    [[nodiscard]] std::string text(const format_options& how = {}) const;
+    [[nodiscard]] std::string text(const format_options& options = {}) const;
 
   private:
     class CTLPGN_HIDDEN implementation;

@@ -28,19 +28,19 @@ struct linted_piece {
 class CTLPGN_EXPORT game_linter {
   public:
     // The notation must outlive the linter.
-    game_linter(const notation& in, lint_options how);
+    game_linter(const notation& chosen, lint_options options);
 
     // The piece that begins at this place of a text: at 0, or where the piece before it ends. The preamble is
     // that of the text (preamble_of).
     [[nodiscard]] linted_piece lint(std::string_view text, std::size_t begin,
                                     std::string_view preamble) const;
 
-    [[nodiscard]] const notation& written_in() const { return in_; }
-    [[nodiscard]] const lint_options& options() const { return how_; }
+    [[nodiscard]] const notation& written_in() const { return notation_; }
+    [[nodiscard]] const lint_options& options() const { return options_; }
 
   private:
-    const notation& in_;
-    lint_options how_;
+    const notation& notation_;
+    lint_options options_;
 };
 
 } // namespace ctlpgn

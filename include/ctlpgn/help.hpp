@@ -30,17 +30,17 @@ struct notation_help {
 
     // Where the digits of the labels stand that a reference goes by: for each of its steps, in their order.
     // Null: references go by no labels.
-    std::vector<span> (*label_places)(const game& in, const reference& asked) = nullptr;
+    std::vector<span> (*label_places)(const game& record, const reference& asked) = nullptr;
 };
 
 // Null if the notation says nothing of such a tag.
-CTLPGN_EXPORT const tag_help* help_of_tag(const notation& in, std::string_view name);
+CTLPGN_EXPORT const tag_help* help_of_tag(const notation& chosen, std::string_view name);
 
 // What the tag is for: a sentence without its full stop; empty if nobody has said so.
-CTLPGN_EXPORT std::string_view meaning_of(const tag_help& of);
+CTLPGN_EXPORT std::string_view meaning_of(const tag_help& help);
 
 // What the glyph means, in this notation or, where that does not say it, by the list that all share; empty if
 // neither does.
-CTLPGN_EXPORT std::string_view glyph_meaning(const notation& in, std::uint32_t number);
+CTLPGN_EXPORT std::string_view glyph_meaning(const notation& chosen, std::uint32_t number);
 
 } // namespace ctlpgn

@@ -60,8 +60,9 @@ class game_work {
 // Reads a file as a game_reader with these options does. Memory grows with the number of jobs, but not with
 // that of games. `review` is called by several threads at once. Throws input_error when the source fails,
 // after what comes before was handed on, and std::bad_alloc when memory runs out.
-CTLPGN_EXPORT void read_games(byte_source& from, const notation& in, const job_options& jobs, game_work& work,
-                              const limits& with = {}, check_level checks = check_level::syntax,
+CTLPGN_EXPORT void read_games(byte_source& source, const notation& chosen, const job_options& jobs,
+                              game_work& work, const limits& bounds = {},
+                              check_level checks = check_level::syntax,
                               const game_reader::review& review = {});
 
 } // namespace ctlpgn

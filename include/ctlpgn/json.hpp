@@ -30,13 +30,13 @@ struct json_options {
 // thread.
 class CTLPGN_EXPORT json_games {
   public:
-    explicit json_games(const json_options& how = {});
+    explicit json_games(const json_options& options = {});
     ~json_games();
     json_games(const json_games&) = delete;
     json_games& operator=(const json_games&) = delete;
 
     // As json_writer::write.
-    void write(const game& what, const notation& in, std::span<const diagnostic> found,
+    void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
                std::string_view file = {}, std::span<const ply> resolved = {});
     // Forgets what was written; the memory is used again.
     void clear();
@@ -55,17 +55,17 @@ class CTLPGN_EXPORT json_writer {
     // The bytes of all parts, one after the other.
     using write_parts = std::function<void(std::span<const std::string_view>)>;
 
-    json_writer(write_bytes to, const json_options& how = {});
-    json_writer(write_parts to, const json_options& how = {});
+    json_writer(write_bytes output, const json_options& options = {});
+    json_writer(write_parts output, const json_options& options = {});
     ~json_writer();
     json_writer(const json_writer&) = delete;
     json_writer& operator=(const json_writer&) = delete;
 
     // The notation of what comes next. Only a text without games needs it: the games say it themselves.
-    void begin_file(const notation& in);
+    void begin_file(const notation& chosen);
     // `file` names the game's file and is left out when empty. `resolved`: the game's plies as
     // notation::resolve gives them; empty: they are asked for.
-    void write(const game& what, const notation& in, std::span<const diagnostic> found,
+    void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
                std::string_view file = {}, std::span<const ply> resolved = {});
     // Games that were written with the same options. So many games of their file come before them.
     void write(const json_games& games, std::uint32_t games_before);
@@ -81,7 +81,8 @@ class CTLPGN_EXPORT json_writer {
 
 // One game as a JSON value, for callers who go on with it in memory. The value is what json_writer writes,
 // its keys in the same order.
-CTLPGN_EXPORT nlohmann::ordered_json to_json(const game& what, const notation& in,
-                                             std::span<const diagnostic> found, const json_options& how = {});
+CTLPGN_EXPORT nlohmann::ordered_json to_json(const game& what, const notation& chosen,
+                                             std::span<const diagnostic> found,
+                                             const json_options& options = {});
 
 } // namespace ctlpgn

@@ -38,8 +38,8 @@ class CTLPGN_EXPORT lint_selection {
 
     // Within one place the narrower selector wins, and "ignore" where they are equally narrow; what is said
     // later wins over what was said before. Throws setting_error for a selector that names nothing.
-    void apply(const words& said);
-    void set_level(std::string_view selector, level to);
+    void apply(const words& given);
+    void set_level(std::string_view selector, level wanted);
 
     [[nodiscard]] bool includes(code id) const;
     [[nodiscard]] level severity(code id) const;
@@ -80,8 +80,8 @@ struct source_excerpt {
 // The findings of one game, or, after the last one, those that belong to none. Valid during the call.
 class CTLPGN_EXPORT linted {
   public:
-    linted(const game_reader& from, const game* of, std::span<const diagnostic> what)
-        : read(of), found(what), reader_(from) {}
+    linted(const game_reader& reader, const game* record, std::span<const diagnostic> what)
+        : read(record), found(what), reader_(reader) {}
 
     const game* const read;                  // null: of no game
     const std::span<const diagnostic> found; // in order of place; often empty
@@ -90,7 +90,7 @@ class CTLPGN_EXPORT linted {
     [[nodiscard]] source_excerpt around(std::uint64_t begin) const;
     // "12.black": the ply that the diagnostic is about, as its line of play numbers it; empty if there is
     // none.
-    [[nodiscard]] std::string ply(const diagnostic& of) const;
+    [[nodiscard]] std::string ply(const diagnostic& fault) const;
     // Bytes of the source so far, or a little more.
     [[nodiscard]] std::uint64_t bytes_read() const;
 
@@ -111,11 +111,11 @@ struct lint_summary {
 // before the first move from the whole game, or from the whole variation; on a move from all that stands
 // between it and the next one; after the result from what stands there. Throws input_error when the source
 // fails; what `receive` throws passes.
-CTLPGN_EXPORT lint_summary lint(byte_source& from, const notation& in, const lint_options& how,
+CTLPGN_EXPORT lint_summary lint(byte_source& source, const notation& chosen, const lint_options& options,
                                 const std::function<void(const linted&)>& receive);
 
 // All findings of a text.
-CTLPGN_EXPORT std::vector<diagnostic> lint(std::string_view text, const notation& in,
-                                           const lint_options& how = {});
+CTLPGN_EXPORT std::vector<diagnostic> lint(std::string_view text, const notation& chosen,
+                                           const lint_options& options = {});
 
 } // namespace ctlpgn

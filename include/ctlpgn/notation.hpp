@@ -165,7 +165,7 @@ struct harmless_findings {
     std::span<const code> if_empty; // where the text in question is empty
     std::span<const code> in_plies; // where a ply was not understood and is copied
     // Comes before the tables; none: they tell.
-    std::optional<bool> (*judge)(code id, const game& in, span where) = nullptr;
+    std::optional<bool> (*judge)(code id, const game& record, span where) = nullptr;
 };
 
 // What a code of the core looks like in a notation. The example is empty where it would be too large.
@@ -180,7 +180,7 @@ struct lint_profile {
     std::string_view title;                   // "what a minimum reader of the format reads"
     check_level highest = check_level::legal; // more is not checked
     // Takes findings away and adds some. Null: all stay as they are.
-    void (*apply)(const game& of, std::vector<finding>& findings) = nullptr;
+    void (*apply)(const game& record, std::vector<finding>& findings) = nullptr;
     bool fixes = true;        // are offered
     bool suppressions = true; // that excuse nothing are reported
 };
@@ -251,13 +251,13 @@ struct notation {
     likeness (*position_likeness)(std::string_view word) = nullptr;
 
     // The strict reading: whether the whole text belongs to the language.
-    bool (*accepts)(std::string_view text, const limits& with) = nullptr;
+    bool (*accepts)(std::string_view text, const limits& bounds) = nullptr;
 
     // The tolerant reading of the first game in `text`. `first` says that the text is the beginning of the
     // file, `last` that it ends where the file ends. Total: accepts any bytes. Findings are appended in order
     // of place.
-    reading_result (*read_game)(std::string_view text, bool first, bool last, const limits& with, game& into,
-                                std::vector<finding>& findings) = nullptr;
+    reading_result (*read_game)(std::string_view text, bool first, bool last, const limits& bounds,
+                                game& into, std::vector<finding>& findings) = nullptr;
 
     // What a file says once for all its games: a part of its beginning, of which at most preamble_bytes are
     // shown. It is in game::preamble when read_game is called. Null: each game speaks for itself.
@@ -266,28 +266,28 @@ struct notation {
     // The offset of the first line that surely begins a game; npos if there is none.
     std::size_t (*find_game)(std::string_view text) = nullptr;
 
-    initial_position (*initial)(const game& of) = nullptr;
+    initial_position (*initial)(const game& record) = nullptr;
 
     // What only the whole game can tell: tags, numbers, variations, comments and references, and, from
     // check_level::coherent on, the board. Findings are appended in no particular order; the last
     // of one code that the limit allows says how many more there are. `resolved` gets the plies as `resolve`
     // gives them, if checking plays the game anyway, else nothing; null: nobody wants them.
-    void (*check)(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
-                  std::vector<ply>* resolved) = nullptr;
+    void (*check)(const game& record, check_level checks, const limits& bounds,
+                  std::vector<finding>& findings, std::vector<ply>* resolved) = nullptr;
 
     // Takes away what follows from another finding of the game, so that the cause stays. Asked after
     // `check`, and by the linter at level syntax too. Null: every finding is a cause.
-    void (*keep_causes)(const game& of, std::vector<finding>& findings) = nullptr;
+    void (*keep_causes)(const game& record, std::vector<finding>& findings) = nullptr;
 
     // How people and programs write its games besides those ways that any text is written in. Null: none.
     std::span<const writing> (*writings)() = nullptr;
 
     // Gives findings of the game, from reading or checking, their remedies, where somebody can tell how to
     // fix them. Null: the notation fixes nothing.
-    void (*find_fixes)(const game& of, std::vector<finding>& findings) = nullptr;
+    void (*find_fixes)(const game& record, std::vector<finding>& findings) = nullptr;
 
     // What is asked of the board, in one replay. Null: it has no answers.
-    void (*ask_board)(const game& of, const board_answers& into) = nullptr;
+    void (*ask_board)(const game& record, const board_answers& into) = nullptr;
 
     // The plies that the rules allow in a position, written as text: sorted, each with the number of lines
     // that begin with it and have so many plies more. Empty if the text does not say what stands where.
@@ -299,14 +299,14 @@ struct notation {
 
     // A position, written as text, drawn as a board; empty if the text does not say what stands where. What
     // is wrong with it is appended.
-    std::string (*draw)(std::string_view position, const drawing& how,
+    std::string (*draw)(std::string_view position, const drawing& look,
                         std::vector<finding>& findings) = nullptr;
 
     // The parts of a ply of the game. It is read once more, so nobody asks for more than a few.
-    ply_parts (*parts_of)(const game& in, const ply& asked) = nullptr;
+    ply_parts (*parts_of)(const game& record, const ply& asked) = nullptr;
 
     // Writes trees of this notation, in lines that are arranged so.
-    std::unique_ptr<word_writer> (*make_writer)(const writing_style& how) = nullptr;
+    std::unique_ptr<word_writer> (*make_writer)(const writing_style& style) = nullptr;
     layout_style layout = {};
 
     // Which faulty games can be written anew. Null: none.
@@ -321,7 +321,8 @@ struct notation {
     std::span<const std::string_view> move_forms = {};
 
     // simplify.hpp. Null: this notation has no simpler form.
-    std::string (*simplify)(const game& of, const simplify_options& how, simplified_game& into) = nullptr;
+    std::string (*simplify)(const game& record, const simplify_options& options,
+                            simplified_game& into) = nullptr;
 
     // The first is in force where no other is asked for. Empty: there is but one way to lint games.
     std::span<const lint_profile> profiles = {};
@@ -361,8 +362,8 @@ CTLPGN_EXPORT void add_notation(const notation& added);
 CTLPGN_EXPORT const notation* find_notation(std::string_view name);
 
 // One answer of a notation that has answers.
-CTLPGN_EXPORT position_texts positions_of(const notation& in, const game& of);
-CTLPGN_EXPORT std::vector<code> broken_rules_of(const notation& in, const game& of);
+CTLPGN_EXPORT position_texts positions_of(const notation& chosen, const game& record);
+CTLPGN_EXPORT std::vector<code> broken_rules_of(const notation& chosen, const game& record);
 
 // How much of a text is looked at to guess its notation.
 inline constexpr std::size_t guessed_bytes = 4096;
@@ -376,13 +377,13 @@ CTLPGN_EXPORT notation_guess guess_notation(std::string_view text);
 CTLPGN_EXPORT notation_guess guess_notation_of_position(std::string_view word);
 
 // What a file that begins so says once for all its games.
-CTLPGN_EXPORT std::string_view preamble_of(const notation& in, std::string_view beginning);
+CTLPGN_EXPORT std::string_view preamble_of(const notation& chosen, std::string_view beginning);
 
 // How likely a text is in one notation.
-CTLPGN_EXPORT likeness likeness_to(const notation& in, std::string_view text);
+CTLPGN_EXPORT likeness likeness_to(const notation& chosen, std::string_view text);
 
 // All that the notation can report, its own and the core's, by rising code and with its examples.
-CTLPGN_EXPORT std::vector<diagnostic_info> diagnostics_of(const notation& in);
+CTLPGN_EXPORT std::vector<diagnostic_info> diagnostics_of(const notation& chosen);
 
 struct notation_example {
     const notation* written_in = nullptr;

@@ -26,11 +26,11 @@ struct ply_verdict {
 class position {
   public:
     // The position that games of the notation begin with.
-    CTLPGN_EXPORT static position start(const notation& in);
+    CTLPGN_EXPORT static position start(const notation& chosen);
     // Of a text as the notation writes positions: FEN, PDTL, ... None if it does not say what stands where.
-    CTLPGN_EXPORT static std::optional<position> from_text(const notation& in, std::string_view text);
+    CTLPGN_EXPORT static std::optional<position> from_text(const notation& chosen, std::string_view text);
 
-    [[nodiscard]] const notation& written_in() const { return *in_; }
+    [[nodiscard]] const notation& written_in() const { return *notation_; }
     // In canonical form.
     [[nodiscard]] const std::string& text() const { return text_; }
     [[nodiscard]] side turn() const { return turn_; }
@@ -48,12 +48,12 @@ class position {
     [[nodiscard]] CTLPGN_EXPORT std::optional<position> play(std::string_view ply) const;
 
     // As text, for a terminal.
-    [[nodiscard]] CTLPGN_EXPORT std::string draw(const drawing& how = {}) const;
+    [[nodiscard]] CTLPGN_EXPORT std::string draw(const drawing& look = {}) const;
 
   private:
-    position(const notation& in, initial_position from);
+    position(const notation& chosen, initial_position begun);
 
-    const notation* in_;
+    const notation* notation_;
     std::string text_;
     side turn_ = side::white;
     std::uint32_t number_ = 1;

@@ -21,8 +21,8 @@ class CTLPGN_EXPORT game_reader {
 
     // Source and notation must outlive the reader. Above check_level::syntax every game is checked as well,
     // and what that finds is among the diagnostics.
-    game_reader(byte_source& from, const notation& in, const limits& with = {},
-                check_level checks = check_level::syntax, review by = {});
+    game_reader(byte_source& source, const notation& chosen, const limits& bounds = {},
+                check_level checks = check_level::syntax, review reviewer = {});
     ~game_reader();
     game_reader(const game_reader&) = delete;
     game_reader& operator=(const game_reader&) = delete;
@@ -40,7 +40,7 @@ class CTLPGN_EXPORT game_reader {
     [[nodiscard]] std::span<const ply> resolved_plies() const;
 
     // The line of text, without its end, that holds the diagnostic's begin.
-    [[nodiscard]] std::string_view source_line(const diagnostic& of) const;
+    [[nodiscard]] std::string_view source_line(const diagnostic& fault) const;
 
     // Whether another game follows the one that next() returned last.
     [[nodiscard]] bool has_more() const;

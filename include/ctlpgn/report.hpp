@@ -62,7 +62,7 @@ class report {
 
 struct report_format {
     std::string_view name;
-    std::unique_ptr<report> (*make)(write_bytes to, const report_options& how);
+    std::unique_ptr<report> (*make)(write_bytes output, const report_options& options);
     bool is_text; // for people: colours, statistics after the findings
 };
 
@@ -72,22 +72,22 @@ CTLPGN_EXPORT const report_format* find_report_format(std::string_view name);
 
 // Lints a file and tells a report of it from begin_file to end_file; `totals` grow by what was found. The
 // path is only shown. Who reports several files calls it for each, and report::finish at the end.
-CTLPGN_EXPORT void lint(byte_source& from, const notation& in, const lint_options& how, std::string_view path,
-                        report& to, report_totals& totals);
+CTLPGN_EXPORT void lint(byte_source& source, const notation& chosen, const lint_options& options,
+                        std::string_view path, report& output, report_totals& totals);
 
 // The report of a text, from its beginning to its end, in the format of this name. Throws setting_error if
 // there is none.
-CTLPGN_EXPORT std::string lint_report(std::string_view text, const notation& in, std::string_view format,
-                                      std::string_view path = "-", const lint_options& how = {});
+CTLPGN_EXPORT std::string lint_report(std::string_view text, const notation& chosen, std::string_view format,
+                                      std::string_view path = "-", const lint_options& options = {});
 
 // " [*]" for what --fix fixes without a doubt; nothing for anything else.
-CTLPGN_EXPORT std::string_view fix_mark(const diagnostic& of);
+CTLPGN_EXPORT std::string_view fix_mark(const diagnostic& fault);
 
 // The finding as reports want it; valid as long as what it refers to.
-CTLPGN_EXPORT reported shown(const diagnostic& what, const linted& in, std::string_view path);
-CTLPGN_EXPORT void count(const diagnostic& what, report_totals& in);
+CTLPGN_EXPORT reported shown(const diagnostic& what, const linted& examined, std::string_view path);
+CTLPGN_EXPORT void count(const diagnostic& what, report_totals& totals);
 
 // How often each code was found, most frequent first.
-CTLPGN_EXPORT std::string statistics(const report_totals& of);
+CTLPGN_EXPORT std::string statistics(const report_totals& totals);
 
 } // namespace ctlpgn

@@ -34,7 +34,7 @@ struct effective_settings {
 };
 
 // `said` wins over what is in force. Throws setting_error.
-CTLPGN_EXPORT void apply(const lint_settings& said, effective_settings& to);
+CTLPGN_EXPORT void apply(const lint_settings& given, effective_settings& settings);
 
 // The words for values; empty if there is no such value.
 CTLPGN_EXPORT std::optional<level> find_level(std::string_view word);

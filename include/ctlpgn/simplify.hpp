@@ -28,8 +28,8 @@ struct simplify_options {
 
     // The first and the last move that are written. A game that does not begin at its start says its
     // position.
-    std::optional<std::uint32_t> from;
-    std::optional<std::uint32_t> to;
+    std::optional<std::uint32_t> first;
+    std::optional<std::uint32_t> last;
 };
 
 // Stays where it is: the tree refers to the text.

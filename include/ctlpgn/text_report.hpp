@@ -15,7 +15,7 @@ struct text_report_options {
 
 // "file:line:column: error[S012] message", then the line of source and a mark under what it is about.
 // `source_line` is the line that holds the diagnostic's begin, without its end.
-CTLPGN_EXPORT std::string text_report(const diagnostic& of, std::string_view file,
-                                      std::string_view source_line, const text_report_options& how = {});
+CTLPGN_EXPORT std::string text_report(const diagnostic& fault, std::string_view file,
+                                      std::string_view source_line, const text_report_options& options = {});
 
 } // namespace ctlpgn

@@ -24,9 +24,9 @@ class told_members {
 // Reading JSON passes over these keys: what they say is in the rest of the game.
 struct told_besides {
     std::span<const std::string_view> keys_of_plies;
-    void (*of_ply)(const ply& resolved, told_members& to) = nullptr;
+    void (*of_ply)(const ply& resolved, told_members& members) = nullptr;
     std::span<const std::string_view> keys_of_comments;
-    void (*of_comment)(std::string_view text, told_members& to) = nullptr;
+    void (*of_comment)(std::string_view text, told_members& members) = nullptr;
 };
 
 } // namespace ctlpgn

@@ -59,7 +59,7 @@ struct ply {
     place from = no_place; // as written; no_place where the notation leaves it to the board
     place to = no_place;
     ply_kind kind : 3 = ply_kind::missing;
-    side by : 1 = side::white;
+    side player : 1 = side::white;
     std::uint8_t capture : 4 = 0; // 0: none; else an index into vocabulary::captures
     std::uint16_t check : 3 = 0;  // 0: none; else an index into vocabulary::checks
     // Written as most are: piece, place, a sign, perhaps what is captured, place, perhaps a check mark. Then

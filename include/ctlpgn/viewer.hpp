@@ -15,11 +15,11 @@ namespace ctlpgn {
 
 // A game for the viewer, as JSON: what json_writer writes with positions, and `boards`, what stands where at
 // the start and what changes with every ply.
-CTLPGN_EXPORT std::string viewer_game(const game& what, const notation& in, std::span<const diagnostic> found,
-                                      std::string_view file = {});
+CTLPGN_EXPORT std::string viewer_game(const game& what, const notation& chosen,
+                                      std::span<const diagnostic> found, std::string_view file = {});
 
 // What boards of the notation look like, as JSON; null where there are no pictures.
-CTLPGN_EXPORT std::string viewer_plan(const notation& in);
+CTLPGN_EXPORT std::string viewer_plan(const notation& chosen);
 
 // The sheet and the script of the viewer. The script is a module.
 CTLPGN_EXPORT std::string_view viewer_sheet();
@@ -30,18 +30,18 @@ class CTLPGN_EXPORT viewer_page {
   public:
     using write_bytes = std::function<void(std::string_view)>;
 
-    explicit viewer_page(write_bytes to);
-    void write(const game& what, const notation& in, std::span<const diagnostic> found,
+    explicit viewer_page(write_bytes output);
+    void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
                std::string_view file = {});
     // What was found in a file and belongs to none of its games.
-    void end_file(const notation& in, std::span<const diagnostic> found, std::string_view file = {});
+    void end_file(const notation& chosen, std::span<const diagnostic> found, std::string_view file = {});
     // Nothing may be written afterwards.
     void finish();
 
   private:
     void write_json(std::string_view text);
 
-    write_bytes to_;
+    write_bytes output_;
     bool any_game_ = false;
     std::vector<const notation*> notations_;
     std::vector<std::string> rest_;

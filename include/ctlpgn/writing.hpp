@@ -65,15 +65,15 @@ class word_writer {
     // What is written from now on belongs to this game, which must outlive that.
     virtual void begin(const game& what) = 0;
 
-    virtual void tags(std::string& to) = 0; // each with its line end
+    virtual void tags(std::string& output) = 0; // each with its line end
     // With its number, if one belongs there, and its glyphs.
-    virtual void ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) = 0;
-    virtual void open_variation(const variation& what, std::string& to) = 0; // with its label
-    virtual void close_variation(std::string& to) = 0;
-    virtual void open_comment(const comment& what, std::string& to) = 0; // with its marks
-    virtual void comment_text(const comment& what, std::string& to) = 0;
-    virtual void close_comment(const comment& what, std::string& to) = 0;
-    virtual void result(std::string& to) = 0;
+    virtual void ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) = 0;
+    virtual void open_variation(const variation& what, std::string& output) = 0; // with its label
+    virtual void close_variation(std::string& output) = 0;
+    virtual void open_comment(const comment& what, std::string& output) = 0; // with its marks
+    virtual void comment_text(const comment& what, std::string& output) = 0;
+    virtual void close_comment(const comment& what, std::string& output) = 0;
+    virtual void result(std::string& output) = 0;
 
     // Whether what closes this comment is the end of its line.
     [[nodiscard]] virtual bool ends_line(const comment& /*what*/) const { return false; }

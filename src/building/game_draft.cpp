@@ -91,7 +91,7 @@ class game_draft::implementation {
 
     [[nodiscard]] const position& here() const { return lines_.back().here; }
 
-    [[nodiscard]] std::string text(const format_options& how) const {
+    [[nodiscard]] std::string text(const format_options& options) const {
         building::draft_tree made = tree_;
         game built = made.finished();
         if (in_.complete != nullptr)
@@ -102,7 +102,7 @@ class game_draft::implementation {
         const std::string doubt = words.find(built, read);
         if (!doubt.empty())
             throw draft_error(doubt);
-        return format_game(read, in_, how);
+        return format_game(read, in_, options);
     }
 
   private:
@@ -127,9 +127,9 @@ class game_draft::implementation {
     bool has_plies_ = false;
 };
 
-game_draft::game_draft(const notation& in)
-    : self_(std::make_unique<implementation>(position::start(in), true)) {}
-game_draft::game_draft(const position& from) : self_(std::make_unique<implementation>(from, false)) {}
+game_draft::game_draft(const notation& chosen)
+    : self_(std::make_unique<implementation>(position::start(chosen), true)) {}
+game_draft::game_draft(const position& begun) : self_(std::make_unique<implementation>(begun, false)) {}
 game_draft::~game_draft() = default;
 game_draft::game_draft(game_draft&&) noexcept = default;
 game_draft& game_draft::operator=(game_draft&&) noexcept = default;
@@ -158,8 +158,8 @@ bool game_draft::set_result(std::string_view word) {
 const position& game_draft::here() const {
     return self_->here();
 }
-std::string game_draft::text(const format_options& how) const {
-    return self_->text(how);
+std::string game_draft::text(const format_options& options) const {
+    return self_->text(options);
 }
 
 } // namespace ctlpgn

@@ -8,42 +8,42 @@
 
 namespace ctlpgn {
 
-position::position(const notation& in, initial_position from)
-    : in_(&in), text_(std::move(from.text)), turn_(from.turn), number_(from.number) {}
+position::position(const notation& chosen, initial_position begun)
+    : notation_(&chosen), text_(std::move(begun.text)), turn_(begun.turn), number_(begun.number) {}
 
-position position::start(const notation& in) {
-    return {in, in.initial(game())};
+position position::start(const notation& chosen) {
+    return {chosen, chosen.initial(game())};
 }
 
-std::optional<position> position::from_text(const notation& in, std::string_view text) {
-    const building::read_text empty(in, in.game_from(text, {}));
+std::optional<position> position::from_text(const notation& chosen, std::string_view text) {
+    const building::read_text empty(chosen, chosen.game_from(text, {}));
     if (text.empty() || !empty.is_game())
         return std::nullopt;
-    initial_position from = in.initial(empty.tree());
+    initial_position from = chosen.initial(empty.tree());
     if (from.text.empty())
         return std::nullopt;
-    return position(in, std::move(from));
+    return position(chosen, std::move(from));
 }
 
 std::vector<std::string> position::legal_plies() const {
     std::vector<std::string> texts;
-    for (possible_ply& each : in_->plies(text_, 0))
+    for (possible_ply& each : notation_->plies(text_, 0))
         texts.push_back(std::move(each.text));
     return texts;
 }
 
 ply_verdict position::judge(std::string_view ply) const {
-    const building::single_ply played(*in_, text_, ply);
+    const building::single_ply played(*notation_, text_, ply);
     ply_verdict verdict = played.verdict();
     if (verdict.legal)
         return verdict;
     if (!verdict.readable) {
-        verdict.why = "a ply must stand alone, as " + std::string(in_->title) + " are written";
+        verdict.why = "a ply must stand alone, as " + std::string(notation_->title) + " are written";
         return verdict;
     }
     lint_options how;
     how.board = how.remedies = false;
-    const std::vector<diagnostic> found = lint(played.text(), *in_, how);
+    const std::vector<diagnostic> found = lint(played.text(), *notation_, how);
     const auto is_about_ply = [](const diagnostic& each) {
         return each.ply != 0 && each.severity == level::error;
     };
@@ -58,23 +58,23 @@ ply_verdict position::judge(std::string_view ply) const {
 }
 
 bool position::is_legal(std::string_view ply) const {
-    return building::single_ply(*in_, text_, ply).verdict().legal;
+    return building::single_ply(*notation_, text_, ply).verdict().legal;
 }
 
 std::optional<position> position::play(std::string_view ply) const {
-    const building::single_ply played(*in_, text_, ply);
+    const building::single_ply played(*notation_, text_, ply);
     if (!played.verdict().possible)
         return std::nullopt;
-    std::optional<position> after = from_text(*in_, played.after());
+    std::optional<position> after = from_text(*notation_, played.after());
     // Not every notation's positions say the number.
     if (after && number_ != 0)
         after->number_ = number_ + (turn_ == side::black ? 1U : 0U);
     return after;
 }
 
-std::string position::draw(const drawing& how) const {
+std::string position::draw(const drawing& look) const {
     std::vector<finding> ignored;
-    return in_->draw(text_, how, ignored);
+    return notation_->draw(text_, look, ignored);
 }
 
 } // namespace ctlpgn

@@ -99,13 +99,13 @@ std::optional<code> find_code(std::string_view code_or_name) {
     return std::nullopt;
 }
 
-std::vector<diagnostic_info> diagnostics_of(const notation& in) {
+std::vector<diagnostic_info> diagnostics_of(const notation& chosen) {
     std::vector<diagnostic_info> result;
-    for (const core_example& each : in.core_examples()) {
+    for (const core_example& each : chosen.core_examples()) {
         diagnostic_info& row = result.emplace_back(describe(each.id));
         row.example = each.example;
     }
-    const std::span<const diagnostic_info> own = in.own_diagnostics();
+    const std::span<const diagnostic_info> own = chosen.own_diagnostics();
     result.insert(result.end(), own.begin(), own.end());
     sort_stably(result, {}, &diagnostic_info::id);
     return result;

@@ -166,19 +166,19 @@ role role_named(std::string_view name) {
     return static_cast<role>(found - role_names.begin());
 }
 
-judgement judge(const suite_case& of, const process_result& answer, const judging& how) {
+judgement judge(const suite_case& tested, const process_result& answer, const judging& how) {
     judgement result = judge_end(answer);
-    ask(of, how, result);
+    ask(tested, how, result);
     result.errors = answer.errors;
     if (result.what != outcome::passed)
         return result;
     if (how.status_counts && !status_is_right(how, answer.status)) {
         fail(result, outcome::failed, "exit status " + std::to_string(answer.status));
     } else if (how.status_counts && how.what == role::verdict_decoder) {
-        judge_verdict(of, how, answer.status == 0, result);
+        judge_verdict(tested, how, answer.status == 0, result);
     } else {
         try {
-            judge_answer(of, how, answer.output, result);
+            judge_answer(tested, how, answer.output, result);
         } catch (const unreadable& fault) {
             fail(result, outcome::unreadable, fault.what());
         } catch (const json::exception& fault) {

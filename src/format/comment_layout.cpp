@@ -20,14 +20,14 @@ std::string_view indentation_of(std::string_view line) {
 
 } // namespace
 
-void comment_layout::write(std::string_view text, const comment_frame& in, std::string& to) {
+void comment_layout::write(std::string_view text, const comment_frame& in, std::string& output) {
     frame_ = in;
-    to_ = &to;
+    to_ = &output;
     column_ = in.column;
     // Nearly all comments are one line that fits.
     if (text.find('\n') == std::string_view::npos && text.find('\r') == std::string_view::npos &&
         (in.width == 0 || in.column + text.size() + in.end_width <= in.width)) {
-        to += text;
+        output += text;
         return;
     }
     split(text);

@@ -224,11 +224,11 @@ class formatting {
 
 } // namespace
 
-format_summary format_games(byte_source& from, const notation& in, const format_options& how,
+format_summary format_games(byte_source& source, const notation& chosen, const format_options& options,
                             faulty_games faulty, const std::function<void(const formatted_game&)>& take,
-                            const limits& with) {
-    decoded_source decoded(from);
-    format_summary summary = formatting(decoded, in, how, faulty, with).run(take);
+                            const limits& bounds) {
+    decoded_source decoded(source);
+    format_summary summary = formatting(decoded, chosen, options, faulty, bounds).run(take);
     summary.changed = summary.changed || !decoded.other_encoding().empty();
     return summary;
 }

@@ -21,14 +21,14 @@ class game_formatter::implementation {
     implementation(const notation& in, const format_options& how)
         : style_(in.layout), words_(in.make_writer(how.words)), page_(make_page(in.layout, how)) {}
 
-    void write(const game& what, std::string& to) {
+    void write(const game& what, std::string& output) {
         game_ = &what;
         words_->begin(what);
-        const std::size_t before = to.size();
-        words_->tags(to);
-        if (to.size() != before && style_.space_after_tags)
-            to += '\n';
-        page_->begin(to);
+        const std::size_t before = output.size();
+        words_->tags(output);
+        if (output.size() != before && style_.space_after_tags)
+            output += '\n';
+        page_->begin(output);
         write_line(&word_writer::open_moves);
         write_lines_of_play();
         write_line(&word_writer::close_moves);
@@ -119,8 +119,8 @@ class game_formatter::implementation {
         const ply* const previous = in.previous_ply == no_node ? nullptr : &game_->plies[in.previous_ply];
         const ply_context where{.begins_line = in.begins,
                                 .follows_ply = previous != nullptr,
-                                .completes_move = previous != nullptr && next.by == side::black &&
-                                                  previous->by == side::white && !next.has_number()};
+                                .completes_move = previous != nullptr && next.player == side::black &&
+                                                  previous->player == side::white && !next.has_number()};
         text_.clear();
         words_->ply(next, where, text_);
         if (style_.variations_last)
@@ -181,18 +181,18 @@ class game_formatter::implementation {
     std::string text_;
 };
 
-game_formatter::game_formatter(const notation& in, const format_options& how)
-    : self_(std::make_unique<implementation>(in, how)) {}
+game_formatter::game_formatter(const notation& chosen, const format_options& options)
+    : self_(std::make_unique<implementation>(chosen, options)) {}
 
 game_formatter::~game_formatter() = default;
 
-void game_formatter::write(const game& what, std::string& to) {
-    self_->write(what, to);
+void game_formatter::write(const game& what, std::string& output) {
+    self_->write(what, output);
 }
 
-std::string format_game(const game& what, const notation& in, const format_options& how) {
+std::string format_game(const game& what, const notation& chosen, const format_options& options) {
     std::string text;
-    game_formatter(in, how).write(what, text);
+    game_formatter(chosen, options).write(what, text);
     return text;
 }
 

@@ -86,7 +86,7 @@ class comparison {
 
     [[nodiscard]] bool same_number(const ply& x, const ply& y) const {
         const bool same = x.number == y.number && x.number_unknown == y.number_unknown;
-        return x.by == y.by && (same || numbers_are_form_);
+        return x.player == y.player && (same || numbers_are_form_);
     }
 
     [[nodiscard]] std::string_view name_of(symbol piece) const {

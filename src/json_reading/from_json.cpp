@@ -56,9 +56,9 @@ class json_reading_run {
     }
 
     // Returns why there is no such game.
-    std::string read_game(const nlohmann::json& object, const notation& in) {
+    std::string read_game(const nlohmann::json& object, const notation& chosen) {
         try {
-            json_reading::game_builder(in, limits_, path_).build(object, built_);
+            json_reading::game_builder(chosen, limits_, path_).build(object, built_);
         } catch (const json_error& error) {
             // The JSON of a faulty text lacks what could not be read of it; that is no fault of the JSON.
             const auto found = object.find("diagnostics");
@@ -66,8 +66,8 @@ class json_reading_run {
                 throw;
             return error.what();
         }
-        if (in.complete != nullptr)
-            in.complete(built_.tree);
+        if (chosen.complete != nullptr)
+            chosen.complete(built_.tree);
         if (built_.tree.index == 0)
             built_.tree.index = static_cast<std::uint32_t>(number_);
         return built_.doubt.empty() ? wording_->find(built_.tree, read_) : built_.doubt;
@@ -86,8 +86,8 @@ class json_reading_run {
 
 } // namespace
 
-void read_json(byte_source& from, const std::function<void(const json_game&)>& take, const limits& with) {
-    json_reading_run(from, take, with).run();
+void read_json(byte_source& source, const std::function<void(const json_game&)>& take, const limits& bounds) {
+    json_reading_run(source, take, bounds).run();
 }
 
 } // namespace ctlpgn

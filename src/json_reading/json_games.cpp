@@ -31,8 +31,8 @@ bool is_known_version(std::string_view version) {
 
 } // namespace
 
-json_games::json_games(const json_input& in, const limits& with, json_path& path, take_game take)
-    : in_(in), limits_(with), path_(path), take_(std::move(take)) {}
+json_games::json_games(const json_input& in, const limits& bounds, json_path& path, take_game take)
+    : in_(in), limits_(bounds), path_(path), take_(std::move(take)) {}
 
 void json_games::begin(std::string place) {
     place_ = std::move(place);

@@ -26,7 +26,7 @@ read_ply ply_fields::read(const nlohmann::json& object) const {
     if (in.has("number"))
         made.number = in.number("number", 1, largest_number) & largest_number;
     made.number_unknown = in.flag("numberUnknown") ? 1U : 0U;
-    made.by = static_cast<side>(in.word("side", emit::side_words.words));
+    made.player = static_cast<side>(in.word("side", emit::side_words.words));
     // What is known of a ply that could not be read is no use.
     if (in.flag("missing"))
         made.kind = ply_kind::missing;

@@ -254,16 +254,17 @@ std::string fixed_apart(std::string text, const notation& in, fixer& by) {
 
 } // namespace
 
-fixing_summary apply_fixes(byte_source& from, const notation& in, const lint_options& how,
+fixing_summary apply_fixes(byte_source& source, const notation& chosen, const lint_options& options,
                            const fixing_options& what,
                            const std::function<void(const fixed_part&)>& receive) {
-    fixer by(in, how, what);
-    decoded_source decoded(from);
-    fix_parts(decoded, in, by, [&](std::string_view before, std::string_view after) {
-        const std::string fixed = before == after ? std::string() : fixed_apart(std::string(after), in, by);
+    fixer by(chosen, options, what);
+    decoded_source decoded(source);
+    fix_parts(decoded, chosen, by, [&](std::string_view before, std::string_view after) {
+        const std::string fixed =
+            before == after ? std::string() : fixed_apart(std::string(after), chosen, by);
         bool converted = false;
         if (!decoded.other_encoding().empty()) {
-            const code told = code_of_encoding(in, decoded.other_encoding());
+            const code told = code_of_encoding(chosen, decoded.other_encoding());
             converted = by.how().selection.includes(told);
             if (converted)
                 by.summary.fixed[told] = 1;
@@ -275,11 +276,11 @@ fixing_summary apply_fixes(byte_source& from, const notation& in, const lint_opt
     return by.summary;
 }
 
-std::string apply_fixes(std::string_view text, const notation& in, const lint_options& how,
+std::string apply_fixes(std::string_view text, const notation& chosen, const lint_options& options,
                         const fixing_options& what) {
     std::string result;
     const auto source = open_text(text);
-    apply_fixes(*source, in, how, what, [&result](const fixed_part& part) { result += part.after; });
+    apply_fixes(*source, chosen, options, what, [&result](const fixed_part& part) { result += part.after; });
     return result;
 }
 

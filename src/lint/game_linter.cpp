@@ -39,13 +39,14 @@ void count_from(std::uint64_t begin, diagnostic& found) {
 
 } // namespace
 
-game_linter::game_linter(const notation& in, lint_options how) : in_(in), how_(std::move(how)) {}
+game_linter::game_linter(const notation& chosen, lint_options options)
+    : notation_(chosen), options_(std::move(options)) {}
 
 linted_piece game_linter::lint(std::string_view text, std::size_t begin, std::string_view preamble) const {
-    const findings_review review(in_, how_);
+    const findings_review review(notation_, options_);
     const std::string_view unread = text.substr(begin);
     // The reader takes the preamble from what it sees.
-    std::size_t window = first_window(in_, unread);
+    std::size_t window = first_window(notation_, unread);
     if (begin == 0)
         window = std::max(window, preamble_bytes);
     for (;; window *= growth) {
@@ -55,8 +56,8 @@ linted_piece game_linter::lint(std::string_view text, std::size_t begin, std::st
         section.begin.offset = begin;
         section.text = {{shown.begin(), shown.end()}, 0, shown.size()};
         section.is_last = all;
-        section_reader reader(std::move(section), in_,
-                              {.with = how_.bounds,
+        section_reader reader(std::move(section), notation_,
+                              {.with = options_.bounds,
                                .checks = review.level(),
                                .review = std::cref(review),
                                .preamble = std::string(preamble)});
@@ -69,7 +70,7 @@ linted_piece game_linter::lint(std::string_view text, std::size_t begin, std::st
         result.size = read != nullptr ? read->text.size() : unread.size();
         result.reach = shown.size();
         result.reaches_end = all;
-        choose(reader.games().diagnostics(), how_, result.found);
+        choose(reader.games().diagnostics(), options_, result.found);
         for (diagnostic& each : result.found)
             count_from(begin, each);
         return result;

@@ -254,22 +254,22 @@ source_excerpt linted::around(std::uint64_t begin) const {
     return cut(line, at);
 }
 
-std::string linted::ply(const diagnostic& of) const {
-    return of.ply == 0 ? std::string()
-                       : std::to_string(of.number) + (of.mover == side::black ? ".black" : ".white");
+std::string linted::ply(const diagnostic& fault) const {
+    return fault.ply == 0 ? std::string()
+                          : std::to_string(fault.number) + (fault.mover == side::black ? ".black" : ".white");
 }
 
 std::uint64_t linted::bytes_read() const {
     return reader_.bytes_read();
 }
 
-lint_summary lint(byte_source& from, const notation& in, const lint_options& how,
+lint_summary lint(byte_source& source, const notation& chosen, const lint_options& options,
                   const std::function<void(const linted&)>& receive) {
-    const findings_review reviewed(in, how);
-    decoded_source decoded(from);
-    return lint_all(decoded, in, how, receive, reviewed.level(),
+    const findings_review reviewed(chosen, options);
+    decoded_source decoded(source);
+    return lint_all(decoded, chosen, options, receive, reviewed.level(),
                     [&](const game& of, std::vector<finding>& findings) {
-                        report_encoding(decoded, in, of, findings);
+                        report_encoding(decoded, chosen, of, findings);
                         reviewed(of, findings);
                     });
 }
@@ -280,9 +280,9 @@ lint_summary lint_utf8(byte_source& from, const notation& in, const lint_options
     return lint_all(from, in, how, receive, reviewed.level(), std::ref(reviewed));
 }
 
-std::vector<diagnostic> lint(std::string_view text, const notation& in, const lint_options& how) {
+std::vector<diagnostic> lint(std::string_view text, const notation& chosen, const lint_options& options) {
     std::vector<diagnostic> found;
-    lint(*open_text(text), in, how,
+    lint(*open_text(text), chosen, options,
          [&found](const linted& game) { found.insert(found.end(), game.found.begin(), game.found.end()); });
     return found;
 }

@@ -47,13 +47,13 @@ const notation* find_notation(std::string_view name) {
     return nullptr;
 }
 
-std::string_view preamble_of(const notation& in, std::string_view beginning) {
-    return in.preamble_of == nullptr ? std::string_view()
-                                     : in.preamble_of(beginning.substr(0, preamble_bytes));
+std::string_view preamble_of(const notation& chosen, std::string_view beginning) {
+    return chosen.preamble_of == nullptr ? std::string_view()
+                                         : chosen.preamble_of(beginning.substr(0, preamble_bytes));
 }
 
-likeness likeness_to(const notation& in, std::string_view text) {
-    return in.likeness_of == nullptr ? likeness::possible : in.likeness_of(beginning_of(text));
+likeness likeness_to(const notation& chosen, std::string_view text) {
+    return chosen.likeness_of == nullptr ? likeness::possible : chosen.likeness_of(beginning_of(text));
 }
 
 notation_guess guess_notation(std::string_view text) {
@@ -66,15 +66,15 @@ notation_guess guess_notation_of_position(std::string_view word) {
     });
 }
 
-position_texts positions_of(const notation& in, const game& of) {
+position_texts positions_of(const notation& chosen, const game& record) {
     position_texts positions;
-    in.ask_board(of, {.positions = &positions});
+    chosen.ask_board(record, {.positions = &positions});
     return positions;
 }
 
-std::vector<code> broken_rules_of(const notation& in, const game& of) {
+std::vector<code> broken_rules_of(const notation& chosen, const game& record) {
     std::vector<code> broken;
-    in.ask_board(of, {.broken_rules = &broken});
+    chosen.ask_board(record, {.broken_rules = &broken});
     return broken;
 }
 

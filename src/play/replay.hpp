@@ -170,15 +170,15 @@ template <replayable way, class visitor> class replay_of {
 };
 
 /// notation::ask_board
-template <replayable way> void ask_board(const game& of, const board_answers& into) {
-    into.reset(of.plies.size());
+template <replayable way> void ask_board(const game& record, const board_answers& into) {
+    into.reset(record.plies.size());
     const auto answer = [&into](const replayed_ply<way>& each) {
         if (into.positions != nullptr && way::is_known(each.which))
             into.positions->write(each.at, [&](std::string& text) { way::append_text(text, each.after); });
         if (into.broken_rules != nullptr)
             (*into.broken_rules)[each.at] = way::broken_rule(each.which);
     };
-    replay_of<way, decltype(answer)>(of, answer).run();
+    replay_of<way, decltype(answer)>(record, answer).run();
 }
 
 /// notation::resolve: copies of the plies with what only the board tells of them.

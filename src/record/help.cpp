@@ -47,10 +47,10 @@ bool equals_in_any_case(std::string_view a, std::string_view b) {
 
 } // namespace
 
-const tag_help* help_of_tag(const notation& in, std::string_view name) {
-    if (in.help == nullptr)
+const tag_help* help_of_tag(const notation& chosen, std::string_view name) {
+    if (chosen.help == nullptr)
         return nullptr;
-    const auto& tags = in.help->tags;
+    const auto& tags = chosen.help->tags;
     auto found = std::ranges::find(tags, name, &tag_help::name);
     if (found == tags.end())
         found = std::ranges::find_if(
@@ -58,18 +58,18 @@ const tag_help* help_of_tag(const notation& in, std::string_view name) {
     return found == tags.end() ? nullptr : &*found;
 }
 
-std::string_view meaning_of(const tag_help& of) {
-    if (!of.meaning.empty())
-        return of.meaning;
-    const auto found = std::ranges::find_if(shared_meanings, [&of](const shared_meaning& each) {
-        return equals_in_any_case(each.name, of.name);
+std::string_view meaning_of(const tag_help& help) {
+    if (!help.meaning.empty())
+        return help.meaning;
+    const auto found = std::ranges::find_if(shared_meanings, [&help](const shared_meaning& each) {
+        return equals_in_any_case(each.name, help.name);
     });
     return found == std::ranges::end(shared_meanings) ? std::string_view() : found->meaning;
 }
 
-std::string_view glyph_meaning(const notation& in, std::uint32_t number) {
-    if (in.help != nullptr && in.help->glyph_meaning != nullptr)
-        if (const std::string_view own = in.help->glyph_meaning(number); !own.empty())
+std::string_view glyph_meaning(const notation& chosen, std::uint32_t number) {
+    if (chosen.help != nullptr && chosen.help->glyph_meaning != nullptr)
+        if (const std::string_view own = chosen.help->glyph_meaning(number); !own.empty())
             return own;
     return record::shared_glyph_meaning(number);
 }

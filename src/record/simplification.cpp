@@ -125,19 +125,19 @@ node simplification::after_nags(node at_ply, node others) {
 }
 
 std::string simplification::choose_moves() {
-    if (how_.from && how_.to && *how_.from > *how_.to)
+    if (how_.first && how_.last && *how_.first > *how_.last)
         return "the last move comes before the first";
-    if (how_.from && first_number() < *how_.from) {
-        if (std::string wrong = begin_at(*how_.from); !wrong.empty())
+    if (how_.first && first_number() < *how_.first) {
+        if (std::string wrong = begin_at(*how_.first); !wrong.empty())
             return wrong;
     }
-    if (!how_.to)
+    if (!how_.last)
         return {};
     node at = tree_.main_line.first_ply;
-    if (at == no_node || tree_.plies[at].number > *how_.to)
-        return "there is no move " + std::to_string(*how_.to);
+    if (at == no_node || tree_.plies[at].number > *how_.last)
+        return "there is no move " + std::to_string(*how_.last);
     written_move last = move_from(tree_, at);
-    while (last.next != no_node && tree_.plies[last.first].number < *how_.to)
+    while (last.next != no_node && tree_.plies[last.first].number < *how_.last)
         last = move_from(tree_, last.next);
     ends_early_ = last.next != no_node;
     cut_short_ = cut_short_ || ends_early_;

@@ -361,8 +361,8 @@ std::vector<part> rows_of(part whole, double width) {
 
 } // namespace
 
-diagram draw(const grammar& in, const pegc::rule& r, double width) {
-    const std::vector<part> rows = rows_of(reader(in, r).read(r.body), width);
+diagram draw(const grammar& described, const pegc::rule& r, double width) {
+    const std::vector<part> rows = rows_of(reader(described, r).read(r.body), width);
     diagram result;
     drawer drawing(result);
     const double left = margin + 4 + ends;

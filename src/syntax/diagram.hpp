@@ -38,6 +38,6 @@ struct diagram {
 };
 
 // The diagram of a rule of a strict grammar. A sequence that is wider than `width` goes on below.
-diagram draw(const grammar& in, const pegc::rule& r, double width);
+diagram draw(const grammar& described, const pegc::rule& r, double width);
 
 } // namespace ctlpgn::syntax

@@ -8,8 +8,8 @@ namespace {
 bool are_both_whites(const game& in, node first, node second) {
     const ply& begun = in.plies[first];
     const ply& after = in.plies[second];
-    return second == first + 1 && begun.next == second && begun.by == side::white &&
-           after.by == side::white && begun.number != 0 && after.number != 0;
+    return second == first + 1 && begun.next == second && begun.player == side::white &&
+           after.player == side::white && begun.number != 0 && after.number != 0;
 }
 
 } // namespace

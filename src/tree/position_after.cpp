@@ -16,7 +16,7 @@ position_after_ply position_after(const notation& in, const game& of, node ply) 
     const ctlpgn::ply& played = plies[ply];
     if (played.kind == ply_kind::castled) {
         const castling_words::step king =
-            in.words->castling(played).king[static_cast<std::size_t>(played.by)];
+            in.words->castling(played).king[static_cast<std::size_t>(played.player)];
         result.from = king.from;
         result.to = king.to;
     } else {

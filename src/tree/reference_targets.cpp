@@ -174,7 +174,7 @@ class reference_targets::finder {
         const written_move found = move_from(game_, move);
         if (found.white == no_node && found.black != no_node)
             target.at_ply = found.black;
-        target.by = game_.plies[target.at_ply].by;
+        target.player = game_.plies[target.at_ply].player;
     }
 
     // A variation that begins with Black's ply goes on from White's ply of the same move. A move may be
@@ -182,7 +182,7 @@ class reference_targets::finder {
     void set_ply(node move, side mover, bool routed, reference_target& target) const {
         const written_move found = move_from(game_, move);
         const node wanted = mover == side::white ? found.white : found.black;
-        target.by = mover;
+        target.player = mover;
         target.at_ply = wanted;
         if (wanted != no_node)
             return;

@@ -24,7 +24,7 @@ enum class target_status : std::uint8_t {
 
 struct reference_target {
     target_status status = target_status::no_target;
-    side by = side::white;     // whose ply is meant
+    side player = side::white; // whose ply is meant
     line_index line = no_line; // of the ply; of a variation that is referred to as a whole
     node at_ply =
         no_node; // where nothing was found: the first of a move that helps to see why, if there is one

@@ -6,27 +6,27 @@
 
 namespace ctlpgn {
 
-const tag* find_tag(const game& in, std::string_view name) {
+const tag* find_tag(const game& record, std::string_view name) {
     // Nearly all names differ in their length or first letter.
-    for (const tag& each : in.tags)
-        if (each.name.size() == name.size() && (name.empty() || in.text[each.name.begin] == name.front()) &&
-            in.raw(each.name) == name)
+    for (const tag& each : record.tags)
+        if (each.name.size() == name.size() &&
+            (name.empty() || record.text[each.name.begin] == name.front()) && record.raw(each.name) == name)
             return &each;
     return nullptr;
 }
 
-std::optional<std::string> tag_value(const game& in, std::string_view name) {
-    const tag* const found = find_tag(in, name);
-    return found == nullptr ? std::nullopt : std::optional(tag_value(in, *found));
+std::optional<std::string> tag_value(const game& record, std::string_view name) {
+    const tag* const found = find_tag(record, name);
+    return found == nullptr ? std::nullopt : std::optional(tag_value(record, *found));
 }
 
-std::string tag_value(const game& in, const tag& asked) {
+std::string tag_value(const game& record, const tag& asked) {
     std::string resolved;
-    return std::string(tag_value(in, asked, resolved));
+    return std::string(tag_value(record, asked, resolved));
 }
 
-std::string_view tag_value(const game& in, const tag& asked, std::string& into) {
-    const std::string_view written = in.raw(asked.value);
+std::string_view tag_value(const game& record, const tag& asked, std::string& into) {
+    const std::string_view written = record.raw(asked.value);
     if (!asked.escaped)
         return written;
     into.clear();

@@ -19,10 +19,10 @@ struct written_move {
 
 // Whether the ply after this one is written as part of the same move.
 [[nodiscard]] inline bool is_move_continued(const game& in, const ply& by_white) {
-    if (by_white.by != side::white || by_white.next == no_node)
+    if (by_white.player != side::white || by_white.next == no_node)
         return false;
     const ply& after = in.plies[by_white.next];
-    return after.by == side::black && !after.has_number();
+    return after.player == side::black && !after.has_number();
 }
 
 // The move that a line goes on with at this ply. A number without a ply is a move without plies.
@@ -35,7 +35,7 @@ struct written_move {
         made.black = made.last = begun.next;
         made.next = in.plies[begun.next].next;
     } else if (is_there) {
-        (begun.by == side::white ? made.white : made.black) = first;
+        (begun.player == side::white ? made.white : made.black) = first;
     }
     return made;
 }

@@ -8,7 +8,7 @@ void number_line(const game& in, node first, std::uint32_t number, std::vector<s
     bool is_begun = false; // by the first side's ply
     for (node at = first; at != no_node; at = in.plies[at].next) {
         const ply& here = in.plies[at];
-        const bool is_first = here.by == side::white;
+        const bool is_first = here.player == side::white;
         if (here.number != 0)
             number = here.number;
         else if (is_first && is_begun)

@@ -90,7 +90,7 @@ played played_in(const std::string& text) {
             const ply& each = read->plies[at];
             if (!each.readable())
                 continue;
-            found.plies.emplace_back(each.by, each.kind, each.from, each.to);
+            found.plies.emplace_back(each.player, each.kind, each.from, each.to);
             found.is_over = ctl_pgn::ends_game(each) || ctl_pgn::is_mate(each);
         }
     }

@@ -22,7 +22,7 @@ constexpr castling_words castlings[] = {
 // A leap takes what stands on a place of its side's own.
 place captured_at(const ply& capturing) {
     if (capturing.capture == 2)
-        return capturing.by == side::white ? place{2} : place{3};
+        return capturing.player == side::white ? place{2} : place{3};
     return capturing.to;
 }
 
@@ -155,7 +155,7 @@ const game& plain_game() {
             make.write(", ");
             ply black = make.write_step("Rc-d", 2, 3);
             black.piece = 2;
-            black.by = side::black;
+            black.player = side::black;
             make.write("\n");
             white.next = make.add_ply(white) + 1;
             make.made.plies.back().next = white.next;

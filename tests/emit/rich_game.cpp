@@ -58,7 +58,7 @@ ply first_ply(game_maker& make) {
 
 ply second_ply(game_maker& make) {
     ply p = make.write_ply(ply_kind::castled, "to-both", " $2!(=):");
-    p.by = side::black;
+    p.player = side::black;
     p.to = 1;
     p.own = 3;
     make.annotate(p.first_annotation, annotation_kind::nag, 2);
@@ -75,7 +75,7 @@ node inner_variation(game_maker& make, node replaced) {
     const std::uint32_t begin = make.write("2. ").begin;
     make.write("..., ");
     ply p = make.write_ply(ply_kind::in_place, "d=T", " ?!");
-    p.by = side::black;
+    p.player = side::black;
     p.number = 2;
     p.number_begin = begin;
     p.to = 3;
@@ -109,7 +109,7 @@ node outer_variation(game_maker& make) {
     make.annotate(annotations, annotation_kind::variation, inner_variation(make, first));
     make.made.plies[first].first_annotation = annotations;
     ply passed = make.write_ply(ply_kind::passed, "--");
-    passed.by = side::black;
+    passed.player = side::black;
     make.made.plies[first].next = make.add_ply(passed);
     outer.where.end = make.write(")").end;
     return make.add_variation(outer);

@@ -23,8 +23,8 @@ class plain_writer final : public word_writer {
     void ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) override {
         if (where.completes_move)
             to += with_spaces_ ? "" : " ";
-        else if (what.by == side::white || !where.follows_ply)
-            to.append(std::to_string(what.number)).append(what.by == side::white ? ". " : "... ");
+        else if (what.player == side::white || !where.follows_ply)
+            to.append(std::to_string(what.number)).append(what.player == side::white ? ". " : "... ");
         to += game_->raw(what.text());
     }
     void open_variation(const variation& what, std::string& to) override {
@@ -60,7 +60,7 @@ notation written_so(const layout_style& layout) {
 
 node add_ply(game_maker& make, std::string_view text, side by, std::uint32_t number) {
     ply added = make.write_step(text, 0, 1);
-    added.by = by;
+    added.player = by;
     added.number = number & 0x7fffffffU;
     const node index = make.add_ply(added);
     return index;

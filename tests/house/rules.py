@@ -165,7 +165,7 @@ def fixes_read_fields(project):
     """A fix takes what it writes from the fields of a finding, never from its words."""
     for name, text in project.code("src/").items():
         if "/fixes/" in name:
-            for number, match in lines_with(text, r"\bof\.(detail|message)\b"):
+            for number, match in lines_with(text, r"\b(?:of|fault)\.(detail|message)\b"):
                 yield name, number, f"reads {match[0]!r}"
 
 
@@ -198,6 +198,22 @@ def headers_guard_themselves(project):
             yield name, 1, "does not say #pragma once"
         for number, _ in lines_with(text, r"^using namespace"):
             yield name, number, "opens a namespace"
+
+
+# From and to are where a ply begins and ends, so these are names of places.
+PLAIN_NAMES = r"(?:in|how|with|of|said|by)_?"
+PLACE_NAMES = r"(?:from|to)_?"
+NAMED = r"(?<!return)(?<!else)(?:[\w>]\s|[&*]\s?)"
+NAME_ENDS = r"(?=\s*(?:[,)=;{]|:\s*\d))"
+
+
+def public_names_are_nouns(project):
+    """No parameter or member in a public header goes by a preposition or an adverb; only places are from and to."""
+    for name, text in project.code("include/").items():
+        for number, line in enumerate(text.splitlines(), 1):
+            code = line.partition("//")[0]
+            for match in re.finditer(rf"{NAMED}({PLAIN_NAMES}|(?<!place ){PLACE_NAMES}){NAME_ENDS}", code):
+                yield name, number, f"calls something {match[1]!r}"
 
 
 def sources_are_built(project):
@@ -265,6 +281,7 @@ RULES = [
     fixes_read_fields,
     files_are_short,
     headers_guard_themselves,
+    public_names_are_nouns,
     sources_are_built,
     private_names_differ,
     nothing_is_generated_twice,

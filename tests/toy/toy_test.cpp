@@ -52,11 +52,11 @@ TEST_CASE("toy: a game is read into half-moves with what stands between them", "
     REQUIRE(read != nullptr);
     CHECK(games.diagnostics().empty());
     REQUIRE(read->plies.size() == 9);
-    CHECK(read->plies[0].by == side::white);
-    CHECK(read->plies[1].by == side::black);
+    CHECK(read->plies[0].player == side::white);
+    CHECK(read->plies[1].player == side::black);
     REQUIRE(read->variations.size() == 2);
     CHECK(read->variations[0].replaces == 1);
-    CHECK(read->plies[read->variations[0].line.first_ply].by == side::black);
+    CHECK(read->plies[read->variations[0].line.first_ply].player == side::black);
     CHECK(toy::words.results[read->result] == "=");
 }
 

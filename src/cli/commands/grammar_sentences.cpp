@@ -30,7 +30,8 @@ const notation* notation_of(std::string_view grammar) {
 // its grammar (that the value of a position is one), or the grammar itself.
 class judge {
   public:
-    judge(const syntax::grammar& of, const notation* in) : grammar_(of), matcher_(of), notation_(in) {}
+    judge(const syntax::grammar& of, const notation* chosen)
+        : grammar_(of), matcher_(of), notation_(chosen) {}
 
     bool accepts(std::string_view text) {
         if (notation_ != nullptr)

@@ -229,8 +229,8 @@ void add_simplify(CLI::App& program, int& status) {
         add_number_option(*command, name, help, {.most = largest_number},
                           [&into](std::uint64_t number) { into = static_cast<std::uint32_t>(number); });
     };
-    add_move("--from", options->what.from, "the first move that is written");
-    add_move("--to", options->what.to, "the last move that is written");
+    add_move("--from", options->what.first, "the first move that is written");
+    add_move("--to", options->what.last, "the last move that is written");
     command->add_flag("-q,--quiet", options->quiet, "do not say what is wrong");
     add_format_flags(*command, options->how);
     add_byte_range_option(*command, options->bytes);

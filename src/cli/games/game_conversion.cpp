@@ -184,11 +184,11 @@ class conversion {
 
     // One empty line stands between games, whatever was left out, and what the file says once before the
     // first.
-    void write(const game& read, const notation& in, std::string_view text) {
-        const bool is_first = !output_.begin(read, in, file_);
+    void write(const game& read, const notation& chosen, std::string_view text) {
+        const bool is_first = !output_.begin(read, chosen, file_);
         if (!is_first)
             output_.write("\n");
-        output_.write(encoded(written_.add(text, in, is_first), read));
+        output_.write(encoded(written_.add(text, chosen, is_first), read));
         output_.write("\n");
     }
 

@@ -10,19 +10,19 @@ json_output::json_output(const std::string& path, const json_options& how, split
     : to_(path, std::move(check)), how_(how),
       writer_([this](std::span<const std::string_view> parts) { to_.write(parts); }, how) {}
 
-void json_output::begin_file(const notation& in, const std::string& called) {
+void json_output::begin_file(const notation& chosen, const std::string& called) {
     called_ = called;
     if (!splits())
-        writer_.begin_file(in);
+        writer_.begin_file(chosen);
 }
 
-void json_output::write(const game& what, const notation& in, std::span<const diagnostic> findings,
+void json_output::write(const game& what, const notation& chosen, std::span<const diagnostic> findings,
                         std::string_view file, std::span<const ply> resolved) {
     if (!splits())
-        return writer_.write(what, in, findings, file, resolved);
-    const emit::game_document made = emit::document_of(what, in, findings, file, resolved, how_);
+        return writer_.write(what, chosen, findings, file, resolved);
+    const emit::game_document made = emit::document_of(what, chosen, findings, file, resolved, how_);
     to_.end_files_with(made.ending());
-    if (!to_.begin(what, in, called_))
+    if (!to_.begin(what, chosen, called_))
         return to_.write(made.head_and_game());
     to_.write(made.separator());
     to_.write(made.game());

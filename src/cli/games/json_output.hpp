@@ -20,8 +20,8 @@ class json_output {
 
     // As json_writer. Findings that belong to no game are in no file if there are several. `called` is what
     // names of files are made of.
-    void begin_file(const notation& in, const std::string& called);
-    void write(const game& what, const notation& in, std::span<const diagnostic> findings,
+    void begin_file(const notation& chosen, const std::string& called);
+    void write(const game& what, const notation& chosen, std::span<const diagnostic> findings,
                std::string_view file, std::span<const ply> resolved = {});
     void write(const json_games& games, std::uint32_t games_before) { writer_.write(games, games_before); }
     void end_file(std::span<const diagnostic> findings, std::string_view file);

@@ -129,8 +129,8 @@ class file_conversion final : public game_work {
     void write(const json_games& games, std::uint32_t games_before) {
         all_.output().write(games, games_before);
     }
-    void write(json_games& to, const game_reader& from, const game& read) const {
-        to.write(read, in_, from.diagnostics(), name_, from.resolved_plies());
+    void write(json_games& output, const game_reader& reader, const game& read) const {
+        output.write(read, in_, reader.diagnostics(), name_, reader.resolved_plies());
     }
     void complain(const complaint_texts& what) {
         if (what.has_errors())

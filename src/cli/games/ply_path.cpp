@@ -73,7 +73,8 @@ bool read_way(path_text& text, std::vector<variation_step>& way) {
 node move_in(const game& in, const line_of_play& line, const ply_path& wanted) {
     node found = no_node;
     each_move(in, line, [&](const written_move& here) {
-        const bool has_ply = !wanted.by || (*wanted.by == side::white ? here.white : here.black) != no_node;
+        const bool has_ply =
+            !wanted.player || (*wanted.player == side::white ? here.white : here.black) != no_node;
         if (in.plies[here.first].number == wanted.number && (has_ply || found == no_node))
             found = here.first;
     });
@@ -104,7 +105,7 @@ ply_path read_ply_path(const std::string& text) {
     ply_path path;
     path_text left(text);
     left.take("#");
-    const bool whole = left.take(path.number) && read_way(left, path.way) && left.take(path.by);
+    const bool whole = left.take(path.number) && read_way(left, path.way) && left.take(path.player);
     if (!whole || (path.number == 0 && !path.way.empty()))
         throw input_error("\"" + text +
                           "\" is no ply; write 12.white or 12.black, in a variation #14[#12.2]@W, or 0 for "

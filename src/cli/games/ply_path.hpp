@@ -19,7 +19,7 @@ struct variation_step {
 
 struct ply_path {
     std::uint32_t number = 0;        // of the move; 0: before the first
-    std::optional<side> by;          // none: the last ply of the move
+    std::optional<side> player;      // none: the last ply of the move
     std::vector<variation_step> way; // from the main line, the innermost first
 };
 

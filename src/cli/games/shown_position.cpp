@@ -69,7 +69,7 @@ shown_position position_in(const game& read, const notation& in, const std::stri
     if ((wanted && wanted->number == 0) || read.main_line.first_ply == no_node)
         return start_of(read, in);
     const node move = wanted ? find_move(read, *wanted) : last_move(read);
-    const node at = ply_of(move_from(read, move), wanted ? wanted->by : std::nullopt);
+    const node at = ply_of(move_from(read, move), wanted ? wanted->player : std::nullopt);
     if (at == no_node)
         throw input_error("that ply is not written in the game");
     shown_position shown = start_of(read, in);

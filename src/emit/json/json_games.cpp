@@ -60,12 +60,12 @@ void json_games::implementation::clear() {
     sink_.emplace(blocks_, how_.pretty && !how_.lines, how_.lines ? 0 : depth_of_games, game_numbers_);
 }
 
-void json_games::implementation::write(const game& what, const notation& in,
+void json_games::implementation::write(const game& what, const notation& chosen,
                                        std::span<const diagnostic> found, std::string_view file,
                                        std::span<const ply> resolved) {
     if (format_.empty())
-        format_ = in.name;
-    emit::walk_game(*sink_, what, in, found, file, resolved, how_, memory_);
+        format_ = chosen.name;
+    emit::walk_game(*sink_, what, chosen, found, file, resolved, how_, memory_);
 }
 
 void json_games::implementation::add_to(emit::text_parts& parts, std::uint32_t games_before) {
@@ -86,13 +86,13 @@ void json_games::implementation::add_to(emit::text_parts& parts, std::uint32_t g
     }
 }
 
-json_games::json_games(const json_options& how) : self_(std::make_unique<implementation>(how)) {}
+json_games::json_games(const json_options& options) : self_(std::make_unique<implementation>(options)) {}
 
 json_games::~json_games() = default;
 
-void json_games::write(const game& what, const notation& in, std::span<const diagnostic> found,
+void json_games::write(const game& what, const notation& chosen, std::span<const diagnostic> found,
                        std::string_view file, std::span<const ply> resolved) {
-    self_->write(what, in, found, file, resolved);
+    self_->write(what, chosen, found, file, resolved);
 }
 
 void json_games::clear() {

@@ -45,8 +45,8 @@ class json_games::implementation {
     explicit implementation(const json_options& how);
 
     void clear();
-    void write(const game& what, const notation& in, std::span<const diagnostic> found, std::string_view file,
-               std::span<const ply> resolved);
+    void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
+               std::string_view file, std::span<const ply> resolved);
 
     // The text so far, with the numbers that the games have in their file. Valid until something is written.
     void add_to(emit::text_parts& parts, std::uint32_t games_before);

@@ -74,7 +74,7 @@ CTLPGN_INLINED inline char* write_brief_ply(char* at, const walk& in, const ply&
     at = write_number(write_literal(at, R"("id":)"), which);
     if (p.number != 0)
         at = write_number(write_literal(at, R"(,"number":)"), p.number);
-    at = write_literal(at, {brief_sides[static_cast<std::size_t>(p.by)], sizeof brief_sides[0] - 1});
+    at = write_literal(at, {brief_sides[static_cast<std::size_t>(p.player)], sizeof brief_sides[0] - 1});
     // What is too much is written over.
     std::memcpy(at, in.tree.text.data() + p.begin, ply::longest_plain_text);
     at = write_literal(at + p.text_length, R"(",)");

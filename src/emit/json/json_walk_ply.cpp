@@ -62,7 +62,7 @@ void walk_ply_extras(const walk& in, const ply& p) {
         in.text("promotion",
                 p.promotion == awaiting_promotion ? awaiting_word : in.words.pieces[p.promotion]);
     if (p.kind == ply_kind::castled)
-        walk_castling(in, in.words.castling(p), p.by);
+        walk_castling(in, in.words.castling(p), p.player);
     if (p.check != 0)
         in.to.member("check", in.words.checks[p.check], in.memory.words.check[p.check]);
 }
@@ -74,7 +74,7 @@ void walk_ply_head(const walk& in, const ply& p, node which) {
         in.number("number", p.number);
     if (p.number_unknown != 0)
         in.flag("numberUnknown");
-    in.word(side_words, static_cast<std::size_t>(p.by));
+    in.word(side_words, static_cast<std::size_t>(p.player));
     if (p.kind == ply_kind::missing)
         in.flag("missing");
     else

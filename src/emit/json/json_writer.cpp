@@ -20,9 +20,9 @@ class json_writer::implementation {
           }),
           sink_(blocks_, how.pretty && !how.lines) {}
 
-    void begin_file(const notation& in) {
+    void begin_file(const notation& chosen) {
         if (format_.empty())
-            format_ = in.name;
+            format_ = chosen.name;
     }
 
     // Past the sink, except for the last byte: it may be a comma too many.
@@ -41,12 +41,12 @@ class json_writer::implementation {
         sink_.go_on_after(last);
     }
 
-    void write(const game& what, const notation& in, std::span<const diagnostic> found, std::string_view file,
-               std::span<const ply> resolved) {
-        begin_file(in);
+    void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
+               std::string_view file, std::span<const ply> resolved) {
+        begin_file(chosen);
         if (!how_.lines)
             begin_document();
-        emit::walk_game(sink_, what, in, found, file, resolved, how_, memory_);
+        emit::walk_game(sink_, what, chosen, found, file, resolved, how_, memory_);
     }
 
     void end_file(std::span<const diagnostic> found, std::string_view file) {
@@ -122,25 +122,25 @@ class json_writer::implementation {
     bool begun_ = false;
 };
 
-json_writer::json_writer(write_parts to, const json_options& how)
-    : self_(std::make_unique<implementation>(std::move(to), how)) {}
+json_writer::json_writer(write_parts output, const json_options& options)
+    : self_(std::make_unique<implementation>(std::move(output), options)) {}
 
-json_writer::json_writer(write_bytes to, const json_options& how)
-    : json_writer(write_parts([to = std::move(to)](std::span<const std::string_view> parts) {
+json_writer::json_writer(write_bytes output, const json_options& options)
+    : json_writer(write_parts([output = std::move(output)](std::span<const std::string_view> parts) {
                       for (const std::string_view part : parts)
-                          to(part);
+                          output(part);
                   }),
-                  how) {}
+                  options) {}
 
 json_writer::~json_writer() = default;
 
-void json_writer::begin_file(const notation& in) {
-    self_->begin_file(in);
+void json_writer::begin_file(const notation& chosen) {
+    self_->begin_file(chosen);
 }
 
-void json_writer::write(const game& what, const notation& in, std::span<const diagnostic> found,
+void json_writer::write(const game& what, const notation& chosen, std::span<const diagnostic> found,
                         std::string_view file, std::span<const ply> resolved) {
-    self_->write(what, in, found, file, resolved);
+    self_->write(what, chosen, found, file, resolved);
 }
 
 void json_writer::write(const json_games& games, std::uint32_t games_before) {
@@ -156,11 +156,11 @@ void json_writer::finish(std::span<const diagnostic> found, std::string_view fil
     self_->finish();
 }
 
-nlohmann::ordered_json to_json(const game& what, const notation& in, std::span<const diagnostic> found,
-                               const json_options& how) {
+nlohmann::ordered_json to_json(const game& what, const notation& chosen, std::span<const diagnostic> found,
+                               const json_options& options) {
     emit::json_text text;
     emit::walk_memory memory;
-    emit::walk_game(text.sink(), what, in, found, {}, {}, how, memory);
+    emit::walk_game(text.sink(), what, chosen, found, {}, {}, options, memory);
     return nlohmann::ordered_json::parse(text.take());
 }
 

@@ -44,20 +44,21 @@ std::vector<bool> doubts(const game& in, const std::vector<code>& faults) {
 
 } // namespace
 
-bool judged_plies::judge(const game& in, const notation& notated, std::span<const diagnostic> found,
-                         const json_options& how) {
+bool judged_plies::judge(const game& record, const notation& notated, std::span<const diagnostic> found,
+                         const json_options& options) {
     const auto any_about = [found](std::uint32_t layer) {
         return std::ranges::any_of(found, [layer](const diagnostic& each) { return is_about(each, layer); });
     };
-    const bool asks_rules = how.positions || any_about(layer::rules);
+    const bool asks_rules = options.positions || any_about(layer::rules);
     if (notated.ask_board == nullptr || (!asks_rules && !any_about(layer::board)))
         return false;
-    notated.ask_board(in, {.positions = how.positions ? &positions_ : nullptr, .broken_rules = &faults_});
+    notated.ask_board(record,
+                      {.positions = options.positions ? &positions_ : nullptr, .broken_rules = &faults_});
     if (!asks_rules)
         std::ranges::replace_if(
             faults_, [](code each) { return layer_of(each) == layer::rules; }, code::none);
-    if (how.positions) {
-        doubtful_ = doubts(in, faults_);
+    if (options.positions) {
+        doubtful_ = doubts(record, faults_);
     } else {
         positions_.reset(0);
         doubtful_.clear();

@@ -16,8 +16,8 @@ class judged_plies {
   public:
     // False if nothing is to be said of any ply. `found` is what was found in the game: what nobody found
     // there is not looked for again.
-    [[nodiscard]] bool judge(const game& in, const notation& notated, std::span<const diagnostic> found,
-                             const json_options& how);
+    [[nodiscard]] bool judge(const game& record, const notation& notated, std::span<const diagnostic> found,
+                             const json_options& options);
 
     // Empty if there is none, or nobody asked.
     [[nodiscard]] std::string_view position(node ply) const {

@@ -31,12 +31,12 @@ const report_format* find_report_format(std::string_view name) {
     return found == std::end(formats) ? nullptr : found;
 }
 
-std::string_view fix_mark(const diagnostic& of) {
-    return of.remedy && of.remedy->safe ? " [*]" : "";
+std::string_view fix_mark(const diagnostic& fault) {
+    return fault.remedy && fault.remedy->safe ? " [*]" : "";
 }
 
-std::string statistics(const report_totals& of) {
-    std::vector<std::pair<code, std::uint64_t>> rows(of.by_code.begin(), of.by_code.end());
+std::string statistics(const report_totals& totals) {
+    std::vector<std::pair<code, std::uint64_t>> rows(totals.by_code.begin(), totals.by_code.end());
     std::ranges::stable_sort(rows, std::ranges::greater{}, &std::pair<code, std::uint64_t>::second);
     std::string result;
     for (const auto& [id, count] : rows) {
@@ -48,38 +48,38 @@ std::string statistics(const report_totals& of) {
     return result;
 }
 
-void count(const diagnostic& what, report_totals& in) {
-    ++in.by_code[what.id];
+void count(const diagnostic& what, report_totals& totals) {
+    ++totals.by_code[what.id];
     switch (what.severity) {
-    case level::error: ++in.errors; break;
-    case level::warning: ++in.warnings; break;
-    case level::note: ++in.notes; break;
+    case level::error: ++totals.errors; break;
+    case level::warning: ++totals.warnings; break;
+    case level::note: ++totals.notes; break;
     }
 }
 
-reported shown(const diagnostic& what, const linted& in, std::string_view path) {
-    reported result{what, path, in.ply(what), in.around(what.begin), {}};
+reported shown(const diagnostic& what, const linted& examined, std::string_view path) {
+    reported result{what, path, examined.ply(what), examined.around(what.begin), {}};
     for (const diagnostic_place& other : what.related)
-        result.related.push_back(in.around(other.begin));
+        result.related.push_back(examined.around(other.begin));
     return result;
 }
 
-void lint(byte_source& from, const notation& in, const lint_options& how, std::string_view path, report& to,
-          report_totals& totals) {
+void lint(byte_source& source, const notation& chosen, const lint_options& options, std::string_view path,
+          report& output, report_totals& totals) {
     ++totals.files;
-    to.begin_file(path);
-    const lint_summary counted = lint(from, in, how, [&](const linted& game) {
+    output.begin_file(path);
+    const lint_summary counted = lint(source, chosen, options, [&](const linted& game) {
         for (const diagnostic& each : game.found) {
             count(each, totals);
-            to.add(shown(each, game, path));
+            output.add(shown(each, game, path));
         }
     });
     totals.games += counted.games;
-    to.end_file(path, 0);
+    output.end_file(path, 0);
 }
 
-std::string lint_report(std::string_view text, const notation& in, std::string_view format,
-                        std::string_view path, const lint_options& how) {
+std::string lint_report(std::string_view text, const notation& notation_used, std::string_view format,
+                        std::string_view path, const lint_options& options) {
     const report_format* const chosen = find_report_format(format);
     if (chosen == nullptr)
         throw setting_error("there is no format " + std::string(format) + " of reports");
@@ -87,7 +87,7 @@ std::string lint_report(std::string_view text, const notation& in, std::string_v
     const std::unique_ptr<report> to =
         chosen->make([&written](std::string_view bytes) { written += bytes; }, {.version = version()});
     report_totals totals;
-    lint(*open_text(text), in, how, path, *to, totals);
+    lint(*open_text(text), notation_used, options, path, *to, totals);
     to->finish(totals);
     return written;
 }

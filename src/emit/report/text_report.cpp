@@ -17,22 +17,26 @@ std::size_t offset_of_column(std::string_view line, std::uint32_t column) {
 
 } // namespace
 
-std::string text_report(const diagnostic& of, std::string_view file, std::string_view source_line,
-                        const text_report_options& how) {
+std::string text_report(const diagnostic& fault, std::string_view file, std::string_view source_line,
+                        const text_report_options& options) {
     std::string report;
     report.append(emit::shown_text(file))
         .append(":")
-        .append(std::to_string(of.line))
+        .append(std::to_string(fault.line))
         .append(":")
-        .append(std::to_string(of.column));
-    report.append(": ").append(level_text(of.severity)).append("[").append(code_text(of.id)).append("] ");
-    report.append(of.message).append("\n");
-    if (!how.source || source_line.empty())
+        .append(std::to_string(fault.column));
+    report.append(": ")
+        .append(level_text(fault.severity))
+        .append("[")
+        .append(code_text(fault.id))
+        .append("] ");
+    report.append(fault.message).append("\n");
+    if (!options.source || source_line.empty())
         return report;
 
     const emit::excerpt part =
-        emit::cut_excerpt(source_line, offset_of_column(source_line, of.column), of.end - of.begin);
-    const std::string number = std::to_string(of.line);
+        emit::cut_excerpt(source_line, offset_of_column(source_line, fault.column), fault.end - fault.begin);
+    const std::string number = std::to_string(fault.line);
     const std::string margin(number.size(), ' ');
     report.append(" ").append(number).append(" | ").append(part.text).append("\n");
     report.append(" ").append(margin).append(" | ").append(part.mark).append("\n");

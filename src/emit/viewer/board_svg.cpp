@@ -223,16 +223,16 @@ class drawn_board {
 
 } // namespace
 
-bool has_picture(const notation& in) {
-    return in.plan != nullptr && in.men != nullptr;
+bool has_picture(const notation& chosen) {
+    return chosen.plan != nullptr && chosen.men != nullptr;
 }
 
-std::string board_svg(const notation& in, std::string_view position, const board_picture& how,
+std::string board_svg(const notation& chosen, std::string_view position, const board_picture& look,
                       std::vector<finding>& findings) {
-    if (!has_picture(in))
+    if (!has_picture(chosen))
         return {};
-    const men_on_board men = in.men(position, findings);
-    return men.men.empty() ? std::string() : drawn_board(in.plan(), men, how).text();
+    const men_on_board men = chosen.men(position, findings);
+    return men.men.empty() ? std::string() : drawn_board(chosen.plan(), men, look).text();
 }
 
 } // namespace ctlpgn

@@ -76,18 +76,18 @@ class board_changes {
 
 } // namespace
 
-std::string viewer_game(const game& what, const notation& in, std::span<const diagnostic> found,
+std::string viewer_game(const game& what, const notation& chosen, std::span<const diagnostic> found,
                         std::string_view file) {
     std::string text;
     json_writer writer(json_writer::write_bytes([&text](std::string_view part) { text += part; }),
                        {.lines = true, .positions = true});
-    writer.write(what, in, found, file);
+    writer.write(what, chosen, found, file);
     writer.finish();
     while (!text.empty() && text.back() != '}')
         text.pop_back();
     text.pop_back();
     text += ",\"boards\":";
-    text += has_picture(in) ? board_changes(what, in).text() : std::string("null");
+    text += has_picture(chosen) ? board_changes(what, chosen).text() : std::string("null");
     return text + "}";
 }
 

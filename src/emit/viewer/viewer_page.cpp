@@ -62,9 +62,9 @@ std::string_view viewer_script() {
     return viewer::script;
 }
 
-viewer_page::viewer_page(write_bytes to) : to_(std::move(to)) {
-    to_(page_parts()[0]);
-    to_("{\"games\":[");
+viewer_page::viewer_page(write_bytes output) : output_(std::move(output)) {
+    output_(page_parts()[0]);
+    output_("{\"games\":[");
 }
 
 // In JSON this sign stands in strings alone. Nothing after it can end the element that holds the data.
@@ -76,46 +76,46 @@ void viewer_page::write_json(std::string_view text) {
             safe += "\\u003c";
         else
             safe += each;
-    to_(safe);
+    output_(safe);
 }
 
-void viewer_page::write(const game& what, const notation& in, std::span<const diagnostic> found,
+void viewer_page::write(const game& what, const notation& chosen, std::span<const diagnostic> found,
                         std::string_view file) {
-    if (std::ranges::find(notations_, &in) == notations_.end())
-        notations_.push_back(&in);
+    if (std::ranges::find(notations_, &chosen) == notations_.end())
+        notations_.push_back(&chosen);
     if (any_game_)
-        to_(",\n");
+        output_(",\n");
     any_game_ = true;
-    write_json(viewer_game(what, in, found, file));
+    write_json(viewer_game(what, chosen, found, file));
 }
 
-void viewer_page::end_file(const notation& in, std::span<const diagnostic> found, std::string_view file) {
+void viewer_page::end_file(const notation& chosen, std::span<const diagnostic> found, std::string_view file) {
     if (found.empty())
         return;
     std::string text;
     json_writer writer(json_writer::write_bytes([&text](std::string_view part) { text += part; }),
                        {.lines = true});
-    writer.begin_file(in);
+    writer.begin_file(chosen);
     writer.end_file(found, file);
     writer.finish();
     rest_.push_back(std::move(text));
 }
 
 void viewer_page::finish() {
-    to_("],\n\"rest\":[");
+    output_("],\n\"rest\":[");
     for (std::size_t i = 0; i != rest_.size(); ++i) {
-        to_(i == 0 ? "" : ",");
+        output_(i == 0 ? "" : ",");
         write_json(rest_[i]);
     }
-    to_("],\n\"plans\":{");
+    output_("],\n\"plans\":{");
     for (std::size_t i = 0; i != notations_.size(); ++i) {
-        to_(i == 0 ? "\"" : ",\"");
-        to_(notations_[i]->name);
-        to_("\":");
+        output_(i == 0 ? "\"" : ",\"");
+        output_(notations_[i]->name);
+        output_("\":");
         write_json(viewer_plan(*notations_[i]));
     }
-    to_("}}");
-    to_(page_parts()[1]);
+    output_("}}");
+    output_(page_parts()[1]);
 }
 
 } // namespace ctlpgn

@@ -115,8 +115,8 @@ class plan_text {
 
 } // namespace
 
-std::string viewer_plan(const notation& in) {
-    return has_picture(in) ? plan_text().text_of(in.plan(), *in.words) : "null";
+std::string viewer_plan(const notation& chosen) {
+    return has_picture(chosen) ? plan_text().text_of(chosen.plan(), *chosen.words) : "null";
 }
 
 } // namespace ctlpgn

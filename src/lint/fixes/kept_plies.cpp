@@ -16,7 +16,7 @@ read_ply read_ply_of(const ply& of, std::uint32_t offset, std::uint32_t depth) {
     return {.begin = offset + where.begin,
             .end = offset + where.end,
             .depth = depth,
-            .by = of.by,
+            .player = of.player,
             .kind = of.kind,
             .from = of.from,
             .to = of.to};
@@ -86,8 +86,9 @@ bool take_turns(std::span<const read_ply> before, std::span<const read_ply> afte
     for (std::size_t i = 0; i != before.size(); ++i) {
         const side turn = i % 2 == 0 ? side::white : side::black;
         read_ply told = before[i];
-        told.by = turn;
-        if (before[i].by != side::white || before[i].depth != after[i].depth || !after[i].is_same_move(told))
+        told.player = turn;
+        if (before[i].player != side::white || before[i].depth != after[i].depth ||
+            !after[i].is_same_move(told))
             return false;
     }
     return true;
@@ -96,7 +97,7 @@ bool take_turns(std::span<const read_ply> before, std::span<const read_ply> afte
 using ply_key = std::tuple<side, ply_kind, place, place>;
 
 ply_key key_of(const read_ply& of) {
-    return {of.by, of.kind, of.from, of.to};
+    return {of.player, of.kind, of.from, of.to};
 }
 
 } // namespace
@@ -153,7 +154,7 @@ bool are_plies_kept(std::span<const read_ply> before, std::span<const read_ply> 
         }
         if (!touched && next->begin != places.begin_of(each))
             return false;
-        if (next->by != each.by || ((safe || !touched) && !next->is_same_move(each)) ||
+        if (next->player != each.player || ((safe || !touched) && !next->is_same_move(each)) ||
             (safe && next->depth != each.depth))
             return false;
         ++next;

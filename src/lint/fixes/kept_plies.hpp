@@ -17,14 +17,14 @@ struct read_ply {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
     std::uint32_t depth = 0; // of its line of play: 0 for the main line
-    side by = side::white;
+    side player = side::white;
     ply_kind kind = ply_kind::missing;
     place from = no_place;
     place to = no_place;
 
     // Wherever it stands.
     [[nodiscard]] bool is_same(const read_ply& other) const {
-        return depth == other.depth && by == other.by && kind == other.kind && from == other.from &&
+        return depth == other.depth && player == other.player && kind == other.kind && from == other.from &&
                to == other.to;
     }
     // Where a piece comes from, or where it goes, is not known of every ply.
@@ -32,7 +32,7 @@ struct read_ply {
         const auto may_be_same = [](place one, place another) {
             return one == another || one == no_place || another == no_place;
         };
-        return by == other.by && kind == other.kind && may_be_same(from, other.from) &&
+        return player == other.player && kind == other.kind && may_be_same(from, other.from) &&
                may_be_same(to, other.to);
     }
 };

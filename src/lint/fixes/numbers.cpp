@@ -60,7 +60,7 @@ fix unsafe_if_no_number(const fix_context& context, const finding& of, fix made)
     if (after - plies.begin() > 1) {
         const auto at = static_cast<node>(after - plies.begin() - 1);
         const ply& before = plies[at - 1];
-        const bool side_repeats = before.by == plies[at].by && before.next == at;
+        const bool side_repeats = before.player == plies[at].player && before.next == at;
         made.safe = made.safe && !side_repeats && context.lines().fault_of(at) != number_fault::wrong;
     }
     return made;

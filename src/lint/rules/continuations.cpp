@@ -37,7 +37,7 @@ void check_line(check_context& context, const line_of_play& line) {
     each_move(context.read, line, [&context](const written_move& here) {
         if (here.next == no_node)
             return;
-        const bool black_goes_first = context.read.plies[here.next].by == side::black;
+        const bool black_goes_first = context.read.plies[here.next].player == side::black;
         if (here.black == no_node || black_goes_first ||
             context.read.plies[here.next].kind == ply_kind::missing) [[unlikely]]
             check_continuation(context, here);

@@ -10,7 +10,7 @@ namespace {
 
 bool is_about_number_of_reply(const game& of, const finding& each) {
     return (each.id == code::wrong_number || each.id == code::repeated_number) && each.at_ply != no_node &&
-           each.at_ply != 0 && of.plies[each.at_ply].by == side::black;
+           each.at_ply != 0 && of.plies[each.at_ply].player == side::black;
 }
 
 } // namespace

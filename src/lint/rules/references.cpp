@@ -127,7 +127,7 @@ void check_references(check_context& context) {
                 continue;
             // A ply that could not be read has been reported.
             if (target.status == target_status::no_such_ply &&
-                !is_ply_missing(game, move_from(game, target.at_ply), target.by))
+                !is_ply_missing(game, move_from(game, target.at_ply), target.player))
                 continue;
             if (unread.may_explain(target))
                 continue;
@@ -135,7 +135,7 @@ void check_references(check_context& context) {
                 counts_something_else(game, game.references[at]))
                 continue;
             const std::string what = target.status == target_status::no_such_ply
-                                         ? std::string(target.by == side::white ? "White" : "Black")
+                                         ? std::string(target.player == side::white ? "White" : "Black")
                                          : missing_part(game, game.references[at], target);
             finding& found = context.report(reason.id, game.references[at].where, what);
             if (reason.help != nullptr && target.at_ply != no_node)

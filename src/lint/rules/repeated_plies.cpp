@@ -41,7 +41,7 @@ void check_repeated_plies(check_context& context) {
         const node branches_at = lines.at(index).branches_at;
         if (branches_at == no_node || checked.line.first_ply == no_node || checked.replaces == no_node)
             continue;
-        const side by = game.plies[checked.replaces].by;
+        const side by = game.plies[checked.replaces].player;
         const node at = ply_of(move_from(game, checked.line.first_ply), by);
         const node replaced = ply_of(move_from(game, branches_at), by);
         if (at == no_node || replaced == no_node)

@@ -60,8 +60,8 @@ lint_selection::lint_selection() {
         entries_.push_back({true, row.severity});
 }
 
-void lint_selection::apply(const words& said) {
-    if (said.select)
+void lint_selection::apply(const words& given) {
+    if (given.select)
         for (entry& each : entries_)
             each.included = false;
     const auto set = [this](const std::vector<std::string>& selectors, std::size_t narrow, bool to) {
@@ -74,21 +74,21 @@ void lint_selection::apply(const words& said) {
         for (const std::string& selector : selectors)
             codes_of(selector);
     };
-    if (said.select)
-        check(*said.select);
-    check(said.extend_select);
-    check(said.ignore);
+    if (given.select)
+        check(*given.select);
+    check(given.extend_select);
+    check(given.ignore);
     for (std::size_t narrow = 0; narrow <= narrowest; ++narrow) {
-        if (said.select)
-            set(*said.select, narrow, true);
-        set(said.extend_select, narrow, true);
-        set(said.ignore, narrow, false);
+        if (given.select)
+            set(*given.select, narrow, true);
+        set(given.extend_select, narrow, true);
+        set(given.ignore, narrow, false);
     }
 }
 
-void lint_selection::set_level(std::string_view selector, level to) {
+void lint_selection::set_level(std::string_view selector, level wanted) {
     for (const code id : codes_of(selector))
-        entries_[index_of(id)].severity = to;
+        entries_[index_of(id)].severity = wanted;
 }
 
 bool lint_selection::includes(code id) const {

@@ -52,17 +52,17 @@ std::vector<std::string> profile_names() {
     return names;
 }
 
-void apply(const lint_settings& said, effective_settings& to) {
-    to.options.selection.apply(said.codes);
-    to.fixable.apply(said.fixes);
-    for (const auto& [selector, severity] : said.severities)
-        to.options.selection.set_level(selector, severity);
-    to.options.checks = said.checks.value_or(to.options.checks);
-    to.options.profile = said.profile.value_or(to.options.profile);
-    to.options.board = said.board.value_or(to.options.board);
-    to.error_on_warnings = said.error_on_warnings.value_or(to.error_on_warnings);
-    if (said.max_diagnostics)
-        to.max_diagnostics = said.max_diagnostics;
+void apply(const lint_settings& given, effective_settings& settings) {
+    settings.options.selection.apply(given.codes);
+    settings.fixable.apply(given.fixes);
+    for (const auto& [selector, severity] : given.severities)
+        settings.options.selection.set_level(selector, severity);
+    settings.options.checks = given.checks.value_or(settings.options.checks);
+    settings.options.profile = given.profile.value_or(settings.options.profile);
+    settings.options.board = given.board.value_or(settings.options.board);
+    settings.error_on_warnings = given.error_on_warnings.value_or(settings.error_on_warnings);
+    if (given.max_diagnostics)
+        settings.max_diagnostics = given.max_diagnostics;
 }
 
 } // namespace ctlpgn

@@ -41,9 +41,9 @@ constexpr check_rule tree_rules[] = {
 
 } // namespace
 
-void check(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
+void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* /*resolved*/) {
-    check_context context(of, description, checks, findings, with.findings);
+    check_context context(record, description, checks, findings, bounds.findings);
     for (const check_rule rule : tree_rules)
         rule(context);
     check_board_of_game(context, findings.empty());

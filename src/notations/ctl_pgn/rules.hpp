@@ -10,16 +10,16 @@
 namespace ctlpgn::ctl_pgn {
 
 // notation::check
-void check(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
+void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* resolved);
 
 // notation::ask_board
-void ask_board(const game& of, const board_answers& into);
+void ask_board(const game& record, const board_answers& into);
 
 // notation::plies
 std::vector<possible_ply> plies(std::string_view position, std::uint32_t more);
 
 // notation::draw
-std::string draw(std::string_view position, const drawing& how, std::vector<finding>& findings);
+std::string draw(std::string_view position, const drawing& look, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

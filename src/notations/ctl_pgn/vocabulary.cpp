@@ -75,7 +75,7 @@ place captured_at(const ply& capturing) {
     const cescacs::hex target = hex_of(capturing.to);
     if (target.is_none())
         return no_place;
-    return place_of(target.step(0, capturing.by == side::white ? -beyond : beyond));
+    return place_of(target.step(0, capturing.player == side::white ? -beyond : beyond));
 }
 
 std::string_view bishop_colour(char detail) {

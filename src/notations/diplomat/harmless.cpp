@@ -67,8 +67,8 @@ constexpr auto in_plies =
                          codes::unknown_piece, codes::missing_outcome});
 static_assert(std::ranges::is_sorted(in_plies));
 
-std::optional<bool> judge(code id, const game& in, span where) {
-    const std::string_view text = in.raw(where);
+std::optional<bool> judge(code id, const game& record, span where) {
+    const std::string_view text = record.raw(where);
     switch (code_number(id)) {
     // No move has the number 0, so the tree holds nothing of one that is written so.
     case code_number(codes::leading_zero): return text.find_first_not_of('0') != std::string_view::npos;

@@ -94,10 +94,10 @@ bool is_in_tag(const game& in, span where) {
 
 // A glyph that has a number has been read as that. A position that stands in no tag, between games, is not in
 // the tree, whatever is wrong with it.
-std::optional<bool> judge(code id, const game& in, span where) {
+std::optional<bool> judge(code id, const game& record, span where) {
     if (id == codes::bare_glyph)
-        return find_glyph(in.raw(where)) != 0;
-    if (is_about_position(id) && !is_in_tag(in, where))
+        return find_glyph(record.raw(where)) != 0;
+    if (is_about_position(id) && !is_in_tag(record, where))
         return false;
     return std::nullopt;
 }

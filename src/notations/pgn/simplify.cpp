@@ -43,7 +43,7 @@ class simplified {
         for (node at = tree_.main_line.first_ply; at != no_node; at = tree_.plies[at].next)
             last = &tree_.plies[at];
         const bool mate = last != nullptr && last->check == check_mate;
-        tree_.result = find_result(!mate ? "*" : last->by == side::white ? "1-0" : "0-1");
+        tree_.result = find_result(!mate ? "*" : last->player == side::white ? "1-0" : "0-1");
         tree_.first_closing_annotation = no_node;
     }
 
@@ -84,8 +84,8 @@ class simplified {
 
 } // namespace
 
-std::string simplify(const game& of, const simplify_options& how, simplified_game& into) {
-    return simplified(of, how, into).run();
+std::string simplify(const game& record, const simplify_options& options, simplified_game& into) {
+    return simplified(record, options, into).run();
 }
 
 } // namespace ctlpgn::pgn

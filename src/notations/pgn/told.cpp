@@ -133,7 +133,7 @@ std::array<char, 4> steps_of(place from, place to) {
     place target = resolved.to;
     if (resolved.kind == ply_kind::castled) {
         const castling_words castling = words.castling(resolved);
-        const auto by = static_cast<std::size_t>(resolved.by);
+        const auto by = static_cast<std::size_t>(resolved.player);
         // Where the king may stand elsewhere, the rook tells which castling is meant.
         const bool is_orthodox = castling.king[by].from == words.castlings[resolved.to].king[by].from &&
                                  castling.rooks[by][0].from == words.castlings[resolved.to].rooks[by][0].from;

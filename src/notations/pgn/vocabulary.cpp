@@ -52,7 +52,7 @@ constexpr std::array<std::string_view, 7> suffixes{"", "!", "?", "!!", "??", "!?
 place captured_at(const ply& capturing) {
     if (capturing.capture != capture_en_passant)
         return capturing.to;
-    const int towards = capturing.by == side::white ? -1 : 1;
+    const int towards = capturing.player == side::white ? -1 : 1;
     const chess::square target = square_of(capturing.to);
     return target ? place_of(target.step(0, towards)) : no_place;
 }
@@ -62,7 +62,7 @@ castling_words castling_of(const ply& resolved) {
     castling_words result = castlings[resolved.to];
     if (resolved.from == no_place || resolved.kind != ply_kind::castled)
         return result;
-    const auto by = static_cast<std::size_t>(resolved.by);
+    const auto by = static_cast<std::size_t>(resolved.player);
     const int rank = square_of(resolved.from).rank();
     result.king[by].from = resolved.from;
     if (const int file = origin_file(resolved); file >= 0)

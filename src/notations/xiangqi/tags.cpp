@@ -40,10 +40,10 @@ tag_name find_tag(std::string_view keyword) {
     return all.find(capitals);
 }
 
-const tag* find_tag(const ctlpgn::game& in, tag_name wanted) {
-    const auto found =
-        std::ranges::find_if(in.tags, [&](const tag& each) { return find_tag(in.raw(each.name)) == wanted; });
-    return found == in.tags.end() ? nullptr : &*found;
+const tag* find_tag(const ctlpgn::game& record, tag_name wanted) {
+    const auto found = std::ranges::find_if(
+        record.tags, [&](const tag& each) { return find_tag(record.raw(each.name)) == wanted; });
+    return found == record.tags.end() ? nullptr : &*found;
 }
 
 } // namespace ctlpgn::xiangqi

@@ -47,6 +47,6 @@ const tag_table& schema();
 tag_name find_tag(std::string_view keyword);
 
 // The first of that name; null if there is none.
-const tag* find_tag(const ctlpgn::game& in, tag_name wanted);
+const tag* find_tag(const ctlpgn::game& record, tag_name wanted);
 
 } // namespace ctlpgn::xiangqi

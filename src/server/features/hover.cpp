@@ -92,7 +92,7 @@ void add_board(const notation& in, const game& of, node ply, page& to) {
 std::string title_of(const game& in, node ply) {
     const game_lines lines(in);
     return std::to_string(lines.number_of(ply))
-        .append(in.plies[ply].by == side::black ? "… " : ". ")
+        .append(in.plies[ply].player == side::black ? "… " : ". ")
         .append(in.raw(in.plies[ply].text()));
 }
 

@@ -31,7 +31,7 @@ class hints {
                 continue;
             if (with_.settings.number_hints && !written.has_number())
                 add_hint(begin,
-                         std::to_string(lines.number_of(at)) + (written.by == side::black ? "…" : "."));
+                         std::to_string(lines.number_of(at)) + (written.player == side::black ? "…" : "."));
             const bool is_known = resolved[at].kind == ply_kind::displaced && resolved[at].from != no_place;
             if (with_.settings.place_hints && written.from == no_place && is_known)
                 add_hint(begin, std::string(in_.words->places[resolved[at].from]) + " →");

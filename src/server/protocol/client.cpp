@@ -142,7 +142,7 @@ client_abilities abilities_of(const json& initialize) {
     return result;
 }
 
-void apply(const json& said, client_settings& to) {
+void apply(const json& said, client_settings& settings) {
     if (said.is_null())
         return;
     if (!said.is_object())
@@ -150,7 +150,7 @@ void apply(const json& said, client_settings& to) {
     std::string faults;
     for (const auto& [key, value] : said.items()) {
         try {
-            apply_one(key, value, to);
+            apply_one(key, value, settings);
         } catch (const setting_error& error) {
             faults.append(faults.empty() ? "" : "; ").append(error.what());
         }

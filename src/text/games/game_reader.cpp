@@ -213,7 +213,7 @@ void game_reader::implementation::describe_findings(std::uint32_t game_index) {
         if (found.at_ply != no_node) {
             added.ply = found.at_ply + 1;
             added.number = written_number(found.at_ply);
-            added.mover = game_.plies[found.at_ply].by;
+            added.mover = game_.plies[found.at_ply].player;
         }
         if (found.remedy)
             added.remedy = in_file(std::move(*found.remedy));
@@ -267,10 +267,11 @@ line_column game_reader::implementation::in_file(line_column of_source) const {
 
 game_reader::game_reader(std::unique_ptr<implementation> self) : self_(std::move(self)) {}
 
-game_reader::game_reader(byte_source& from, const notation& in, const limits& with, check_level checks,
-                         review by) {
-    source_reading all(from, {.with = with, .checks = checks, .review = std::move(by), .preamble = {}});
-    self_ = std::make_unique<implementation>(std::move(all.what), in, std::move(all.how));
+game_reader::game_reader(byte_source& source, const notation& chosen, const limits& bounds,
+                         check_level checks, review reviewer) {
+    source_reading all(source,
+                       {.with = bounds, .checks = checks, .review = std::move(reviewer), .preamble = {}});
+    self_ = std::make_unique<implementation>(std::move(all.what), chosen, std::move(all.how));
 }
 
 game_reader::~game_reader() = default;
@@ -287,8 +288,8 @@ std::span<const ply> game_reader::resolved_plies() const {
     return self_->resolved_;
 }
 
-std::string_view game_reader::source_line(const diagnostic& of) const {
-    return self_->lines_.line_at(of.begin);
+std::string_view game_reader::source_line(const diagnostic& fault) const {
+    return self_->lines_.line_at(fault.begin);
 }
 
 bool game_reader::has_more() const {

@@ -179,16 +179,16 @@ class common_reading {
 
 } // namespace
 
-void read_games(byte_source& from, const notation& in, const job_options& jobs, game_work& work,
-                const limits& with, check_level checks, const game_reader::review& review) {
-    source_reading all = reading_for(from, work, with, checks, review);
+void read_games(byte_source& source, const notation& chosen, const job_options& jobs, game_work& work,
+                const limits& bounds, check_level checks, const game_reader::review& review) {
+    source_reading all = reading_for(source, work, bounds, checks, review);
     job_options wanted = jobs;
     if (wanted.jobs == 0)
         wanted.jobs = std::max(1U, std::thread::hardware_concurrency());
     if (wanted.jobs > 1)
-        common_reading(from, in, wanted, work, std::move(all)).run();
+        common_reading(source, chosen, wanted, work, std::move(all)).run();
     else
-        read_games_alone(std::move(all), in, work);
+        read_games_alone(std::move(all), chosen, work);
 }
 
 } // namespace ctlpgn

@@ -4,9 +4,9 @@
 
 namespace ctlpgn {
 
-void read_games(byte_source& from, const notation& in, const job_options& /*jobs*/, game_work& work,
-                const limits& with, check_level checks, const game_reader::review& review) {
-    read_games_alone(reading_for(from, work, with, checks, review), in, work);
+void read_games(byte_source& source, const notation& chosen, const job_options& /*jobs*/, game_work& work,
+                const limits& bounds, check_level checks, const game_reader::review& review) {
+    read_games_alone(reading_for(source, work, bounds, checks, review), chosen, work);
 }
 
 } // namespace ctlpgn

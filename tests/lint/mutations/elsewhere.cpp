@@ -54,10 +54,10 @@ class plain_replay {
         if (written == nullptr)
             return true;
         if (first)
-            now.to_move = ctl_pgn::game_side(written->by);
+            now.to_move = ctl_pgn::game_side(written->player);
         if (!ctl_pgn::claim(*written, claimed))
             return false;
-        if (at == changed_.at_move && written->by == changed_.by)
+        if (at == changed_.at_move && written->player == changed_.player)
             claimed.to = target_;
         if (!is_playable(claimed, now)) {
             contradictions_.push_back(written);

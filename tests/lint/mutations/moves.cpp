@@ -322,7 +322,7 @@ constexpr mutation_kind kinds[] = {
          for (const played_ply& each : of.plies)
              if (each.written == last_ply(of))
                  last = &each;
-         if (of.read.first_closing_annotation != no_node || last == nullptr || last->by == side::white ||
+         if (of.read.first_closing_annotation != no_node || last == nullptr || last->player == side::white ||
              of.moves[last->at_move].number_unknown)
              return;
          const std::string ply = some_quiet_ply(of, after(last->before, last->claimed));

@@ -24,7 +24,7 @@ played_ply describe_ply(const ctl_pgn::replayed_ply& of, const clean_game& in) {
     const game& read = in.read;
     played_ply made{.written = &of.written,
                     .at_move = in.moves_of_plies[of.at_ply],
-                    .by = of.written.by,
+                    .player = of.written.player,
                     .before = of.before(),
                     .claimed = of.claimed,
                     .repeated = of.repeated};
@@ -43,11 +43,11 @@ played_ply describe_ply(const ctl_pgn::replayed_ply& of, const clean_game& in) {
 // White's ply counts as repeated if a variation of its move writes it once more before Black's alternative.
 bool is_repeated(const clean_game& of, const played_ply& by) {
     const game& in = of.read;
-    return by.by == side::white && std::ranges::any_of(of.moves[by.at_move].variations, [&](node at) {
+    return by.player == side::white && std::ranges::any_of(of.moves[by.at_move].variations, [&](node at) {
                const variation& each = in.variations[at];
                return each.line.first_ply != no_node && each.replaces != no_node &&
-                      in.plies[each.line.first_ply].by == side::white &&
-                      in.plies[each.replaces].by == side::black;
+                      in.plies[each.line.first_ply].player == side::white &&
+                      in.plies[each.replaces].player == side::black;
            });
 }
 

@@ -37,7 +37,7 @@ struct game_move {
 struct played_ply {
     const ply* written = nullptr;
     node at_move = no_node; // index of its move
-    side by = side::white;
+    side player = side::white;
     cescacs::position before;
     cescacs::ply claimed;
     bool repeated = false; // another variation writes the same ply once more, or this is such a copy

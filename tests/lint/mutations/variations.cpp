@@ -210,7 +210,7 @@ constexpr mutation_kind kinds[] = {
                  continue;
              const game_move& first = of.moves[of.first_move(each.line)];
              // Nothing after it, so that no later ply contradicts the board.
-             if (each.replaces != no_node && of.read.plies[each.replaces].by == side::black &&
+             if (each.replaces != no_node && of.read.plies[each.replaces].player == side::black &&
                  first.white == nullptr && replaced.next != no_node && first.next == no_node &&
                  first.variations.empty() && replaced.black != nullptr)
                  into.replace(first.black->text(), of.raw(replaced.black->text()));

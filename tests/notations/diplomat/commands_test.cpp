@@ -69,14 +69,14 @@ TEST_CASE("Diplomat: simpler games", "[diplomat]") {
 
 TEST_CASE("Diplomat: a part of a game begins with its position", "[diplomat]") {
     simplify_options how;
-    how.from = 2;
+    how.first = 2;
     const std::string part = simplified(table, how);
     INFO(part);
     CHECK(part.find("[Setup \"White: Kd1") != std::string::npos);
     CHECK(part.ends_with("2. f3, m3\n1-0\n"));
     CHECK(names_of(part) == "");
     how = {};
-    how.to = 1;
+    how.last = 1;
     CHECK(simplified(table, how) == "[Event \"Cup\"]\n\n1. d3, k3\n*\n");
 }
 

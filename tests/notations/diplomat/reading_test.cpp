@@ -30,8 +30,8 @@ TEST_CASE("Diplomat: a game becomes half-moves, variations and comments", "[dipl
     REQUIRE(read != nullptr);
     CHECK(games.diagnostics().empty());
     REQUIRE(read->plies.size() == 7);
-    CHECK(read->plies[0].by == side::white);
-    CHECK(read->plies[1].by == side::black);
+    CHECK(read->plies[0].player == side::white);
+    CHECK(read->plies[1].player == side::black);
     REQUIRE(read->variations.size() == 2);
     CHECK(read->variations[0].replaces == 0);
     CHECK(read->variations[1].replaces == 1);

@@ -77,7 +77,7 @@ TEST_CASE("Xiangqi: a variation as a game of its own, and moves from the middle"
                                       "(1)\n2. N2+3 R9=8\nVAR[1]{ 1. ... C8=5 }\n}\n";
     CHECK(simplified(text, {}) == "FORMAT AXF\nGAME 1\nRESULT 1-0\nSTART{\n1. C2=5 N8+7\n2. N2+3 R9=8\n}\n");
     simplify_options later;
-    later.from = 2;
+    later.first = 2;
     CHECK(simplified(text, later) ==
           "FORMAT AXF\nGAME 1\nRESULT 1-0\nFEN "
           "rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w - - 2 2\n"

@@ -67,7 +67,7 @@ template <side by> bool play_usual(cescacs::board& on, const ply& written) {
 
 [[gnu::noinline]] bool play_any(cescacs::board& on, const ply& written) {
     cescacs::circumstances now;
-    now.to_move = game_side(written.by);
+    now.to_move = game_side(written.player);
     cescacs::ply claimed;
     if (!claim(written, claimed) || !find_contradiction(on, now, claimed).is_coherent())
         return false;

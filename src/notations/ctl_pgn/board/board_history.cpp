@@ -45,7 +45,7 @@ std::optional<hex_event> last_event(const replay& in, const game& of, hex at, st
         cescacs::ply played;
         if (!claim(written, played))
             return;
-        if (const auto what = effect(played, game_side(written.by), at))
+        if (const auto what = effect(played, game_side(written.player), at))
             last = hex_event{*what, index, played};
     });
     budget -= std::min(budget, looked_at);

@@ -10,7 +10,7 @@ namespace {
 bool is_same_ply(const ply& one, const ply& other) {
     return one.from == other.from && one.to == other.to && one.piece == other.piece &&
            one.captured == other.captured && one.promotion == other.promotion && one.kind == other.kind &&
-           one.by == other.by && one.capture == other.capture && one.check == other.check &&
+           one.player == other.player && one.capture == other.capture && one.check == other.check &&
            one.own == other.own && one.next == other.next && one.first_annotation == other.first_annotation;
 }
 

@@ -111,7 +111,7 @@ class board_check {
     bool suggest_ellipsis(const replayed_ply& of, finding& to) const {
         const game& game = context_.read;
         const bool is_blacks = of.fault.what == incoherence::origin_holds_opponents_piece &&
-                               of.written.by == side::white && of.written.has_number() &&
+                               of.written.player == side::white && of.written.has_number() &&
                                of.fault.found.kind() == of.claimed.mover;
         if (!is_blacks || move_from(game, of.at_ply).black != no_node ||
             std::ranges::find(game.variations, of.at_ply, [](const variation& each) {
@@ -194,7 +194,7 @@ class board_check {
         if (!event)
             return;
         const ply& earlier = context_.read.plies[event->at_ply];
-        const cescacs::side by = game_side(earlier.by);
+        const cescacs::side by = game_side(earlier.player);
         const std::string ply_name =
             std::to_string(context_.lines().number_of(event->at_ply)) + ". " + side_name(by);
         const std::string hex = said(of.fault.at);

@@ -53,7 +53,7 @@ constexpr bool claim(const ply& written, cescacs::ply& into) {
     case ply_kind::castled:
         if (written.to >= cescacs::castling_count)
             return false;
-        into = cescacs::make_castling(game_side(written.by), written.to);
+        into = cescacs::make_castling(game_side(written.player), written.to);
         return true;
     case ply_kind::in_place:
         into = cescacs::make_promotion_in_place(hex_of(written.to), cescacs::piece_kind::none);

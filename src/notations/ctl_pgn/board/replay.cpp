@@ -12,7 +12,7 @@ namespace {
 void advance(replay_state& now, node at_ply, const ply& written, bool first) {
     if (written.kind == ply_kind::missing)
         return;
-    now.take_turn(written.by, first);
+    now.take_turn(written.player, first);
     cescacs::ply claimed;
     now.certain = now.certain && claim(written, claimed);
     if (!now.certain)
@@ -56,7 +56,8 @@ void replay::open_variation() {
     if (opened.line.first_ply == no_node)
         return;
     const bool white_written = move_from(game_, opened.line.first_ply).white != no_node;
-    const bool black_replaced = opened.replaces != no_node && game_.plies[opened.replaces].by == side::black;
+    const bool black_replaced =
+        opened.replaces != no_node && game_.plies[opened.replaces].player == side::black;
     const side from = white_written ? side::white : side::black;
     const std::uint32_t number = game_.plies[opened.line.first_ply].number;
     const std::uint32_t here = line.first_number + line.index;

@@ -40,7 +40,7 @@ struct replayed_ply {
 inline cescacs::known_check known_behind(const replayed_ply& legal, const cescacs::hex_set& checkers) {
     using cescacs::known_check;
     if (legal.claimed.mover == cescacs::piece_kind::king &&
-        legal.after.king(game_side(legal.written.by)) != legal.claimed.to)
+        legal.after.king(game_side(legal.written.player)) != legal.claimed.to)
         return known_check::nothing;
     return checkers.empty() ? known_check::no_king : known_check::king_to_answer;
 }
@@ -141,12 +141,12 @@ class replay {
         line.ply = at;
         line.next_ply = written.next;
         line.next_annotation = written.first_annotation;
-        if (written.by == side::white)
+        if (written.player == side::white)
             play<side::white>(line, visit, look_ahead);
         else
             play<side::black>(line, visit, look_ahead);
         if (keeps_positions_ && begins_move)
-            line.before[1] = written.by == side::white ? line.now : line.before[0];
+            line.before[1] = written.player == side::white ? line.now : line.before[0];
         line.start = false;
         line.repeats_white = false;
     }

@@ -103,7 +103,7 @@ bool rules_of_play::may_be_dead(const replayed_ply& played, const trace& before)
         judge_illegal(played, before, after);
         return;
     }
-    const std::size_t us = cescacs::index_of(game_side(played.written.by));
+    const std::size_t us = cescacs::index_of(game_side(played.written.player));
     const std::size_t them = 1 - us;
     after.left_in_check[us] = false;
     after.promotion_omitted[us] = false;
@@ -209,7 +209,7 @@ void rules_of_play::suggest(const replayed_ply& played, const cescacs::position&
         return;
     spelling letters;
     letters.keep(find_lettering(context_.read));
-    const std::string better = ply_text(*meant, played.written.by, letters);
+    const std::string better = ply_text(*meant, played.written.player, letters);
     to.detail += "; did you mean " + better + "?";
     to.remedy =
         fix{.edits = {{{played.written.begin, parts_of(context_.read, played.written).check.begin}, better}},
@@ -223,7 +223,7 @@ bool rules_of_play::is_answered(const replayed_ply& played) const {
         return false;
     const ply& next = context_.read.plies[played.written.next];
     cescacs::ply answer;
-    return next.by != played.written.by && claim(next, answer) &&
+    return next.player != played.written.player && claim(next, answer) &&
            cescacs::judge(played.after, answer).is_legal();
 }
 
@@ -279,7 +279,7 @@ void rules_of_play::note_repetition(const replayed_ply& played, trace& after) {
 
 void rules_of_play::check_result(const replayed_ply& played, check_kind given) {
     const last_ply last{&played.written, played.at_ply};
-    const side by = played.written.by;
+    const side by = played.written.player;
     const auto expect = [&](code id, const possible_results& possible) {
         has_looked_at_result_ = true;
         expect_result(context_, id, last, possible);

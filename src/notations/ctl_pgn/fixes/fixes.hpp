@@ -216,6 +216,6 @@ proposed fix_clock_beyond_number(const game_fixes& context, const finding& of);
 std::string first_number_of(const game& in);
 
 // notation::find_fixes
-void find_fixes(const game& of, std::vector<finding>& findings);
+void find_fixes(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::ctl_pgn

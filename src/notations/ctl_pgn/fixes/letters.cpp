@@ -49,7 +49,7 @@ class respelling {
     }
 
     void respell(const ply& of) {
-        const side by = of.by;
+        const side by = of.player;
         if (of.kind == ply_kind::castled)
             return respell_castling(of);
         if (of.kind != ply_kind::displaced && of.kind != ply_kind::in_place)
@@ -114,7 +114,7 @@ class respelling {
 
     // Its first three letters or symbols: the king, the rook, and the side or the other rook.
     void respell_castling(const ply& of) {
-        const side by = of.by;
+        const side by = of.player;
         const span where = parts_of(context_.read, of).piece;
         const std::string_view prefix = context_.raw(where);
         const bool letters = prefix.starts_with('K');

@@ -198,7 +198,7 @@ proposed fix_text_after_ply(const game_fixes& context, const finding& of) {
         text.find_first_of("+#!?=:") == text.npos)
         return rewrite(of, with_blanks, "", "remove it");
     const std::string said = comment_text(text);
-    const bool on_black = context.read.plies[on].by == side::black;
+    const bool on_black = context.read.plies[on].player == side::black;
     const std::uint32_t end = std::max(end_of(context.read, move_from(context.read, on)), of.where.end);
     if (said.empty() || !context.ends_line(end))
         return std::nullopt;

@@ -50,7 +50,7 @@ int coherent_plies(const game& in, std::string_view position) {
         cescacs::ply claimed;
         if (written.kind == ply_kind::missing)
             continue;
-        now.to_move = game_side(written.by);
+        now.to_move = game_side(written.player);
         if (!claim(written, claimed) || !check_coherence(now, claimed).is_coherent())
             break;
         apply_claimed(now, claimed);

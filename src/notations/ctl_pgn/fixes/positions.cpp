@@ -16,7 +16,7 @@ const ply* first_ply(const game& in) {
 
 bool begins_with_black(const game& in) {
     const ply* const first = first_ply(in);
-    return first != nullptr && first->by == side::black;
+    return first != nullptr && first->player == side::black;
 }
 
 // The six fields; what the game shows is said as it is, and of the rest nothing special.

@@ -25,7 +25,7 @@ inferred_result infer_result(const game& in) {
     const last_ply last = last_of(in);
     const bool ended = last.itself != nullptr && last.itself->readable();
     if (ended && is_mate(*last.itself)) {
-        const std::uint8_t result = find_result(last.itself->by == side::white ? "3-0" : "0-3");
+        const std::uint8_t result = find_result(last.itself->player == side::white ? "3-0" : "0-3");
         return {std::string(words.results[result]), in_tag == 0 || in_tag == result};
     }
     if (in_tag != 0 && ended && ends_game(*last.itself))
@@ -38,7 +38,7 @@ inferred_result infer_result(const game& in) {
 proposed fix_missing_result(const game_fixes& context, const finding& of) {
     // After a move without a number nobody knows whether what follows goes on from it.
     const bool unnumbered = std::ranges::any_of(
-        context.read.plies, [](const ply& each) { return each.number == 0 && each.by == side::white; });
+        context.read.plies, [](const ply& each) { return each.number == 0 && each.player == side::white; });
     if (!of.where.empty() || unnumbered)
         return std::nullopt;
     const inferred_result result = infer_result(context.read);
@@ -114,7 +114,7 @@ proposed fix_result_differs_from_tag(const game_fixes& context, const finding& o
     const bool draw = offers_draw(*last.itself) && ends_game(*last.itself);
     const auto fits = [&](std::uint8_t result) {
         if (mate)
-            return result_of_mate(last.itself->by).has(result);
+            return result_of_mate(last.itself->player).has(result);
         return draw ? result == find_result("1-1") : result != find_result("*");
     };
     const std::uint8_t in_tag = read_result(context.raw(said->value), words);

@@ -258,13 +258,13 @@ const ply* game_fixes::last_ply() const {
     return last;
 }
 
-void find_fixes(const game& of, std::vector<finding>& findings) {
+void find_fixes(const game& record, std::vector<finding>& findings) {
     if (findings.empty())
         return;
-    const game_fixes context(of, description);
+    const game_fixes context(record, description);
     const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
     add_joined_remedies<game_fixes>(context, fix_rows, recurring, findings);
-    drop_contradicted(of, findings);
+    drop_contradicted(record, findings);
     agree_on_marks(findings);
 }
 

@@ -41,7 +41,7 @@ proposed frame_moves(const game_fixes& context, const finding& of) {
     if (game.result != 0)
         result = words.results[game.result];
     else if (is_mate(*last))
-        result = last->by == side::white ? "3-0" : "0-3";
+        result = last->player == side::white ? "3-0" : "0-3";
     fix made = no_edits(of, "add the tags of a game of which nothing is known");
     std::string tags;
     for (const auto& [name, value] :

@@ -140,7 +140,7 @@ class guesser {
         closest_ply closest(text.substr(0, end));
         cescacs::legal_plies(before, plies_);
         for (const cescacs::ply& each : plies_)
-            closest.look_at(each, ply_text(each, written.by, spelling_));
+            closest.look_at(each, ply_text(each, written.player, spelling_));
         if (!closest.found().empty())
             into_.push_back(
                 {{written.begin, written.begin + static_cast<std::uint32_t>(end)}, closest.found()});

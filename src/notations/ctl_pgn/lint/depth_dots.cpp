@@ -23,7 +23,7 @@ class dot_checker {
         check_annotations(line.first_annotation, depth);
         for (node at = line.first_ply; at != no_node; at = game_.plies[at].next) {
             const ply& each = game_.plies[at];
-            if (each.by == side::white || each.has_number())
+            if (each.player == side::white || each.has_number())
                 check(each.number_begin, depth, depth);
             if (each.first_annotation != no_node)
                 check_annotations(each.first_annotation, depth);

@@ -129,7 +129,7 @@ void check_ply(check_context& context, letter_check& check, const ply& written) 
     // The letter of a word that is no ply names no piece.
     if (!written.readable() && written.from == no_place)
         return;
-    const side by = written.by;
+    const side by = written.player;
     if (written.kind == ply_kind::castled) {
         const symbol rook = castling_rook(context.raw(written.text()));
         if (by == side::white && is_black(rook))

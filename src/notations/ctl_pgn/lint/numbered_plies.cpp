@@ -25,7 +25,7 @@ std::size_t count_numbered(const game& of) {
         const std::size_t passed = each.number - of.plies[first].number;
         by_ones = by_ones && passed == count;
         by_halves = by_halves && passed == count / 2;
-        if (each.by != side::white || each.number == 0 || !each.readable() || (!by_ones && !by_halves))
+        if (each.player != side::white || each.number == 0 || !each.readable() || (!by_ones && !by_halves))
             return 0;
         ++count;
     }
@@ -39,7 +39,7 @@ game with_turns(const game& of) {
     for (node at = told.main_line.first_ply; at != no_node; at = told.plies[at].next) {
         ply& each = told.plies[at];
         if (!is_white) {
-            each.by = side::black;
+            each.player = side::black;
             each.number = 0;
             each.number_begin = each.begin;
         }

@@ -50,7 +50,7 @@ void check_result_marks(check_context& context) {
     if (last.itself == nullptr)
         return;
     if (is_mate(*last.itself))
-        expect_result(context, codes::result_against_mate, last, result_of_mate(last.itself->by));
+        expect_result(context, codes::result_against_mate, last, result_of_mate(last.itself->player));
     else if (offers_draw(*last.itself) && ends_game(*last.itself))
         expect_result(context, codes::result_against_draw_offer, last,
                       {find_result("1-1"), find_result("*")});

@@ -18,15 +18,15 @@ const tag* find_position_tag(const game& in) {
     return found == in.tags.rend() ? nullptr : &*found;
 }
 
-initial_position initial(const game& of) {
+initial_position initial(const game& record) {
     initial_position result;
-    const tag* const position = find_meant_position_tag(of);
+    const tag* const position = find_meant_position_tag(record);
     if (position == nullptr) {
         result.text = start_position;
         result.readable = true;
         return result;
     }
-    result.text = of.raw(position->value);
+    result.text = record.raw(position->value);
     result.written = true;
     position_setup setup;
     std::vector<finding> findings;

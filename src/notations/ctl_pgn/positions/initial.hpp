@@ -21,7 +21,7 @@ constexpr bool is_position_tag(std::string_view name) {
 // The tag that gives it; null if no tag does.
 const tag* find_position_tag(const game& in);
 
-initial_position initial(const game& of);
+initial_position initial(const game& record);
 
 // notation::game_from
 std::string game_from(std::string_view position_text, std::string_view ply);

@@ -82,7 +82,7 @@ void check_beginning(check_context& context, const position_setup& setup, std::u
     const auto shifted = [base](span where) { return span{base + where.begin, base + where.end}; };
     const written_move begun = move_from(read, first_ply);
     const node opening = begun.white != no_node ? begun.white : begun.black;
-    if (setup.turn_where.size() != 0 && opening != no_node && read.plies[opening].by != setup.turn)
+    if (setup.turn_where.size() != 0 && opening != no_node && read.plies[opening].player != setup.turn)
         context
             .report(codes::turn_differs, shifted(setup.turn_where),
                     begun.white != no_node ? "White" : "Black")

@@ -140,13 +140,13 @@ class replay_judge {
 
 } // namespace
 
-void ask_board(const game& of, const board_answers& into) {
-    into.reset(of.plies.size());
-    replay played(of);
+void ask_board(const game& record, const board_answers& into) {
+    into.reset(record.plies.size());
+    replay played(record);
     if (!played.is_possible())
         return;
-    replay_writer writer(of);
-    replay_judge judge(into.broken_rules != nullptr ? of.plies.size() : 0);
+    replay_writer writer(record);
+    replay_judge judge(into.broken_rules != nullptr ? record.plies.size() : 0);
     played.run(
         [&](const replayed_ply& each) {
             if (into.positions != nullptr)
@@ -179,11 +179,11 @@ std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
     return found;
 }
 
-std::string draw(std::string_view position, const drawing& how, std::vector<finding>& findings) {
+std::string draw(std::string_view position, const drawing& look, std::vector<finding>& findings) {
     const std::optional<cescacs::position> shown = checked_position(position, findings);
     if (!shown)
         return {};
-    return draw_board(*shown, {how.figures, how.colours, hex_of(how.from), hex_of(how.to), how.flipped});
+    return draw_board(*shown, {look.figures, look.colours, hex_of(look.from), hex_of(look.to), look.flipped});
 }
 
 men_on_board men(std::string_view position, std::vector<finding>& findings) {

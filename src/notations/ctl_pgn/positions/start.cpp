@@ -20,7 +20,7 @@ bool begins_later(const game& of) {
     if (of.main_line.first_ply == no_node)
         return false;
     const ply& first = of.plies[of.main_line.first_ply];
-    return first.number_unknown || first.number > 1 || first.by == side::black;
+    return first.number_unknown || first.number > 1 || first.player == side::black;
 }
 
 game_start find_start(const game& of) {

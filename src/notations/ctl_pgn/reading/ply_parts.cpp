@@ -124,8 +124,8 @@ template <> struct label_action<rule::step_label> {
 
 } // namespace
 
-std::vector<span> label_places(const game& in, const reference& asked) {
-    const std::string_view text = in.raw(asked.where);
+std::vector<span> label_places(const game& record, const reference& asked) {
+    const std::string_view text = record.raw(asked.where);
     reading_of_labels state(text.data(), asked.where.begin);
     parsing::text_input input(text);
     if (!parsing::parse<rule::reference, label_action>(input, state))
@@ -133,15 +133,15 @@ std::vector<span> label_places(const game& in, const reference& asked) {
     return std::move(state.labels);
 }
 
-ply_parts parts_of(const game& in, const ply& asked) {
+ply_parts parts_of(const game& record, const ply& asked) {
     const span whole = asked.whole();
-    const std::string_view text = in.raw(whole);
+    const std::string_view text = record.raw(whole);
     reading_of_parts state(text.data(), whole.begin);
     state.parts.number = {asked.number_begin, asked.number_begin};
     if (asked.has_number()) {
         const bool is_alone = asked.kind == ply_kind::missing;
-        const auto end = is_alone ? static_cast<std::uint32_t>(in.text.size()) : whole.begin;
-        const std::string_view before = in.raw({asked.number_begin, end});
+        const auto end = is_alone ? static_cast<std::uint32_t>(record.text.size()) : whole.begin;
+        const std::string_view before = record.raw({asked.number_begin, end});
         reading_of_parts number(before.data(), asked.number_begin);
         parsing::text_input input(before);
         read<rule::move_number>(input, number);

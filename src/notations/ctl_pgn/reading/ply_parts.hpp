@@ -9,7 +9,7 @@
 namespace ctlpgn::ctl_pgn {
 
 // notation::parts_of. Reads the ply once more, by the grammar that has read it.
-ply_parts parts_of(const game& in, const ply& asked);
+ply_parts parts_of(const game& record, const ply& asked);
 
 enum class ply_part : std::uint8_t { whole, mover, origin, target, capture, promotion };
 
@@ -17,6 +17,6 @@ enum class ply_part : std::uint8_t { whole, mover, origin, target, capture, prom
 span find_part(const game& in, const ply& asked, ply_part wanted);
 
 // The digits of the labels by which a reference goes, step by step.
-std::vector<span> label_places(const game& in, const reference& asked);
+std::vector<span> label_places(const game& record, const reference& asked);
 
 } // namespace ctlpgn::ctl_pgn

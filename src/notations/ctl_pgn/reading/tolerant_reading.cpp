@@ -38,11 +38,11 @@ void read_positions(const game& in, reading& state) {
 
 } // namespace
 
-reading_result read_game(std::string_view text, bool first, bool last, const limits& with, game& into,
+reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& into,
                          std::vector<finding>& findings) {
     into.clear();
     into.text = text;
-    reading state(into, text, with, findings);
+    reading state(into, text, bounds, findings);
     const auto is_complete = [&](std::size_t consumed) { return last || is_settled(text.substr(consumed)); };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
     return parsing::read_frame<rules, action, reading_control>(text, first, into, state, is_complete,

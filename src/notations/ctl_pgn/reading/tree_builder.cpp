@@ -203,7 +203,7 @@ bool tree_builder::move_resumes(std::string_view digits) const {
 
 bool tree_builder::number_follows(std::string_view digits) const {
     const open_line& line = innermost_line();
-    return line.last_ply != no_node && built().plies[line.last_ply].by == side::black &&
+    return line.last_ply != no_node && built().plies[line.last_ply].player == side::black &&
            is_next_number(digits, built().plies[line.move].number);
 }
 

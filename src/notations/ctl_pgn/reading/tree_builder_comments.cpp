@@ -56,7 +56,7 @@ void tree_builder::comment_parts_move() {
 
 bool tree_builder::variation_parts_move() const {
     const node last = innermost_line().last_ply;
-    return last != no_node && built().plies[last].by == side::white && !number_waits_;
+    return last != no_node && built().plies[last].player == side::white && !number_waits_;
 }
 
 void tree_builder::take_variation_out_of_move() {
@@ -74,7 +74,8 @@ void tree_builder::take_over_annotations() {
     const node before = parted_ply_;
     if (built().plies[before].next != last_ply_)
         return;
-    const spoken_of player = built().plies[before].by == side::white ? spoken_of::white : spoken_of::black;
+    const spoken_of player =
+        built().plies[before].player == side::white ? spoken_of::white : spoken_of::black;
     for (node each = first; each != no_node; each = built().annotations[each].next) {
         if (built().annotations[each].kind() != annotation_kind::comment)
             continue;

@@ -87,7 +87,7 @@ inline void tree_builder::end_ply(side by, std::string_view text) {
     read.begin = offset(text.data());
     read.text_length = clamped(static_cast<std::uint32_t>(text.size()));
     read.length = read.text_length;
-    read.by = by;
+    read.player = by;
     if (!number_waits_)
         read.number_begin = read.begin;
     const bool is_nowhere =
@@ -164,7 +164,7 @@ inline void tree_builder::end_usual_ply(std::string_view text) {
 }
 
 inline void tree_builder::begin_usual_black_ply() {
-    static constexpr ply unread{.kind = ply_kind::displaced, .by = side::black, .plain = 1};
+    static constexpr ply unread{.kind = ply_kind::displaced, .player = side::black, .plain = 1};
     add_spare(unread);
 }
 
@@ -188,7 +188,7 @@ inline void tree_builder::drop_usual_move() {
     if (spare().plain == 0)
         return;
     node first_annotation = spare().first_annotation;
-    if (spare().by == side::black) {
+    if (spare().player == side::black) {
         drop_spare();
         first_annotation = std::min(first_annotation, spare().first_annotation); // none is the largest
     }

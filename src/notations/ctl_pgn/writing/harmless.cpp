@@ -80,8 +80,8 @@ constexpr auto in_plies =
                          codes::missing_destination, codes::not_a_hex, codes::unknown_castling});
 static_assert(std::ranges::is_sorted(in_plies));
 
-std::optional<bool> judge(code id, const game& in, span where) {
-    const std::string_view text = in.raw(where);
+std::optional<bool> judge(code id, const game& record, span where) {
+    const std::string_view text = record.raw(where);
     switch (code_number(id)) {
     // No move and no rating has the number 0, so the tree holds nothing of one that is written so.
     case code_number(codes::leading_zero):
@@ -89,8 +89,8 @@ std::optional<bool> judge(code id, const game& in, span where) {
     // Which of its quotation marks the value ends with is a guess.
     case code_number(codes::unquoted_value): return text.find_first_of("\"\\") == std::string_view::npos;
     // Without any tag, what comes first may belong to the game before it.
-    case code_number(codes::missing_variant): return in.index == 1 || !in.tags.empty();
-    case code_number(codes::trailing_comma): return is_after_end_of_game(in, where.begin);
+    case code_number(codes::missing_variant): return record.index == 1 || !record.tags.empty();
+    case code_number(codes::trailing_comma): return is_after_end_of_game(record, where.begin);
     default: break;
     }
     return std::nullopt;

@@ -48,7 +48,7 @@ class simplified {
         if (!moves_.is_cut_short())
             return;
         const bool mate = last != nullptr && is_mate(*last);
-        tree_.result = find_result(!mate ? "*" : last->by == side::white ? "3-0" : "0-3");
+        tree_.result = find_result(!mate ? "*" : last->player == side::white ? "3-0" : "0-3");
         tree_.first_closing_annotation = no_node;
     }
 
@@ -122,8 +122,8 @@ class simplified {
 
 } // namespace
 
-std::string simplify(const game& of, const simplify_options& how, simplified_game& into) {
-    return simplified(of, how, into).run();
+std::string simplify(const game& record, const simplify_options& options, simplified_game& into) {
+    return simplified(record, options, into).run();
 }
 
 } // namespace ctlpgn::ctl_pgn

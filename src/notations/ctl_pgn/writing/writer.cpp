@@ -54,24 +54,24 @@ void writer::begin(const game& what) {
         spelling_.keep(find_lettering(what));
 }
 
-void writer::tags(std::string& to) {
+void writer::tags(std::string& output) {
     write_tags(*game_,
                {.letters = spelling_,
                 .hyphen = signs_.hyphen,
                 .declaration = letters_ ? std::optional<std::string_view>(declaration_) : std::nullopt},
-               to);
+               output);
 }
 
-void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) {
+void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) {
     if (where.completes_move) {
-        to += ", ";
+        output += ", ";
     } else {
-        write_number(what, to);
-        if (what.by == side::black && what.kind != ply_kind::missing)
-            to.append(signs_.ellipsis).append(", ");
+        write_number(what, output);
+        if (what.player == side::black && what.kind != ply_kind::missing)
+            output.append(signs_.ellipsis).append(", ");
     }
-    write_ply(what, to);
-    write_remarks(what, to);
+    write_ply(what, output);
+    write_remarks(what, output);
 }
 
 void writer::write_number(const ctlpgn::ply& what, std::string& to) {
@@ -86,7 +86,7 @@ void writer::write_ply(const ctlpgn::ply& what, std::string& to) const {
     case ply_kind::displaced: write_displacement(what, to); break;
     case ply_kind::castled: {
         const std::string_view name = words.castlings[what.to].name;
-        spelling_.append_castling(name.substr(0, castling_prefix), what.by, to);
+        spelling_.append_castling(name.substr(0, castling_prefix), what.player, to);
         to.append(signs_.hyphen).append(name.substr(castling_prefix + 1));
         break;
     }
@@ -106,7 +106,7 @@ void writer::write_ply(const ctlpgn::ply& what, std::string& to) const {
 
 void writer::write_displacement(const ctlpgn::ply& what, std::string& to) const {
     if (kind_or_pawn(what.piece) != cescacs::piece_kind::pawn)
-        to += spelling_.word(what.piece, what.by);
+        to += spelling_.word(what.piece, what.player);
     to += word_of(what.from);
     switch (capture_of(what)) {
     case capture_kind::none: to += signs_.hyphen; break;
@@ -116,7 +116,7 @@ void writer::write_displacement(const ctlpgn::ply& what, std::string& to) const 
     case capture_kind::en_passant_first: to += "@@"; break;
     }
     if (kind_or_pawn(what.captured) != cescacs::piece_kind::pawn)
-        to += spelling_.word(what.captured, opponent(what.by));
+        to += spelling_.word(what.captured, opponent(what.player));
     to += word_of(what.to);
     write_promotion(what, to);
 }
@@ -126,7 +126,7 @@ void writer::write_promotion(const ctlpgn::ply& what, std::string& to) const {
         return;
     to += '=';
     to += what.promotion == awaiting_promotion ? std::string_view("&")
-                                               : spelling_.word(what.promotion, what.by);
+                                               : spelling_.word(what.promotion, what.player);
 }
 
 // A mate ends the game by itself.
@@ -155,34 +155,34 @@ void writer::write_nag(std::uint32_t nag, std::string& to) {
     append_number(nag, to);
 }
 
-void writer::open_variation(const variation& what, std::string& to) {
-    to += '(';
+void writer::open_variation(const variation& what, std::string& output) {
+    output += '(';
     if (what.label == 0)
         return;
-    to += "$[";
-    append_number(what.label, to);
-    to += "] ";
+    output += "$[";
+    append_number(what.label, output);
+    output += "] ";
 }
 
-void writer::close_variation(std::string& to) {
-    to += ')';
+void writer::close_variation(std::string& output) {
+    output += ')';
 }
 
-void writer::result(std::string& to) {
+void writer::result(std::string& output) {
     if (game_->result == 0) {
-        to += game_->raw(game_->result_where);
+        output += game_->raw(game_->result_where);
         return;
     }
     for (const char sign : words.results[game_->result]) {
         if (sign == '-')
-            to += signs_.hyphen;
+            output += signs_.hyphen;
         else
-            to += sign;
+            output += sign;
     }
 }
 
-std::unique_ptr<word_writer> make_writer(const writing_style& how) {
-    return std::make_unique<writer>(how);
+std::unique_ptr<word_writer> make_writer(const writing_style& style) {
+    return std::make_unique<writer>(style);
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -23,14 +23,14 @@ class writer final : public word_writer {
     explicit writer(const writing_style& how);
 
     void begin(const game& what) override;
-    void tags(std::string& to) override;
-    void ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) override;
-    void open_variation(const variation& what, std::string& to) override;
-    void close_variation(std::string& to) override;
-    void open_comment(const comment& what, std::string& to) override;
-    void comment_text(const comment& what, std::string& to) override;
-    void close_comment(const comment& what, std::string& to) override;
-    void result(std::string& to) override;
+    void tags(std::string& output) override;
+    void ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) override;
+    void open_variation(const variation& what, std::string& output) override;
+    void close_variation(std::string& output) override;
+    void open_comment(const comment& what, std::string& output) override;
+    void comment_text(const comment& what, std::string& output) override;
+    void close_comment(const comment& what, std::string& output) override;
+    void result(std::string& output) override;
 
   private:
     static void write_number(const ctlpgn::ply& what, std::string& to);
@@ -49,6 +49,6 @@ class writer final : public word_writer {
     const game* game_ = nullptr;
 };
 
-std::unique_ptr<word_writer> make_writer(const writing_style& how);
+std::unique_ptr<word_writer> make_writer(const writing_style& style);
 
 } // namespace ctlpgn::ctl_pgn

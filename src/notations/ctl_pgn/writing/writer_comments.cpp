@@ -17,31 +17,31 @@ bool looks_like_mark(std::string_view text) {
 
 } // namespace
 
-void writer::open_comment(const comment& what, std::string& to) {
-    to += what.generated ? "{:" : "{";
+void writer::open_comment(const comment& what, std::string& output) {
+    output += what.generated ? "{:" : "{";
     if (what.about == spoken_of::nobody && looks_like_mark(game_->raw(what.text)))
         return;
     switch (what.about) {
     case spoken_of::nobody: break;
-    case spoken_of::white: to += " @W:"; break;
-    case spoken_of::black: to += " @B:"; break;
+    case spoken_of::white: output += " @W:"; break;
+    case spoken_of::black: output += " @B:"; break;
     }
-    to += ' ';
+    output += ' ';
 }
 
-void writer::comment_text(const comment& what, std::string& to) {
+void writer::comment_text(const comment& what, std::string& output) {
     std::uint32_t at = what.text.begin;
     for (std::uint32_t i = 0; i != what.reference_count; ++i) {
         const reference& each = game_->references[what.first_reference + i];
-        to += game_->raw({at, each.where.begin});
-        write_reference(each, to);
+        output += game_->raw({at, each.where.begin});
+        write_reference(each, output);
         at = each.where.end;
     }
-    to += game_->raw({at, what.text.end});
+    output += game_->raw({at, what.text.end});
 }
 
-void writer::close_comment(const comment& what, std::string& to) {
-    to += what.text.empty() ? "}" : " }";
+void writer::close_comment(const comment& what, std::string& output) {
+    output += what.text.empty() ? "}" : " }";
 }
 
 void writer::write_reference(const reference& what, std::string& to) const {

@@ -29,9 +29,9 @@ using proposed = std::optional<fix>;
 
 constexpr std::string_view digits = "0123456789";
 
-proposed write(const finding& of, std::string text) {
+proposed write(const finding& fault, std::string text) {
     std::string title = std::string("write ").append(text);
-    return rewrite(of, of.where, std::move(text), std::move(title));
+    return rewrite(fault, fault.where, std::move(text), std::move(title));
 }
 
 proposed insert(const finding& of, std::string text) {
@@ -53,7 +53,7 @@ proposed fix_move_without_number(const fix_context& context, const finding& of) 
     const node move = context.lines().move_of(at);
     const std::uint32_t written = move == at ? 0 : context.read.plies[move].number;
     const std::string number = std::to_string(written != 0 ? written : context.lines().expected(move));
-    const bool by_white = context.read.plies[at].by == ctlpgn::side::white;
+    const bool by_white = context.read.plies[at].player == ctlpgn::side::white;
     fix made = rewrite(of, begin_of(of.where), number + (by_white ? ". " : ". ..., "),
                        std::string("insert ").append(number).append("."));
     // The centre may be a number that nobody could read as one.
@@ -86,7 +86,7 @@ proposed fix_repeated_number(const fix_context& context, const finding& of) {
 proposed fix_lonely_comma(const fix_context& context, const finding& of) {
     const std::vector<ctlpgn::ply>& plies = context.read.plies;
     const auto next = std::ranges::lower_bound(plies, of.where.end, {}, &ctlpgn::ply::number_begin);
-    if (next == plies.begin() || next == plies.end() || next->by != ctlpgn::side::black ||
+    if (next == plies.begin() || next == plies.end() || next->player != ctlpgn::side::black ||
         says_white_is_left_out(context.read, *next))
         return remove(context, of);
     finding number = of;
@@ -207,7 +207,7 @@ proposed fix_text_as_comment(const fix_context& context, const finding& of) {
 proposed fix_unexpected_text(const fix_context& context, const finding& of) {
     const std::vector<ctlpgn::ply>& plies = context.read.plies;
     const auto next = std::ranges::lower_bound(plies, of.where.end, {}, &ctlpgn::ply::number_begin);
-    if (next == plies.begin() || next == plies.end() || next->by != ctlpgn::side::black ||
+    if (next == plies.begin() || next == plies.end() || next->player != ctlpgn::side::black ||
         next->number != 0 || std::prev(next)->next != static_cast<node>(next - plies.begin()))
         return fix_text_as_comment(context, of);
     const span between{std::prev(next)->whole().end, of.where.begin};
@@ -330,13 +330,14 @@ constexpr fix_row<fix_context> fix_rows[] = {
 
 } // namespace
 
-void find_fixes(const game& of, std::vector<finding>& findings) {
+void find_fixes(const game& record, std::vector<finding>& findings) {
     if (findings.empty())
         return;
     const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
-    add_joined_remedies<fix_context>(fix_context(of, description), fix_rows, recurring, findings);
-    doubt_fixes_beside_skipped_text(of, findings, {codes::move_without_number, codes::moves_without_comma});
-    drop_guesses_of_board(of, findings,
+    add_joined_remedies<fix_context>(fix_context(record, description), fix_rows, recurring, findings);
+    doubt_fixes_beside_skipped_text(record, findings,
+                                    {codes::move_without_number, codes::moves_without_comma});
+    drop_guesses_of_board(record, findings,
                           {codes::wrong_number, codes::move_without_black, codes::black_out_of_turn});
 }
 

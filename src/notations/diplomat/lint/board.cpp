@@ -150,7 +150,7 @@ class board_check {
         const ctlpgn::ply& written = each.written;
         if ((written.own & for_opponent_mark) != 0) {
             const span where = parts(each).promotion;
-            const bool by_white = written.by == ctlpgn::side::white;
+            const bool by_white = written.player == ctlpgn::side::white;
             report(each, codes::suborned_for_opponent, where, std::string(by_white ? "white" : "black"))
                 .remedy = edit(where, by_white ? "=w" : "=b", false, by_white ? "write =w" : "write =b");
         }

@@ -11,9 +11,9 @@ void check_line(check_context& context, const line_of_play& line) {
     const game& read = context.read;
     for (node at = line.first_ply; at != no_node; at = read.plies[at].next) {
         const ctlpgn::ply& here = read.plies[at];
-        if (here.next == no_node || read.plies[here.next].by != here.by)
+        if (here.next == no_node || read.plies[here.next].player != here.player)
             continue;
-        const bool by_white = here.by == ctlpgn::side::white;
+        const bool by_white = here.player == ctlpgn::side::white;
         const node missed = by_white ? at : here.next;
         context
             .report(by_white ? codes::move_without_black : codes::black_out_of_turn,
@@ -29,7 +29,7 @@ void check_first(check_context& context) {
         return;
     const ctlpgn::ply& begun = read.plies[first];
     const initial_position start = initial(read);
-    if (begun.by != start.turn)
+    if (begun.player != start.turn)
         context.report(codes::black_out_of_turn, begun.text()).at_ply = first;
     else if (begun.number > 1 && !start.written)
         context.report(codes::late_first_number, {begun.number_begin, begun.text().end}).at_ply = first;

@@ -14,6 +14,6 @@ namespace ctlpgn::diplomat {
 std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t more);
 
 // notation::draw
-std::string draw(std::string_view position_text, const drawing& how, std::vector<finding>& findings);
+std::string draw(std::string_view position_text, const drawing& look, std::vector<finding>& findings);
 
 } // namespace ctlpgn::diplomat

@@ -32,11 +32,11 @@ game_start start_of(const game& in) {
     return start;
 }
 
-initial_position initial(const game& of) {
-    const game_start start = start_of(of);
+initial_position initial(const game& record) {
+    const game_start start = start_of(record);
     if (!start.written)
         return {text_of(start.on_board), true, ctlpgn::side::white, 1, false};
-    const std::string_view text = of.raw(find_set_up(of)->value);
+    const std::string_view text = record.raw(find_set_up(record)->value);
     const bool readable = position_of(text).has_value();
     return {readable ? text_of(start.on_board) : std::string(text), readable,
             tree_side(start.on_board.to_move), start.on_board.move_number, true};

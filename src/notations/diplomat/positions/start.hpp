@@ -23,7 +23,7 @@ struct game_start {
 game_start start_of(const game& in);
 
 // notation::initial
-initial_position initial(const game& of);
+initial_position initial(const game& record);
 
 // notation::game_from
 std::string game_from(std::string_view position_text, std::string_view ply);

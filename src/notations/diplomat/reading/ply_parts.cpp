@@ -31,8 +31,8 @@ template <> struct part_action<rule::rating> : noted_as<&ply_parts::glyph> {};
 
 } // namespace
 
-ply_parts parts_of(const game& in, const ctlpgn::ply& asked) {
-    return parsing::parts_in_order<rule::ply, rule::move_number, part_action>(in, asked);
+ply_parts parts_of(const game& record, const ctlpgn::ply& asked) {
+    return parsing::parts_in_order<rule::ply, rule::move_number, part_action>(record, asked);
 }
 
 } // namespace ctlpgn::diplomat

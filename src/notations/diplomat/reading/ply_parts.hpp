@@ -6,6 +6,6 @@
 namespace ctlpgn::diplomat {
 
 // notation::parts_of
-ply_parts parts_of(const game& in, const ctlpgn::ply& asked);
+ply_parts parts_of(const game& record, const ctlpgn::ply& asked);
 
 } // namespace ctlpgn::diplomat

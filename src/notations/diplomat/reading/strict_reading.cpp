@@ -59,9 +59,9 @@ template <> struct strict_action<strict::game> {
 
 } // namespace
 
-bool accepts(std::string_view text, const limits& with) {
+bool accepts(std::string_view text, const limits& bounds) {
     parsing::text_input in(text);
-    strict_reading state(with.depth);
+    strict_reading state(bounds.depth);
     return utf8::is_plain_text(text) && tao::pegtl::parse<strict::file, strict_action>(in, state) &&
            !state.limit_was_reached() && state.set_ups_agree();
 }

@@ -29,11 +29,11 @@ void read_set_up(const game& in, game_reading& state) {
 
 } // namespace
 
-reading_result read_game(std::string_view text, bool first, bool last, const limits& with, game& into,
+reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& into,
                          std::vector<finding>& findings) {
     into.clear();
     into.text = text;
-    game_reading state(into, text, with, findings);
+    game_reading state(into, text, bounds, findings);
     const auto is_complete = [&](std::size_t consumed) {
         // Whatever ends a game is followed by what begins the next.
         return last || consumed != text.size();

@@ -106,7 +106,7 @@ void tree_builder::rating(std::string_view glyph) {
 void tree_builder::end_ply(ctlpgn::side by, std::string_view text) {
     ctlpgn::ply& read = spare();
     read.length = clamped(static_cast<std::uint32_t>(text.size()));
-    read.by = by;
+    read.player = by;
     read.number = std::exchange(number_, 0) & largest_number;
     const char* const begin = std::exchange(number_begin_, nullptr);
     read.number_begin = begin != nullptr ? offset(begin) : read.begin;
@@ -139,7 +139,7 @@ void tree_builder::give_to_black(node reply) {
     if (reply == no_node)
         return;
     ctlpgn::ply& given = built().plies[reply];
-    given.by = ctlpgn::side::black;
+    given.player = ctlpgn::side::black;
     if (given.capture == suborned)
         given.own ^= for_opponent_mark;
 }
@@ -191,7 +191,7 @@ node tree_builder::replaced_by(const variation& asked) const {
     const ctlpgn::ply& first = built().plies[asked.line.first_ply];
     if (first.number != 0 && first.number != move.number)
         return no_node;
-    return first.by == ctlpgn::side::white ? move.white : move.black;
+    return first.player == ctlpgn::side::white ? move.white : move.black;
 }
 
 // comments and the result

@@ -101,7 +101,7 @@ std::string text_of_tree(const ctlpgn::ply& written, wording how) {
     text += name_of(cell_of(written.to));
     if (suborns) {
         const bool for_opponent = (written.own & for_opponent_mark) != 0;
-        const diplomat::side by = game_side(written.by);
+        const diplomat::side by = game_side(written.player);
         text.append("=").append(colour_text(for_opponent ? opponent(by) : by, how));
     }
     if (written.promotion != no_symbol)

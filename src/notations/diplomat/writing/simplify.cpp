@@ -37,7 +37,7 @@ class plain_game {
         node white = no_node; // just before
         for (node at = line.first_ply; at != no_node; at = tree_.plies[at].next) {
             ctlpgn::ply& here = tree_.plies[at];
-            const bool is_white = here.by == ctlpgn::side::white;
+            const bool is_white = here.player == ctlpgn::side::white;
             const bool completes = !is_white && white != no_node && numbers[white] == numbers[at];
             here.number = completes ? 0 : numbers[at] & largest_number;
             white = is_white ? at : no_node;
@@ -52,7 +52,7 @@ class plain_game {
         for (node at = tree_.main_line.first_ply; at != no_node; at = tree_.plies[at].next)
             last = &tree_.plies[at];
         tree_.result = last == nullptr || last->check != mate_sign ? result_open
-                       : last->by == ctlpgn::side::white           ? result_white
+                       : last->player == ctlpgn::side::white       ? result_white
                                                                    : result_black;
         tree_.first_closing_annotation = no_node;
     }
@@ -83,8 +83,8 @@ class plain_game {
 
 } // namespace
 
-std::string simplify(const game& of, const simplify_options& how, simplified_game& into) {
-    return plain_game(of, how, into).run();
+std::string simplify(const game& record, const simplify_options& options, simplified_game& into) {
+    return plain_game(record, options, into).run();
 }
 
 } // namespace ctlpgn::diplomat

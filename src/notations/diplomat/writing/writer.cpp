@@ -23,28 +23,29 @@ void writer::begin(const game& what) {
     numbers_ = written_numbers(what);
 }
 
-void writer::tags(std::string& to) {
+void writer::tags(std::string& output) {
     for (const tag& each : game_->tags)
-        to.append("[")
+        output.append("[")
             .append(game_->raw(each.name))
             .append(" \"")
             .append(game_->raw(each.value))
             .append("\"]\n");
 }
 
-void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) {
+void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) {
     const auto at = static_cast<std::size_t>(&what - game_->plies.data());
     if (where.completes_move)
-        to += ", ";
+        output += ", ";
     else
-        to.append(std::to_string(numbers_[at])).append(what.by == ctlpgn::side::white ? ". " : ". ..., ");
+        output.append(std::to_string(numbers_[at]))
+            .append(what.player == ctlpgn::side::white ? ". " : ". ..., ");
     if (!moves_[at].empty())
-        to += moves_[at];
+        output += moves_[at];
     else if (what.readable())
-        to += text_of_tree(what, how_);
+        output += text_of_tree(what, how_);
     else
-        to += game_->raw(what.text());
-    write_glyphs(what, to);
+        output += game_->raw(what.text());
+    write_glyphs(what, output);
 }
 
 // The first stands with its move if it has a sign of its own.
@@ -59,34 +60,34 @@ void writer::write_glyphs(const ctlpgn::ply& of, std::string& to) const {
     }
 }
 
-void writer::open_variation(const variation& /*what*/, std::string& to) {
-    to += '(';
+void writer::open_variation(const variation& /*what*/, std::string& output) {
+    output += '(';
 }
 
-void writer::close_variation(std::string& to) {
-    to += ')';
+void writer::close_variation(std::string& output) {
+    output += ')';
 }
 
-void writer::open_comment(const comment& what, std::string& to) {
+void writer::open_comment(const comment& what, std::string& output) {
     // A colon at once would say that a program has written it.
     const bool begins_with_colon = game_->raw(what.text).starts_with(':');
-    to += what.generated ? "{: " : begins_with_colon ? "{ " : "{";
+    output += what.generated ? "{: " : begins_with_colon ? "{ " : "{";
 }
 
-void writer::comment_text(const comment& what, std::string& to) {
-    to += game_->raw(what.text);
+void writer::comment_text(const comment& what, std::string& output) {
+    output += game_->raw(what.text);
 }
 
-void writer::close_comment(const comment& /*what*/, std::string& to) {
-    to += '}';
+void writer::close_comment(const comment& /*what*/, std::string& output) {
+    output += '}';
 }
 
-void writer::result(std::string& to) {
-    to += game_->result == 0 ? game_->raw(game_->result_where) : words.results[game_->result];
+void writer::result(std::string& output) {
+    output += game_->result == 0 ? game_->raw(game_->result_where) : words.results[game_->result];
 }
 
-std::unique_ptr<word_writer> make_writer(const writing_style& how) {
-    const bool in_full = how.letters && *how.letters == "full";
+std::unique_ptr<word_writer> make_writer(const writing_style& style) {
+    const bool in_full = style.letters && *style.letters == "full";
     return std::make_unique<writer>(in_full ? wording::full : wording::brief);
 }
 

@@ -17,14 +17,14 @@ class writer final : public word_writer {
     explicit writer(wording how) : how_(how) {}
 
     void begin(const game& what) override;
-    void tags(std::string& to) override;
-    void ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) override;
-    void open_variation(const variation& what, std::string& to) override;
-    void close_variation(std::string& to) override;
-    void open_comment(const comment& what, std::string& to) override;
-    void comment_text(const comment& what, std::string& to) override;
-    void close_comment(const comment& what, std::string& to) override;
-    void result(std::string& to) override;
+    void tags(std::string& output) override;
+    void ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) override;
+    void open_variation(const variation& what, std::string& output) override;
+    void close_variation(std::string& output) override;
+    void open_comment(const comment& what, std::string& output) override;
+    void comment_text(const comment& what, std::string& output) override;
+    void close_comment(const comment& what, std::string& output) override;
+    void result(std::string& output) override;
 
   private:
     void write_glyphs(const ctlpgn::ply& of, std::string& to) const;
@@ -36,6 +36,6 @@ class writer final : public word_writer {
 };
 
 // notation::make_writer
-std::unique_ptr<word_writer> make_writer(const writing_style& how);
+std::unique_ptr<word_writer> make_writer(const writing_style& style);
 
 } // namespace ctlpgn::diplomat

@@ -24,7 +24,7 @@ class hiding_search {
             if (here.number != 0)
                 number = here.number;
             look_after(n, number);
-            if (here.by == side::black)
+            if (here.player == side::black)
                 ++number;
         }
     }
@@ -66,7 +66,7 @@ class hiding_search {
         const std::optional<hidden_moves> hidden = read_hidden_moves(text.substr(1));
         if (!hidden)
             return;
-        const bool black_replies = here.by == side::white;
+        const bool black_replies = here.player == side::white;
         const std::uint32_t next = black_replies ? number : number + 1;
         if (hidden->begins_with_number ? hidden->number != next : !black_replies)
             return;
@@ -85,7 +85,7 @@ class hiding_search {
         if (here.next == no_node)
             return false;
         const ply& next = game_.plies[here.next];
-        return next.number == 0 ? next.by == side::black || hidden_plies % 2 == 0 : next.number == number;
+        return next.number == 0 ? next.player == side::black || hidden_plies % 2 == 0 : next.number == number;
     }
 
     const game& game_;

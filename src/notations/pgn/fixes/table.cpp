@@ -168,15 +168,15 @@ void drop_contradicted(const game& of, std::vector<finding>& findings) {
 
 } // namespace
 
-void find_fixes(const game& of, std::vector<finding>& findings) {
+void find_fixes(const game& record, std::vector<finding>& findings) {
     if (findings.empty())
         return;
-    const game_fixes context(of, description);
+    const game_fixes context(record, description);
     const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
     add_joined_remedies<game_fixes>(context, fix_rows, recurring, findings);
-    drop_guesses_after_gap(of, findings);
-    drop_contradicted(of, findings);
-    doubt_fixes_beside_skipped_text(of, findings, {codes::coordinate_move, codes::stray_punctuation});
+    drop_guesses_after_gap(record, findings);
+    drop_contradicted(record, findings);
+    doubt_fixes_beside_skipped_text(record, findings, {codes::coordinate_move, codes::stray_punctuation});
 }
 
 } // namespace ctlpgn::pgn

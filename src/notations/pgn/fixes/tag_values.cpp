@@ -8,8 +8,8 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-proposed write(const finding& of, const std::string& value) {
-    return rewrite(of, of.where, value, "write " + value);
+proposed write(const finding& fault, const std::string& value) {
+    return rewrite(fault, fault.where, value, "write " + value);
 }
 
 std::string padded(std::string_view digits) {

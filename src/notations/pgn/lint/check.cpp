@@ -26,19 +26,19 @@ constexpr rule rules_of_board[] = {check_start, check_board};
 
 } // namespace
 
-void check(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
+void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* resolved) {
-    check_context context(of, description, checks, findings, with.findings, resolved);
-    const game_tags tags(of);
+    check_context context(record, description, checks, findings, bounds.findings, resolved);
+    const game_tags tags(record);
     for (const rule each : tree_rules)
         each(context, tags);
     if (checks >= check_level::coherent)
         for (const rule each : rules_of_board)
             each(context, tags);
     context.finish();
-    report_lone_number(of, findings);
-    keep_up_to_lost_result(of, findings);
-    keep_up_to_hidden_moves(of, findings);
+    report_lone_number(record, findings);
+    keep_up_to_lost_result(record, findings);
+    keep_up_to_hidden_moves(record, findings);
 }
 
 void keep_single_causes(const game& of, std::vector<finding>& findings) {
@@ -50,10 +50,10 @@ void keep_single_causes(const game& of, std::vector<finding>& findings) {
     join_habit(codes::markup, of, findings, without_markup);
 }
 
-void keep_causes(const game& of, std::vector<finding>& findings) {
-    keep_single_causes(of, findings);
-    if (!tells_each(of, findings))
-        keep_first_of_recurring(findings, find_recurring(of, findings));
+void keep_causes(const game& record, std::vector<finding>& findings) {
+    keep_single_causes(record, findings);
+    if (!tells_each(record, findings))
+        keep_first_of_recurring(findings, find_recurring(record, findings));
 }
 
 } // namespace ctlpgn::pgn

@@ -64,7 +64,7 @@ void check_clocks(check_context& context, const game_tags& tags) {
         const std::optional<clock_reading> now = clock_after(in, in.plies[n]);
         if (!now)
             continue;
-        std::optional<clock_reading>& last = before[static_cast<std::size_t>(in.plies[n].by)];
+        std::optional<clock_reading>& last = before[static_cast<std::size_t>(in.plies[n].player)];
         if (last && now->milliseconds > last->milliseconds)
             context.report(codes::clock_rises, now->where)
                 .related.push_back({last->where, "it showed less here"});

@@ -98,10 +98,11 @@ class export_rules {
         for (node n = first; n != no_node; n = game_.plies[n].next) {
             const ply& here = game_.plies[n];
             check_move(n, here, moves[n]);
-            const bool needs_number = here.by == side::white || !follows_ply;
+            const bool needs_number = here.player == side::white || !follows_ply;
             check_number(n, here,
-                         needs_number ? std::to_string(numbers[n]) + (here.by == side::white ? "." : "...")
-                                      : std::string());
+                         needs_number
+                             ? std::to_string(numbers[n]) + (here.player == side::white ? "." : "...")
+                             : std::string());
             follows_ply =
                 std::ranges::all_of(annotations_of(game_, here.first_annotation), [](const annotation& each) {
                     return each.kind() == annotation_kind::nag || each.kind() == annotation_kind::hidden_line;

@@ -55,7 +55,7 @@ class number_check {
             return;
         const std::int64_t jump = found - now.shift;
         now.shift = found;
-        now.lacks_a_reply = jump == 1 && here.by == side::black;
+        now.lacks_a_reply = jump == 1 && here.player == side::black;
         if (found == 0)
             return;
         context_.report(codes::wrong_number, context_.parts_of(at).number, std::to_string(now.right)).at_ply =

@@ -47,10 +47,10 @@ recurring_findings find_recurring(const game& of, const std::vector<finding>& fi
 bool may_recur(code id);
 
 // notation::check
-void check(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
+void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* resolved);
 
 // notation::keep_causes
-void keep_causes(const game& of, std::vector<finding>& findings);
+void keep_causes(const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::pgn

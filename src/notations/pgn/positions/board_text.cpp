@@ -66,10 +66,10 @@ std::string draw_board(const chess::position& shown, const drawing& how) {
     return drawn.append(file_row);
 }
 
-std::string draw(std::string_view position, const drawing& how, std::vector<finding>& findings) {
+std::string draw(std::string_view position, const drawing& look, std::vector<finding>& findings) {
     const read_position read = read_fen(position, findings);
     check_sense(read, findings);
-    return read.readable ? draw_board(read.position, how) : std::string();
+    return read.readable ? draw_board(read.position, look) : std::string();
 }
 
 std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {

@@ -13,7 +13,7 @@ namespace ctlpgn::pgn {
 std::string draw_board(const chess::position& shown, const drawing& how);
 
 // notation::draw
-std::string draw(std::string_view position, const drawing& how, std::vector<finding>& findings);
+std::string draw(std::string_view position, const drawing& look, std::vector<finding>& findings);
 
 // notation::plies
 std::vector<possible_ply> plies(std::string_view position, std::uint32_t more);

@@ -75,8 +75,8 @@ side first_side(const game& asked) {
                                                                                            : side::black;
 }
 
-initial_position initial(const game& of) {
-    const starting_position start = start_of(of);
+initial_position initial(const game& record) {
+    const starting_position start = start_of(record);
     initial_position result;
     result.written = start.fen != nullptr;
     result.readable = start.playable;
@@ -86,7 +86,7 @@ initial_position initial(const game& of) {
     if (start.fen == nullptr)
         result.text = usual;
     else
-        result.text = start.playable ? write_fen(start.position) : std::string(of.raw(start.fen->value));
+        result.text = start.playable ? write_fen(start.position) : std::string(record.raw(start.fen->value));
     return result;
 }
 

@@ -31,7 +31,7 @@ starting_position start_of(const game& asked);
 side first_side(const game& asked);
 
 // notation::initial
-initial_position initial(const game& of);
+initial_position initial(const game& record);
 
 // notation::game_from
 std::string game_from(std::string_view position_text, std::string_view ply);

@@ -89,13 +89,13 @@ CTLPGN_ON(suffix, glyph);
 
 } // namespace
 
-ply_parts parts_of(const game& in, const ply& asked) {
-    const std::string_view text = in.raw(asked.whole());
+ply_parts parts_of(const game& record, const ply& asked) {
+    const std::string_view text = record.raw(asked.whole());
     part_reading state(text.data(), asked.begin);
     state.parts.target = {asked.begin, asked.begin};
     parsing::text_input rest(text);
     parsing::parse<rule::ply, part_action>(rest, state);
-    const std::string_view before = in.raw({asked.number_begin, asked.begin});
+    const std::string_view before = record.raw({asked.number_begin, asked.begin});
     const auto digits = std::ranges::find_if_not(before, is_digit) - before.begin();
     state.parts.number = {asked.number_begin, asked.number_begin + static_cast<std::uint32_t>(digits)};
     // What is not written stands where it would if it were.

@@ -6,6 +6,6 @@
 namespace ctlpgn::pgn {
 
 // notation::parts_of
-ply_parts parts_of(const game& in, const ply& asked);
+ply_parts parts_of(const game& record, const ply& asked);
 
 } // namespace ctlpgn::pgn

@@ -10,10 +10,10 @@
 namespace ctlpgn::pgn {
 
 // notation::accepts
-bool accepts(std::string_view text, const limits& with);
+bool accepts(std::string_view text, const limits& bounds);
 
 // notation::read_game
-reading_result read_game(std::string_view text, bool first, bool last, const limits& with, game& into,
+reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& into,
                          std::vector<finding>& findings);
 
 } // namespace ctlpgn::pgn

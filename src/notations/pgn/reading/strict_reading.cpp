@@ -78,11 +78,11 @@ template <> struct strict_action<strict::header> {
 
 } // namespace
 
-bool accepts(std::string_view text, const limits& with) {
+bool accepts(std::string_view text, const limits& bounds) {
     if (!utf8::is_plain_text(text))
         return false;
     parsing::text_input in(text);
-    strict_reading state(with.depth);
+    strict_reading state(bounds.depth);
     return tao::pegtl::parse<strict::file, strict_action, parsing::one_function_control>(in, state) &&
            !state.limit_was_reached() && state.positions_agree();
 }

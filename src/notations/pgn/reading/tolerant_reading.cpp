@@ -55,15 +55,15 @@ void read_positions(const game& in, reading& state) {
 
 } // namespace
 
-reading_result read_game(std::string_view text, bool first, bool last, const limits& with, game& into,
+reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& into,
                          std::vector<finding>& findings) {
     into.clear();
     into.text = text;
-    reading state(into, text, with, findings);
+    reading state(into, text, bounds, findings);
     const auto is_complete = [&](std::size_t consumed) {
         return last || (is_settled(text.substr(consumed)) &&
                         (!state.unclosed_comment() ||
-                         is_settled_comment(text, *state.unclosed_comment(), with.comment_bytes)));
+                         is_settled_comment(text, *state.unclosed_comment(), bounds.comment_bytes)));
     };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
     return parsing::read_frame<rules, action, parsing::one_function_control>(

@@ -156,7 +156,7 @@ void tree_builder::unreadable_ply(std::string_view whole) {
 
 bool tree_builder::black_follows() const {
     const node last = innermost_line().last_ply;
-    return last != no_node && built().plies[last].by == side::white;
+    return last != no_node && built().plies[last].player == side::white;
 }
 
 bool tree_builder::closes_italics(const char* place) const {
@@ -172,7 +172,7 @@ side tree_builder::side_to_begin() const {
     const open_line& line = innermost_line();
     if (line.variation == no_node || built().variations[line.variation].replaces == no_node)
         return first_side(built());
-    return built().plies[built().variations[line.variation].replaces].by;
+    return built().plies[built().variations[line.variation].replaces].player;
 }
 
 // annotations

@@ -243,12 +243,12 @@ inline void tree_builder::end_ply(std::string_view whole) {
         line_of(line).first_ply = added;
     } else {
         ply& before = built().plies[line.last_ply];
-        by = opponent(before.by);
+        by = opponent(before.player);
         before.next = added;
     }
     line.last_ply = added;
     line.last_annotation = no_node;
-    read.by = by;
+    read.player = by;
     read.begin = offset(whole.data());
     read.text_length = read.length = clamped(static_cast<std::uint32_t>(whole.size()));
     if (const std::uint32_t number = std::exchange(number_, 0); number != 0) {
@@ -271,7 +271,7 @@ inline void tree_builder::end_usual_ply(std::string_view whole) {
 
 inline side tree_builder::next_side() const {
     const node last = innermost_line().last_ply;
-    return last != no_node ? opponent(built().plies[last].by) : side_to_begin();
+    return last != no_node ? opponent(built().plies[last].player) : side_to_begin();
 }
 
 } // namespace ctlpgn::pgn

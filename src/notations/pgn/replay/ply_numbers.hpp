@@ -15,7 +15,7 @@ std::uint32_t first_number(const game& of, const tag* fen);
 template <class Visit> void number_line(const game& of, node first, std::uint32_t number, Visit visit) {
     for (node n = first; n != no_node; n = of.plies[n].next) {
         visit(n, number);
-        if (of.plies[n].by == side::black)
+        if (of.plies[n].player == side::black)
             ++number;
     }
 }

@@ -33,17 +33,17 @@ void writer::begin(const game& what) {
 }
 
 // The seven first, in their order, then the others by name (8.1.1).
-void writer::tags(std::string& to) {
+void writer::tags(std::string& output) {
     for (const std::string_view name : seven_tag_roster)
         if (const tag* const known = find_tag(*game_, name); known != nullptr)
-            write_tag(*known, to);
+            write_tag(*known, output);
     std::vector<const tag*> others;
     for (const tag& each : game_->tags)
         if (!is_of_roster(game_->raw(each.name)) || find_tag(*game_, game_->raw(each.name)) != &each)
             others.push_back(&each);
     sort_stably(others, {}, [this](const tag* each) { return game_->raw(each->name); });
     for (const tag* each : others)
-        write_tag(*each, to);
+        write_tag(*each, output);
 }
 
 // What is hidden before a tag goes where it goes.
@@ -60,28 +60,28 @@ void writer::write_hidden_lines(node before_tag, std::string& to) const {
         to.append(game_->raw(each.where)).append("\n");
 }
 
-void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) {
+void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) {
     const auto n = static_cast<std::size_t>(&what - game_->plies.data());
-    const bool is_white = what.by == side::white;
+    const bool is_white = what.player == side::white;
     if (is_white || (numbers_black_ && !where.follows_ply))
-        to.append(std::to_string(numbers_[n])).append(is_white ? ". " : "... ");
+        output.append(std::to_string(numbers_[n])).append(is_white ? ". " : "... ");
     if (!moves_[n].empty())
-        to += moves_[n];
+        output += moves_[n];
     else if (what.text_length != 0 && is_in_letters(game_->raw(what.text()), what, how_.letters))
-        to += game_->raw(what.text());
+        output += game_->raw(what.text());
     else
-        append_unjudged(to, what, how_.letters);
+        append_unjudged(output, what, how_.letters);
     for (const annotation& each : annotations_of(*game_, what.first_annotation))
         if (each.kind() == annotation_kind::nag)
-            to.append(" $").append(std::to_string(each.index));
+            output.append(" $").append(std::to_string(each.index));
 }
 
-void writer::open_variation(const variation& /*what*/, std::string& to) {
-    to += '(';
+void writer::open_variation(const variation& /*what*/, std::string& output) {
+    output += '(';
 }
 
-void writer::close_variation(std::string& to) {
-    to += ')';
+void writer::close_variation(std::string& output) {
+    output += ')';
 }
 
 // A brace that closes can only be part of a comment that goes to the end of its line (5). One that opens
@@ -98,30 +98,30 @@ bool writer::ends_line(const comment& what) const {
     return seems_unclosed(text) || has_lone_brace_;
 }
 
-void writer::open_comment(const comment& what, std::string& to) {
-    to += ends_line(what) ? "; " : "{";
+void writer::open_comment(const comment& what, std::string& output) {
+    output += ends_line(what) ? "; " : "{";
 }
 
-void writer::comment_text(const comment& what, std::string& to) {
-    to += game_->raw(what.text);
+void writer::comment_text(const comment& what, std::string& output) {
+    output += game_->raw(what.text);
 }
 
-void writer::close_comment(const comment& what, std::string& to) {
+void writer::close_comment(const comment& what, std::string& output) {
     if (!ends_line(what))
-        to += '}';
+        output += '}';
 }
 
 void writer::hidden_line(const ctlpgn::hidden_line& what, std::string& to) {
     to += game_->raw(what.where);
 }
 
-void writer::result(std::string& to) {
-    to += game_->result == 0 ? game_->raw(game_->result_where) : words.results[game_->result];
+void writer::result(std::string& output) {
+    output += game_->result == 0 ? game_->raw(game_->result_where) : words.results[game_->result];
 }
 
-std::unique_ptr<word_writer> make_writer(const writing_style& how) {
+std::unique_ptr<word_writer> make_writer(const writing_style& style) {
     // The draft of 1993 has numbers before White's moves and nowhere else (its 8.2.2.2).
-    return std::make_unique<writer>(style_of(how.letters), how.edition != "1993");
+    return std::make_unique<writer>(style_of(style.letters), style.edition != "1993");
 }
 
 } // namespace ctlpgn::pgn

@@ -16,14 +16,14 @@ class writer final : public word_writer {
     writer(const move_style& how, bool numbers_black) : how_(how), numbers_black_(numbers_black) {}
 
     void begin(const game& what) override;
-    void tags(std::string& to) override;
-    void ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) override;
-    void open_variation(const variation& what, std::string& to) override;
-    void close_variation(std::string& to) override;
-    void open_comment(const comment& what, std::string& to) override;
-    void comment_text(const comment& what, std::string& to) override;
-    void close_comment(const comment& what, std::string& to) override;
-    void result(std::string& to) override;
+    void tags(std::string& output) override;
+    void ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) override;
+    void open_variation(const variation& what, std::string& output) override;
+    void close_variation(std::string& output) override;
+    void open_comment(const comment& what, std::string& output) override;
+    void comment_text(const comment& what, std::string& output) override;
+    void close_comment(const comment& what, std::string& output) override;
+    void result(std::string& output) override;
     [[nodiscard]] bool ends_line(const comment& what) const override;
     void hidden_line(const ctlpgn::hidden_line& what, std::string& to) override;
 
@@ -39,6 +39,6 @@ class writer final : public word_writer {
     bool has_lone_brace_ = false;        // a brace that closes stands in a comment or a hidden line
 };
 
-std::unique_ptr<word_writer> make_writer(const writing_style& how);
+std::unique_ptr<word_writer> make_writer(const writing_style& style);
 
 } // namespace ctlpgn::pgn

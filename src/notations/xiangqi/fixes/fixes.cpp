@@ -25,9 +25,9 @@ namespace {
 
 using proposed = std::optional<fix>;
 
-proposed write(const finding& of, std::string text) {
+proposed write(const finding& fault, std::string text) {
     std::string title = "write " + text;
-    return rewrite(of, of.where, std::move(text), std::move(title));
+    return rewrite(fault, fault.where, std::move(text), std::move(title));
 }
 
 proposed remove(const fix_context& context, const finding& of) {
@@ -271,12 +271,12 @@ constexpr fix_row<fix_context> fix_rows[] = {
 
 } // namespace
 
-void find_fixes(const game& of, std::vector<finding>& findings) {
+void find_fixes(const game& record, std::vector<finding>& findings) {
     if (findings.empty())
         return;
     const recurring_rules recurring{description, keep_single_causes, find_recurring, may_recur};
-    add_joined_remedies<fix_context>(fix_context(of, description), fix_rows, recurring, findings);
-    doubt_fixes_beside_skipped_text(of, findings, {codes::stray_separator});
+    add_joined_remedies<fix_context>(fix_context(record, description), fix_rows, recurring, findings);
+    doubt_fixes_beside_skipped_text(record, findings, {codes::stray_separator});
 }
 
 } // namespace ctlpgn::xiangqi

@@ -17,9 +17,9 @@ constexpr check_rule rules_in_use[] = {
 
 } // namespace
 
-void check(const game& of, check_level checks, const limits& with, std::vector<finding>& findings,
+void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ctlpgn::ply>* resolved) {
-    check_context context(of, description, checks, findings, with.findings, resolved);
+    check_context context(record, description, checks, findings, bounds.findings, resolved);
     for (const check_rule rule : rules_in_use)
         rule(context);
     context.finish();
@@ -35,10 +35,10 @@ void keep_single_causes(const game& of, std::vector<finding>& findings) {
     join_habit(codes::line_signs, of, findings, without_line_signs);
 }
 
-void keep_causes(const game& of, std::vector<finding>& findings) {
-    keep_single_causes(of, findings);
-    if (!tells_each(of, findings))
-        keep_first_of_recurring(findings, find_recurring(of, findings));
+void keep_causes(const game& record, std::vector<finding>& findings) {
+    keep_single_causes(record, findings);
+    if (!tells_each(record, findings))
+        keep_first_of_recurring(findings, find_recurring(record, findings));
 }
 
 } // namespace ctlpgn::xiangqi

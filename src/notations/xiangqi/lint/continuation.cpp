@@ -13,7 +13,7 @@ int legal_plies_after(const game& in, position now, node next) {
     int count = 0;
     for (; next != no_node && count != farthest; next = in.plies[next].next) {
         const ctlpgn::ply& written = in.plies[next];
-        if (now.to_move != game_side(written.by))
+        if (now.to_move != game_side(written.player))
             break;
         const resolution found = resolve(now, written);
         if (!found.is_legal())

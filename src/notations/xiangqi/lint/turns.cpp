@@ -13,14 +13,14 @@ void check_line(check_context& context, const line_of_play& line) {
     bool numbers_are_missing = false; // which is said once a line
     for (node at = line.first_ply; at != no_node; at = read.plies[at].next) {
         const ctlpgn::ply& here = read.plies[at];
-        const bool begins = at == line.first_ply || here.by == ctlpgn::side::white;
+        const bool begins = at == line.first_ply || here.player == ctlpgn::side::white;
         if (begins && here.number == 0 && !numbers_are_missing) {
             numbers_are_missing = true;
             context.report(codes::move_without_number, here.text()).at_ply = at;
         }
-        if (here.next == no_node || read.plies[here.next].by != here.by)
+        if (here.next == no_node || read.plies[here.next].player != here.player)
             continue;
-        const bool by_red = here.by == ctlpgn::side::white;
+        const bool by_red = here.player == ctlpgn::side::white;
         // What could not be read may have been both.
         if (by_red && here.readable())
             context.report(codes::move_without_black, here.text()).at_ply = at;
@@ -36,7 +36,7 @@ void check_first(check_context& context) {
         return;
     const ctlpgn::ply& begun = read.plies[first];
     const initial_position start = initial(read);
-    if (begun.by != start.turn)
+    if (begun.player != start.turn)
         context
             .report(codes::side_out_of_turn, begun.text(),
                     start.turn == ctlpgn::side::white ? "Red" : "Black")

@@ -99,9 +99,9 @@ std::string game_from(std::string_view position_text, std::string_view ply) {
     return first;
 }
 
-std::string draw(std::string_view position_text, const drawing& how, std::vector<finding>& findings) {
+std::string draw(std::string_view position_text, const drawing& look, std::vector<finding>& findings) {
     const std::optional<position> shown = checked_position(position_text, findings);
-    return shown ? draw_board(*shown, how) : std::string();
+    return shown ? draw_board(*shown, look) : std::string();
 }
 
 men_on_board men(std::string_view position_text, std::vector<finding>& findings) {

@@ -17,6 +17,6 @@ std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t mo
 std::string game_from(std::string_view position_text, std::string_view ply);
 
 // notation::draw
-std::string draw(std::string_view position_text, const drawing& how, std::vector<finding>& findings);
+std::string draw(std::string_view position_text, const drawing& look, std::vector<finding>& findings);
 
 } // namespace ctlpgn::xiangqi

@@ -47,11 +47,11 @@ game_start start_of(const game& in) {
     return start;
 }
 
-initial_position initial(const game& of) {
-    const game_start start = start_of(of);
+initial_position initial(const game& record) {
+    const game_start start = start_of(record);
     if (start.written == nullptr)
         return {fen_of(start.on_board), true, ctlpgn::side::white, 1, false};
-    return {start.readable ? fen_of(start.on_board) : std::string(of.raw(start.written->value)),
+    return {start.readable ? fen_of(start.on_board) : std::string(record.raw(start.written->value)),
             start.readable, tree_side(start.on_board.to_move), start.on_board.move_number, true};
 }
 

@@ -16,6 +16,6 @@ struct game_start {
 game_start start_of(const game& in);
 
 // notation::initial
-initial_position initial(const game& of);
+initial_position initial(const game& record);
 
 } // namespace ctlpgn::xiangqi

@@ -41,8 +41,8 @@ template <> struct part_action<rule::new_ply> : parsing::noted_anew {};
 
 } // namespace
 
-ply_parts parts_of(const game& in, const ctlpgn::ply& asked) {
-    return parsing::parts_in_order<rule::half_move, rule::move_number, part_action>(in, asked);
+ply_parts parts_of(const game& record, const ctlpgn::ply& asked) {
+    return parsing::parts_in_order<rule::half_move, rule::move_number, part_action>(record, asked);
 }
 
 } // namespace ctlpgn::xiangqi

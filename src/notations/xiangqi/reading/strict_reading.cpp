@@ -68,9 +68,9 @@ CTLPGN_STRICT(game, game_begins());
 
 } // namespace
 
-bool accepts(std::string_view text, const limits& with) {
+bool accepts(std::string_view text, const limits& bounds) {
     parsing::text_input in(text);
-    strict_reading state(with.depth);
+    strict_reading state(bounds.depth);
     return utf8::is_plain_text(text) &&
            tao::pegtl::parse<strict::file, strict_action, parsing::one_function_control>(in, state) &&
            !state.limit_was_reached() && state.positions_agree();

@@ -139,11 +139,11 @@ void tree_builder::end_half_move(std::string_view text) {
     read.length = clamped(static_cast<std::uint32_t>(text.size()));
     if (unreadable_)
         read.kind = ctlpgn::ply_kind::unreadable;
-    read.by = next_side();
+    read.player = next_side();
     read.number = std::exchange(number_, 0) & largest_number;
     read.number_begin = number_begin != nullptr ? offset(number_begin) : read.begin;
     const node added = spare_node();
-    append_to_line(added, read.by == ctlpgn::side::white || read.number != 0);
+    append_to_line(added, read.player == ctlpgn::side::white || read.number != 0);
     give_to_black(numbered_reply_before(built(), added));
     add_spare();
     is_first_of_move_ = false;
@@ -155,7 +155,7 @@ void tree_builder::end_half_move(std::string_view text) {
 
 void tree_builder::give_to_black(node reply) {
     if (reply != no_node)
-        built().plies[reply].by = ctlpgn::side::black;
+        built().plies[reply].player = ctlpgn::side::black;
 }
 
 void tree_builder::lost_half_move(std::string_view text) {
@@ -167,7 +167,7 @@ void tree_builder::lost_half_move(std::string_view text) {
 
 bool tree_builder::black_follows() const {
     const node last = innermost_line().last_ply;
-    return !is_first_of_move_ && last != no_node && built().plies[last].by == ctlpgn::side::white;
+    return !is_first_of_move_ && last != no_node && built().plies[last].player == ctlpgn::side::white;
 }
 
 // After a half-move of Red's, whose number is known.
@@ -182,9 +182,9 @@ ctlpgn::side tree_builder::next_side() {
         return red_is_left_out_ ? ctlpgn::side::black : ctlpgn::side::white;
     const open_line& line = innermost_line();
     if (line.last_ply != no_node)
-        return opponent(built().plies[line.last_ply].by);
+        return opponent(built().plies[line.last_ply].player);
     const node replaced = open_.back() == no_node ? no_node : built().variations[open_.back()].replaces;
-    return replaced == no_node ? ctlpgn::side::white : built().plies[replaced].by;
+    return replaced == no_node ? ctlpgn::side::white : built().plies[replaced].player;
 }
 
 void tree_builder::add_glyph(std::string_view sign) {
@@ -286,9 +286,9 @@ node tree_builder::find_by_number(const waiting& asked) const {
         const ctlpgn::ply& here = in.plies[at];
         if (here.number != 0)
             number = here.number;
-        else if (here.by == ctlpgn::side::white)
+        else if (here.player == ctlpgn::side::white)
             ++number;
-        if (number == in.plies[first].number && here.by == in.plies[first].by)
+        if (number == in.plies[first].number && here.player == in.plies[first].player)
             return at;
     }
     return no_node;

@@ -12,12 +12,12 @@ std::optional<position> way_onto_board::start_of(const game& in) {
     if (!start.playable)
         return std::nullopt;
     if (in.main_line.first_ply != no_node)
-        start.on_board.to_move = game_side(in.plies[in.main_line.first_ply].by);
+        start.on_board.to_move = game_side(in.plies[in.main_line.first_ply].player);
     return start.on_board;
 }
 
 bool way_onto_board::is_turn_of(const position& now, const ctlpgn::ply& written) {
-    return now.to_move == game_side(written.by);
+    return now.to_move == game_side(written.player);
 }
 
 void way_onto_board::append_text(std::string& to, const position& now) {

@@ -20,8 +20,8 @@ void join_moves(game& in, const line_of_play& line) {
     const ctlpgn::ply* before = nullptr;
     for (node at = line.first_ply; at != no_node; at = in.plies[at].next) {
         ctlpgn::ply& here = in.plies[at];
-        const bool completes = before != nullptr && before->by == ctlpgn::side::white &&
-                               here.by == ctlpgn::side::black && here.number == before->number;
+        const bool completes = before != nullptr && before->player == ctlpgn::side::white &&
+                               here.player == ctlpgn::side::black && here.number == before->number;
         if (completes)
             here.number = 0;
         before = &here;
@@ -35,13 +35,13 @@ std::uint8_t result_of_line(const game& in) {
         last = &in.plies[at];
     if (last == nullptr || last->check != mate_sign)
         return result_open;
-    return last->by == ctlpgn::side::white ? result_red : result_black;
+    return last->player == ctlpgn::side::white ? result_red : result_black;
 }
 
 } // namespace
 
-std::string simplify(const game& of, const simplify_options& how, simplified_game& into) {
-    simplification moves(of, description, how, into);
+std::string simplify(const game& record, const simplify_options& options, simplified_game& into) {
+    simplification moves(record, description, options, into);
     game& tree = into.tree;
     std::string wrong = moves.choose();
     if (!wrong.empty())

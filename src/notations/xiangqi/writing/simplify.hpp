@@ -8,6 +8,6 @@
 namespace ctlpgn::xiangqi {
 
 // notation::simplify
-std::string simplify(const game& of, const simplify_options& how, simplified_game& into);
+std::string simplify(const game& record, const simplify_options& options, simplified_game& into);
 
 } // namespace ctlpgn::xiangqi

@@ -65,20 +65,20 @@ std::string writer::set_up_value(const tag& what) const {
 }
 
 // Lines of the format, of which only the first of the file means something, before GAME; the position last.
-void writer::tags(std::string& to) {
+void writer::tags(std::string& output) {
     if (game_->index <= 1)
-        write_format(to);
+        write_format(output);
     const tag* const opening = find_tag(*game_, tag_name::game);
     if (opening == nullptr)
-        to += "GAME\n";
+        output += "GAME\n";
     else
-        write_tag(*opening, to);
+        write_tag(*opening, output);
     const tag* const set_up = find_tag(*game_, tag_name::set_up);
     for (const tag& each : game_->tags)
         if (&each != opening && &each != set_up && find_tag(game_->raw(each.name)) != tag_name::format)
-            write_tag(each, to);
+            write_tag(each, output);
     if (set_up != nullptr)
-        write_tag(*set_up, to);
+        write_tag(*set_up, output);
 }
 
 void writer::write_format(std::string& to) const {
@@ -102,18 +102,19 @@ void writer::close_moves(std::string& to) {
     to += '}';
 }
 
-void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) {
+void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) {
     if (!is_replayed_)
         replay_game();
     const auto at = static_cast<std::size_t>(&what - game_->plies.data());
     if (where.completes_move)
-        to += ' ';
+        output += ' ';
     else
-        to.append(std::to_string(numbers_[at])).append(what.by == ctlpgn::side::white ? ". " : ". ... ");
-    to += moves_[at].empty() ? game_->raw(what.text()) : std::string_view(moves_[at]);
+        output.append(std::to_string(numbers_[at]))
+            .append(what.player == ctlpgn::side::white ? ". " : ". ... ");
+    output += moves_[at].empty() ? game_->raw(what.text()) : std::string_view(moves_[at]);
     if (moves_[at].empty())
-        to += sign_text(what.check);
-    write_glyphs(what, to);
+        output += sign_text(what.check);
+    write_glyphs(what, output);
 }
 
 // Others than those that have a sign cannot be written.
@@ -133,25 +134,25 @@ void writer::variation_marks(const ctlpgn::ply& what, std::string& to) {
         to += ')';
 }
 
-void writer::open_variation(const variation& what, std::string& to) {
-    to.append("VAR[").append(std::to_string(what.label)).append("]{ ");
+void writer::open_variation(const variation& what, std::string& output) {
+    output.append("VAR[").append(std::to_string(what.label)).append("]{ ");
 }
 
-void writer::close_variation(std::string& to) {
-    to += '}';
+void writer::close_variation(std::string& output) {
+    output += '}';
 }
 
 // A diagram stays one, and a comment with a brace stands where that is no end.
-void writer::open_comment(const comment& what, std::string& to) {
-    to += is_diagram(what) ? "DIAG{ " : has_free_brace(what) ? "/* " : "COM{ ";
+void writer::open_comment(const comment& what, std::string& output) {
+    output += is_diagram(what) ? "DIAG{ " : has_free_brace(what) ? "/* " : "COM{ ";
 }
 
-void writer::comment_text(const comment& what, std::string& to) {
-    to += game_->raw(what.text);
+void writer::comment_text(const comment& what, std::string& output) {
+    output += game_->raw(what.text);
 }
 
-void writer::close_comment(const comment& what, std::string& to) {
-    to += has_free_brace(what) ? " */" : " }";
+void writer::close_comment(const comment& what, std::string& output) {
+    output += has_free_brace(what) ? " */" : " }";
 }
 
 bool writer::is_diagram(const comment& what) const {
@@ -165,8 +166,8 @@ bool writer::has_free_brace(const comment& what) const {
     return !in_braces && game_->raw(what.text).find_first_of("}\\") != std::string_view::npos;
 }
 
-std::unique_ptr<word_writer> make_writer(const writing_style& how) {
-    return std::make_unique<writer>(how);
+std::unique_ptr<word_writer> make_writer(const writing_style& style) {
+    return std::make_unique<writer>(style);
 }
 
 } // namespace ctlpgn::xiangqi

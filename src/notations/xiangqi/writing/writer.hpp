@@ -18,13 +18,13 @@ class writer final : public word_writer {
     explicit writer(const writing_style& how) : letters_(how.letters), form_(how.moves) {}
 
     void begin(const game& what) override;
-    void tags(std::string& to) override;
-    void ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) override;
-    void open_variation(const variation& what, std::string& to) override;
-    void close_variation(std::string& to) override;
-    void open_comment(const comment& what, std::string& to) override;
-    void comment_text(const comment& what, std::string& to) override;
-    void close_comment(const comment& what, std::string& to) override;
+    void tags(std::string& output) override;
+    void ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) override;
+    void open_variation(const variation& what, std::string& output) override;
+    void close_variation(std::string& output) override;
+    void open_comment(const comment& what, std::string& output) override;
+    void comment_text(const comment& what, std::string& output) override;
+    void close_comment(const comment& what, std::string& output) override;
     void result(std::string& /*to*/) override {} // the header has it
     void open_moves(std::string& to) override;
     void close_moves(std::string& to) override;
@@ -51,6 +51,6 @@ class writer final : public word_writer {
 };
 
 // notation::make_writer
-std::unique_ptr<word_writer> make_writer(const writing_style& how);
+std::unique_ptr<word_writer> make_writer(const writing_style& style);
 
 } // namespace ctlpgn::xiangqi

@@ -42,10 +42,10 @@ class builder : public record_builder {
         read.number_begin = number_begin_ != nullptr ? offset(number_begin_) : read.begin;
         read.to = static_cast<place>(std::ranges::find(words.places, text) - words.places.begin());
         if (line.last_ply != no_node)
-            read.by = opponent(built().plies[line.last_ply].by);
+            read.player = opponent(built().plies[line.last_ply].player);
         else if (replaced_ != no_node && line.variation != no_node)
-            read.by = built().plies[replaced_].by;
-        append_to_line(spare_node(), read.by == side::white);
+            read.player = built().plies[replaced_].player;
+        append_to_line(spare_node(), read.player == side::white);
         add_spare();
         number_ = 0;
         number_begin_ = nullptr;
@@ -135,30 +135,30 @@ TOY_ON(result, result(text));
 
 } // namespace
 
-bool accepts(std::string_view text, const limits& with) {
+bool accepts(std::string_view text, const limits& bounds) {
     parsing::text_input in(text);
-    parsing::strict_state state(with.depth);
+    parsing::strict_state state(bounds.depth);
     return utf8::find_invalid(text) == text.size() && tao::pegtl::parse<strict::file>(in, state) &&
            !state.limit_was_reached();
 }
 
-reading_result read_game(std::string_view text, bool first, bool last, const limits& with, game& into,
+reading_result read_game(std::string_view text, bool first, bool last, const limits& bounds, game& into,
                          std::vector<finding>& findings) {
     into.clear();
     into.text = text;
-    reading state(into, text, with, findings);
+    reading state(into, text, bounds, findings);
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
     return parsing::read_frame<rules, action>(
         text, first, into, state, [&](std::size_t consumed) { return last || consumed != text.size(); },
         [] {});
 }
 
-ply_parts parts_of(const game& in, const ply& asked) {
+ply_parts parts_of(const game& record, const ply& asked) {
     ply_parts parts;
     parts.number = {asked.number_begin, asked.number_begin};
     parts.target = asked.text();
     if (asked.has_number()) {
-        const std::string_view before = in.raw({asked.number_begin, asked.begin});
+        const std::string_view before = record.raw({asked.number_begin, asked.begin});
         parsing::text_input text(before);
         parsing::strict_state state(0);
         tao::pegtl::parse<strict::move_number>(text, state);

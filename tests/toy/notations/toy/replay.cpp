@@ -103,9 +103,9 @@ initial_position initial(const game& /*read*/) {
     return start;
 }
 
-void check(const game& read, check_level checks, const limits& with, std::vector<finding>& findings,
+void check(const game& read, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* /*resolved*/) {
-    check_context context(read, description, checks, findings, with.findings);
+    check_context context(read, description, checks, findings, bounds.findings);
     for (const check_rule rule : rules)
         rule(context);
     context.finish();
@@ -140,13 +140,13 @@ std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t mo
     return result;
 }
 
-std::string draw(std::string_view position_text, const drawing& how, std::vector<finding>& /*findings*/) {
+std::string draw(std::string_view position_text, const drawing& look, std::vector<finding>& /*findings*/) {
     const std::optional<position> shown = position_of(position_text);
     if (!shown)
         return {};
     std::string cells;
     append_text(cells, *shown);
-    if (how.flipped)
+    if (look.flipped)
         std::ranges::reverse(cells.begin(), cells.begin() + 9);
     std::string board;
     for (const std::size_t row : {2U, 1U, 0U}) {

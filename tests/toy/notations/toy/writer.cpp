@@ -8,27 +8,29 @@ class writer final : public word_writer {
   public:
     void begin(const game& what) override { game_ = &what; }
 
-    void tags(std::string& to) override {
+    void tags(std::string& output) override {
         for (const tag& each : game_->tags)
-            to.append("[")
+            output.append("[")
                 .append(game_->raw(each.name))
                 .append(" \"")
                 .append(game_->raw(each.value))
                 .append("\"]\n");
     }
 
-    void ply(const ctlpgn::ply& what, const ply_context& where, std::string& to) override {
+    void ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) override {
         if (what.has_number() && !where.completes_move)
-            to.append(std::to_string(what.number)).append(what.by == side::white ? ". " : "... ");
-        to += what.readable() ? words.places[what.to] : game_->raw(what.text());
+            output.append(std::to_string(what.number)).append(what.player == side::white ? ". " : "... ");
+        output += what.readable() ? words.places[what.to] : game_->raw(what.text());
     }
 
-    void open_variation(const variation& /*what*/, std::string& to) override { to += '('; }
-    void close_variation(std::string& to) override { to += ')'; }
-    void open_comment(const comment& /*what*/, std::string& to) override { to += '{'; }
-    void comment_text(const comment& what, std::string& to) override { to += game_->raw(what.text); }
-    void close_comment(const comment& /*what*/, std::string& to) override { to += '}'; }
-    void result(std::string& to) override { to += words.results[game_->result == 0 ? 4 : game_->result]; }
+    void open_variation(const variation& /*what*/, std::string& output) override { output += '('; }
+    void close_variation(std::string& output) override { output += ')'; }
+    void open_comment(const comment& /*what*/, std::string& output) override { output += '{'; }
+    void comment_text(const comment& what, std::string& output) override { output += game_->raw(what.text); }
+    void close_comment(const comment& /*what*/, std::string& output) override { output += '}'; }
+    void result(std::string& output) override {
+        output += words.results[game_->result == 0 ? 4 : game_->result];
+    }
 
   private:
     const game* game_ = nullptr;
