@@ -50,6 +50,27 @@ concept replayable = game_rules<typename way::rules> && std::copyable<typename w
     way::tell(replayed_ply<way>{no_node, no_node, written, now, now, which}, told);
 };
 
+/// The functions of a game and its notation, for members that are called as they are.
+template <class board, class ply_of_game> void play_on(board& now, const ply_of_game& played) {
+    play(now, played);
+}
+template <class board> auto resolve_on(const board& now, const ply& written) {
+    return resolve(now, written);
+}
+
+/// What is alike where the board is a position of the game and no more, and a resolution has a ply of it,
+/// `played`, with which the game can go on or not, `is_known`. The notation has a function `resolve`.
+template <game_rules game, class resolution_of_ply> struct usual_way_onto_board {
+    using rules = game;
+    using board = typename game::position;
+    using resolution = resolution_of_ply;
+
+    static resolution resolve(const board& now, const ply& written) { return resolve_on(now, written); }
+    static bool is_known(const resolution& which) { return which.is_known; }
+    static void play(board& now, const resolution& which) { play_on(now, which.played); }
+    static std::uint64_t situation(const board& now) { return hash(now); }
+};
+
 /// Calls visit(replayed_ply) for every ply that is reached on the board. After one that nobody can play, and
 /// where one is missing, the rest of its line is in doubt and not told of; variations that replace it still
 /// are. Lines are played each before the ply that it replaces, so that what has been on the board before is

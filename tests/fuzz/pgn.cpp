@@ -2,7 +2,6 @@
 #include "fuzz/promises.hpp"
 #include "fuzz/seeds.hpp"
 #include "fuzz/target.hpp"
-#include "golden/corpus.hpp"
 #include "notations/pgn/positions/fen.hpp"
 
 namespace ctlpgn::fuzz {
@@ -34,18 +33,14 @@ int run(std::span<const std::byte> bytes) {
     const std::string_view text = text_of(bytes);
     if (text.find('\n') == std::string_view::npos)
         check_position(text);
-    keep_promises_of_tree(text, in_pgn());
-    keep_promises_of_format(text, in_pgn());
-    keep_promises_of_lint(text, in_pgn());
+    keep_promises(text, in_pgn());
     return 0;
 }
 
 std::vector<std::string> seeds() {
-    std::vector<std::string> result = sentence_seeds("pgn/file", 60, 400);
+    std::vector<std::string> result = file_seeds(in_pgn());
     for (std::string& each : sentence_seeds("pgn/fen", 20, 80))
         result.push_back(std::move(each));
-    for (const golden::corpus_file& file : golden::corpus_of(in_pgn()))
-        result.push_back(file.text);
     return result;
 }
 

@@ -13,4 +13,11 @@ void keep_promises_of_tree(std::string_view text, const notation& in);
 void keep_promises_of_format(std::string_view text, const notation& in);
 void keep_promises_of_lint(std::string_view text, const notation& in);
 
+// All of them.
+inline void keep_promises(std::string_view text, const notation& in) {
+    keep_promises_of_tree(text, in);
+    keep_promises_of_format(text, in);
+    keep_promises_of_lint(text, in);
+}
+
 } // namespace ctlpgn::fuzz

@@ -4,6 +4,8 @@
 #include "syntax/grammar_texts.hpp"
 #include "syntax/sentences.hpp"
 
+#include <algorithm>
+
 namespace ctlpgn::fuzz {
 
 std::vector<std::string> corpus_seeds() {
@@ -21,6 +23,15 @@ std::vector<std::string> sentence_seeds(std::string_view grammar, std::size_t co
     std::vector<std::string> result;
     while (result.size() != count)
         result.push_back(maker.sentence(size));
+    return result;
+}
+
+std::vector<std::string> file_seeds(const notation& in) {
+    std::string grammar(in.name);
+    std::ranges::replace(grammar, '-', '_');
+    std::vector<std::string> result = sentence_seeds(grammar + "/file", 60, 400);
+    for (const golden::corpus_file& file : golden::corpus_of(in))
+        result.push_back(file.text);
     return result;
 }
 

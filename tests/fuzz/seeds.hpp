@@ -1,6 +1,8 @@
 // Texts for targets to begin with: from the corpus, and made by the grammars.
 #pragma once
 
+#include "ctlpgn/notation.hpp"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,5 +14,8 @@ std::vector<std::string> corpus_seeds();
 
 // Random sentences of a grammar, always the same.
 std::vector<std::string> sentence_seeds(std::string_view grammar, std::size_t count, std::size_t size);
+
+// Of a notation: sentences of its grammar of files, and its corpus.
+std::vector<std::string> file_seeds(const notation& in);
 
 } // namespace ctlpgn::fuzz

@@ -25,4 +25,27 @@ std::string formatted(std::string_view text, const notation& in, const format_op
 // To JSON and back; why it does not go back, if it does not.
 std::string through_json(std::string_view text, const notation& in);
 
+// The same for tests that are all of one notation, and name it once.
+using notation_of_tests = const notation& (*)();
+struct found_in_one {
+    notation_of_tests in;
+    std::vector<diagnostic> operator()(std::string_view text, check_level checks = check_level::legal) const {
+        return found_in(text, in(), checks);
+    }
+};
+struct names_in_one {
+    notation_of_tests in;
+    std::string operator()(std::string_view text, check_level checks = check_level::legal) const {
+        return names_of_findings(text, in(), checks);
+    }
+};
+struct formatted_in_one {
+    notation_of_tests in;
+    std::string operator()(std::string_view text) const { return formatted(text, in()); }
+};
+struct through_json_in_one {
+    notation_of_tests in;
+    std::string operator()(std::string_view text) const { return through_json(text, in()); }
+};
+
 } // namespace ctlpgn::tests

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "emit/json/json_walk.hpp"
+#include "tree/usual_words.hpp"
 
 #include <string_view>
 
 namespace ctlpgn::emit {
 
 inline constexpr std::string_view awaiting_word = "awaiting"; // for a promotion
-inline constexpr std::uint8_t ordinary_capture = 1;           // of what stands where the ply goes
 
 // The members of its object that say what is written.
 void walk_ply(const walk& in, const ply& p, node which);

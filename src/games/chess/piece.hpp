@@ -16,9 +16,6 @@ using games::side;
 enum class piece_kind : std::uint8_t { none = 0, pawn, knight, bishop, rook, queen, king };
 
 inline constexpr std::size_t piece_kind_count = 7;
-constexpr std::size_t index_of(piece_kind kind) {
-    return static_cast<std::size_t>(kind);
-}
 
 /// How many of each kind a side has in the start position.
 inline constexpr std::array<std::uint8_t, piece_kind_count> start_count{0, 8, 2, 2, 2, 1, 1};

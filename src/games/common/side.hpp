@@ -1,6 +1,7 @@
 #pragma once
 
-#include <cstddef>
+#include "games/common/index_of.hpp"
+
 #include <cstdint>
 
 namespace ctlpgn::games {
@@ -10,9 +11,6 @@ enum class side : std::uint8_t { white = 0, black = 1 };
 
 constexpr side opponent(side s) {
     return s == side::white ? side::black : side::white;
-}
-constexpr std::size_t index_of(side s) {
-    return static_cast<std::size_t>(s);
 }
 
 } // namespace ctlpgn::games

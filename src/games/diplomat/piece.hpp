@@ -16,9 +16,6 @@ using games::side;
 enum class piece_kind : std::uint8_t { none = 0, pawn, horse, bishop, rook, diplomat, king };
 
 inline constexpr std::size_t piece_kind_count = 7;
-constexpr std::size_t index_of(piece_kind kind) {
-    return static_cast<std::size_t>(kind);
-}
 
 /// How many of each kind a side has in the start position.
 inline constexpr std::array<std::uint8_t, piece_kind_count> start_count{0, 5, 1, 1, 1, 1, 1};

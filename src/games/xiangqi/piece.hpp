@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/common/index_of.hpp"
 #include "games/common/piece.hpp"
 
 #include <array>
@@ -8,21 +9,17 @@
 
 namespace ctlpgn::xiangqi {
 
+using games::index_of;
+
 enum class side : std::uint8_t { red = 0, black = 1 };
 
 constexpr side opponent(side s) {
     return s == side::red ? side::black : side::red;
 }
-constexpr std::size_t index_of(side s) {
-    return static_cast<std::size_t>(s);
-}
 
 enum class piece_kind : std::uint8_t { none = 0, pawn, guard, elephant, horse, cannon, rook, king };
 
 inline constexpr std::size_t piece_kind_count = 8;
-constexpr std::size_t index_of(piece_kind kind) {
-    return static_cast<std::size_t>(kind);
-}
 
 /// How many of each kind a side has in the start position.
 inline constexpr std::array<std::uint8_t, piece_kind_count> start_count{0, 5, 2, 2, 2, 2, 2, 1};

@@ -4,6 +4,7 @@
 #include "ctlpgn/notation.hpp"
 #include "games/diplomat/cell.hpp"
 #include "games/diplomat/piece.hpp"
+#include "tree/usual_words.hpp"
 
 #include <string>
 #include <string_view>
@@ -13,18 +14,7 @@ namespace ctlpgn::diplomat {
 extern const vocabulary words;
 
 // ply::capture
-inline constexpr std::uint8_t ordinary_capture = 1;
 inline constexpr std::uint8_t suborned = 2;
-
-// ply::check
-inline constexpr std::uint8_t check_sign = 1;
-inline constexpr std::uint8_t mate_sign = 2;
-
-// game::result
-inline constexpr std::uint8_t result_white = 1;
-inline constexpr std::uint8_t result_black = 2;
-inline constexpr std::uint8_t result_draw = 3;
-inline constexpr std::uint8_t result_open = 4;
 
 // In ply::own: the radius of the origin, from 1, where that alone is written; and that what is suborned is
 // said to become the opponent's.

@@ -1,6 +1,7 @@
 #include "notations/pgn/vocabulary.hpp"
 
 #include "notations/pgn/told.hpp"
+#include "tree/usual_words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -42,12 +43,7 @@ constexpr std::array<castling_words, 2> castlings{{
      {{{at('a', '1'), at('d', '1')}, {}}, {{at('a', '8'), at('d', '8')}, {}}}},
 }};
 
-constexpr std::array<std::string_view, 5> results{"", "1-0", "0-1", "1/2-1/2", "*"};
 constexpr std::array<std::string_view, 3> captures{"", "ordinary", "enPassant"};
-constexpr std::array<std::string_view, 3> checks{"", "check", "mate"};
-
-// The suffixes that have a number (8.2.3.8).
-constexpr std::array<std::string_view, 7> suffixes{"", "!", "?", "!!", "??", "!?", "?!"};
 
 place captured_at(const ply& capturing) {
     if (capturing.capture != capture_en_passant)
@@ -116,15 +112,15 @@ const vocabulary words{
     .pieces = piece_words,
     .pawn = "pawn",
     .king = "king",
-    .results = results,
+    .results = usual_results,
     .castlings = castlings,
     .captures = captures,
-    .checks = checks,
+    .checks = usual_checks,
     .mate = check_mate,
-    .glyphs = suffixes,
+    .glyphs = usual_glyphs,
     .marks = {},
     .captured_at = captured_at,
-    .detail_word = [](char) { return std::string_view(); },
+    .detail_word = no_detail_word,
     .castling_of = castling_of,
     .told = {.keys_of_plies = told_keys_of_plies,
              .of_ply = tell_ply,
@@ -138,8 +134,8 @@ std::uint32_t find_glyph(std::string_view written) {
 }
 
 std::uint8_t find_result(std::string_view written) {
-    for (std::uint8_t i = 1; i != results.size(); ++i)
-        if (results[i] == written)
+    for (std::uint8_t i = 1; i != usual_results.size(); ++i)
+        if (usual_results[i] == written)
             return i;
     std::string plain;
     for (std::size_t i = 0; i != written.size(); ++i)
@@ -149,8 +145,8 @@ std::uint8_t find_result(std::string_view written) {
         } else if (written[i] != ' ' && written[i] != '\t' && written[i] != '\v') {
             plain += written[i];
         }
-    for (std::uint8_t i = 1; i != results.size(); ++i)
-        if (results[i] == plain)
+    for (std::uint8_t i = 1; i != usual_results.size(); ++i)
+        if (usual_results[i] == plain)
             return i;
     const auto* const row = std::ranges::find(other_results, plain, &result_row::written);
     return row == std::ranges::end(other_results) ? std::uint8_t{0} : row->result;

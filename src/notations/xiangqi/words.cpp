@@ -24,18 +24,7 @@ constexpr std::array<std::string_view, point_count> point_names = [] {
 
 constexpr std::array<std::string_view, piece_kind_count> kind_words{"",      "pawn",   "guard", "elephant",
                                                                     "horse", "cannon", "rook",  "king"};
-constexpr std::array<std::string_view, 5> results{"", "1-0", "0-1", "1/2-1/2", "*"};
 constexpr std::array<std::string_view, 2> captures{"", "ordinary"};
-constexpr std::array<std::string_view, 3> checks{"", "check", "mate"};
-constexpr std::array<std::string_view, 7> glyphs{"", "!", "?", "!!", "??", "!?", "?!"};
-
-place captured_at(const ctlpgn::ply& capturing) {
-    return capturing.to;
-}
-
-std::string_view detail_word(char /*detail*/) {
-    return {};
-}
 
 } // namespace
 
@@ -43,17 +32,17 @@ const vocabulary words{.places = point_names,
                        .pieces = kind_words,
                        .pawn = "", // the tree says it where it is known
                        .king = "king",
-                       .results = results,
+                       .results = usual_results,
                        .castlings = {},
                        .captures = captures,
-                       .checks = checks,
+                       .checks = usual_checks,
                        .mate = mate_sign,
-                       .glyphs = glyphs,
+                       .glyphs = usual_glyphs,
                        .marks = {},
                        .label_signs = {"[", "]"},
                        .result_tag = "RESULT",
-                       .captured_at = captured_at,
-                       .detail_word = detail_word};
+                       .captured_at = target_of,
+                       .detail_word = no_detail_word};
 
 std::string_view name_of(point at) {
     return at.is_none() ? std::string_view() : point_names[at.index()];

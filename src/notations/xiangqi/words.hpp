@@ -4,6 +4,7 @@
 #include "ctlpgn/notation.hpp"
 #include "games/xiangqi/piece.hpp"
 #include "games/xiangqi/point.hpp"
+#include "tree/usual_words.hpp"
 
 #include <string>
 #include <string_view>
@@ -11,19 +12,6 @@
 namespace ctlpgn::xiangqi {
 
 extern const vocabulary words;
-
-// ply::capture
-inline constexpr std::uint8_t ordinary_capture = 1;
-
-// ply::check
-inline constexpr std::uint8_t check_sign = 1;
-inline constexpr std::uint8_t mate_sign = 2;
-
-// game::result
-inline constexpr std::uint8_t result_red = 1;
-inline constexpr std::uint8_t result_black = 2;
-inline constexpr std::uint8_t result_draw = 3;
-inline constexpr std::uint8_t result_open = 4;
 
 // Symbols are kinds.
 constexpr symbol symbol_of(piece_kind kind) {

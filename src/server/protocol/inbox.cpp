@@ -1,6 +1,7 @@
 #include "server/protocol/inbox.hpp"
 
 #include "ctlpgn/errors.hpp"
+#include "emit/json/json_depth.hpp"
 #include "server/protocol/message_stream.hpp"
 
 #include <algorithm>
@@ -15,30 +16,10 @@ namespace {
 // Values are copied, written and compared level by level, which the stack has to bear.
 constexpr std::size_t deepest = 500;
 
-bool is_too_deep(std::string_view text) {
-    std::size_t depth = 0;
-    bool in_string = false;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const char each = text[at];
-        if (in_string) {
-            at += each == '\\' ? 1U : 0U;
-            in_string = each != '"';
-        } else if (each == '"') {
-            in_string = true;
-        } else if (each == '[' || each == '{') {
-            if (++depth > deepest)
-                return true;
-        } else if (each == ']' || each == '}') {
-            depth -= std::min<std::size_t>(depth, 1);
-        }
-    }
-    return false;
-}
-
 incoming understood(framed_message&& from) {
     if (!from.fault.empty())
         return {{}, std::move(from.fault), false};
-    if (is_too_deep(from.text))
+    if (is_deeper_than(deepest, from.text))
         return {{}, "the message is nested too deeply", false};
     incoming result{json::parse(from.text, nullptr, false), {}, false};
     if (result.message.is_discarded())

@@ -17,4 +17,13 @@ chess::position slow_after(const chess::position& p, const chess::ply& played);
 
 bool slow_in_check(const chess::position& p, chess::side checked);
 
+/// The same for games_tests::compare_with_slow_rules.
+struct slow_rules {
+    std::vector<chess::ply> plies(const chess::position& p) const { return slow_legal_plies(p); }
+    chess::position after(const chess::position& p, const chess::ply& played) const {
+        return slow_after(p, played);
+    }
+    bool in_check(const chess::position& p, chess::side checked) const { return slow_in_check(p, checked); }
+};
+
 } // namespace ctlpgn::chess_tests

@@ -15,12 +15,6 @@ namespace {
 
 constexpr std::uint64_t seed = 19961210;
 
-struct slow_rules {
-    std::vector<ply> plies(const position& p) const { return slow_legal_plies(p); }
-    position after(const position& p, const ply& played) const { return slow_after(p, played); }
-    bool in_check(const position& p, side checked) const { return slow_in_check(p, checked); }
-};
-
 auto player(std::uint64_t from, int positions) {
     return [=](auto visit) { xiangqi_tests::play_out(from, positions, visit); };
 }

@@ -16,4 +16,15 @@ xiangqi::position slow_after(const xiangqi::position& p, const xiangqi::ply& pla
 /// Whether the opponent could capture the king, were it its turn.
 bool slow_in_check(const xiangqi::position& p, xiangqi::side checked);
 
+/// The same for games_tests::compare_with_slow_rules.
+struct slow_rules {
+    std::vector<xiangqi::ply> plies(const xiangqi::position& p) const { return slow_legal_plies(p); }
+    xiangqi::position after(const xiangqi::position& p, const xiangqi::ply& played) const {
+        return slow_after(p, played);
+    }
+    bool in_check(const xiangqi::position& p, xiangqi::side checked) const {
+        return slow_in_check(p, checked);
+    }
+};
+
 } // namespace ctlpgn::xiangqi_tests

@@ -1,26 +1,17 @@
 // Texts of Xiangqi, and what the library makes of them.
 #pragma once
 
-#include "ctlpgn/lint.hpp"
-#include "ctlpgn/notation.hpp"
-
-#include <string>
-#include <string_view>
-#include <vector>
+#include "support/texts_in.hpp"
 
 namespace ctlpgn::xiangqi_tests {
 
-const notation& in_xiangqi();
+inline const notation& in_xiangqi() {
+    return *find_notation("xiangqi");
+}
 
-std::vector<diagnostic> found_in(std::string_view text, check_level checks = check_level::legal);
-
-// "missing-game several-movers"
-std::string names_of(std::string_view text, check_level checks = check_level::legal);
-
-// In canonical form; what cannot be written anew stays.
-std::string formatted(std::string_view text);
-
-// To JSON and back; why it does not go back, if it does not.
-std::string through_json(std::string_view text);
+inline constexpr tests::found_in_one found_in{in_xiangqi};
+inline constexpr tests::names_in_one names_of{in_xiangqi};
+inline constexpr tests::formatted_in_one formatted{in_xiangqi};
+inline constexpr tests::through_json_in_one through_json{in_xiangqi};
 
 } // namespace ctlpgn::xiangqi_tests

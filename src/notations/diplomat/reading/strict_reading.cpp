@@ -3,6 +3,7 @@
 #include "notations/diplomat/positions/setup.hpp"
 #include "notations/diplomat/positions/start.hpp"
 #include "notations/diplomat/reading/readings.hpp"
+#include "parsing/handed_to.hpp"
 #include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
 #include "text/utf8.hpp"
@@ -37,25 +38,13 @@ class strict_reading : public parsing::strict_state {
     bool set_ups_agree_ = true;
 };
 
+using parsing::handed_to;
+
 template <typename Rule> struct strict_action : tao::pegtl::nothing<Rule> {};
 
-template <> struct strict_action<strict::tag_name> {
-    template <typename Input> static void apply(const Input& in, strict_reading& state) {
-        state.tag_name({in.begin(), in.size()});
-    }
-};
-
-template <> struct strict_action<strict::tag_value> {
-    template <typename Input> static void apply(const Input& in, strict_reading& state) {
-        state.tag_value({in.begin(), in.size()});
-    }
-};
-
-template <> struct strict_action<strict::game> {
-    template <typename Input> static void apply(const Input& /*in*/, strict_reading& state) {
-        state.game_begins();
-    }
-};
+template <> struct strict_action<strict::tag_name> : handed_to<&strict_reading::tag_name> {};
+template <> struct strict_action<strict::tag_value> : handed_to<&strict_reading::tag_value> {};
+template <> struct strict_action<strict::game> : handed_to<&strict_reading::game_begins> {};
 
 } // namespace
 

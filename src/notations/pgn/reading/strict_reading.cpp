@@ -4,6 +4,7 @@
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/reading/inlining.hpp"
 #include "notations/pgn/reading/readings.hpp"
+#include "parsing/handed_to.hpp"
 #include "parsing/strict_state.hpp"
 #include "text/utf8.hpp"
 
@@ -56,25 +57,13 @@ class strict_reading : public parsing::strict_state {
     bool positions_agree_ = true;
 };
 
+using parsing::handed_to;
+
 template <typename Rule> struct strict_action : tao::pegtl::nothing<Rule> {};
 
-template <> struct strict_action<strict::tag_name> {
-    template <typename Input> static void apply(const Input& in, strict_reading& state) {
-        state.tag_name({in.begin(), in.size()});
-    }
-};
-
-template <> struct strict_action<strict::tag_value> {
-    template <typename Input> static void apply(const Input& in, strict_reading& state) {
-        state.tag_value({in.begin(), in.size()});
-    }
-};
-
-template <> struct strict_action<strict::header> {
-    template <typename Input> static void apply(const Input& /*in*/, strict_reading& state) {
-        state.end_header();
-    }
-};
+template <> struct strict_action<strict::tag_name> : handed_to<&strict_reading::tag_name> {};
+template <> struct strict_action<strict::tag_value> : handed_to<&strict_reading::tag_value> {};
+template <> struct strict_action<strict::header> : handed_to<&strict_reading::end_header> {};
 
 } // namespace
 

@@ -128,10 +128,10 @@ int compare(std::string_view a, std::string_view b) {
 std::uint8_t result_of(std::string_view value) {
     const value_parts read = parts_of<rule::result>(value);
     if (read.red_score.empty() || read.black_score.empty())
-        return read.is_half ? result_draw : read.red_won ? result_red : read.black_won ? result_black : 0;
+        return read.is_half ? result_draw : read.red_won ? result_white : read.black_won ? result_black : 0;
     const int order = compare(read.red_score, read.black_score);
     if (order != 0)
-        return order > 0 ? result_red : result_black;
+        return order > 0 ? result_white : result_black;
     return compare(read.red_score, "0") == 0 ? result_open : result_draw;
 }
 

@@ -218,7 +218,7 @@ class board_check {
     // The last half-move of the main line tells how the game ended.
     void check_result(const line_state& now) {
         const std::uint8_t written = context_.read.result;
-        const std::uint8_t due = now.winner == xiangqi::side::red ? result_red : result_black;
+        const std::uint8_t due = now.winner == xiangqi::side::red ? result_white : result_black;
         const tag* const line = find_tag(context_.read, tag_name::result);
         if (written != 0 && line != nullptr && written != due)
             context_.report(codes::result_not_of_winner, line->value, std::string(name_of(now.winner)));

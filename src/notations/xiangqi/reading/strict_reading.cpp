@@ -6,6 +6,7 @@
 #include "notations/xiangqi/reading/inlining.hpp"
 #include "notations/xiangqi/reading/readings.hpp"
 #include "notations/xiangqi/tags.hpp"
+#include "parsing/handed_to.hpp"
 #include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
 #include "text/utf8.hpp"
@@ -47,24 +48,15 @@ class strict_reading : public parsing::strict_state {
     bool positions_agree_ = true;
 };
 
+using parsing::handed_to;
+
 template <typename Rule> struct strict_action : tao::pegtl::nothing<Rule> {};
 
-#define CTLPGN_STRICT(RULE, CALL)                                                                            \
-    template <> struct strict_action<strict::RULE> {                                                         \
-        template <typename Input> static void apply(const Input& in, strict_reading& state) {                \
-            const std::string_view text(in.begin(), in.size());                                              \
-            static_cast<void>(text);                                                                         \
-            state.CALL;                                                                                      \
-        }                                                                                                    \
-    }
-
-CTLPGN_STRICT(tag_word, keyword(text));
-CTLPGN_STRICT(set_up_word, keyword(text));
-CTLPGN_STRICT(tag_value, value(text));
-CTLPGN_STRICT(set_up_value, value(text));
-CTLPGN_STRICT(game, game_begins());
-
-#undef CTLPGN_STRICT
+template <> struct strict_action<strict::tag_word> : handed_to<&strict_reading::keyword> {};
+template <> struct strict_action<strict::set_up_word> : handed_to<&strict_reading::keyword> {};
+template <> struct strict_action<strict::tag_value> : handed_to<&strict_reading::value> {};
+template <> struct strict_action<strict::set_up_value> : handed_to<&strict_reading::value> {};
+template <> struct strict_action<strict::game> : handed_to<&strict_reading::game_begins> {};
 
 } // namespace
 

@@ -12,20 +12,10 @@
 namespace ctlpgn::xiangqi {
 
 // What play/replay.hpp asks of a notation.
-struct way_onto_board {
-    using rules = xiangqi::rules;
-    using board = position;
-    using resolution = xiangqi::resolution;
-
+struct way_onto_board : usual_way_onto_board<xiangqi::rules, xiangqi::resolution> {
     // The game may begin with either side.
     static std::optional<position> start_of(const game& in);
     static bool is_turn_of(const position& now, const ctlpgn::ply& written);
-    static resolution resolve(const position& now, const ctlpgn::ply& written) {
-        return xiangqi::resolve(now, written);
-    }
-    static bool is_known(const resolution& which) { return which.is_known; }
-    static void play(position& now, const resolution& which) { xiangqi::play(now, which.played); }
-    static std::uint64_t situation(const position& now) { return hash(now); }
     static void append_text(std::string& to, const position& now);
     static code broken_rule(const resolution& which);
     static void tell(const replayed_ply<way_onto_board>& each, ctlpgn::ply& told);

@@ -35,7 +35,7 @@ std::uint8_t result_of_line(const game& in) {
         last = &in.plies[at];
     if (last == nullptr || last->check != mate_sign)
         return result_open;
-    return last->player == ctlpgn::side::white ? result_red : result_black;
+    return last->player == ctlpgn::side::white ? result_white : result_black;
 }
 
 } // namespace

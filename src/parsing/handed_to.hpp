@@ -1,0 +1,19 @@
+// The action of a rule whose text goes to a member function of the reading, as it is.
+#pragma once
+
+#include <string_view>
+#include <type_traits>
+
+namespace ctlpgn::parsing {
+
+// The function takes the text, or nothing if it is enough that the rule has matched.
+template <auto function> struct handed_to {
+    template <typename Input, typename Reading> static void apply(const Input& in, Reading& state) {
+        if constexpr (std::is_invocable_v<decltype(function), Reading&>)
+            (state.*function)();
+        else
+            (state.*function)(std::string_view(in.begin(), in.size()));
+    }
+};
+
+} // namespace ctlpgn::parsing
