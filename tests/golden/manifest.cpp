@@ -8,8 +8,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <sstream>
 #include <stdexcept>
+#include <vector>
 
 namespace ctlpgn::golden {
 
@@ -100,13 +102,12 @@ std::string id_of(const corpus_file& of) {
     return of.in == &ctl_pgn() ? of.name : std::string(of.in->name) + "/" + of.name;
 }
 
-json case_value(const json& suite, const corpus_file& of) {
-    const json& format = suite.at("formats").at(std::string(of.in->name));
+json case_value(const json& suite, const json& format, const corpus_file& of) {
     const std::vector<diagnostic> found = lint_diagnostics(of);
     const auto rejected = conformance::rejected_from(found);
     const std::string section = section_of(format, of, found);
     if (!suite.at("sections").contains(section))
-        throw std::runtime_error("suite.json has no section for " + id_of(of));
+        throw std::runtime_error("suite.json has no section " + section + " for " + id_of(of));
     const auto file = [&of](std::string_view extension) {
         return fs::relative(of.twin(extension), folder()).generic_string();
     };
@@ -135,6 +136,22 @@ fs::path manifest_path() {
     return folder() / "manifest.json";
 }
 
+json suite_words(const notation& in) {
+    const fs::path file = folder_of(in) / "suite.json";
+    if (!fs::exists(file))
+        throw std::runtime_error(file.string() + " is missing: it says what the cases are about");
+    return json::parse(content_of(file));
+}
+
+std::vector<const notation*> notations_of_suite() {
+    std::vector<const notation*> result;
+    for (const notation* const in : notations())
+        if (!corpus_of(*in).empty())
+            result.push_back(in);
+    std::ranges::sort(result, {}, &notation::code_block);
+    return result;
+}
+
 // One case a line, so that differences can be read.
 std::string manifest() {
     const json suite = json::parse(content_of(folder() / "suite.json"));
@@ -143,12 +160,10 @@ std::string manifest() {
     result += "\"treeSchemaVersion\": \"" + std::string(json_schema_version) + "\",\n";
     result += "\"sections\": " + suite.at("sections").dump() + ",\n\"cases\": [\n";
     std::string cases;
-    for (const auto& [name, format] : suite.at("formats").items()) {
-        const notation* const in = find_notation(name);
-        if (in == nullptr)
-            throw std::runtime_error("suite.json tells of " + name + ", which is not built");
+    for (const notation* const in : notations_of_suite()) {
+        const json format = suite_words(*in);
         for (const corpus_file& each : corpus_of(*in))
-            cases.append(cases.empty() ? "" : ",\n").append(case_value(suite, each).dump());
+            cases.append(cases.empty() ? "" : ",\n").append(case_value(suite, format, each).dump());
     }
     return result + cases + "\n]\n}\n";
 }

@@ -1,14 +1,25 @@
 // corpus/manifest.json: the corpus as a suite for other readers.
 #pragma once
 
+#include "ctlpgn/notation.hpp"
+
+#include <nlohmann/json.hpp>
+
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace ctlpgn::golden {
 
-// What it has to be, from the files of the corpus, what the linter finds in them, and corpus/suite.json.
-// Throws if suite.json does not say to which section a file belongs.
+// What it has to be, from the files of the corpus, what the linter finds in them, corpus/suite.json, and the
+// suite.json of each notation. Throws if that does not say to which section a file belongs.
 std::string manifest();
+
+// What the notation's suite.json says of its cases.
+nlohmann::ordered_json suite_words(const notation& in);
+
+// Those with a corpus, as they came to the project, so that a new one stands at the end.
+std::vector<const notation*> notations_of_suite();
 
 std::filesystem::path manifest_path();
 

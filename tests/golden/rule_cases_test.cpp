@@ -47,6 +47,8 @@ TEST_CASE("every rule beyond syntax is a case of the corpus", "[golden][rule-cas
             compare(std::filesystem::path(bare).concat(in->extension), text);
         }
         for (const char* const folder : {"doubtful", "incoherent", "illegal"}) {
+            if (!std::filesystem::exists(corpus / folder / "rules"))
+                continue;
             for (const auto& entry : std::filesystem::directory_iterator(corpus / folder / "rules")) {
                 INFO(entry.path().string());
                 CHECK(wanted.contains(std::filesystem::path(entry.path()).replace_extension()));
