@@ -230,7 +230,7 @@ struct notation {
     const vocabulary* words = nullptr;
 
     // Its own codes are code_block * code_block_size and what follows; they begin with the letter, if it has
-    // one.
+    // one. No other notation has that block or that letter, and no layer of codes has the letter.
     std::uint32_t code_block = 0;
     char code_letter = 0;
     // The rows of its own codes, by rising code.
@@ -289,16 +289,16 @@ struct notation {
     // What is asked of the board, in one replay. Null: it has no answers.
     void (*ask_board)(const game& record, const board_answers& into) = nullptr;
 
-    // The plies that the rules allow in a position, written as text: sorted, each with the number of lines
-    // that begin with it and have so many plies more. Empty if the text does not say what stands where.
+    // The plies that the rules allow in a position, as text: sorted, each with the number of lines that begin
+    // with it and have so many plies more. Empty if the text is no position. Null: it knows no rules.
     std::vector<possible_ply> (*plies)(std::string_view position, std::uint32_t more) = nullptr;
 
     // The text of a game that begins at a position, written as text, and has this one ply, or none if the ply
-    // is empty. Empty if the text is no position.
+    // is empty. Empty if the text is no position. Null: games begin nowhere else.
     std::string (*game_from)(std::string_view position, std::string_view ply) = nullptr;
 
     // A position, written as text, drawn as a board; empty if the text does not say what stands where. What
-    // is wrong with it is appended.
+    // is wrong with it is appended. Null: it has no boards.
     std::string (*draw)(std::string_view position, const drawing& look,
                         std::vector<finding>& findings) = nullptr;
 

@@ -114,7 +114,7 @@ class game_draft::implementation {
 
     // Those that the notation needs, which may depend on how its plies are written.
     void copy_tags(std::string_view first_ply) {
-        const building::read_text whole(in_, in_.game_from(start_, first_ply));
+        const building::read_text whole(in_, building::game_from(in_, start_, first_ply));
         const game& from = whole.tree();
         for (const tag& each : from.tags)
             tree_.copy_tag(from, each);

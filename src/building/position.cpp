@@ -16,7 +16,7 @@ position position::start(const notation& chosen) {
 }
 
 std::optional<position> position::from_text(const notation& chosen, std::string_view text) {
-    const building::read_text empty(chosen, chosen.game_from(text, {}));
+    const building::read_text empty(chosen, building::game_from(chosen, text, {}));
     if (text.empty() || !empty.is_game())
         return std::nullopt;
     initial_position from = chosen.initial(empty.tree());
@@ -27,6 +27,8 @@ std::optional<position> position::from_text(const notation& chosen, std::string_
 
 std::vector<std::string> position::legal_plies() const {
     std::vector<std::string> texts;
+    if (notation_->plies == nullptr)
+        return texts;
     for (possible_ply& each : notation_->plies(text_, 0))
         texts.push_back(std::move(each.text));
     return texts;
@@ -74,7 +76,7 @@ std::optional<position> position::play(std::string_view ply) const {
 
 std::string position::draw(const drawing& look) const {
     std::vector<finding> ignored;
-    return notation_->draw(text_, look, ignored);
+    return notation_->draw == nullptr ? std::string() : notation_->draw(text_, look, ignored);
 }
 
 } // namespace ctlpgn

@@ -31,14 +31,20 @@ read_text::read_text(const notation& in, std::string text) : text_(std::move(tex
     is_game_ = result.game && text_.find_first_not_of(" \t\r\n", result.consumed) == std::string::npos;
 }
 
+std::string game_from(const notation& in, std::string_view position, std::string_view ply) {
+    return in.game_from == nullptr ? std::string() : in.game_from(position, ply);
+}
+
 single_ply::single_ply(const notation& in, std::string_view position, std::string_view ply)
-    : read_(in, in.game_from(position, ply)) {
+    : read_(in, game_from(in, position, ply)) {
     if (ply.empty() || ply.find_first_of("\r\n") != std::string_view::npos || !read_.is_game())
         return;
     at_ = only_ply(read_.tree(), ply);
     if (at_ == no_node)
         return;
     verdict_.readable = true;
+    if (in.ask_board == nullptr)
+        return;
     position_texts positions;
     std::vector<code> broken_rules;
     in.ask_board(read_.tree(), {.positions = &positions, .broken_rules = &broken_rules});

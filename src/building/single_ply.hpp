@@ -27,6 +27,9 @@ class read_text {
     bool is_game_ = false; // and nothing stands after it
 };
 
+// As notation::game_from has it; empty where a notation has none.
+std::string game_from(const notation& in, std::string_view position, std::string_view ply);
+
 class single_ply {
   public:
     // An empty position is the one that games begin with.

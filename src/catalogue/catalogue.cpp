@@ -43,9 +43,31 @@ std::vector<diagnostic_info> all_rows() {
         result.insert(result.end(), rows.begin(), rows.end());
     }
     sort_stably(result, {}, &diagnostic_info::id);
-    if (std::ranges::adjacent_find(result, {}, &diagnostic_info::id) != result.end())
-        throw std::logic_error("two diagnostics have one code");
+    if (const auto twin = std::ranges::adjacent_find(result, {}, &diagnostic_info::id); twin != result.end())
+        throw std::logic_error("two diagnostics have one code: " + std::string(twin->name) + " and " +
+                               std::string(std::next(twin)->name));
     return result;
+}
+
+// Whoever selects codes by how they begin selects those of one notation, or of one layer.
+void expect_own_codes() {
+    const std::span<const notation* const> all = notations();
+    for (auto each = all.begin(); each != all.end(); ++each) {
+        const std::string name((*each)->name);
+        const char own = (*each)->code_letter;
+        if (own != 0 &&
+            std::ranges::find(layer_letters, own, &layer_letter::letter) != std::end(layer_letters))
+            throw std::logic_error("the codes of " + name + " begin with " + own +
+                                   ", as those of a layer do: it needs another letter");
+        for (const notation* const other : std::span(all.begin(), each)) {
+            if (other->code_block == (*each)->code_block)
+                throw std::logic_error(name + " and " + std::string(other->name) +
+                                       " have one block of codes: it needs another number");
+            if (other->code_letter == own)
+                throw std::logic_error("the codes of " + name + " and " + std::string(other->name) +
+                                       " begin alike: it needs another letter");
+        }
+    }
 }
 
 // The letter of the notation whose block the code is in; 0 for blocks without one.
@@ -59,7 +81,10 @@ char notation_letter(std::uint32_t block) {
 } // namespace
 
 std::span<const diagnostic_info> catalogue() {
-    static const std::vector<diagnostic_info> all = all_rows();
+    static const std::vector<diagnostic_info> all = [] {
+        expect_own_codes();
+        return all_rows();
+    }();
     return all;
 }
 

@@ -2,15 +2,59 @@
 #include "ctlpgn/notation.hpp"
 #include "notations/built.hpp"
 
+#include <stdexcept>
+#include <string>
 #include <vector>
 
 namespace ctlpgn {
 
 namespace {
 
-std::vector<const notation*>& known() {
+std::vector<const notation*>& listed() {
     static std::vector<const notation*> list(built_notations.begin(), built_notations.end());
     return list;
+}
+
+void expect_whole(const notation& asked) {
+    const struct {
+        std::string_view name;
+        bool is_there;
+    } needed[] = {
+        {"name", !asked.name.empty()},
+        {"title", !asked.title.empty()},
+        {"extension", asked.extension.starts_with('.')},
+        {"variant", !asked.variant.empty()},
+        {"words", asked.words != nullptr},
+        {"own_diagnostics", asked.own_diagnostics != nullptr},
+#ifndef CTLPGN_WITHOUT_EXPLANATIONS
+        {"core_examples", asked.core_examples != nullptr},
+        {"example_file", asked.example_file != nullptr},
+#endif
+#ifndef CTLPGN_WITHOUT_STRICT_READINGS
+        {"accepts", asked.accepts != nullptr},
+#endif
+        {"read_game", asked.read_game != nullptr},
+        {"find_game", asked.find_game != nullptr},
+        {"initial", asked.initial != nullptr},
+        {"check", asked.check != nullptr},
+        {"parts_of", asked.parts_of != nullptr},
+        {"make_writer", asked.make_writer != nullptr},
+    };
+    for (const auto& each : needed)
+        if (!each.is_there)
+            throw std::logic_error("the notation " + std::string(asked.name) + " has no " +
+                                   std::string(each.name) + ", which every notation needs");
+}
+
+// Once somebody asks, no more are added.
+const std::vector<const notation*>& known() {
+    static const bool are_whole = [] {
+        for (const notation* const each : listed())
+            expect_whole(*each);
+        return true;
+    }();
+    static_cast<void>(are_whole);
+    return listed();
 }
 
 // No more than is looked at, and no line that was cut.
@@ -37,7 +81,7 @@ std::span<const notation* const> notations() {
 }
 
 void add_notation(const notation& added) {
-    known().push_back(&added);
+    listed().push_back(&added);
 }
 
 const notation* find_notation(std::string_view name) {
@@ -68,13 +112,17 @@ notation_guess guess_notation_of_position(std::string_view word) {
 
 position_texts positions_of(const notation& chosen, const game& record) {
     position_texts positions;
-    chosen.ask_board(record, {.positions = &positions});
+    if (chosen.ask_board == nullptr)
+        positions.reset(record.plies.size());
+    else
+        chosen.ask_board(record, {.positions = &positions});
     return positions;
 }
 
 std::vector<code> broken_rules_of(const notation& chosen, const game& record) {
-    std::vector<code> broken;
-    chosen.ask_board(record, {.broken_rules = &broken});
+    std::vector<code> broken(record.plies.size(), code::none);
+    if (chosen.ask_board != nullptr)
+        chosen.ask_board(record, {.broken_rules = &broken});
     return broken;
 }
 

@@ -69,6 +69,8 @@ diagnostic described(const finding& fault, std::string_view text) {
 }
 
 void print_plies(const board_options& options, const notation& in, std::string_view position) {
+    if (in.plies == nullptr)
+        throw input_error("nobody knows the rules of the games in " + std::string(in.name));
     const std::optional<std::uint32_t>& depth =
         options.divided_after ? options.divided_after : options.leaves_after;
     std::uint64_t leaves = depth && *depth == 0 ? 1 : 0;
@@ -95,6 +97,8 @@ place place_called(const notation& in, const std::string& name) {
 
 std::string drawn_as_text(const board_options& options, const shown_position& shown,
                           std::vector<finding>& findings) {
+    if (shown.in->draw == nullptr)
+        throw input_error(std::string(shown.in->name) + " has no boards");
     const drawing how{.figures = options.figures,
                       .colours = wants_colour(options.colour, true),
                       .from = shown.from,

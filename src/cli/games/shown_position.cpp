@@ -73,6 +73,8 @@ shown_position position_in(const game& read, const notation& in, const std::stri
     if (at == no_node)
         throw input_error("that ply is not written in the game");
     shown_position shown = start_of(read, in);
+    if (in.ask_board == nullptr)
+        throw input_error(std::string(in.name) + " has no boards");
     const position_after_ply after = position_after(in, read, at);
     if (after.position.empty())
         throw input_error("nobody knows the position after that ply: it, or one before it, cannot be played");
