@@ -13,6 +13,7 @@
 #include <nlohmann/json.hpp>
 
 #include <random>
+#include <set>
 
 using namespace ctlpgn;
 
@@ -69,6 +70,43 @@ TEST_CASE("toy: the strict reading accepts what the tolerant one finds nothing i
             text[random() % text.size()] = letters[random() % letters.size()];
         INFO(text);
         CHECK(toy::accepts(text, {}) == names_of(text, check_level::syntax).empty());
+    }
+}
+
+TEST_CASE("toy: nothing is reported but what the notation says that it can report", "[toy]") {
+    std::set<code> listed;
+    for (const diagnostic_info& own : toy::own_diagnostics())
+        listed.insert(own.id);
+    for (const core_example& of_core : toy::core_examples())
+        listed.insert(of_core.id);
+    const auto is_listed = [&listed](const diagnostic& each) { return listed.contains(each.id); };
+    const auto names_in = [&](const std::string& text) {
+        const auto source = open_text(text);
+        std::set<std::string_view> names;
+        lint(*source, toy::description, {}, [&](const linted& game) {
+            for (const diagnostic& each : game.found) {
+                names.insert(describe(each.id).name);
+                INFO(text);
+                INFO(describe(each.id).name);
+                CHECK(is_listed(each));
+            }
+        });
+        return names;
+    };
+    for (const core_example& of_core : toy::core_examples())
+        if (!of_core.example.empty()) {
+            const std::string_view name = describe(of_core.id).name;
+            INFO(name);
+            CHECK(names_in(toy::example_file(of_core.example.place, of_core.example.bad)).contains(name));
+            CHECK(names_in(toy::example_file(of_core.example.place, of_core.example.good)).empty());
+        }
+    std::mt19937 random(2); // NOLINT: the same texts every time
+    const std::string letters = "ab12.()[]{}\"* \n\r\x07=-0\xE9";
+    for (int count = 0; count != 2000; ++count) {
+        std::string text = "[Result \"1-0\"]\n" + std::string(table);
+        for (int change = 0; change != 3; ++change)
+            text[random() % text.size()] = letters[random() % letters.size()];
+        names_in(text);
     }
 }
 

@@ -34,9 +34,13 @@ constexpr diagnostic_info own[] = {
 };
 static_assert(are_in_order(own));
 
+// All that can be reported besides: by the grammar, by parsing::reading_state (what is invalid, and limits)
+// and by the shared rules that check() lists. A code that is missing here is said to be said of no game.
 constexpr core_example of_core[] = {
     {code::byte_order_mark, {file, "\xEF\xBB\xBF*\n", "*\n"}},
     {code::invalid_utf8, {moves, "{caf\xE9}", "{caf\xC3\xA9}"}},
+    {code::lone_carriage_return, {moves, "1. b2 a1\r2. b3", "1. b2 a1\n2. b3"}},
+    {code::control_character, {moves, "1. b2 {the \x07middle}", "1. b2 {the middle}"}},
     {code::unreadable_tag, {tags, "[Event Table]", "[Event \"Table\"]"}},
     {code::unclosed_variation, {file, "1. b2 (1. a1\n", "1. b2 (1. a1) *\n"}},
     {code::stray_parenthesis, {moves, "1. b2 )", "1. b2"}},
@@ -45,6 +49,15 @@ constexpr core_example of_core[] = {
     {code::missing_result, {file, "1. b2\n", "1. b2 *\n"}},
     {code::unexpected_text, {moves, "1. b2 d4", "1. b2 a1"}},
     {code::nesting_too_deep, {}},
+    {code::too_many_tags, {}},
+    {code::comment_too_long, {}},
+    {code::game_too_long, {}},
+    {code::number_too_large, {moves, "1. b2 a1 99999999999. b3", "1. b2 a1 2. b3"}},
+    {code::too_many_findings, {}},
+    {code::wrong_number, {moves, "1. b2 a1 3. b3", "1. b2 a1 2. b3"}},
+    {code::repeated_number, {moves, "1. b2 1. a1", "1. b2 a1"}},
+    {code::result_differs_from_tag, {file, "[Result \"1-0\"]\n\n1. b2 =\n", "[Result \"=\"]\n\n1. b2 =\n"}},
+    {code::variation_repeats_ply, {moves, "1. b2 (1. b2)", "1. b2 (1. a1)"}},
 };
 
 } // namespace
