@@ -40,7 +40,7 @@ constexpr core_example of_core[] = {
     {code::byte_order_mark, {file, "\xEF\xBB\xBF*\n", "*\n"}},
     {code::invalid_utf8, {moves, "{caf\xE9}", "{caf\xC3\xA9}"}},
     {code::lone_carriage_return, {moves, "1. b2 a1\r2. b3", "1. b2 a1\n2. b3"}},
-    {code::control_character, {moves, "1. b2 {the \x07middle}", "1. b2 {the middle}"}},
+    {code::control_character, {moves, "1. b2 {the \xC2\x81middle}", "1. b2 {the middle}"}},
     {code::unreadable_tag, {tags, "[Event Table]", "[Event \"Table\"]"}},
     {code::unclosed_variation, {file, "1. b2 (1. a1\n", "1. b2 (1. a1) *\n"}},
     {code::stray_parenthesis, {moves, "1. b2 )", "1. b2"}},
