@@ -124,6 +124,7 @@ struct comment {
     std::uint32_t reference_count = 0;
     spoken_of about = spoken_of::nobody;
     bool generated = false;
+    std::uint16_t own = 0; // what only its notation knows of it, to be quick; 0: that is to be worked out
 };
 
 enum class reference_kind : std::uint8_t { move, variation, piece, location, player, nag };
@@ -158,6 +159,8 @@ struct tag {
     span name;
     span value; // without quotation marks, escapes as written
     bool escaped = false;
+    std::uint8_t own =
+        0; // which of its tags its notation knows it as, to be quick; 0: that is to be found out
 };
 
 struct game {

@@ -20,8 +20,9 @@ void record_builder::begin_tag(const char* at) {
     tag_unreadable_ = false;
 }
 
-void record_builder::tag_name(std::string_view name) {
+void record_builder::tag_name(std::string_view name, std::uint8_t own) {
     tag_.name = span_of(name);
+    tag_.own = own;
 }
 
 void record_builder::tag_value(std::string_view value) {

@@ -21,7 +21,7 @@ class record_builder {
 
     // Tags
     void begin_tag(const char* at);
-    void tag_name(std::string_view name);
+    void tag_name(std::string_view name, std::uint8_t own = 0); // tag::own
     void tag_value(std::string_view value);
     void tag_value_goes_on_to(const char* end);
     void tag_has_escape();

@@ -76,10 +76,11 @@ ARROWS = {
     "games": set(),
     "record": {"text", "tree"},
     "play": {"tree"},
+    "json_text": set(),
     "pictures": set(),
-    "notations": {"text", "catalogue", "tree", "parsing", "record", "games", "pictures", "play", "lint", "grammar"},
+    "notations": {"text", "catalogue", "tree", "parsing", "record", "games", "pictures", "play", "lint", "grammar", "json_text"},
     "lint": {"text", "catalogue", "tree"},
-    "emit": {"text", "catalogue", "tree", "lint", "pictures"},
+    "emit": {"text", "catalogue", "tree", "lint", "pictures", "json_text"},
     "format": {"text", "catalogue", "tree"},
     "json_reading": {"text", "catalogue", "tree", "emit", "format"},
     "building": {"format", "tree"},
@@ -149,7 +150,7 @@ def the_core_knows_no_game(project):
 
 # Words of one notation: of its places, its pieces, its positions, its tags.
 NOTATION_WORDS = r"(?i)\b(hex(?:es)?|pdtl|redefine|bishops?|scornful|en[-_ ]?passant|ctl[-_]pgn)\b|\"\$\[|\"@[wb]"
-NEUTRAL_ROOMS = tuple(f"src/{room}/" for room in ("catalogue", "conformance", "emit", "format", "json_reading", "lint", "parsing",
+NEUTRAL_ROOMS = tuple(f"src/{room}/" for room in ("catalogue", "conformance", "emit", "format", "json_reading", "json_text", "lint", "parsing",
                                                   "play", "record", "server", "text", "tree"))
 
 

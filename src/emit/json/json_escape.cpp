@@ -3,6 +3,9 @@
 #include "text/byte_vector.hpp"
 #include "text/utf8.hpp"
 
+#include <cstdint>
+#include <cstring>
+
 namespace ctlpgn::emit {
 
 namespace {
@@ -102,12 +105,12 @@ const char* unescaped_end(const char* from, const char* end) {
             from += block_size;
             continue;
         }
-        if (left >= 8 && all_plain(load<std::uint64_t>(from))) {
+        if (left >= 8 && all_plain(load_as<std::uint64_t>(from))) {
             from += 8;
             continue;
         }
         // The last few bytes, with some of those before them.
-        if (left < 8 && end - begin >= 8 && all_plain(load<std::uint64_t>(end - 8)))
+        if (left < 8 && end - begin >= 8 && all_plain(load_as<std::uint64_t>(end - 8)))
             return end;
         // Something in the next eight bytes is not plain; whole characters up to there, one by one.
         for (const char* const look_again = left > 8 ? from + 8 : end; from < look_again;) {

@@ -2,11 +2,10 @@
 // U+FFFD.
 #pragma once
 
-#include "emit/json/json_inlining.hpp"
+#include "json_text/inlining.hpp"
+#include "json_text/plain.hpp"
 
 #include <cstddef>
-#include <cstdint>
-#include <cstring>
 #include <string_view>
 
 namespace ctlpgn::emit {
@@ -14,60 +13,7 @@ namespace ctlpgn::emit {
 // Of what one byte can become, the longest is \u001f.
 inline constexpr std::size_t longest_escape = 6;
 
-// Whether eight bytes are printable ASCII other than " and \, so that they can be copied without a further
-// look.
-[[nodiscard]] constexpr bool all_plain(std::uint64_t bytes) {
-    constexpr std::uint64_t ones = 0x0101010101010101;
-    const std::uint64_t quotation_marks = bytes ^ (ones * '"');
-    const std::uint64_t backslashes = bytes ^ (ones * '\\');
-    const std::uint64_t low = (bytes - ones * 0x20) | (quotation_marks - ones) | (backslashes - ones);
-    return ((low | bytes) & (ones * 0x80)) == 0;
-}
-
-template <class Word> [[nodiscard]] Word load(const char* from) {
-    Word bytes;
-    std::memcpy(&bytes, from, sizeof bytes);
-    return bytes;
-}
-
-// The same of sixteen bytes.
-[[nodiscard]] CTLPGN_INLINED inline bool all_plain(std::uint64_t first, std::uint64_t last) {
-    using words = std::uint64_t __attribute__((vector_size(16)));
-    using signed_bytes = signed char __attribute__((vector_size(16)));
-    const auto bytes = reinterpret_cast<signed_bytes>(words{first, last});
-    // Negative are the bytes of characters that are not ASCII.
-    const auto odd = reinterpret_cast<words>((bytes < 0x20) | (bytes == '"') | (bytes == '\\'));
-    return (odd[0] | odd[1]) == 0;
-}
-
-// Copies up to 16 bytes, and says whether all of them are plain. Two loads that overlap copy every size.
-[[nodiscard]] CTLPGN_INLINED inline bool copy_few_plain(char* to, const char* from, std::size_t size) {
-    if (size >= 8) {
-        const auto first = load<std::uint64_t>(from);
-        const auto last = load<std::uint64_t>(from + size - 8);
-        std::memcpy(to, &first, 8);
-        std::memcpy(to + size - 8, &last, 8);
-        return all_plain(first, last);
-    }
-    if (size >= 4) {
-        const auto first = load<std::uint32_t>(from);
-        const auto last = load<std::uint32_t>(from + size - 4);
-        std::memcpy(to, &first, 4);
-        std::memcpy(to + size - 4, &last, 4);
-        return all_plain(first | std::uint64_t{last} << 32);
-    }
-    if (size == 0)
-        return true;
-    // One to three bytes: the first, the middle and the last are all.
-    const char few[4] = {from[0], from[size / 2], from[size - 1], ' '};
-    to[0] = few[0];
-    to[size / 2] = few[1];
-    to[size - 1] = few[2];
-    const auto bytes = load<std::uint32_t>(few);
-    return all_plain(bytes | std::uint64_t{bytes} << 32);
-}
-
-// The same of more bytes.
+// copy_few_plain() of more bytes.
 [[nodiscard]] bool copy_plain_blocks(char* to, const char* from, std::size_t size);
 
 // Copies `size` bytes as long as they are plain, and says whether all of them are. Short texts are most of

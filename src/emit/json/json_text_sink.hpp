@@ -3,8 +3,8 @@
 
 #include "emit/json/json_brief.hpp"
 #include "emit/json/json_escape.hpp"
-#include "emit/json/json_inlining.hpp"
 #include "emit/json/json_words.hpp"
+#include "json_text/inlining.hpp"
 
 #include <array>
 #include <cstddef>

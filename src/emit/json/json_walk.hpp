@@ -4,10 +4,10 @@
 
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/tree.hpp"
-#include "emit/json/json_inlining.hpp"
 #include "emit/json/json_text_sink.hpp"
 #include "emit/json/json_words.hpp"
 #include "emit/json/judged_plies.hpp"
+#include "json_text/inlining.hpp"
 #include "tree/reference_targets.hpp"
 
 #include <cstdint>

@@ -2,9 +2,9 @@
 // and a glyph. What is written is what walk_ply would write.
 #pragma once
 
-#include "emit/json/json_inlining.hpp"
-#include "emit/json/json_told.hpp"
 #include "emit/json/json_walk_ply.hpp"
+#include "json_text/inlining.hpp"
+#include "json_text/told_members.hpp"
 
 #include <cstring>
 #include <string_view>
@@ -13,7 +13,7 @@ namespace ctlpgn::emit {
 
 // Six words of 31 bytes, three numbers of 24, a text of 16, what is told besides, and less than 100 between
 // them.
-inline constexpr std::size_t longest_brief_ply = 384 + brief_told::longest;
+inline constexpr std::size_t longest_brief_ply = 384 + told_members::enough_for_ply;
 
 [[nodiscard]] inline bool has_glyph_after(const game& in, node annotated) {
     for (node at = in.annotations[annotated].next; at != no_node; at = in.annotations[at].next)
@@ -85,7 +85,7 @@ CTLPGN_INLINED inline char* write_brief_ply(char* at, const walk& in, const ply&
     if (p.check != 0)
         at = write_word(at, words.check[p.check]);
     if (in.words.told.of_ply != nullptr) {
-        brief_told members(at);
+        told_members members(at, told_members::enough_for_ply);
         in.words.told.of_ply(p, members);
         at = members.end();
         if (at == nullptr)

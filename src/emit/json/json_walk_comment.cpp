@@ -113,14 +113,15 @@ bool is_brief_comment(const comment& c) {
 }
 
 // Null if it is not as brief as it seemed.
-CTLPGN_INLINED inline char* write_brief(char* at, const walk& in, std::string_view text) {
+CTLPGN_INLINED inline char* write_brief(char* at, const walk& in, const comment& c) {
+    const std::string_view text = in.tree.raw(c.text);
     at = write_literal(at, R"({"text":")");
     if (!copy_plain(at, text.data(), text.size())) [[unlikely]]
         return nullptr;
     at = write_literal(at + text.size(), "\",");
     if (in.words.told.of_comment != nullptr) {
-        brief_told members(at, longest_told);
-        in.words.told.of_comment(text, members);
+        told_members members(at, longest_told);
+        in.words.told.of_comment(in.tree, c, members);
         at = members.end();
         if (at == nullptr) [[unlikely]]
             return nullptr;
@@ -128,14 +129,14 @@ CTLPGN_INLINED inline char* write_brief(char* at, const walk& in, std::string_vi
     return write_literal(at - 1, "},"); // for the last comma
 }
 
-bool wrote_whole(const walk& in, std::string_view text) {
+bool wrote_whole(const walk& in, const comment& c) {
     return in.to.write_at_once<longest_brief_comment>(
-        [&](char* const begin) { return write_brief(begin, in, text); });
+        [&](char* const begin) { return write_brief(begin, in, c); });
 }
 
 // `variations` of the same chain stand before it.
 void walk_comment(const walk& in, const comment& c, std::uint32_t variations) {
-    if (variations == 0 && !in.spans && is_brief_comment(c) && wrote_whole(in, in.tree.raw(c.text)))
+    if (variations == 0 && !in.spans && is_brief_comment(c) && wrote_whole(in, c))
         return;
     in.to.start_object();
     if (variations != 0)
@@ -146,8 +147,9 @@ void walk_comment(const walk& in, const comment& c, std::uint32_t variations) {
         in.flag("generated");
     in.text("text", with_line_feeds(in.tree.raw(c.text), in.memory.text));
     if (in.words.told.of_comment != nullptr) {
-        json_told members(in.to);
-        in.words.told.of_comment(in.tree.raw(c.text), members);
+        json_told sink(in.to);
+        told_members members(sink);
+        in.words.told.of_comment(in.tree, c, members);
     }
     if (c.reference_count > 0) {
         in.to.key("references");
@@ -184,7 +186,7 @@ bool stands_before_tag(const hidden_line& asked) {
 char* write_brief_comment(char* at, const walk& in, const comment& c) {
     if (!is_brief_comment(c))
         return nullptr;
-    at = write_brief(write_literal(at, R"("comments":[)"), in, in.tree.raw(c.text));
+    at = write_brief(write_literal(at, R"("comments":[)"), in, c);
     return at == nullptr ? nullptr : write_literal(at - 1, "],"); // for the last comma
 }
 

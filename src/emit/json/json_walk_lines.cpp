@@ -1,9 +1,9 @@
 #include "emit/json/json_walk_lines.hpp"
 
-#include "emit/json/json_inlining.hpp"
 #include "emit/json/json_walk_brief.hpp"
 #include "emit/json/json_walk_comment.hpp"
 #include "emit/json/json_walk_ply.hpp"
+#include "json_text/inlining.hpp"
 
 #include <cstddef>
 

@@ -103,7 +103,8 @@ void walk_ply(const walk& in, const ply& p, node which) {
     if (p.readable() && has_extras(p))
         walk_ply_extras(in, p);
     if (in.words.told.of_ply != nullptr && p.readable()) {
-        json_told members(in.to);
+        json_told sink(in.to);
+        told_members members(sink);
         in.words.told.of_ply(p, members);
     }
     walk_nags(in, p);

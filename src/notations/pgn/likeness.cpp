@@ -12,7 +12,7 @@ namespace {
 
 // Other notations have such tags, too, and name their game.
 bool says_so(const game& first) {
-    return find_tag(first, "Event") != nullptr && rules_of(first) != rules_of_game::other;
+    return find_tag(first, tag_called("Event")) != nullptr && rules_of(first) != rules_of_game::other;
 }
 
 } // namespace

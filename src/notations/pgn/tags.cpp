@@ -65,10 +65,39 @@ const tag_row* find_known_tag(std::string_view name) {
     return at != no_known_tag && known_tags[at].name == name ? &known_tags[at] : nullptr;
 }
 
+namespace {
+
+constexpr std::uint8_t own_of_unknown = 0xff;
+static_assert(known_tags.size() < own_of_unknown);
+
+constexpr std::uint8_t own_of(std::size_t called) {
+    return static_cast<std::uint8_t>(called + 1);
+}
+
+} // namespace
+
+std::uint8_t own_of_tag(std::string_view name) {
+    const tag_row* const row = find_known_tag(name);
+    return row == nullptr ? own_of_unknown : own_of(static_cast<std::size_t>(row - known_tags.data()));
+}
+
+const tag_row* row_of(const game& in, const tag& asked) {
+    if (asked.own == 0) [[unlikely]]
+        return find_known_tag(in.raw(asked.name));
+    return asked.own == own_of_unknown ? nullptr : &known_tags[asked.own - 1U];
+}
+
+const tag* find_tag(const game& in, std::size_t called) {
+    for (const tag& each : in.tags)
+        if (each.own == own_of(called) || (each.own == 0 && row_of(in, each) == &known_tags[called]))
+            return &each;
+    return nullptr;
+}
+
 game_tags::game_tags(const game& in) {
     rows_.reserve(in.tags.size());
     for (const tag& each : in.tags) {
-        const tag_row* const row = find_known_tag(in.raw(each.name));
+        const tag_row* const row = row_of(in, each);
         rows_.push_back(row);
         if (row == nullptr) {
             has_unknown_ = true;

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
@@ -90,6 +91,15 @@ consteval std::size_t tag_called(std::string_view name) {
 
 // The row of that name; null if there is none.
 const tag_row* find_known_tag(std::string_view name);
+
+// tag::own of the tags that readers make.
+[[nodiscard]] std::uint8_t own_of_tag(std::string_view name);
+
+// The row of a tag; null if there is none.
+[[nodiscard]] const tag_row* row_of(const game& in, const tag& asked);
+
+// The first tag of that name (tag_called); null if there is none.
+[[nodiscard]] const tag* find_tag(const game& in, std::size_t called);
 
 // The tags of a game, all looked up at once.
 class game_tags {

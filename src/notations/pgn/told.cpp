@@ -1,5 +1,6 @@
 #include "notations/pgn/told.hpp"
 
+#include "json_text/told_members.hpp"
 #include "notations/pgn/comments/commands.hpp"
 #include "notations/pgn/vocabulary.hpp"
 
@@ -38,12 +39,9 @@ class number_text {
             push(each);
     }
     void push(std::uint64_t value) {
-        char digits[20]; // as any number has
-        std::size_t first = sizeof digits;
-        do
-            digits[--first] = static_cast<char>('0' + value % 10);
-        while ((value /= 10) != 0);
-        push(std::string_view(digits + first, sizeof digits - first));
+        char digits[longest_number];
+        const char* const end = write_number(digits, value);
+        push(std::string_view(digits, static_cast<std::size_t>(end - digits)));
     }
     [[nodiscard]] std::string_view text() const { return {text_, size_}; }
 
@@ -65,16 +63,17 @@ number_text as_json(std::string_view digits) {
     return result;
 }
 
-number_text seconds_of(const command& clock) {
-    const std::uint64_t milliseconds = milliseconds_of(clock);
-    number_text result;
-    result.push(milliseconds / 1000);
-    if (std::uint64_t rest = milliseconds % 1000; rest != 0) {
-        result.push('.');
-        for (; rest != 0; rest = rest % 100 * 10)
-            result.push(static_cast<char>('0' + rest / 100));
-    }
-    return result;
+void tell_seconds(std::uint64_t milliseconds, told_members& to) {
+    constexpr std::string_view key = "seconds";
+    std::uint64_t rest = milliseconds % 1000;
+    if (rest == 0)
+        return to.number(key, milliseconds / 1000);
+    number_text digits;
+    digits.push(milliseconds / 1000);
+    digits.push('.');
+    for (; rest != 0; rest = rest % 100 * 10)
+        digits.push(static_cast<char>('0' + rest / 100));
+    to.number(key, digits.text());
 }
 
 void tell_marks(const command& of, told_members& to) {
@@ -99,7 +98,7 @@ void tell_command(const command& of, told_members& to) {
     to.text("name", of.name);
     to.text("value", of.value);
     switch (of.kind) {
-    case command_kind::clock: to.number("seconds", seconds_of(of).text()); break;
+    case command_kind::clock: tell_seconds(of.milliseconds, to); break;
     case command_kind::evaluation: to.number("pawns", as_json(of.number).text()); break;
     case command_kind::mate: to.number("mate", as_json(of.number).text()); break;
     case command_kind::squares:
@@ -110,6 +109,31 @@ void tell_command(const command& of, told_members& to) {
     if (!of.depth.empty())
         to.number("depth", as_json(of.depth).text());
     to.close_item();
+}
+
+constexpr std::string_view key_of_comments = told_keys_of_comments.front();
+
+[[gnu::noinline]] void tell_commands(const game& in, const comment& about, told_members& to) {
+    command memory;
+    bool any = false;
+    visit_commands(in, about, memory, [&](const command& each) {
+        if (!std::exchange(any, true))
+            to.open_list(key_of_comments);
+        tell_command(each, to);
+    });
+    if (any)
+        to.close_list();
+}
+
+// As tell_commands does.
+void tell_lone_clock(known_commands clock, std::string_view text, told_members& to) {
+    to.open_list(key_of_comments);
+    to.open_item();
+    to.text("name", known_commands::name);
+    to.text("value", known_commands::value_in(text));
+    to.number("seconds", clock.seconds());
+    to.close_item();
+    to.close_list();
 }
 
 constexpr std::string_view key_of_plies = told_keys_of_plies.front();
@@ -159,15 +183,12 @@ void tell_ply(const ply& resolved, told_members& to) {
     to.text(key_of_plies, {text.data(), text.size()});
 }
 
-void tell_comment(std::string_view text, told_members& to) {
-    bool any = false;
-    visit_commands(text, [&](const command& each) {
-        if (!std::exchange(any, true))
-            to.open_list("commands");
-        tell_command(each, to);
-    });
-    if (any)
-        to.close_list();
+void tell_comment(const game& in, const comment& about, told_members& to) {
+    const known_commands known(about);
+    if (known.are_a_clock())
+        return tell_lone_clock(known, in.raw(about.text), to);
+    if (!known.are_none())
+        tell_commands(in, about, to);
 }
 
 } // namespace ctlpgn::pgn

@@ -13,6 +13,6 @@ inline constexpr std::array<std::string_view, 1> told_keys_of_comments{"commands
 
 // told_besides
 void tell_ply(const ply& resolved, told_members& to);
-void tell_comment(std::string_view text, told_members& to);
+void tell_comment(const game& in, const comment& about, told_members& to);
 
 } // namespace ctlpgn::pgn

@@ -7,7 +7,10 @@
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <string>
+#include <string_view>
+#include <vector>
 
 using namespace ctlpgn;
 using namespace ctlpgn::tests;
@@ -94,4 +97,35 @@ TEST_CASE("plies are told as UCI writes them", "[pgn][told]") {
     REQUIRE(moves.size() == std::size(plies));
     for (std::size_t i = 0; i != moves.size(); ++i)
         CHECK(moves[i]["uci"] == plies[i]);
+}
+
+// Trees that were not read from a text have nothing of that.
+TEST_CASE("what the reader keeps of comments and tags makes no difference", "[pgn][told]") {
+    for (const std::string_view written :
+         {"[%clk 0:05:09]", " [%clk 9:59:59]\n", "[%clk 0:05:09 ]", "[%emt 0:05:09]", "[%clk 0:05:09] a",
+          "[%clk 0:65:09]", "[%clk 00:05:09]", "[% clk", "a [b]", "", "[%clk 0:05:09][%clk 0:05:08]"}) {
+        const std::string text = pgn_game("1. e4 {" + std::string(written) + "}", "*",
+                                          "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n");
+        const auto source = open_text(text);
+        game_reader reader(*source, pgn_notation());
+        const game* const read = reader.next();
+        REQUIRE(read != nullptr);
+        game bare = *read;
+        for (comment& each : bare.comments)
+            each.own = 0;
+        for (tag& each : bare.tags)
+            each.own = 0;
+        CAPTURE(text);
+        CHECK(to_json(bare, pgn_notation(), {}, {}) == to_json(*read, pgn_notation(), {}, {}));
+        std::vector<finding> found_in_bare;
+        std::vector<finding> found;
+        const limits bounds;
+        pgn_notation().check(bare, check_level::legal, bounds, found_in_bare, nullptr);
+        pgn_notation().check(*read, check_level::legal, bounds, found, nullptr);
+        const auto is_same = [](const finding& left, const finding& right) {
+            return left.id == right.id && left.where.begin == right.where.begin &&
+                   left.where.end == right.where.end && left.detail == right.detail;
+        };
+        CHECK(std::ranges::equal(found, found_in_bare, is_same));
+    }
 }

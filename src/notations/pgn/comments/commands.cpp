@@ -14,6 +14,7 @@
 namespace ctlpgn::parsing {
 
 CTLPGN_IN_ONE_FUNCTION(pgn::comment, command);
+CTLPGN_IN_ONE_FUNCTION(pgn::comment, usual_clock);
 
 } // namespace ctlpgn::parsing
 
@@ -26,11 +27,44 @@ namespace rule = grammar::pgn::comment::strict;
 constexpr std::array<std::string_view, 8> known_names{"clk",  "emt", "egt", "mct",
                                                       "eval", "csl", "cal", "depth"};
 
+// Of a few digits, as the grammar has them.
+constexpr std::uint64_t number_of(std::string_view digits) {
+    std::uint64_t value = 0;
+    for (const char digit : digits)
+        value = value * 10 + static_cast<std::uint64_t>(digit - '0');
+    return value;
+}
+
+constexpr std::uint64_t seconds_of(std::string_view hours, std::string_view minutes,
+                                   std::string_view seconds) {
+    return (number_of(hours) * 60 + number_of(minutes)) * 60 + number_of(seconds);
+}
+
+// Parts of a clock as they are written.
+struct clock_parts {
+    std::string_view hours;
+    std::string_view minutes;
+    std::string_view seconds; // perhaps with a fraction
+
+    [[nodiscard]] constexpr std::uint64_t milliseconds() const {
+        std::uint64_t thousandths = 0;
+        const std::size_t point = seconds.find('.');
+        if (point != std::string_view::npos) {
+            const std::string_view fraction = seconds.substr(point + 1, 3);
+            thousandths = number_of(fraction);
+            for (std::size_t digits = fraction.size(); digits < 3; ++digits)
+                thousandths *= 10;
+        }
+        return seconds_of(hours, minutes, seconds.substr(0, point)) * 1000 + thousandths;
+    }
+};
+
 class command_reading : public parsing::strict_state {
   public:
     explicit command_reading(command& into) : strict_state(0), made(into) {}
 
     command& made;
+    clock_parts clock;
 
     void mark_colour(std::string_view letter) { made.marks.push_back({letter.front(), {}, {}}); }
     // An arrow has two.
@@ -41,11 +75,7 @@ class command_reading : public parsing::strict_state {
         last.from = last.to;
         last.to = name;
     }
-    void only_seconds(std::string_view text) {
-        made.hours = {};
-        made.minutes = {};
-        made.seconds = text;
-    }
+    void only_seconds(std::string_view text) { clock = {{}, {}, text}; }
     void is(command_kind kind) { made.kind = kind; }
 };
 
@@ -62,9 +92,9 @@ template <typename Rule> struct command_action : tao::pegtl::nothing<Rule> {};
 
 CTLPGN_ON(clock_name, made.name = text);
 CTLPGN_ON(clock, made.value = text);
-CTLPGN_ON(hours, made.hours = text);
-CTLPGN_ON(minutes, made.minutes = text);
-CTLPGN_ON(seconds, made.seconds = text);
+CTLPGN_ON(hours, clock.hours = text);
+CTLPGN_ON(minutes, clock.minutes = text);
+CTLPGN_ON(seconds, clock.seconds = text);
 CTLPGN_ON(plain_seconds, only_seconds(text));
 CTLPGN_ON(mate_in, made.number = text);
 CTLPGN_ON(pawns, made.number = text);
@@ -78,14 +108,6 @@ CTLPGN_ON(arrows_command, is(command_kind::arrows));
 CTLPGN_ON(depth_command, is(command_kind::depth));
 
 #undef CTLPGN_ON
-
-// Of a few digits, as the grammar has them.
-constexpr std::uint64_t number_of(std::string_view digits) {
-    std::uint64_t value = 0;
-    for (const char digit : digits)
-        value = value * 10 + static_cast<std::uint64_t>(digit - '0');
-    return value;
-}
 
 constexpr bool is_space(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
@@ -118,29 +140,29 @@ bool read_command(std::string_view comment, std::size_t at, command& into) {
         return false;
     const auto size = static_cast<std::size_t>(in.current() - rest.data());
     into.where = {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + size)};
-    if (into.kind == command_kind::clock)
+    if (into.kind == command_kind::clock) {
+        into.milliseconds = state.clock.milliseconds();
         return true;
+    }
     split(rest.substr(2, size - 3), into);
     if (into.kind == command_kind::evaluation && into.value.starts_with('#'))
         into.kind = command_kind::mate;
     return true;
 }
 
-std::uint64_t milliseconds_of(const command& clock) {
-    std::size_t point = 0;
-    while (point != clock.seconds.size() && clock.seconds[point] != '.')
-        ++point;
-    std::uint64_t thousandths = 0;
-    if (point != clock.seconds.size()) {
-        const std::string_view fraction = clock.seconds.substr(point + 1, 3);
-        thousandths = number_of(fraction);
-        for (std::size_t digits = fraction.size(); digits < 3; ++digits)
-            thousandths *= 10;
-    }
-    return ((number_of(clock.hours) * 60 + number_of(clock.minutes)) * 60 +
-            number_of(clock.seconds.substr(0, point))) *
-               1000 +
-           thousandths;
+std::uint16_t known_commands::read(std::string_view text) {
+    if (!text.starts_with(command_open))
+        return text.find(command_open) == std::string_view::npos ? none : 0;
+    parsing::text_input in(text);
+    parsing::strict_state state(0);
+    if (!tao::pegtl::parse<rule::usual_clock, tao::pegtl::nothing, parsing::one_function_control>(in,
+                                                                                                  state) ||
+        in.current() != text.data() + text.size())
+        return 0;
+    // Of such a clock every digit has its place.
+    const std::string_view value = value_in(text);
+    return static_cast<std::uint16_t>(first_clock +
+                                      seconds_of(value.substr(0, 1), value.substr(2, 2), value.substr(5, 2)));
 }
 
 bool has_known_name(const command& asked) {

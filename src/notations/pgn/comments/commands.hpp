@@ -2,7 +2,7 @@
 // grammar/pgn/comment.peg.
 #pragma once
 
-#include "ctlpgn/span.hpp"
+#include "ctlpgn/tree.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -26,10 +26,8 @@ struct command {
     command_kind kind = command_kind::other;
     std::string_view name;
     std::string_view value;
-    std::string_view hours;
-    std::string_view minutes;
-    std::string_view seconds; // perhaps with a fraction
-    std::string_view number;  // of an evaluation, or of moves to mate, with its sign
+    std::uint64_t milliseconds = 0; // of a clock
+    std::string_view number;        // of an evaluation, or of moves to mate, with its sign
     std::string_view depth;
     std::vector<marked_squares> marks;
 };
@@ -37,29 +35,49 @@ struct command {
 // The command of the text of a comment that begins at an offset, where "[%" stands. False if it is none.
 bool read_command(std::string_view comment, std::size_t at, command& into);
 
-// Calls visit(command) for those of the text of a comment, in their order. Who asks about many comments gives
-// the command that each is put into.
-template <class Visit> void visit_commands(std::string_view comment, command& found, Visit visit) {
-    constexpr std::string_view open = "[%";
-    std::size_t at = comment.find(open);
-    while (at < comment.size()) {
-        if (read_command(comment, at, found)) {
+// What the reader keeps of a comment in comment::own, so that nobody has to read its commands again: that it
+// has none, or which clock is all that it has.
+class known_commands {
+  public:
+    explicit known_commands(const comment& of) : own_(of.own) {}
+
+    [[nodiscard]] bool are_none() const { return own_ == none; }
+    [[nodiscard]] bool are_a_clock() const { return own_ >= first_clock; }
+    // As all such clocks are written: [%clk 0:05:00]
+    static constexpr std::string_view name = "clk";
+    static std::string_view value_in(std::string_view text) { return text.substr(6, 7); }
+    [[nodiscard]] std::uint32_t seconds() const { return own_ - std::uint32_t{first_clock}; }
+
+    // What is to be kept, by the text of the comment.
+    static std::uint16_t read(std::string_view text);
+
+  private:
+    static constexpr std::uint16_t none = 1;
+    static constexpr std::uint16_t first_clock = 2;
+
+    std::uint16_t own_;
+};
+
+inline constexpr std::string_view command_open = "[%";
+
+// Calls visit(command) for those of a comment, in their order. Who asks about many comments gives the command
+// that each is put into.
+template <class Visit> void visit_commands(const game& in, const comment& of, command& found, Visit visit) {
+    if (known_commands(of).are_none())
+        return;
+    const std::string_view text = in.raw(of.text);
+    std::size_t at = text.find(command_open);
+    while (at < text.size()) {
+        if (read_command(text, at, found)) {
             visit(std::as_const(found));
             at = found.where.end;
         } else {
-            at += open.size();
+            at += command_open.size();
         }
-        if (at < comment.size())
-            at = comment.find(open, at);
+        if (at < text.size())
+            at = text.find(command_open, at);
     }
 }
-template <class Visit> void visit_commands(std::string_view comment, Visit visit) {
-    command found;
-    visit_commands(comment, found, visit);
-}
-
-// Of a clock, in milliseconds.
-std::uint64_t milliseconds_of(const command& clock);
 
 // Whether commands of that name have a form that this one, which could not be read by it, lacks.
 bool has_known_name(const command& asked);

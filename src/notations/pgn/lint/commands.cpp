@@ -34,10 +34,11 @@ struct clock_reading {
 
 std::optional<clock_reading> clock_after(const game& in, const ply& played) {
     std::optional<clock_reading> first;
+    command memory;
     for (const node each : comments_of(in, played.first_annotation))
-        visit_commands(in.raw(in.comments[each].text), [&](const command& found) {
+        visit_commands(in, in.comments[each], memory, [&](const command& found) {
             if (!first && found.kind == command_kind::clock && found.name == "clk")
-                first = clock_reading{milliseconds_of(found), in_game(in.comments[each], found.where)};
+                first = clock_reading{found.milliseconds, in_game(in.comments[each], found.where)};
         });
     return first;
 }
@@ -48,11 +49,12 @@ void check_commands(check_context& context, const game_tags& /*tags*/) {
     const game& in = context.read;
     command memory;
     for (const comment& each : in.comments)
-        visit_commands(in.raw(each.text), memory, [&](const command& found) {
-            if (found.kind == command_kind::other && has_known_name(found))
-                context.report(codes::unreadable_command, in_game(each, found.where),
-                               std::string(found.name));
-        });
+        if (!known_commands(each).are_a_clock())
+            visit_commands(in, each, memory, [&](const command& found) {
+                if (found.kind == command_kind::other && has_known_name(found))
+                    context.report(codes::unreadable_command, in_game(each, found.where),
+                                   std::string(found.name));
+            });
 }
 
 void check_clocks(check_context& context, const game_tags& tags) {

@@ -31,7 +31,7 @@ std::string bare(std::string_view text) {
 } // namespace
 
 rules_of_game rules_of(const game& asked) {
-    const tag* const variant = find_tag(asked, "Variant");
+    const tag* const variant = find_tag(asked, tag_called("Variant"));
     if (variant == nullptr)
         return rules_of_game::chess;
     return rules_called(asked.raw(variant->value));
@@ -54,7 +54,7 @@ bool is_playable(const read_position& of) {
 starting_position start_of(const game& asked) {
     starting_position result;
     result.playable = rules_of(asked) != rules_of_game::other;
-    result.fen = find_tag(asked, "FEN");
+    result.fen = find_tag(asked, tag_called("FEN"));
     if (result.fen == nullptr)
         return result;
     std::vector<finding> ignored;
@@ -67,7 +67,7 @@ starting_position start_of(const game& asked) {
 }
 
 side first_side(const game& asked) {
-    const tag* const fen = find_tag(asked, "FEN");
+    const tag* const fen = find_tag(asked, tag_called("FEN"));
     if (fen == nullptr)
         return side::white;
     std::vector<finding> ignored;
@@ -114,7 +114,7 @@ std::string game_from(std::string_view position_text, std::string_view ply) {
 }
 
 std::string variant_of(const game& asked) {
-    const tag* const variant = find_tag(asked, "Variant");
+    const tag* const variant = find_tag(asked, tag_called("Variant"));
     return variant == nullptr ? "Standard" : std::string(asked.raw(variant->value));
 }
 

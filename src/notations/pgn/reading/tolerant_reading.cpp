@@ -34,7 +34,7 @@ bool is_settled_comment(std::string_view text, std::size_t begin, std::uint64_t 
 
 // Reports how the position in a tag is written. Bytes that are no UTF-8 are reported for the whole game.
 void read_positions(const game& in, reading& state) {
-    const tag* const fen = find_tag(in, "FEN");
+    const tag* const fen = find_tag(in, tag_called("FEN"));
     if (fen == nullptr)
         return;
     // Only there a king may castle with a rook that does not stand in the corner.

@@ -1,5 +1,6 @@
 #include "notations/pgn/reading/tree_builder.hpp"
 
+#include "notations/pgn/comments/commands.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/positions/start.hpp"
 #include "text/ascii.hpp"
@@ -219,6 +220,8 @@ void tree_builder::begin_comment(std::string_view at) {
 
 void tree_builder::end_comment(std::string_view whole, bool closed) {
     record_builder::end_comment(whole.data() + whole.size(), closed ? 1 : 0);
+    comment& read = built().comments.back();
+    read.own = known_commands::read(built().raw(read.text));
 }
 
 void tree_builder::drop_hidden_lines_from(const char* end) {

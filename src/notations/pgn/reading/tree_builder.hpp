@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ctlpgn/tree.hpp"
+#include "notations/pgn/tags.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "tree/record_builder.hpp"
 
@@ -23,6 +24,7 @@ class tree_builder : public record_builder {
 
     // Tags
     void open_tag(std::string_view at);
+    void tag_name(std::string_view name) { record_builder::tag_name(name, own_of_tag(name)); }
     [[nodiscard]] const char* tag_begin() const { return tag_begin_; }
     void tag_value_goes_on(std::string_view more) { tag_value_goes_on_to(more.data() + more.size()); }
     void end_tag(std::string_view whole) { record_builder::end_tag(whole.data() + whole.size()); }

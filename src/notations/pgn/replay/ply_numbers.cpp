@@ -2,6 +2,7 @@
 
 #include "ctlpgn/tags.hpp"
 #include "notations/pgn/positions/fen.hpp"
+#include "notations/pgn/tags.hpp"
 
 #include <algorithm>
 
@@ -18,7 +19,7 @@ std::uint32_t first_number(const game& of, const tag* fen) {
 std::vector<std::uint32_t> ply_numbers(const game& of) {
     std::vector<std::uint32_t> result(of.plies.size());
     const auto keep = [&result](node at, std::uint32_t number) { result[at] = number; };
-    const std::uint32_t first = first_number(of, find_tag(of, "FEN"));
+    const std::uint32_t first = first_number(of, find_tag(of, tag_called("FEN")));
     number_line(of, of.main_line.first_ply, first, keep);
     for (const variation& each : of.variations)
         number_line(of, each.line.first_ply, each.replaces == no_node ? first : result[each.replaces], keep);

@@ -1,0 +1,45 @@
+// Numbers in JSON text, into memory that is known to have room for them.
+#pragma once
+
+#include "json_text/inlining.hpp"
+
+#include <array>
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+namespace ctlpgn {
+
+namespace detail {
+
+struct small_number {
+    char digits[3] = {};
+    std::uint8_t size = 0;
+};
+
+inline constexpr auto small_numbers = [] {
+    std::array<small_number, 512> made{};
+    for (std::size_t i = 0; i != made.size(); ++i) {
+        small_number& number = made[i];
+        for (const std::size_t unit : {std::size_t{100}, std::size_t{10}, std::size_t{1}})
+            if (i >= unit || unit == 1)
+                number.digits[number.size++] = static_cast<char>('0' + i / unit % 10);
+    }
+    return made;
+}();
+
+} // namespace detail
+
+inline constexpr std::size_t longest_number = 20;
+
+// Most numbers are those of moves and plies, which are small. Writes at most four bytes more than it says.
+CTLPGN_INLINED inline char* write_number(char* at, std::uint64_t value) {
+    if (value >= detail::small_numbers.size()) [[unlikely]]
+        return std::to_chars(at, at + longest_number, value).ptr;
+    const detail::small_number& written = detail::small_numbers[value];
+    std::memcpy(at, &written, sizeof written); // four bytes at once; the last is written over
+    return at + written.size;
+}
+
+} // namespace ctlpgn

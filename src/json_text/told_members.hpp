@@ -1,0 +1,141 @@
+// What a notation tells besides, as members of the object that is being written. Nearly always they are few
+// and need no escape, and there is memory that has room for them.
+#pragma once
+
+#include "ctlpgn/told.hpp"
+#include "json_text/inlining.hpp"
+#include "json_text/numbers.hpp"
+#include "json_text/pieces.hpp"
+#include "json_text/plain.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace ctlpgn {
+
+// Writes members in any other way: with escapes, indented, in blocks.
+class told_writer {
+  public:
+    virtual ~told_writer() = default;
+
+    virtual void text(std::string_view key, std::string_view value) = 0;
+    virtual void number(std::string_view key, std::string_view digits) = 0;
+    virtual void open_list(std::string_view key) = 0;
+    virtual void open_item() = 0;
+    virtual void close_item() = 0;
+    virtual void close_list() = 0;
+};
+
+class told_members {
+  public:
+    // Enough for what is told of a ply.
+    static constexpr std::size_t enough_for_ply = 64;
+
+    explicit told_members(char* at, std::size_t room) : at_(at), full_(at + room) {}
+    explicit told_members(told_writer& to) : other_(&to) {}
+
+    // In memory. Null if there was not room enough, or something needs an escape.
+    [[nodiscard]] char* end() const { return at_; }
+
+    // Keys need no escape.
+    CTLPGN_INLINED void text(std::string_view key, std::string_view value) {
+        if (value.size() > few_bytes || !has_room(key.size() + few_bytes)) [[unlikely]]
+            return text_of_any_size(key, value);
+        char* const at = write_key(key, "\":\"");
+        if (!copy_few_plain(at, value.data(), value.size())) [[unlikely]]
+            return give_up();
+        at_ = write_literal(at + value.size(), "\",");
+    }
+    // As JSON has it, and short.
+    CTLPGN_INLINED void number(std::string_view key, std::string_view digits) {
+        if (digits.size() > few_bytes || !has_room(key.size() + few_bytes)) [[unlikely]]
+            return number_elsewhere(key, digits);
+        at_ = write_literal(write_few(write_key(key, "\":"), digits), ",");
+    }
+    CTLPGN_INLINED void number(std::string_view key, std::uint64_t value) {
+        if (!has_room(key.size() + longest_number)) [[unlikely]]
+            return number_elsewhere(key, value);
+        at_ = write_literal(write_number(write_key(key, "\":"), value), ",");
+    }
+    // A list of objects.
+    CTLPGN_INLINED void open_list(std::string_view key) {
+        if (!has_room(key.size())) [[unlikely]]
+            return open_elsewhere(key);
+        at_ = write_key(key, "\":[");
+    }
+    CTLPGN_INLINED void open_item() {
+        if (!has_room(0)) [[unlikely]]
+            return do_elsewhere(&told_writer::open_item);
+        at_ = write_literal(at_, "{");
+    }
+    CTLPGN_INLINED void close_item() {
+        if (!has_room(0)) [[unlikely]]
+            return do_elsewhere(&told_writer::close_item);
+        close("},");
+    }
+    CTLPGN_INLINED void close_list() {
+        if (!has_room(0)) [[unlikely]]
+            return do_elsewhere(&told_writer::close_list);
+        close("],");
+    }
+
+  private:
+    // Around a key and a value.
+    static constexpr std::size_t punctuation = std::string_view(R"("":"",)").size();
+
+    [[nodiscard]] bool has_room(std::size_t bytes) const {
+        return full_ - at_ >= static_cast<std::ptrdiff_t>(bytes + punctuation);
+    }
+    CTLPGN_INLINED char* write_key(std::string_view key, std::string_view sign_after) {
+        return write_literal(write_literal(write_literal(at_, "\""), key), sign_after);
+    }
+    // In the place of the last comma.
+    CTLPGN_INLINED void close(std::string_view sign) {
+        at_ = write_literal(at_[-1] == ',' ? at_ - 1 : at_, sign);
+    }
+
+    [[gnu::noinline]] void text_of_any_size(std::string_view key, std::string_view value) {
+        if (other_ != nullptr)
+            return other_->text(key, value);
+        if (!has_room(key.size() + value.size()))
+            return give_up();
+        char* at = write_key(key, "\":\"");
+        for (; !value.empty(); value.remove_prefix(std::min(value.size(), few_bytes))) {
+            const std::size_t size = std::min(value.size(), few_bytes);
+            if (!copy_few_plain(at, value.data(), size))
+                return give_up();
+            at += size;
+        }
+        at_ = write_literal(at, "\",");
+    }
+    [[gnu::noinline]] void number_elsewhere(std::string_view key, std::string_view digits) {
+        if (other_ != nullptr)
+            return other_->number(key, digits);
+        give_up();
+    }
+    [[gnu::noinline]] void number_elsewhere(std::string_view key, std::uint64_t value) {
+        char digits[longest_number];
+        const char* const end = write_number(digits, value);
+        number_elsewhere(key, {digits, static_cast<std::size_t>(end - digits)});
+    }
+    [[gnu::noinline]] void open_elsewhere(std::string_view key) {
+        if (other_ != nullptr)
+            return other_->open_list(key);
+        give_up();
+    }
+    [[gnu::noinline]] void do_elsewhere(void (told_writer::*what)()) {
+        if (other_ != nullptr)
+            return (other_->*what)();
+        give_up();
+    }
+    // Nothing has room from here on.
+    void give_up() { at_ = full_ = nullptr; }
+
+    char* at_ = nullptr;
+    char* full_ = nullptr;
+    told_writer* other_ = nullptr;
+};
+
+} // namespace ctlpgn
