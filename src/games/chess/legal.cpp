@@ -42,6 +42,18 @@ template <class visitor> void visit_targets(const position& p, visitor&& visit) 
     });
 }
 
+/// Whether the king has a legal step. It mostly has one, in check too, and that is quickly seen.
+bool has_king_step(const position& p) {
+    const side us = p.to_move;
+    const square king = p.king(us);
+    if (!king)
+        return false;
+    const square_set others = p.occupied() & ~square_set(king);
+    return (king_attacks(king) & ~p.occupied(us)).any_of([&](square to) {
+        return attackers(p, to, opponent(us), others).empty();
+    });
+}
+
 bool is_promotion(const position& p, piece_kind kind, square to) {
     return kind == piece_kind::pawn && to.rank() == last_rank(p.to_move);
 }
@@ -121,7 +133,7 @@ std::optional<ply> find_legal_ply(const position& p) {
 }
 
 bool has_legal_ply(const position& p) {
-    return find_legal_ply(p).has_value();
+    return has_king_step(p) || find_legal_ply(p).has_value();
 }
 
 standing standing_of(const position& p) {

@@ -4,19 +4,35 @@
 #include "grammar/pgn/tag_values.hpp"
 #include "notations/pgn/codes.hpp"
 #include "parsing/finding_list.hpp"
+#include "parsing/one_function.hpp"
 #include "parsing/parse.hpp"
+#include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
 
 #include <tao/pegtl/nothing.hpp>
+#include <tao/pegtl/parse.hpp>
 
 #include <array>
 #include <cstddef>
+
+namespace ctlpgn::parsing {
+
+CTLPGN_IN_ONE_FUNCTION(pgn::tag_values, date);
+CTLPGN_IN_ONE_FUNCTION(pgn::tag_values, time);
+CTLPGN_IN_ONE_FUNCTION(pgn::tag_values, round);
+CTLPGN_IN_ONE_FUNCTION(pgn::tag_values, result);
+CTLPGN_IN_ONE_FUNCTION(pgn::tag_values, rating);
+CTLPGN_IN_ONE_FUNCTION(pgn::tag_values, eco);
+CTLPGN_IN_ONE_FUNCTION(pgn::tag_values, time_control);
+
+} // namespace ctlpgn::parsing
 
 namespace ctlpgn::pgn {
 
 namespace {
 
 namespace rule = grammar::pgn::tag_values::tolerant;
+namespace strict_rule = grammar::pgn::tag_values::strict;
 
 constexpr std::size_t most_findings = 10;
 
@@ -37,48 +53,71 @@ class value_reading {
     parsing::finding_list findings_;
 };
 
+struct strict_reading : parsing::strict_state {
+    explicit strict_reading(partial_date& into) : strict_state(0), made(into) {}
+
+    partial_date& made;
+
+    partial_date& date() const { return made; }
+};
+
 template <typename Rule> struct value_action : tao::pegtl::nothing<Rule> {};
 
 #define CTLPGN_ON(RULE, CALL)                                                                                \
-    template <> struct value_action<rule::RULE> {                                                            \
-        template <typename Input> static void apply(const Input& in, value_reading& state) {                 \
+    template <> struct value_action<RULE> {                                                                  \
+        template <typename Input, typename State> static void apply(const Input& in, State& state) {         \
             const std::string_view text(in.begin(), in.size());                                              \
             state.CALL;                                                                                      \
         }                                                                                                    \
     }
 
-CTLPGN_ON(year, date().year = text);
-CTLPGN_ON(month, date().month = text);
-CTLPGN_ON(day, date().day = text);
-CTLPGN_ON(short_month, date().month = text);
-CTLPGN_ON(short_day, date().day = text);
+CTLPGN_ON(rule::year, date().year = text);
+CTLPGN_ON(rule::month, date().month = text);
+CTLPGN_ON(rule::day, date().day = text);
+CTLPGN_ON(rule::short_month, date().month = text);
+CTLPGN_ON(rule::short_day, date().day = text);
+CTLPGN_ON(strict_rule::year, date().year = text);
+CTLPGN_ON(strict_rule::month, date().month = text);
+CTLPGN_ON(strict_rule::day, date().day = text);
 
 #undef CTLPGN_ON
 
-using reader = bool (*)(std::string_view value, value_reading& state);
+// The two readings of a form. What the strict one accepts the tolerant one reads without a finding.
+struct reader {
+    bool (*strict)(std::string_view value, strict_reading& state);
+    bool (*tolerant)(std::string_view value, value_reading& state);
+};
 
-template <typename Rule> constexpr reader reader_of() {
-    return [](std::string_view value, value_reading& state) {
-        parsing::text_input in(value);
-        return parsing::parse<Rule, value_action>(in, state) && in.empty();
-    };
+template <typename Strict, typename Tolerant> constexpr reader reader_of() {
+    return {.strict =
+                [](std::string_view value, strict_reading& state) {
+                    parsing::text_input in(value);
+                    return tao::pegtl::parse<Strict, value_action, parsing::one_function_control>(in,
+                                                                                                  state) &&
+                           in.empty();
+                },
+            .tolerant =
+                [](std::string_view value, value_reading& state) {
+                    parsing::text_input in(value);
+                    return parsing::parse<Tolerant, value_action>(in, state) && in.empty();
+                }};
 }
 
 // By value_form, from its first rule on.
 constexpr auto readers = std::to_array<reader>({
-    reader_of<rule::date>(),
-    reader_of<rule::time>(),
-    reader_of<rule::round>(),
-    reader_of<rule::result>(),
-    reader_of<rule::rating>(),
-    reader_of<rule::title>(),
-    reader_of<rule::eco>(),
-    reader_of<rule::time_control>(),
-    reader_of<rule::termination>(),
-    reader_of<rule::mode>(),
-    reader_of<rule::set_up>(),
-    reader_of<rule::count>(),
-    reader_of<rule::player_type>(),
+    reader_of<strict_rule::date, rule::date>(),
+    reader_of<strict_rule::time, rule::time>(),
+    reader_of<strict_rule::round, rule::round>(),
+    reader_of<strict_rule::result, rule::result>(),
+    reader_of<strict_rule::rating, rule::rating>(),
+    reader_of<strict_rule::title, rule::title>(),
+    reader_of<strict_rule::eco, rule::eco>(),
+    reader_of<strict_rule::time_control, rule::time_control>(),
+    reader_of<strict_rule::termination, rule::termination>(),
+    reader_of<strict_rule::mode, rule::mode>(),
+    reader_of<strict_rule::set_up, rule::set_up>(),
+    reader_of<strict_rule::count, rule::count>(),
+    reader_of<strict_rule::player_type, rule::player_type>(),
 });
 constexpr auto first_rule = static_cast<std::size_t>(value_form::date);
 static_assert(readers.size() == static_cast<std::size_t>(value_form::player_type) - first_rule + 1);
@@ -91,8 +130,14 @@ read_value read_tag_value(value_form form, std::string_view value) {
         result.readable = true;
         return result;
     }
+    const reader& by = readers[static_cast<std::size_t>(form) - first_rule];
+    strict_reading quick(result.date);
+    result.readable = by.strict(value, quick);
+    if (result.readable) [[likely]]
+        return result;
+    result.date = {};
     value_reading state(result, value);
-    result.readable = readers[static_cast<std::size_t>(form) - first_rule](value, state);
+    result.readable = by.tolerant(value, state);
     return result;
 }
 

@@ -188,13 +188,35 @@ void append_rights(std::string& to, const chess::position& of) {
         to += '-';
 }
 
+// A position as it was read, which several ask about while its game is read, checked and written.
+struct kept_position {
+    std::string text;
+    const char* place = nullptr; // where it stood
+    read_position read;
+    std::vector<finding> findings;
+
+    [[nodiscard]] bool is_of(std::string_view asked) const { return place == asked.data() && text == asked; }
+
+    void read_from(std::string_view asked) {
+        place = nullptr;
+        findings.clear();
+        set_up state(findings, asked);
+        parsing::text_input in(asked);
+        const bool is_read = parsing::parse<rule::fen, fen_action>(in, state);
+        read = {state.position, is_read && state.readable(), state.places};
+        text = asked;
+        place = asked.data();
+    }
+};
+
 } // namespace
 
 read_position read_fen(std::string_view text, std::vector<finding>& findings) {
-    set_up state(findings, text);
-    parsing::text_input in(text);
-    const bool read = parsing::parse<rule::fen, fen_action>(in, state);
-    return {state.position, read && state.readable(), state.places};
+    thread_local kept_position last;
+    if (!last.is_of(text))
+        last.read_from(text);
+    findings.insert(findings.end(), last.findings.begin(), last.findings.end());
+    return last.read;
 }
 
 bool accepts_fen(std::string_view text) {

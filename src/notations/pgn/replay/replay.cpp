@@ -29,35 +29,18 @@ code way_onto_board::broken_rule(const resolution& which) {
     return breaks ? code_of(which.why.why) : code::none;
 }
 
-void way_onto_board::tell(const replayed_ply<way_onto_board>& each, ply& told) {
-    const chess::ply& played = each.which.played;
-    if (played.kind == chess::ply_kind::null)
-        return;
-    told.own = 0; // what tells where it comes from is told now
-    told.check = (!each.after.in_check                   ? 0U
-                  : chess::has_legal_ply(each.after.now) ? check_plain
-                                                         : check_mate) &
-                 7U;
-    if (played.kind == chess::ply_kind::castling) {
-        told.kind = ply_kind::castled;
-        told.piece = symbol_of(chess::piece_kind::king);
-        const bool by_king = chess::wing_of(played.from, played.rook) == chess::wing::king;
-        told.to = by_king ? king_castling : queen_castling;
-        told.from = place_of(played.from);
-        told.own = static_cast<std::uint16_t>(played.rook.file() + 1) & origin_file_mask;
-        told.capture = 0;
-        return;
-    }
-    told.piece = symbol_of(played.mover);
+std::uint16_t way_onto_board::kind_of_check(const chess::position& after) {
+    return chess::has_legal_ply(after) ? check_plain : check_mate;
+}
+
+void way_onto_board::tell_castling(const chess::ply& played, ply& told) {
+    told.kind = ply_kind::castled;
+    told.piece = symbol_of(chess::piece_kind::king);
+    const bool by_king = chess::wing_of(played.from, played.rook) == chess::wing::king;
+    told.to = by_king ? king_castling : queen_castling;
     told.from = place_of(played.from);
-    told.to = place_of(played.to);
-    const bool captures = played.captured != chess::piece_kind::none;
-    told.captured = captures ? symbol_of(played.captured) : no_symbol;
-    told.capture = (!captures                                    ? 0U
-                    : played.kind == chess::ply_kind::en_passant ? capture_en_passant
-                                                                 : capture_ordinary) &
-                   0xfU;
-    told.promotion = played.becomes == chess::piece_kind::none ? no_symbol : symbol_of(played.becomes);
+    told.own = static_cast<std::uint16_t>(played.rook.file() + 1) & origin_file_mask;
+    told.capture = 0;
 }
 
 void end_resolving(std::vector<ply>& plies) {

@@ -7,6 +7,7 @@
 #include "games/chess/rules.hpp"
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/replay/resolution.hpp"
+#include "notations/pgn/vocabulary.hpp"
 #include "play/replay.hpp"
 
 #include <cstdint>
@@ -53,8 +54,32 @@ struct way_onto_board {
     static std::uint64_t situation(const board& now) { return chess::hash(now.now); }
     static void append_text(std::string& to, const board& now);
     static code broken_rule(const resolution& which);
-    static void tell(const replayed_ply<way_onto_board>& each, ply& told);
+    CTLPGN_PART_OF_CALLER static void tell(const replayed_ply<way_onto_board>& each, ply& told);
+
+  private:
+    static void tell_castling(const chess::ply& played, ply& told);
+    static std::uint16_t kind_of_check(const chess::position& after);
 };
+
+inline void way_onto_board::tell(const replayed_ply<way_onto_board>& each, ply& told) {
+    const chess::ply& played = each.which.played;
+    if (played.kind == chess::ply_kind::null) [[unlikely]]
+        return;
+    told.own = 0; // what tells where it comes from is told now
+    told.check = each.after.in_check ? kind_of_check(each.after.now) & 7U : 0U;
+    if (played.kind == chess::ply_kind::castling) [[unlikely]]
+        return tell_castling(played, told);
+    told.piece = symbol_of(played.mover);
+    told.from = place_of(played.from);
+    told.to = place_of(played.to);
+    const bool captures = played.captured != chess::piece_kind::none;
+    told.captured = captures ? symbol_of(played.captured) : no_symbol;
+    told.capture = (!captures                                    ? 0U
+                    : played.kind == chess::ply_kind::en_passant ? capture_en_passant
+                                                                 : capture_ordinary) &
+                   0xfU;
+    told.promotion = played.becomes == chess::piece_kind::none ? no_symbol : symbol_of(played.becomes);
+}
 
 // A letter that the board does not explain says nothing.
 void end_resolving(std::vector<ply>& plies);
