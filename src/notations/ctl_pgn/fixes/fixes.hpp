@@ -2,6 +2,7 @@
 #pragma once
 
 #include "lint/fixes/shared_fixes.hpp"
+#include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "notations/ctl_pgn/lettering.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_sheet.hpp"
 #include "tree/reference_targets.hpp"
@@ -44,6 +45,12 @@ class game_fixes : public fix_context {
         return *guesses_;
     }
 
+    [[nodiscard]] const framed_moves& framed() const {
+        if (!framed_)
+            framed_.emplace(read);
+        return *framed_;
+    }
+
     // The last ply of the main line that is written; null if there is none.
     [[nodiscard]] const ply* last_ply() const;
 
@@ -53,6 +60,7 @@ class game_fixes : public fix_context {
     mutable std::optional<lettering> called_;
     mutable std::optional<reference_targets> targets_;
     mutable std::optional<std::vector<ply_guess>> guesses_;
+    mutable std::optional<framed_moves> framed_;
 };
 
 using proposed = std::optional<fix>;

@@ -69,7 +69,7 @@ bool is_struck_out(const game_fixes& context, const framed_move& line) {
 } // namespace
 
 proposed fix_signs_before_move(const game_fixes& context, const finding& of) {
-    std::vector<framed_move> lines = find_framed_moves(context.read);
+    std::vector<framed_move> lines = context.framed().all();
     std::erase_if(lines, [](const framed_move& each) { return !each.shape.empty(); });
     if (std::ranges::any_of(lines, [&](const framed_move& each) { return is_struck_out(context, each); }))
         return std::nullopt;
@@ -80,13 +80,8 @@ proposed fix_signs_before_move(const game_fixes& context, const finding& of) {
 
 // Before several moves, and alike: the name and the time of a line of a chat.
 proposed fix_text_before_moves(const game_fixes& context, const finding& of) {
-    std::vector<framed_move> lines = find_framed_moves(context.read);
-    const auto begins_here = [&of](const framed_move& each) { return each.frame.begin == of.where.begin; };
-    const auto first = std::ranges::find_if(lines, begins_here);
-    if (first == lines.end() || first->shape.empty())
-        return std::nullopt;
-    std::erase_if(lines, [shape = first->shape](const framed_move& each) { return each.shape != shape; });
-    if (lines.size() < 2)
+    const std::vector<framed_move> lines = context.framed().alike(of.where.begin);
+    if (lines.empty())
         return std::nullopt;
     fix made = no_edits(of, "remove it before each move");
     take_out_of_frames(made, context, lines, find_framed_lines(context.read, lines));

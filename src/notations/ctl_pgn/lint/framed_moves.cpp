@@ -14,6 +14,8 @@ constexpr std::string_view blanks = " \t";
 constexpr std::size_t longest_frame = 80; // in bytes
 // With the indentation: a line of any length is not looked through for each of its moves.
 constexpr std::uint32_t longest_beginning = 256;
+// Shapes of frames in one game. All moves are gone through for each.
+constexpr std::size_t most_repeated_shapes = 8;
 
 constexpr bool is_word_byte(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
@@ -105,6 +107,29 @@ std::vector<framed_move> find_framed_moves(const game& of) {
                          is_frame_of_signs(text) ? std::string() : shape_of(text),
                          tail_of(of, move)});
     });
+    return found;
+}
+
+framed_moves::framed_moves(const game& of) : moves_(find_framed_moves(of)) {
+    std::vector<std::string_view> shapes;
+    for (const framed_move& each : moves_)
+        if (!each.shape.empty())
+            shapes.push_back(each.shape);
+    std::ranges::sort(shapes);
+    for (std::size_t i = 1; i < shapes.size(); ++i)
+        if (shapes[i] == shapes[i - 1] && (repeated_.empty() || repeated_.back() != shapes[i]))
+            repeated_.push_back(shapes[i]);
+}
+
+std::vector<framed_move> framed_moves::alike(std::uint32_t begin) const {
+    std::vector<framed_move> found;
+    const auto at =
+        std::ranges::lower_bound(moves_, begin, {}, [](const framed_move& each) { return each.frame.begin; });
+    if (at == moves_.end() || at->frame.begin != begin || repeated_.size() > most_repeated_shapes ||
+        !std::ranges::binary_search(repeated_, std::string_view(at->shape)))
+        return found;
+    std::ranges::copy_if(moves_, std::back_inserter(found),
+                         [&](const framed_move& each) { return each.shape == at->shape; });
     return found;
 }
 

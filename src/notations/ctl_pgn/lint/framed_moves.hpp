@@ -22,6 +22,25 @@ struct framed_move {
 /// The moves of the main line with something before them on their lines, in order.
 std::vector<framed_move> find_framed_moves(const game& of);
 
+/// The framed moves of a game, looked for once and then asked for many times.
+class framed_moves {
+  public:
+    explicit framed_moves(const game& of);
+    framed_moves(const framed_moves&) = delete;
+    framed_moves& operator=(const framed_moves&) = delete;
+
+    [[nodiscard]] const std::vector<framed_move>& all() const { return moves_; }
+
+    /// The moves whose frames are of the shape of the one that begins at this byte, with that one; none if no
+    /// frame with words begins there, if no other is alike, or if frames are alike in so many ways that none
+    /// is how the game is written.
+    [[nodiscard]] std::vector<framed_move> alike(std::uint32_t begin) const;
+
+  private:
+    std::vector<framed_move> moves_;
+    std::vector<std::string_view> repeated_; // shapes, in moves_
+};
+
 /// What stands on its line before this place, with the indentation; empty if that is longer than a frame.
 span before_on_line(const game& of, std::uint32_t place);
 
