@@ -24,6 +24,8 @@ constexpr std::size_t least_edits = 3;
 constexpr std::size_t longest_game = std::size_t{128} << 10; // in bytes
 // Of as many faults one may be left.
 constexpr std::size_t share_left = 3;
+// Of a text that is so many times as long as its faulty lines, those are looked at first.
+constexpr std::size_t share_looked_at = 2;
 
 std::size_t count_faults(const std::vector<finding>& findings) {
     return static_cast<std::size_t>(std::ranges::count_if(
@@ -131,6 +133,35 @@ std::optional<std::vector<finding>> findings_after(const std::vector<text_edit>&
     return found;
 }
 
+// The lines with faults, and those before and after them. What does not show there has caused no fault.
+std::string faulty_lines(std::string_view text, const std::vector<finding>& findings) {
+    std::vector<std::size_t> places;
+    for (const finding& each : findings)
+        if (describe(each.id).severity != level::note)
+            places.push_back(std::min<std::size_t>(each.where.begin, text.size() - 1));
+    std::ranges::sort(places);
+    const auto line_begin = [text](std::size_t at) {
+        const std::size_t before = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
+        return before == std::string_view::npos ? 0 : before + 1;
+    };
+    const auto line_end = [text](std::size_t at) {
+        return std::min(text.find('\n', at), text.size() - 1) + 1;
+    };
+    std::string lines;
+    std::size_t taken = 0;    // up to this byte
+    std::size_t own_line = 0; // where the line of the last fault ends
+    for (const std::size_t place : places) {
+        if (place < own_line)
+            continue;
+        const std::size_t begin = line_begin(place);
+        own_line = line_end(place);
+        const std::size_t first = std::max(taken, begin == 0 ? 0 : line_begin(begin - 1));
+        taken = own_line == text.size() ? own_line : line_end(own_line);
+        lines += text.substr(first, taken - first);
+    }
+    return lines;
+}
+
 // Which bytes stand in a text.
 class bytes_in {
   public:
@@ -149,8 +180,11 @@ class bytes_in {
 
 class plain_text_search {
   public:
-    plain_text_search(const game& of, const plain_reading& by, std::size_t faults)
-        : of_(of), by_(by), bytes_(of.text), most_left_(faults / share_left) {}
+    plain_text_search(const game& of, const plain_reading& by, const std::vector<finding>& findings,
+                      std::size_t faults)
+        : of_(of), by_(by),
+          faulty_(of.plies.empty() ? std::string(of.text) : faulty_lines(of.text, findings)), bytes_(faulty_),
+          most_left_(faults / share_left) {}
 
     void look_at(std::span<const writing> kinds) {
         for (const writing& kind : kinds)
@@ -161,6 +195,8 @@ class plain_text_search {
 
   private:
     void look_at(const writing& kind) {
+        if (faulty_.size() * share_looked_at < of_.text.size() && kind.pieces(faulty_).empty())
+            return;
         std::vector<text_edit> edits = edits_for(kind, of_);
         if (edits.size() < least_edits)
             return;
@@ -177,6 +213,7 @@ class plain_text_search {
 
     const game& of_;
     const plain_reading& by_;
+    std::string faulty_;
     bytes_in bytes_;
     std::size_t most_left_;
     bool is_over_ = false;
@@ -189,7 +226,7 @@ bool find_other_writing(const game& of, const plain_reading& by, std::vector<fin
     const std::size_t faults = count_faults(findings);
     if (faults == 0 || !by.how.selection.includes(code::other_writing) || of.text.size() > longest_game)
         return false;
-    plain_text_search search(of, by, faults);
+    plain_text_search search(of, by, findings, faults);
     // A text of which no half-move is read may be one fault.
     if (faults >= least_faults || of.plies.empty()) {
         search.look_at(common_writings());
