@@ -111,7 +111,6 @@ void text_content::add(const game& of, std::uint32_t offset, const std::vector<f
         leave_out({0, static_cast<std::uint32_t>(of.text.size())});
         return;
     }
-    nameless.reserve(nameless.size() + of.tags.size() + of.comments.size());
     for (const tag& each : of.tags)
         leave_out(each.where);
     for (const comment& each : of.comments)
