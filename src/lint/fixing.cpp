@@ -66,11 +66,18 @@ struct companions {
     std::uint64_t begin = 0; // bytes of the source
     std::uint64_t end = 0;
     std::vector<diagnostic> found;
-
     // What is fixed after one may close it, and so be the rest of it.
-    [[nodiscard]] bool has_open_comment() const {
-        return std::ranges::any_of(found,
-                                   [](const diagnostic& each) { return each.id == code::unclosed_comment; });
+    bool has_open_comment = false;
+
+    void add(std::span<const diagnostic> more) {
+        found.insert(found.end(), more.begin(), more.end());
+        const auto opens = [](const diagnostic& each) { return each.id == code::unclosed_comment; };
+        has_open_comment = has_open_comment || std::ranges::any_of(more, opens);
+    }
+    void clear() {
+        begin = end;
+        found.clear();
+        has_open_comment = false;
     }
 };
 
@@ -209,8 +216,7 @@ void fix_parts(byte_source& from, const notation& in, fixer& by, const take_part
             pass_on(text, by.apply_fixes(text, together.begin, std::move(together.found)));
         else
             pass_on(text, text);
-        together.begin = together.end;
-        together.found.clear();
+        together.clear();
     };
     lint_utf8(source, in, by.how(), [&](const linted& game) {
         if (game.read == nullptr)
@@ -219,7 +225,7 @@ void fix_parts(byte_source& from, const notation& in, fixer& by, const take_part
         const std::string_view text = game.read->text;
         const std::size_t before = together.end - together.begin;
         const bool is_apart =
-            before != 0 && !together.has_open_comment() &&
+            before != 0 && !together.has_open_comment &&
             in.find_game(source.up_to(game.read->offset + text.size()).substr(before - 1)) == 1;
         if (is_apart || before >= most_together)
             fix_together();
@@ -230,7 +236,7 @@ void fix_parts(byte_source& from, const notation& in, fixer& by, const take_part
             together.begin = game.read->offset;
         }
         together.end = game.read->offset + text.size();
-        together.found.insert(together.found.end(), game.found.begin(), game.found.end());
+        together.add(game.found);
     });
     fix_together();
     const std::string_view rest = source.unpassed();
