@@ -53,7 +53,8 @@ std::uint64_t perft(const position& p, int depth) {
     if (depth == 1)
         return static_cast<std::uint64_t>(count_legal_plies(p));
     std::uint64_t leaves = 0;
-    for_each_legal_ply(p, [&](const ply& played) { leaves += perft(after(p, played), depth - 1); });
+    for (const ply& played : legal_plies(p))
+        leaves += perft(after(p, played), depth - 1);
     return leaves;
 }
 

@@ -19,6 +19,10 @@ namespace ctlpgn::parsing {
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::tag_values, date);
 CTLPGN_IN_ONE_FUNCTION(ctl_pgn::tag_values, site);
 
+// Where rules are data, these are, too: dates and places are few beside plies.
+CTLPGN_RARE(ctl_pgn::tag_values, date);
+CTLPGN_RARE(ctl_pgn::tag_values, site);
+
 } // namespace ctlpgn::parsing
 
 namespace ctlpgn::ctl_pgn {

@@ -17,6 +17,11 @@ CTLPGN_IN_ONE_FUNCTION(ctl_pgn::file, usual_move);
 // usual_move reads most plies.
 CTLPGN_RARE(ctl_pgn::file, usual_inner_lines);
 CTLPGN_RARE(ctl_pgn::file, ply);
+CTLPGN_RARE(ctl_pgn::file, text_after_tag);
+CTLPGN_RARE(ctl_pgn::file, several_tags);
+CTLPGN_RARE(ctl_pgn::file, unescaped_quote);
+CTLPGN_RARE(ctl_pgn::file, bare_value);
+CTLPGN_RARE(ctl_pgn::file, odd_blank);
 CTLPGN_RARE(ctl_pgn::file, reference);
 CTLPGN_RARE(ctl_pgn::file, other_text);
 CTLPGN_RARE(ctl_pgn::file, generated_player_mark);

@@ -15,8 +15,13 @@ CTLPGN_IN_ONE_FUNCTION(pgn::file, usual_tags);
 CTLPGN_IN_ONE_FUNCTION(pgn::file, usual_start);
 CTLPGN_IN_ONE_FUNCTION(pgn::file, white);
 
+// short_ply reads most of them.
+CTLPGN_RARE(pgn::file, usual_ply);
+
 // usual_tags and usual_moves read most of them.
 CTLPGN_RARE(pgn::file, tag);
+CTLPGN_RARE(pgn::file, comment);
+CTLPGN_RARE(pgn::file, usual_start);
 CTLPGN_RARE(pgn::file, number);
 CTLPGN_RARE(pgn::file, nested_comment);
 CTLPGN_RARE(pgn::file, forgotten_brace);
