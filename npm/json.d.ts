@@ -397,6 +397,8 @@ export interface Diagnostic {
     /** Whose ply it is. */
     side: Player;
   };
+  /** What the text is written in from there on; absent if that is not what it is about. */
+  encoding?: "UTF-8" | "UTF-16" | "Latin-1" | "GB18030" | "CP850";
   /** The position before that ply, drawn as text. */
   board?: string;
   /** Other places of the file that explain it. */

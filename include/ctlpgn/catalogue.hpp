@@ -4,6 +4,7 @@
 // a block of numbers of its own (notation::code_block), with rows of its own.
 #pragma once
 
+#include "ctlpgn/encoding.hpp"
 #include "ctlpgn/export.hpp"
 
 #include <cstdint>
@@ -169,6 +170,8 @@ struct diagnostic_info {
     fixable fix = fixable::never;
     // Empty for a code of the core: each notation has examples of its own (notation::core_examples).
     diagnostic_example example{};
+    // What a text is in that it is told of; where that is always the same.
+    std::optional<text_encoding> encoding{};
 };
 
 // All diagnostics of the core and of every notation, by rising code.

@@ -6,6 +6,7 @@
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/configuration.hpp"
 #include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/encoding.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/format.hpp"

@@ -61,6 +61,7 @@ struct diagnostic {
     std::uint32_t number = 0; // of that ply's move, as its line of play numbers it
     side mover = side::white; // whose ply it is
     std::optional<file_fix> remedy{};
+    std::optional<text_encoding> encoding{}; // of the text from there on, if that is what it is about
 };
 
 } // namespace ctlpgn

@@ -113,6 +113,7 @@ struct finding {
     std::string board;     // the position that the fault is about, drawn as text; for mistakes on the board
     node at_ply = no_node; // the ply that the fault is about, where there is one
     std::optional<fix> remedy; // empty: nobody can tell how to fix it, or nobody asked
+    std::optional<text_encoding> encoding{}; // of the text from there on, if that is what it is about
 };
 
 // How much is checked; each includes those before it.

@@ -229,7 +229,7 @@ format_summary format_games(byte_source& source, const notation& chosen, const f
                             const limits& bounds) {
     decoded_source decoded(source);
     format_summary summary = formatting(decoded, chosen, options, faulty, bounds).run(take);
-    summary.changed = summary.changed || !decoded.other_encoding().empty();
+    summary.changed = summary.changed || decoded.other_encoding().has_value();
     return summary;
 }
 

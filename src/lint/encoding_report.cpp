@@ -1,57 +1,40 @@
 #include "lint/encoding_report.hpp"
 
-#include "text/encoding.hpp"
-
 #include <algorithm>
-#include <array>
-#include <cctype>
+#include <cstdint>
 #include <string>
-#include <utility>
 
 namespace ctlpgn {
 
-namespace {
-
-std::string name_of_text_in(std::string_view encoding) {
-    std::string name(encoding);
-    std::ranges::transform(name, name.begin(), [](unsigned char each) { return std::tolower(each); });
-    return name + "-text";
-}
-
-} // namespace
-
-code code_of_encoding(const notation& in, std::string_view encoding) {
+code code_of_encoding(const notation& in, text_encoding encoding) {
     const auto own = in.own_diagnostics();
-    const auto found = std::ranges::find(own, name_of_text_in(encoding), &diagnostic_info::name);
+    const auto found = std::ranges::find(own, encoding, &diagnostic_info::encoding);
     return found == own.end() ? code::other_encoding : found->id;
 }
 
 bool is_about_encoding(code asked) {
-    const std::string_view name = describe(asked).name;
-    return asked == code::other_encoding ||
-           std::ranges::any_of(std::array{text_encoding::latin1, text_encoding::gb18030},
-                               [&](text_encoding each) { return name == name_of_text_in(name_of(each)); });
+    return asked == code::other_encoding || describe(asked).encoding.has_value();
 }
 
 void report_encoding(const decoded_source& from, const notation& in, const game& of,
                      std::vector<finding>& findings) {
-    if (from.other_encoding().empty())
+    const std::optional<text_encoding> other = from.other_encoding();
+    if (!other)
         return;
-    const auto add = [&](code id, std::uint64_t at, std::string detail) {
+    const auto add = [&](code id, std::uint64_t at, text_encoding is, const char* where) {
         if (at < of.offset || at - of.offset >= of.text.size())
             return;
         finding& added = findings.emplace_back();
         added.id = id;
         added.where.begin = added.where.end = static_cast<std::uint32_t>(at - of.offset);
-        added.detail = std::move(detail);
+        added.encoding = is;
+        added.detail.append(name_of(is)).append(where);
     };
-    add(code_of_encoding(in, from.other_encoding()), from.encoding_told_at(),
-        std::string(from.other_encoding()));
+    add(code_of_encoding(in, *other), from.encoding_told_at(), *other, "");
     if (from.encoding_changes_at() != 0) {
-        const std::string_view next = from.changed_encoding();
-        const bool is_right = next == name_of(text_encoding::utf8);
-        add(code::other_encoding, from.encoding_changes_at(),
-            std::string(next).append(is_right ? " only from here on" : " from here on"));
+        const text_encoding next = from.changed_encoding();
+        add(code::other_encoding, from.encoding_changes_at(), next,
+            next == text_encoding::utf8 ? " only from here on" : " from here on");
     }
 }
 

@@ -4,7 +4,6 @@
 #include "ctlpgn/notation.hpp"
 #include "text/sources/decoded_source.hpp"
 
-#include <string_view>
 #include <vector>
 
 namespace ctlpgn {
@@ -13,9 +12,8 @@ namespace ctlpgn {
 void report_encoding(const decoded_source& from, const notation& in, const game& of,
                      std::vector<finding>& findings);
 
-// By which code: other-encoding, or one of the notation that is called after an encoding it allows, such as
-// latin-1-text.
-code code_of_encoding(const notation& in, std::string_view encoding);
+// By which code: other-encoding, or that of the notation for an encoding that it allows, such as latin-1-text.
+code code_of_encoding(const notation& in, text_encoding encoding);
 bool is_about_encoding(code asked);
 
 } // namespace ctlpgn

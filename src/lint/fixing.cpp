@@ -6,6 +6,7 @@
 #include "text/sources/decoded_source.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -269,8 +270,8 @@ fixing_summary apply_fixes(byte_source& source, const notation& chosen, const li
         const std::string fixed =
             before == after ? std::string() : fixed_apart(std::string(after), chosen, by);
         bool converted = false;
-        if (!decoded.other_encoding().empty()) {
-            const code told = code_of_encoding(chosen, decoded.other_encoding());
+        if (const std::optional<text_encoding> encoding = decoded.other_encoding()) {
+            const code told = code_of_encoding(chosen, *encoding);
             converted = by.how().selection.includes(told);
             if (converted)
                 by.summary.fixed[told] = 1;

@@ -1,17 +1,13 @@
 // What the bytes of a text are written in, and what they say in UTF-8.
 #pragma once
 
-#include <cstdint>
+#include "ctlpgn/encoding.hpp"
+
 #include <memory>
 #include <string>
 #include <string_view>
 
 namespace ctlpgn {
-
-enum class text_encoding : std::uint8_t { utf8, utf16_little, utf16_big, latin1, gb18030, cp850 };
-
-// As people call it: UTF-16, whatever the order of its bytes.
-std::string_view name_of(text_encoding encoding);
 
 // By the beginning of a text.
 text_encoding encoding_of(std::string_view beginning);

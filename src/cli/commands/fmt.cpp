@@ -98,7 +98,7 @@ class fmt_run {
             format_games(decoded, in, options_.how,
                          options_.force ? faulty_games::format : faulty_games::keep, choose, options_.with);
         seen.kept = kept;
-        seen.changed = changed || !decoded.other_encoding().empty();
+        seen.changed = changed || decoded.other_encoding().has_value();
         return seen;
     }
 

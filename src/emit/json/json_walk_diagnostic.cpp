@@ -96,6 +96,8 @@ void walk_diagnostic(json_text_sink& to, const diagnostic& found, const diagnost
     }
     if (found.ply != 0)
         walk_ply_of(to, found);
+    if (found.encoding)
+        walk_text(to, "encoding", name_of(*found.encoding));
     if (!found.board.empty())
         walk_text(to, "board", found.board);
     if (!found.related.empty())

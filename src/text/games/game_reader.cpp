@@ -217,6 +217,7 @@ void game_reader::implementation::describe_findings(std::uint32_t game_index) {
         }
         if (found.remedy)
             added.remedy = in_file(std::move(*found.remedy));
+        added.encoding = found.encoding;
     }
     locate_diagnostics();
 }

@@ -114,8 +114,9 @@ void check_readable_by_range(const std::string& path) {
     decoded_source text(*file);
     char first = '\0';
     text.read(&first, 1);
-    if (const std::string_view in = text.other_encoding(); !in.empty())
-        throw input_error("cannot read bytes of " + path + ": it must be in UTF-8, found " + std::string(in));
+    if (const std::optional<text_encoding> in = text.other_encoding())
+        throw input_error("cannot read bytes of " + path + ": it must be in UTF-8, found " +
+                          std::string(name_of(*in)));
 }
 
 } // namespace

@@ -43,9 +43,9 @@ bool is_too_little(std::string_view from_first) {
 
 } // namespace
 
-std::string_view decoded_source::other_encoding() const {
+std::optional<text_encoding> decoded_source::other_encoding() const {
     const text_encoding is = is_;
-    return is == text_encoding::utf8 ? std::string_view() : name_of(is);
+    return is == text_encoding::utf8 ? std::nullopt : std::optional(is);
 }
 
 std::size_t decoded_source::read(char* into, std::size_t size) {

@@ -24,14 +24,14 @@ class decoded_source final : public placed_source {
 
     [[nodiscard]] const file_origin* origin() const override { return origin_of(from_); }
 
-    // "UTF-16"; empty for UTF-8, and before that is known. Other threads may ask.
-    [[nodiscard]] std::string_view other_encoding() const;
+    // Nothing for UTF-8, and before that is known. Other threads may ask.
+    [[nodiscard]] std::optional<text_encoding> other_encoding() const;
     // The offset of the byte that tells: the first one beyond ASCII where many come before it, or else 0.
     [[nodiscard]] std::uint64_t encoding_told_at() const { return told_at_; }
     // Where, in the bytes that are read from here, it changes after that, and what comes then; 0: it does
     // not.
     [[nodiscard]] std::uint64_t encoding_changes_at() const { return changed_at_; }
-    [[nodiscard]] std::string_view changed_encoding() const { return name_of(changed_to_); }
+    [[nodiscard]] text_encoding changed_encoding() const { return changed_to_; }
 
   private:
     void begin();

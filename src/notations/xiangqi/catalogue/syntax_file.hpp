@@ -152,7 +152,8 @@ inline constexpr diagnostic_info syntax_file_rows[] = {
      "UTF-8 and expect it. The file has been converted and read; lines and columns are right, but bytes are "
      "counted as in UTF-8. Save it as UTF-8; lint --fix, fmt and convert do.",
      safe,
-     {}},
+     {},
+     text_encoding::gb18030},
 
     {codes::mail_quote,
      warning,

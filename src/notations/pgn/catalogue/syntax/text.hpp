@@ -74,7 +74,8 @@ inline constexpr diagnostic_info syntax_text[] = {
      "converted and read; lines and columns are right, but bytes are counted as in UTF-8. Save it as UTF-8; "
      "lint --fix, fmt and convert do.",
      safe,
-     {}},
+     {},
+     text_encoding::latin1},
 };
 
 } // namespace ctlpgn::pgn::catalogue_rows

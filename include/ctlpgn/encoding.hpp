@@ -1,0 +1,16 @@
+// What the bytes of a text are written in.
+#pragma once
+
+#include "ctlpgn/export.hpp"
+
+#include <cstdint>
+#include <string_view>
+
+namespace ctlpgn {
+
+enum class text_encoding : std::uint8_t { utf8, utf16_little, utf16_big, latin1, gb18030, cp850 };
+
+// As people call it: UTF-16, whatever the order of its bytes.
+CTLPGN_EXPORT std::string_view name_of(text_encoding encoding);
+
+} // namespace ctlpgn

@@ -1,0 +1,62 @@
+#include "ctlpgn/encoding.hpp"
+#include "ctlpgn/lint.hpp"
+#include "lint/findings_in.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <vector>
+
+using namespace ctlpgn;
+using namespace ctlpgn::lint_tests;
+
+namespace {
+
+struct told_encoding {
+    std::string code;
+    text_encoding encoding;
+
+    friend bool operator==(const told_encoding&, const told_encoding&) = default;
+};
+
+std::ostream& operator<<(std::ostream& to, const told_encoding& each) {
+    return to << each.code << " " << name_of(each.encoding);
+}
+
+std::vector<told_encoding> encodings_told(const std::string& bytes, const char* notation_name) {
+    std::vector<told_encoding> told;
+    lint(*open_text(bytes), *find_notation(notation_name), {}, [&told](const linted& game) {
+        for (const diagnostic& each : game.found)
+            if (each.encoding)
+                told.push_back({code_text(each.id), *each.encoding});
+    });
+    return told;
+}
+
+std::string in_utf16(const std::string& ascii) {
+    std::string bytes;
+    for (const char each : ascii)
+        bytes.append(1, each).append(1, '\0');
+    return bytes;
+}
+
+} // namespace
+
+TEST_CASE("a finding about an encoding has it as a value", "[lint]") {
+    const std::string moves = "1. H6-H12, I23-I19\n";
+    const std::string game = game_of(moves);
+    const std::string latin1 = game_of(moves + "{ \xE0 \xE9 \xED \xF3 \xFA \xFC }\n");
+    CHECK(encodings_told(game, "ctl-pgn").empty());
+    CHECK(encodings_told(latin1, "ctl-pgn") == std::vector<told_encoding>{{"S006", text_encoding::latin1}});
+    CHECK(encodings_told(in_utf16(game), "ctl-pgn") ==
+          std::vector<told_encoding>{{"S006", text_encoding::utf16_little}});
+    CHECK(encodings_told(in_utf16(game) + "\n" + game, "ctl-pgn") ==
+          std::vector<told_encoding>{{"S006", text_encoding::utf16_little}, {"S006", text_encoding::utf8}});
+}
+
+TEST_CASE("a notation has codes of its own for encodings that it allows", "[lint]") {
+    const std::string pgn = "[White \"N\xFAria G\xFC" "ell\"]\n[Black \"Mart\xED\"]\n\n1. e4 e5 *\n";
+    CHECK(encodings_told(pgn, "pgn") == std::vector<told_encoding>{{"GS006", text_encoding::latin1}});
+    CHECK(encodings_told(in_utf16("[White \"N\"]\n\n1. e4 e5 *\n"), "pgn") ==
+          std::vector<told_encoding>{{"S006", text_encoding::utf16_little}});
+}
