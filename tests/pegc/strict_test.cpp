@@ -65,7 +65,36 @@ TEST_CASE("a publication has one name for each rule, and no quick ways") {
                                              "\nc \"a c\" <- d / ~e 'D'\ntwice<x> <- x b x\n"},
                                     {"part", "# Parts.\nd <- 'd'\nunused <- 'u'\n"}});
     CHECK(published_text(lib, "main") ==
-          "# All.\n\na <- d+ c twice<d>\n\nc \"a c\" <- d\ntwice<x> <- x d x\n\n# Parts.\nd <- 'd'\n");
+          "# All.\n\na <- c+ c twice<c>\n\ntwice<x> <- x c x\n\n# Parts.\nc \"a c\" <- 'd'\n");
+}
+
+TEST_CASE("a publication has one rule where only tolerance needs several") {
+    const library lib = read_texts({{"main", "a <- b inner_b c d other_c\nb <- 'b' / ~e 'B'\n"
+                                             "inner_b <- ('b' / ~f 'ß')\n"
+                                             "c \"a c\" <- 'c'\nother_c \"another c\" <- 'c'\nd <- 'c'\n"}});
+    CHECK(published_text(lib, "main") == "a <- b b c d other_c\nb <- 'b'\n"
+                                         "c \"a c\" <- 'c'\nother_c \"another c\" <- 'c'\nd <- 'c'\n");
+    // what refers to them, too
+    const library more =
+        read_texts({{"main", "a <- line inner_line\nline <- item+\ninner_line <- inner_item+\n"
+                             "item <- 'i' / ~e 'I'\ninner_item <- 'i' / ~f 'J'\n"}});
+    CHECK(published_text(more, "main") == "a <- line line\nline <- item+\nitem <- 'i'\n");
+}
+
+TEST_CASE("a publication says what a rule is in words where it says what it is made of") {
+    const library lib = read_texts({{"main", "a <- c b d e\nb \"a b\" <- c / ~f 'B'\nc <- 'c'\n"
+                                             "d \"a d\" <- f\ne \"an e\" <- f\nf <- 'f'\n"}});
+    CHECK(published_text(lib, "main") == "a <- b b d e\nb \"a b\" <- 'c'\n"
+                                         "d \"a d\" <- f\ne \"an e\" <- f\nf <- 'f'\n");
+}
+
+TEST_CASE("a publication does not look ahead for what comes anyway") {
+    const auto published = [](const std::string& rules) {
+        return published_text(read_texts({{"main", "a <- " + rules + "\nb <- 'b' / ~e 'B'\n"}}), "main");
+    };
+    CHECK(published("&('(' b) '(' b ')' / ~e &'<' b") == "a <- '(' b ')'\nb <- 'b'\n");
+    CHECK(published("&(b 'c') b ('c' / 'd')") == "a <- &(b 'c') b ('c' / 'd')\nb <- 'b'\n");
+    CHECK(published("&(~e 'x') b / b") == "a <- b\nb <- 'b'\n");
 }
 
 TEST_CASE("a publication has neither rules that match nothing nor the starts of what it imports") {

@@ -1,11 +1,15 @@
 #include "grammar/usual.hpp"
 #include "pegc/lint.hpp"
 #include "pegc/message.hpp"
+#include "pegc/proof/usual_form.hpp"
 #include "pegc/writing/strict.hpp"
 #include "support.hpp"
 
 #include <catch2/catch.hpp>
 #include <tao/pegtl/contrib/analyze.hpp>
+
+#include <algorithm>
+#include <functional>
 
 namespace {
 
@@ -133,4 +137,26 @@ TEST_CASE("rules tell how long their texts are, where writers need no look at th
     CHECK(plain_bytes(static_cast<number*>(nullptr)) == 0); // there is no limit
     CHECK(plain_bytes(static_cast<blank*>(nullptr)) == 0);
     CHECK(plain_bytes(static_cast<digit*>(nullptr)) == 0); // tolerated
+}
+
+// Where the form may fail after an action, it has to look ahead before that.
+TEST_CASE("a form keeps a look ahead that it asks for, though what follows answers it and the rule has it") {
+    const auto looks_of = [](const std::string& part) {
+        auto lib = ctlpgn::pegc::read_texts({{"main", "a <- (u / b '.')*\n%usual u <- (b '.')+ {\n  b <- " +
+                                                          part + "\n}\nb <- [a-z]+ &'.'\n"}});
+        const auto found = ctlpgn::pegc::lint(lib, "main");
+        REQUIRE(found.messages.empty());
+        ctlpgn::pegc::settle_usual_forms(lib, "main", found.forms);
+        const auto& rules = lib.files.at("main").rules;
+        const auto form = std::ranges::find(rules, true, &ctlpgn::pegc::rule::is_usual_form);
+        std::size_t looks = 0;
+        const std::function<void(const ctlpgn::pegc::node&)> count = [&](const ctlpgn::pegc::node& n) {
+            looks += n.kind == ctlpgn::pegc::kind::ahead ? 1U : 0U;
+            std::ranges::for_each(n.children, count);
+        };
+        count(form->body);
+        return looks;
+    };
+    CHECK(looks_of("[a-c]") == 0);
+    CHECK(looks_of("[a-c] &'.'") == 1);
 }

@@ -98,30 +98,30 @@ inline constexpr hex d2 = hex::at(5, 2), d4 = hex::at(5, 4), e1 = hex::at(6, 1),
 
 /// Rules of play: Check, castling, end. White's hexes.
 inline constexpr std::array<castling_row, castling_count> castling_rows{{
-    {i5, i7, stays}, // 0 KRK-II
-    {i5, k4, stays}, // 1 KRK-IK
-    {i5, h4, stays}, // 2 KRK-IH
-    {h6, i5, stays}, // 3 KRK-HIO
-    {h6, i7, stays}, // 4 KRK-HIOO
-    {h6, h4, stays}, // 5 KRK-HH
-    {h6, g5, stays}, // 6 KRK-HG
-    {f6, g5, stays}, // 7 KRK-FG
-    {f6, e7, stays}, // 8 KRK-FE
-    {e5, f6, stays}, // 9 KRK-EF
-    {e5, e7, stays}, // 10 KRK-EE
-    {d2, stays, d4}, // 11 KRD-DD
-    {d2, stays, e1}, // 12 KRD-DE
-    {h6, stays, h8}, // 13 KRD-HH
-    {h6, stays, g7}, // 14 KRD-HG
-    {f6, stays, g7}, // 15 KRD-FG
-    {f6, stays, e5}, // 16 KRD-FE
-    {e5, stays, f6}, // 17 KRD-EF
-    {e5, stays, d4}, // 18 KRD-ED
-    {h6, i7, h8},    // 19 KRR-HIH
-    {h6, g5, g7},    // 20 KRR-HGG
-    {f6, g5, g7},    // 21 KRR-FGG
-    {f6, e7, e5},    // 22 KRR-FEE
-    {e5, e7, f6},    // 23 KRR-EEF
+    {i5, i7, stays}, // 0, with the king's rook
+    {i5, k4, stays}, // 1
+    {i5, h4, stays}, // 2
+    {h6, i5, stays}, // 3
+    {h6, i7, stays}, // 4
+    {h6, h4, stays}, // 5
+    {h6, g5, stays}, // 6
+    {f6, g5, stays}, // 7
+    {f6, e7, stays}, // 8
+    {e5, f6, stays}, // 9
+    {e5, e7, stays}, // 10
+    {d2, stays, d4}, // 11, with the queen's rook
+    {d2, stays, e1}, // 12
+    {h6, stays, h8}, // 13
+    {h6, stays, g7}, // 14
+    {f6, stays, g7}, // 15
+    {f6, stays, e5}, // 16
+    {e5, stays, f6}, // 17
+    {e5, stays, d4}, // 18
+    {h6, i7, h8},    // 19, with both rooks
+    {h6, g5, g7},    // 20
+    {f6, g5, g7},    // 21
+    {f6, e7, e5},    // 22
+    {e5, e7, f6},    // 23
 }};
 
 // The way from one hex to another by a straight line.
@@ -169,8 +169,8 @@ constexpr std::array<std::array<castling, castling_count>, 2> make_castlings() {
 
 } // namespace detail
 
-/// By side; the index of a row is the identity of that castling: KRK-II is 0, KRR-EEF is 23, in the order of
-/// the rows above.
+/// By side; the index of a row is the identity of that castling, in the order of the rows above, from which
+/// notations take its name.
 inline constexpr std::array<std::array<castling, castling_count>, 2> castlings = detail::make_castlings();
 
 constexpr const castling& castling_of(side s, std::size_t index) {

@@ -30,17 +30,50 @@ constexpr auto places = [] {
     return table;
 }();
 
-// In the order of cescacs::castlings.
-constexpr std::array<std::string_view, cescacs::castling_count> castling_names{
-    "KRK-II", "KRK-IK", "KRK-IH", "KRK-HIO", "KRK-HIOO", "KRK-HH",  "KRK-HG",  "KRK-FG",
-    "KRK-FE", "KRK-EF", "KRK-EE", "KRD-DD",  "KRD-DE",   "KRD-HH",  "KRD-HG",  "KRD-FG",
-    "KRD-FE", "KRD-EF", "KRD-ED", "KRR-HIH", "KRR-HGG",  "KRR-FGG", "KRR-FEE", "KRR-EEF"};
+struct castling_text {
+    std::array<char, 8> characters{};
+    std::size_t size = 0;
+
+    constexpr void append(char c) { characters[size++] = c; }
+    [[nodiscard]] constexpr std::string_view view() const { return {characters.data(), size}; }
+    constexpr bool operator==(const castling_text&) const = default;
+};
+
+// KRD-HG: which rooks move, and the columns to which the king goes and then the rooks.
+constexpr castling_text columns_of(const cescacs::castling& moves) {
+    castling_text text;
+    const bool by_king_rook = !moves.king_rook_to.is_none();
+    const bool by_queen_rook = !moves.queen_rook_to.is_none();
+    for (const char each : {'K', 'R', by_king_rook && by_queen_rook ? 'R' : by_king_rook ? 'K' : 'D', '-'})
+        text.append(each);
+    for (const cescacs::hex to : {moves.king_to, moves.king_rook_to, moves.queen_rook_to})
+        if (!to.is_none())
+            text.append(column_letters[static_cast<std::size_t>(to.column())]);
+    return text;
+}
+
+// In the order of cescacs::castlings. Where several go to the same columns, the first has an O after them,
+// the second two: KRK-HIO, KRK-HIOO.
+constexpr auto castling_texts = [] {
+    std::array<castling_text, cescacs::castling_count> columns;
+    for (std::size_t i = 0; i != columns.size(); ++i)
+        columns[i] = columns_of(cescacs::castling_of(cescacs::side::white, i));
+    auto texts = columns;
+    for (std::size_t i = 0; i != texts.size(); ++i)
+        if (std::ranges::count(columns, columns[i]) != 1)
+            for (std::size_t k = 0; k <= i; ++k)
+                if (columns[k] == columns[i])
+                    texts[i].append('O');
+    return texts;
+}();
+static_assert(castling_texts.front().view() == "KRK-II" && castling_texts[4].view() == "KRK-HIOO" &&
+              castling_texts.back().view() == "KRR-EEF");
 
 constexpr auto castlings = [] {
     std::array<castling_words, cescacs::castling_count> table;
     for (std::size_t i = 0; i != table.size(); ++i) {
         castling_words& row = table[i];
-        row.name = castling_names[i];
+        row.name = castling_texts[i].view();
         for (const auto mover : {cescacs::side::white, cescacs::side::black}) {
             const std::size_t by = cescacs::index_of(mover);
             const cescacs::castling& moves = cescacs::castling_of(mover, i);
@@ -110,8 +143,8 @@ const vocabulary words{
 };
 
 int find_castling(std::string_view prefix, std::string_view targets) {
-    for (std::size_t i = 0; i != castling_names.size(); ++i)
-        if (castling_names[i].substr(0, 3) == prefix && castling_names[i].substr(4) == targets)
+    for (std::size_t i = 0; i != castlings.size(); ++i)
+        if (castlings[i].name.starts_with(prefix) && castlings[i].name.substr(prefix.size() + 1) == targets)
             return static_cast<int>(i);
     return -1;
 }

@@ -85,7 +85,10 @@ narrowing::solutions narrowing::match(const node& general, const pattern& form, 
     case kind::repetition: return match_repetition(general, form, at);
     case kind::ahead:
     case kind::not_ahead:
-    case kind::condition: return {{{general}, at != form.size() && is_same(general, form[at]) ? at + 1 : at}};
+    case kind::condition:
+        if (at != form.size() && is_same(general, form[at])) // the form asks for it, too
+            return {{{as_written(general)}, at + 1}};
+        return {{{general}, at}};
     case kind::deviation: break;
     }
     return {};

@@ -26,14 +26,18 @@ enum class purpose : std::uint8_t { reading, publication };
 
 class strict_view {
   public:
-    explicit strict_view(const library& lib, purpose what_for = purpose::reading);
+    // For parsers.
+    explicit strict_view(const library& lib);
+    // For people: of one file, and what its rules come to.
+    strict_view(const library& lib, const grammar_file& published);
 
-    // Keeps only what the rules of that file come to.
-    void restrict_to(const grammar_file& main);
-
-    [[nodiscard]] purpose what_for() const { return what_for_; }
+    [[nodiscard]] purpose what_for() const {
+        return published_ == nullptr ? purpose::reading : purpose::publication;
+    }
     // What publications call the rules that this file sees, where that is not their name.
     [[nodiscard]] std::map<std::string, std::string, std::less<>> other_names(const grammar_file& file) const;
+    // The rule under whose name, and with whose words, publications have that one; null: its own.
+    [[nodiscard]] const rule* published_as(const rule& r) const;
 
     // Whether what is left of the rule with parameters has a use for that one.
     [[nodiscard]] bool uses_parameter(std::string_view rule, std::size_t index) const;
@@ -48,14 +52,26 @@ class strict_view {
   private:
     void reach(const rule& r);
     void follow(const node& n);
+    void reach_anew(const std::set<const rule*>& read);
+    void find_lost_rules();
+    void find_idle_looks();
+    void find_idle_looks(const grammar_file& file, const node& n);
     void find_aliases();
+    void find_names_for_people(const std::set<const rule*>& starts);
+    void find_twins(const std::set<const rule*>& starts);
+    std::set<const rule*> published_starts() const;
+    const rule* said_by(const rule* r) const;
+    std::vector<std::string> parts_of(const grammar_file& file, const node& n) const;
+    std::string text_of(const grammar_file& file, const node& n) const;
     void find_used_parameters();
     bool find_used_parameters(const rule& r, const node& n);
     const node* only_part(const node& n) const;
 
     const library& lib_;
-    purpose what_for_;
-    std::map<const rule*, const rule*> aliases_;
+    const grammar_file* published_ = nullptr;
+    std::map<const rule*, const rule*> aliases_; // and what they are other names for
+    std::map<const rule*, const rule*> names_for_people_;
+    std::set<const node*> idle_; // looks ahead for what comes anyway
     std::map<std::string, std::vector<bool>, std::less<>> used_parameters_; // by rule; all if it is not there
     std::map<const node*, const rule*> targets_;
     std::map<const rule*, remainder> lost_;

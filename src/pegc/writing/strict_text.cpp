@@ -58,6 +58,7 @@ class editor {
                 replace(r.body.begin, r.body.end, "''");
                 lines_.keep(r.begin, r.end);
             } else {
+                edit_name(r);
                 edit_parameters(r);
                 edit(r.body, place::alone, false);
                 lines_.keep(r.begin, r.end);
@@ -140,6 +141,12 @@ class editor {
         case kind::choice: edit_choice(n); break;
         default: break;
         }
+    }
+
+    // For people, what it is in words is said where it is defined.
+    void edit_name(const rule& r) {
+        if (const rule* const named = view_.published_as(r))
+            replace(r.begin, r.begin + r.name.size(), named->name + " \"" + named->display + '"');
     }
 
     // Without the parameters that are of no use any more.

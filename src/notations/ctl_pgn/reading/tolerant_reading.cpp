@@ -15,7 +15,8 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 // Whether the game would have been read alike had the text gone on. All that a decision at the end of a game
-// looks at is in the line that follows it.
+// looks at is in the line that follows it: tests read the corpus, and texts with faults made by chance, in
+// pieces of a few bytes, and get the same (tests/golden/reading_test.cpp, tests/fuzz/tree.cpp).
 bool is_settled(std::string_view rest) {
     return rest.find('\n') != std::string_view::npos;
 }

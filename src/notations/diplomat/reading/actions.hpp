@@ -39,9 +39,9 @@ CTLPGN_ON(tag, end_tag(text.data() + text.size()));
 // Moves
 CTLPGN_ON(move_number, move_number(text));
 CTLPGN_ON(unnumbered, no_number());
-CTLPGN_ON(white_ply, end_ply(ctlpgn::side::white, text));
-CTLPGN_ON(black_ply, end_ply(ctlpgn::side::black, text));
-CTLPGN_ON(reply, end_next_ply(text));
+CTLPGN_ON(half_move, end_ply(ctlpgn::side::white, text));
+CTLPGN_ON(black_half_move, end_ply(ctlpgn::side::black, text));
+CTLPGN_ON(next_half_move, end_next_ply(text));
 CTLPGN_ON(loose_ply, end_next_ply(text));
 CTLPGN_ON(nag_number, nag(text));
 CTLPGN_ON(nothing_by_black, extend_ply(text.data() + text.size()));

@@ -2,11 +2,18 @@
 #   cmake -DISO_CODES=FOLDER -DHEADER=OUT.hpp -P iso_codes.cmake
 # An unchanged header is left alone.
 
-# The entries of a file, one object of JSON each. Names may hold what lists of CMake cannot.
+# The entries of a file, one object of JSON each. string(JSON) would read the whole file again for each of some
+# thousand entries, so they are parted first, and counted. Names may hold what lists of CMake cannot.
 function(read_entries name into)
   file(READ ${ISO_CODES}/${name}.json text)
+  string(JSON list MEMBER "${text}" 0)
+  string(JSON count LENGTH "${text}" ${list})
   string(REGEX REPLACE "[];[]" " " text "${text}")
   string(REGEX MATCHALL "{[^{}]*}" entries "${text}")
+  list(LENGTH entries found)
+  if(NOT found EQUAL count)
+    message(FATAL_ERROR "${name}.json has ${count} entries, of which ${found} were found")
+  endif()
   set(${into} "${entries}" PARENT_SCOPE)
 endfunction()
 
