@@ -43,6 +43,8 @@ struct shown_position {
 // The position that was asked about; the notation's beginning if none was. On what nobody can draw nobody can
 // play.
 shown_position position_of(const request& asked, const notation& in) {
+    if (in.draw == nullptr || in.plies == nullptr)
+        fail(std::string(in.name) + " has no boards");
     shown_position shown{asked.word.empty() ? in.initial(game{}).text : asked.word, {}};
     std::vector<finding> faults;
     shown.board = in.draw(shown.text, {}, faults);
