@@ -82,25 +82,26 @@ CTLPGN_ON(strict_rule::day, date().day = text);
 
 #undef CTLPGN_ON
 
-// The two readings of a form. What the strict one accepts the tolerant one reads without a finding.
+// The two readings of a form. What the strict one accepts the tolerant one reads without a finding; where the
+// rules are data, only the tolerant ones are there.
 struct reader {
-    bool (*strict)(std::string_view value, strict_reading& state);
-    bool (*tolerant)(std::string_view value, value_reading& state);
+    bool (*strict)(std::string_view value, strict_reading& state) = nullptr;
+    bool (*tolerant)(std::string_view value, value_reading& state) = nullptr;
 };
 
 template <typename Strict, typename Tolerant> constexpr reader reader_of() {
-    return {.strict =
-                [](std::string_view value, strict_reading& state) {
-                    parsing::text_input in(value);
-                    return tao::pegtl::parse<Strict, value_action, parsing::one_function_control>(in,
-                                                                                                  state) &&
-                           in.empty();
-                },
-            .tolerant =
-                [](std::string_view value, value_reading& state) {
-                    parsing::text_input in(value);
-                    return parsing::parse<Tolerant, value_action>(in, state) && in.empty();
-                }};
+    reader made;
+    if constexpr (!parsing::is_listed<Tolerant>)
+        made.strict = [](std::string_view value, strict_reading& state) {
+            parsing::text_input in(value);
+            return tao::pegtl::parse<Strict, value_action, parsing::one_function_control>(in, state) &&
+                   in.empty();
+        };
+    made.tolerant = [](std::string_view value, value_reading& state) {
+        parsing::text_input in(value);
+        return parsing::parse<Tolerant, value_action>(in, state) && in.empty();
+    };
+    return made;
 }
 
 // By value_form, from its first rule on.
@@ -132,7 +133,7 @@ read_value read_tag_value(value_form form, std::string_view value) {
     }
     const reader& by = readers[static_cast<std::size_t>(form) - first_rule];
     strict_reading quick(result.date);
-    result.readable = by.strict(value, quick);
+    result.readable = by.strict != nullptr && by.strict(value, quick);
     if (result.readable) [[likely]]
         return result;
     result.date = {};

@@ -2,6 +2,7 @@
 
 #include "grammar/pgn/comment.hpp"
 #include "parsing/one_function.hpp"
+#include "parsing/parse.hpp"
 #include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
 
@@ -153,6 +154,9 @@ bool read_command(std::string_view comment, std::size_t at, command& into) {
 std::uint16_t known_commands::read(std::string_view text) {
     if (!text.starts_with(command_open))
         return text.find(command_open) == std::string_view::npos ? none : 0;
+    // Where the rules are data, a function for this one would take more room than it is worth.
+    if constexpr (parsing::is_listed<grammar::pgn::comment::tolerant::usual_clock>)
+        return 0;
     parsing::text_input in(text);
     parsing::strict_state state(0);
     if (!tao::pegtl::parse<rule::usual_clock, tao::pegtl::nothing, parsing::one_function_control>(in,
