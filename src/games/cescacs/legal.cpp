@@ -17,6 +17,20 @@ std::vector<ply> legal_plies(const position& p) {
     return plies;
 }
 
+// For size there is one generator, and others look at its list.
+#ifdef __OPTIMIZE_SIZE__
+
+int count_legal_plies(const position& p) {
+    return static_cast<int>(legal_plies(p).size());
+}
+
+std::optional<ply> find_legal_ply(const position& p) {
+    const std::vector<ply> plies = legal_plies(p);
+    return plies.empty() ? std::nullopt : std::optional(plies.front());
+}
+
+#else
+
 int count_legal_plies(const position& p) {
     int count = 0;
     for_each_legal_ply(p, [&](const ply&) { ++count; });
@@ -42,6 +56,8 @@ std::optional<ply> find_legal_ply(const position& p) {
     for_each_legal_ply(p, sink);
     return sink.found();
 }
+
+#endif
 
 bool has_legal_ply(const position& p) {
     return find_legal_ply(p).has_value();

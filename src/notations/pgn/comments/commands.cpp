@@ -1,13 +1,12 @@
 #include "notations/pgn/comments/commands.hpp"
 
 #include "grammar/pgn/comment.hpp"
+#include "parsing/acceptance.hpp"
 #include "parsing/one_function.hpp"
 #include "parsing/parse.hpp"
-#include "parsing/strict_state.hpp"
 #include "parsing/text_input.hpp"
 
 #include <tao/pegtl/nothing.hpp>
-#include <tao/pegtl/parse.hpp>
 
 #include <algorithm>
 #include <array>
@@ -17,13 +16,17 @@ namespace ctlpgn::parsing {
 CTLPGN_IN_ONE_FUNCTION(pgn::comment, command);
 CTLPGN_IN_ONE_FUNCTION(pgn::comment, usual_clock);
 
+CTLPGN_RARE(pgn::comment, command);
+CTLPGN_RARE(pgn::comment, usual_clock);
+
 } // namespace ctlpgn::parsing
 
 namespace ctlpgn::pgn {
 
 namespace {
 
-namespace rule = grammar::pgn::comment::strict;
+// Commands have no deviations: the two readings are one.
+namespace rule = grammar::pgn::comment::tolerant;
 
 constexpr std::array<std::string_view, 8> known_names{"clk",  "emt", "egt", "mct",
                                                       "eval", "csl", "cal", "depth"};
@@ -60,9 +63,9 @@ struct clock_parts {
     }
 };
 
-class command_reading : public parsing::strict_state {
+class command_reading : public parsing::finding_count {
   public:
-    explicit command_reading(command& into) : strict_state(0), made(into) {}
+    explicit command_reading(command& into) : made(into) {}
 
     command& made;
     clock_parts clock;
@@ -137,7 +140,7 @@ bool read_command(std::string_view comment, std::size_t at, command& into) {
     into.marks.clear();
     command_reading state(into);
     parsing::text_input in(rest);
-    if (!tao::pegtl::parse<rule::command, command_action, parsing::one_function_control>(in, state))
+    if (!parsing::parse<rule::command, command_action, parsing::one_function_control>(in, state))
         return false;
     const auto size = static_cast<std::size_t>(in.current() - rest.data());
     into.where = {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + size)};
@@ -154,13 +157,9 @@ bool read_command(std::string_view comment, std::size_t at, command& into) {
 std::uint16_t known_commands::read(std::string_view text) {
     if (!text.starts_with(command_open))
         return text.find(command_open) == std::string_view::npos ? none : 0;
-    // Where the rules are data, a function for this one would take more room than it is worth.
-    if constexpr (parsing::is_listed<grammar::pgn::comment::tolerant::usual_clock>)
-        return 0;
     parsing::text_input in(text);
-    parsing::strict_state state(0);
-    if (!tao::pegtl::parse<rule::usual_clock, tao::pegtl::nothing, parsing::one_function_control>(in,
-                                                                                                  state) ||
+    parsing::finding_count state;
+    if (!parsing::parse<rule::usual_clock, tao::pegtl::nothing, parsing::one_function_control>(in, state) ||
         in.current() != text.data() + text.size())
         return 0;
     // Of such a clock every digit has its place.
