@@ -73,7 +73,8 @@ for (const [what, options] of [["--level coherent", { level: "coherent" }], ["--
 
 test("lint", { skip: lacksProgram }, () => {
   for (const notation of notations) {
-    const expected = saidOfEach(["lint", "--no-config", "--output-format", "json-lines"], notation);
+    // The module has no room for other writings (docs/browser.md), and tells the faults of such a text one by one.
+    const expected = saidOfEach(["lint", "--no-config", "--ignore", "S007", "--output-format", "json-lines"], notation);
     for (const { path, bytes } of files.filter((each) => each.notation === notation)) {
       const { diagnostics } = kit.lint(bytes, { notation });
       assert.deepEqual(diagnostics.map(withoutFile), expected.get(path), path);
