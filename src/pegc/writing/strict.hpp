@@ -50,6 +50,9 @@ class strict_view {
     bool asks(const condition_line& c) const { return conditions_.contains(c.name); }
 
   private:
+    // The rule that a reference, or a part of a usual form, leads to; null if there is none.
+    const rule* target_of(const node& n) const;
+    void reach_from_starts();
     void reach(const rule& r);
     void follow(const node& n);
     void reach_anew(const std::set<const rule*>& read);
@@ -66,6 +69,7 @@ class strict_view {
     void find_used_parameters();
     bool find_used_parameters(const rule& r, const node& n);
     const node* only_part(const node& n) const;
+    const rule* only_rule_of(const rule& r) const;
 
     const library& lib_;
     const grammar_file* published_ = nullptr;
