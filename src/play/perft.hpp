@@ -1,23 +1,22 @@
 #pragma once
 
-#include "play/game.hpp"
+#include <cstdint>
+#include <vector>
 
 namespace ctlpgn {
 
-/// Leaves of the tree of legal plies at a depth; ends of the game by repetition or counts do not cut it.
-template <game_rules rules> std::uint64_t perft(const typename rules::position& p, int depth) {
-    if (depth == 0)
+/// Leaves of the tree of legal plies at a depth; ends of the game by repetition or counts do not cut it. The
+/// game has legal_plies, count_legal_plies, find_legal_ply and after.
+template <class position> std::uint64_t perft(const position& p, int depth) {
+    if (depth <= 0)
         return 1;
     if (depth == 1)
         return static_cast<std::uint64_t>(count_legal_plies(p));
-    std::vector<typename rules::ply> plies;
+    std::vector<typename decltype(find_legal_ply(p))::value_type> plies;
     legal_plies(p, plies);
     std::uint64_t leaves = 0;
-    for (const typename rules::ply& played : plies) {
-        typename rules::position next = p;
-        play(next, played);
-        leaves += perft<rules>(next, depth - 1);
-    }
+    for (const auto& played : plies)
+        leaves += perft(after(p, played), depth - 1);
     return leaves;
 }
 

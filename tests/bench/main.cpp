@@ -3,6 +3,8 @@
 //
 //   ctlpgn_bench [--megabytes=N] [options of Google Benchmark]
 #include "games/cescacs/legal.hpp"
+#include "games/cescacs/play.hpp"
+#include "play/perft.hpp"
 #include "stages/stages.hpp"
 
 #include <benchmark/benchmark.h>
@@ -36,7 +38,7 @@ void add_perft() {
         std::uint64_t leaves = 0;
         for (auto iteration : state) {
             static_cast<void>(iteration);
-            leaves += cescacs::perft(cescacs::start_position(), depth);
+            leaves += perft(cescacs::start_position(), depth);
         }
         state.SetItemsProcessed(static_cast<std::int64_t>(leaves));
     })->Unit(benchmark::kMillisecond);

@@ -63,17 +63,6 @@ bool has_legal_ply(const position& p) {
     return find_legal_ply(p).has_value();
 }
 
-std::uint64_t perft(const position& p, int depth) {
-    if (depth <= 0)
-        return 1;
-    if (depth == 1)
-        return static_cast<std::uint64_t>(count_legal_plies(p));
-    std::uint64_t leaves = 0;
-    for (const ply& played : legal_plies(p))
-        leaves += perft(after(p, played), depth - 1);
-    return leaves;
-}
-
 bool is_stalemate(const position& p) {
     return !in_check(p, p.to_move) && !has_legal_ply(p);
 }

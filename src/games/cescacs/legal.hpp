@@ -3,7 +3,6 @@
 #include "ply.hpp"
 #include "position.hpp"
 
-#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -17,9 +16,6 @@ int count_legal_plies(const position& p);
 bool has_legal_ply(const position& p);
 /// One of them, if there is any.
 std::optional<ply> find_legal_ply(const position& p);
-
-/// Leaves of the tree of legal plies at a depth; ends of the game by rule (repetition, counts) do not cut it.
-std::uint64_t perft(const position& p, int depth);
 
 /// Nothing to play and no check: a win by two to one for the other side.
 bool is_stalemate(const position& p);

@@ -1,4 +1,6 @@
 #include "games/cescacs/legal.hpp"
+#include "games/cescacs/play.hpp"
+#include "play/perft.hpp"
 #include "reading.hpp"
 
 #include <catch2/catch.hpp>
@@ -16,7 +18,7 @@ void check_counts(std::uint64_t above, std::uint64_t up_to) {
         for (const auto& [depth, leaves] : line.counts) {
             INFO(line.id << " at depth " << depth);
             if (leaves >= above && leaves <= up_to)
-                CHECK(perft(p, depth) == leaves);
+                CHECK(ctlpgn::perft(p, depth) == leaves);
         }
     }
 }

@@ -1,6 +1,7 @@
 #include "games/cescacs/legal.hpp"
 #include "games/cescacs/legality.hpp"
 #include "games/cescacs/play.hpp"
+#include "play/perft.hpp"
 #include "playouts.hpp"
 
 #include <catch2/catch.hpp>
@@ -25,7 +26,7 @@ template <class work> double millions_a_second(double items, work&& run) {
 TEST_CASE("speed of the tree count", "[cescacs][.speed]") {
     constexpr double leaves = 25'048'957;
     std::uint64_t counted = 0;
-    const double speed = millions_a_second(leaves, [&] { counted = perft(start_position(), 4); });
+    const double speed = millions_a_second(leaves, [&] { counted = ctlpgn::perft(start_position(), 4); });
     CHECK(counted == 25'048'957);
     WARN("perft: " << speed << " million leaves a second");
 }

@@ -15,7 +15,7 @@ void check_perft(const std::string& game, reader&& read, std::uint64_t above, st
         for (const auto& [depth, leaves] : line.counts) {
             INFO(line.id << " at depth " << depth);
             if (leaves > above && leaves <= up_to)
-                CHECK(perft<rules>(p, depth) == leaves);
+                CHECK(perft(p, depth) == leaves);
         }
     }
 }

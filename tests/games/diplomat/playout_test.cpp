@@ -54,8 +54,8 @@ void compare_wide_reading(int positions) {
 
 TEST_CASE("Diplomat chess begins with 12 plies and 143 positions after one of each side",
           "[diplomat][perft]") {
-    CHECK(perft<diplomat::rules>(start_position(), 1) == 12);
-    CHECK(perft<diplomat::rules>(start_position(), 2) == 143);
+    CHECK(perft(start_position(), 1) == 12);
+    CHECK(perft(start_position(), 2) == 143);
     std::set<std::string> positions;
     for (const ply& first : legal_plies(start_position())) {
         const position p = after(start_position(), first);

@@ -15,6 +15,7 @@
 #include "notations/ctl_pgn/rules.hpp"
 #include "notations/ctl_pgn/writing/ply_text.hpp"
 #include "pictures/men.hpp"
+#include "play/perft.hpp"
 #include "tree/chains.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_move.hpp"

@@ -40,7 +40,7 @@ std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t mo
     const auto depth = static_cast<int>(std::min(more, most_plies_more));
     for (const diplomat::ply& each : legal_plies(*from))
         found.push_back(
-            {signed_move_text(*from, each, wording::brief), perft<rules>(after(*from, each), depth)});
+            {signed_move_text(*from, each, wording::brief), perft(after(*from, each), depth)});
     sort_stably(found, {}, &possible_ply::text);
     return found;
 }

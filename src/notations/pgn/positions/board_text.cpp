@@ -81,7 +81,7 @@ std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
     std::vector<possible_ply> result;
     for (const chess::ply& each : chess::legal_plies(here))
         result.push_back(
-            {san_text(here, each), perft<chess::rules>(chess::after(here, each), static_cast<int>(more))});
+            {san_text(here, each), perft(chess::after(here, each), static_cast<int>(more))});
     sort_stably(result, {}, &possible_ply::text);
     return result;
 }

@@ -70,7 +70,7 @@ std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t mo
     const auto depth = static_cast<int>(std::min(more, most_plies_more));
     const file_format iccs = read_format({});
     for (const xiangqi::ply& each : legal_plies(*from))
-        found.push_back({move_text(*from, each, iccs), perft<rules>(after(*from, each), depth)});
+        found.push_back({move_text(*from, each, iccs), perft(after(*from, each), depth)});
     sort_stably(found, {}, &possible_ply::text);
     return found;
 }
