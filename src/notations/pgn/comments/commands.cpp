@@ -25,7 +25,7 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// Commands have no deviations: the two readings are one.
+// Commands have no deviations, so the two readings accept the same; where one is reported it is no command.
 namespace rule = grammar::pgn::comment::tolerant;
 
 constexpr std::array<std::string_view, 8> known_names{"clk",  "emt", "egt", "mct",
@@ -140,7 +140,8 @@ bool read_command(std::string_view comment, std::size_t at, command& into) {
     into.marks.clear();
     command_reading state(into);
     parsing::text_input in(rest);
-    if (!parsing::parse<rule::command, command_action, parsing::one_function_control>(in, state))
+    if (!parsing::parse<rule::command, command_action, parsing::one_function_control>(in, state) ||
+        !state.is_none())
         return false;
     const auto size = static_cast<std::size_t>(in.current() - rest.data());
     into.where = {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + size)};
