@@ -62,4 +62,13 @@ template <class Word> [[nodiscard]] Word load_as(const char* from) {
     return all_plain(bytes | std::uint64_t{bytes} << 32);
 }
 
+// copy_few_plain() of more bytes.
+[[nodiscard]] bool copy_plain_blocks(char* to, const char* from, std::size_t size);
+
+// Copies `size` bytes as long as they are plain, and says whether all of them are. Short texts are most of
+// what is written, so they are not worth a call.
+[[nodiscard]] CTLPGN_INLINED inline bool copy_plain(char* to, const char* from, std::size_t size) {
+    return size <= 16 ? copy_few_plain(to, from, size) : copy_plain_blocks(to, from, size);
+}
+
 } // namespace ctlpgn

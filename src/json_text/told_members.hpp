@@ -8,7 +8,6 @@
 #include "json_text/pieces.hpp"
 #include "json_text/plain.hpp"
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -101,14 +100,10 @@ class told_members {
             return other_->text(key, value);
         if (!has_room(key.size() + value.size()))
             return give_up();
-        char* at = write_key(key, "\":\"");
-        for (; !value.empty(); value.remove_prefix(std::min(value.size(), few_bytes))) {
-            const std::size_t size = std::min(value.size(), few_bytes);
-            if (!copy_few_plain(at, value.data(), size))
-                return give_up();
-            at += size;
-        }
-        at_ = write_literal(at, "\",");
+        char* const at = write_key(key, "\":\"");
+        if (!copy_plain(at, value.data(), value.size()))
+            return give_up();
+        at_ = write_literal(at + value.size(), "\",");
     }
     [[gnu::noinline]] void number_elsewhere(std::string_view key, std::string_view digits) {
         if (other_ != nullptr)

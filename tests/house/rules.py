@@ -76,7 +76,7 @@ ARROWS = {
     "games": set(),
     "record": {"text", "tree"},
     "play": {"tree"},
-    "json_text": set(),
+    "json_text": {"text"},
     "pictures": set(),
     "notations": {"text", "catalogue", "tree", "parsing", "record", "games", "pictures", "play", "lint", "grammar", "json_text"},
     "lint": {"text", "catalogue", "tree"},
