@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/common/perft_file.hpp"
+#include "play/game.hpp"
 #include "play/perft.hpp"
 
 #include <catch2/catch.hpp>
