@@ -54,6 +54,22 @@ class Folders(LintTest):
             self.assertIn(b"ctlpgn: no games found in empty\n", done.stderr)
 
 
+class Json(LintTest):
+    def test_it_is_not_taken_for_games(self):
+        self.write("a.ctl-pgn", CLEAN)
+        for shape in ("--compact", "--pretty", "--lines"):
+            told = self.run_program("json", shape, "a.ctl-pgn").stdout
+            self.assertIn(b'"schemaVersion"', told, shape)
+            (self.folder / "a.json").write_bytes(told)
+            for command in (["lint"], ["lint", "--fix", "--unsafe-fixes"], ["fmt"], ["json"], ["stats"]):
+                done = self.run_program(*command, "a.json")
+                self.assertEqual(done.returncode, 2, (shape, command))
+                self.assertIn(b"a.json is JSON and no text of games; 'ctlpgn convert --from json'", done.stderr)
+            self.assertEqual((self.folder / "a.json").read_bytes(), told, shape)
+            done = self.run_program("convert", "a.json")
+            self.assertEqual((done.returncode, done.stdout.decode()), (0, CLEAN), shape)
+
+
 class Names(LintTest):
     NAMES = ("a\n::error::x.ctl-pgn", "\x1b[31mred.ctl-pgn", b"\xff\xfe.ctl-pgn")
 

@@ -3,6 +3,7 @@
 #include "cli/options/word_list.hpp"
 #include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
+#include "text/ascii.hpp"
 #include "text/games/recognition.hpp"
 #include "text/sources/resumed_source.hpp"
 
@@ -37,6 +38,12 @@ std::string patterns() {
     return listed(all);
 }
 
+// What 'ctlpgn json' writes. Read as games, it would be full of faults, and fixes would spoil it.
+bool is_json_of_games(std::string_view beginning) {
+    beginning = trimmed(beginning);
+    return beginning.starts_with('{') && trimmed(beginning.substr(1)).starts_with("\"schemaVersion\"");
+}
+
 } // namespace
 
 void add_notation_option(CLI::App& command, const notation*& to) {
@@ -63,6 +70,9 @@ recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& 
     if (notations().size() == 1)
         return {std::move(text), usual};
     std::string beginning = read_beginning(*text);
+    if (is_json_of_games(beginning))
+        throw input_error(name +
+                          " is JSON and no text of games; 'ctlpgn convert --from json' writes them as text");
     const notation* const guessed = likeliest_of_file(beginning, name);
     if (guessed == nullptr)
         complain(name, "this is like no notation that is known here, and is read as " +

@@ -27,7 +27,7 @@ struct recognised_text {
 };
 
 // Reads no more than it must to know the notation, and the source gives that again. `name` is what messages
-// call the text.
+// call the text. Throws input_error for what 'ctlpgn json' has written.
 recognised_text recognise(std::unique_ptr<byte_source> text, const std::string& name);
 
 // What is written to one place, in one notation.
