@@ -145,7 +145,8 @@ void walk_comment(const walk& in, const comment& c, std::uint32_t variations) {
         in.word(about_words, static_cast<std::size_t>(c.about));
     if (c.generated)
         in.flag("generated");
-    in.text("text", with_line_feeds(in.tree.raw(c.text), in.memory.text));
+    in.to.key("text");
+    in.to.plain_string(with_line_feeds(in.tree.raw(c.text), in.memory.text));
     if (in.words.told.of_comment != nullptr) {
         json_told sink(in.to);
         told_members members(sink);
