@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 namespace ctlpgn::syntax {
 
@@ -18,6 +19,13 @@ match_outcome matcher::match(const node& n, std::string_view text, std::size_t a
     taken_rules_.clear();
     const bool matched = one(n);
     return {matched, matched ? at_ : at, settled_};
+}
+
+match_outcome matcher::match(const node& n, std::string_view text, std::size_t at, match_memory& memory) {
+    memory_ = &memory;
+    const match_outcome outcome = match(n, text, at);
+    memory_ = nullptr;
+    return outcome;
 }
 
 bool matcher::accepts(const pegc::rule& r, std::string_view text) {
@@ -55,6 +63,8 @@ bool matcher::one(const node& n) {
 
 bool matcher::reference(const node& n) {
     const pegc::rule& target = grammar_.target(n);
+    if (memory_ != nullptr)
+        return remembered(target);
     if (watched_.empty() || !watched_.contains(&target))
         return one(target.body);
     const std::size_t place = taken_rules_.size();
@@ -65,8 +75,28 @@ bool matcher::reference(const node& n) {
     return true;
 }
 
+// What is known of the rule here, or is found out now and remembered if more text cannot change it.
+bool matcher::remembered(const pegc::rule& target) {
+    const std::size_t begin = at_;
+    if (const auto known = memory_->find(target, begin)) {
+        if (known->matched)
+            at_ = known->end;
+        looked_ = std::max(looked_, known->looked);
+        return known->matched;
+    }
+    const bool settled = std::exchange(settled_, true);
+    const std::size_t looked = std::exchange(looked_, begin);
+    const bool matched = one(target.body);
+    if (settled_)
+        memory_->add(target, begin, {matched, at_, looked_});
+    settled_ = settled && settled_;
+    looked_ = std::max(looked, looked_);
+    return matched;
+}
+
 bool matcher::literal(std::string_view bytes) {
     const std::string_view rest = text_.substr(at_);
+    looked_ = std::max(looked_, at_ + std::min(bytes.size(), rest.size()));
     if (rest.starts_with(bytes)) {
         at_ += bytes.size();
         return true;
@@ -81,6 +111,7 @@ bool matcher::character(const node& n) {
         return false;
     }
     const pegc::first_character c = pegc::read_utf8(text_.substr(at_));
+    looked_ = std::max(looked_, at_ + c.length);
     const bool listed = std::ranges::any_of(n.ranges, [&c](const pegc::code_range& range) {
         return range.first <= c.value && c.value <= range.last;
     });

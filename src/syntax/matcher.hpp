@@ -6,6 +6,7 @@
 #pragma once
 
 #include "syntax/grammar.hpp"
+#include "syntax/match_memory.hpp"
 
 #include <cstddef>
 #include <limits>
@@ -48,6 +49,9 @@ class matcher {
     // Matches `n` against the text from `at`. The text must be well-formed UTF-8.
     match_outcome match(const pegc::node& n, std::string_view text, std::size_t at);
 
+    // The same, where the memory follows the text. What took part in the match is not told then.
+    match_outcome match(const pegc::node& n, std::string_view text, std::size_t at, match_memory& memory);
+
     // Whether the rule matches all of the text.
     bool accepts(const pegc::rule& r, std::string_view text);
 
@@ -69,6 +73,7 @@ class matcher {
     bool one(const pegc::node& n);
     bool literal(std::string_view bytes);
     bool reference(const pegc::node& n);
+    bool remembered(const pegc::rule& target);
     bool character(const pegc::node& n);
     bool sequence(const pegc::node& n);
     bool choice(const pegc::node& n);
@@ -79,6 +84,8 @@ class matcher {
     std::string_view text_;
     std::size_t at_ = 0;
     bool settled_ = true;
+    std::size_t looked_ = 0; // the end of the bytes that were looked at
+    match_memory* memory_ = nullptr;
     std::vector<taken_alternative> taken_;
     std::set<const pegc::rule*> watched_;
     std::vector<taken_rule> taken_rules_;

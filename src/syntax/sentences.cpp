@@ -86,6 +86,7 @@ std::string sentence_maker::near_miss(std::size_t size, const acceptor& accepts)
 
 bool sentence_maker::derive(const rule& start) {
     text_.clear();
+    unchanged_ = 0;
     terminals_.clear();
     open_.clear();
     depth_ = 0;
@@ -204,6 +205,7 @@ bool sentence_maker::attempt(const std::function<bool()>& part, unsigned times) 
 
 void sentence_maker::restore(const draft& to) {
     text_.resize(to.size);
+    unchanged_ = std::min(unchanged_, to.size);
     terminals_.resize(to.terminals);
     open_ = to.open;
     checked_size_ = endless;
@@ -214,11 +216,13 @@ bool sentence_maker::holds(bool at_the_end) {
     // What could not be answered before needs more text.
     const bool longer = at_the_end || text_.size() != checked_size_;
     const std::size_t first = longer ? 0 : std::min(checked_open_, open_.size());
+    memory_.follow(unchanged_, text_.size());
+    unchanged_ = text_.size();
     bool all = true;
     const auto is_settled = [&](const demanded& each) {
         if (!all)
             return false;
-        const match_outcome outcome = matcher_.match(*each.of, text_, each.at);
+        const match_outcome outcome = matcher_.match(*each.of, text_, each.at, memory_);
         if (!outcome.settled && !at_the_end) {
             // Asked for the end of the text where more is sure to come?
             all = owed_ == 0 || each.what != demand::fails || each.of->kind != kind::any;

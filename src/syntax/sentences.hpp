@@ -8,6 +8,7 @@
 #pragma once
 
 #include "syntax/grammar.hpp"
+#include "syntax/match_memory.hpp"
 #include "syntax/matcher.hpp"
 
 #include <cstddef>
@@ -79,6 +80,7 @@ class sentence_maker {
 
     const grammar& grammar_;
     matcher matcher_;
+    match_memory memory_;
     std::vector<const pegc::rule*> starts_;
     std::vector<const pegc::node*> alphabet_; // the terminals of the grammar
     std::unordered_map<const pegc::node*, std::size_t> least_;
@@ -86,6 +88,7 @@ class sentence_maker {
 
     std::size_t size_ = 0;
     std::string text_;
+    std::size_t unchanged_ = 0; // bytes of it, since the matcher was asked last
     std::vector<span> terminals_;
     std::vector<demanded> open_;
     std::size_t checked_size_ = 0; // of the text for which the first ones were asked
