@@ -2,7 +2,7 @@
 // and read by as it is written. A mutant that no case notices is compared with the right grammar on many
 // texts; if they never differ it counts as equivalent.
 //
-//   ctlpgn_grammar_mutants [--every N] [--processes N] [RULE...]
+//   ctlpgn_grammar_mutants [--every N] [--processes N] [RULE or GRAMMAR, such as ctl_pgn/comment...]
 #include "conformance/suite.hpp"
 #include "grammar/texts.hpp"
 #include "mutants/grammar_difference.hpp"
@@ -171,7 +171,11 @@ struct options {
     unsigned every = 1;
     unsigned processes = 2;
     unsigned most_gaps = 0;
-    std::set<std::string> rules;
+    std::set<std::string> names; // of rules or grammars; all if there are none
+
+    [[nodiscard]] bool asks_for(const grammar_mutation& what) const {
+        return names.empty() || names.contains(what.rule) || names.contains(what.where.file);
+    }
 };
 
 options read_options(int count, char** arguments) {
@@ -188,7 +192,7 @@ options read_options(int count, char** arguments) {
         else if (word == "--most-gaps")
             result.most_gaps = number();
         else
-            result.rules.insert(word);
+            result.names.insert(word);
     }
     return result;
 }
@@ -205,8 +209,7 @@ int main(int count, char** arguments) {
     const std::vector<grammar_mutation> mutations = grammar_mutations(right, files);
     run running(right, probes, how.processes);
     for (std::size_t i = 0; i < mutations.size(); i += how.every)
-        if (!rules_without_verdict.contains(mutations[i].rule) &&
-            (how.rules.empty() || how.rules.contains(mutations[i].rule)))
+        if (!rules_without_verdict.contains(mutations[i].rule) && how.asks_for(mutations[i]))
             running.start(mutations[i]);
     running.wait_for_all();
     running.print();
