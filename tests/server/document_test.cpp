@@ -179,6 +179,6 @@ TEST_CASE("places are those of the protocol in every encoding", "[server]") {
     CHECK(back({99, 0}, position_encoding::utf16) == text.size());
     for (const position_encoding in :
          {position_encoding::utf8, position_encoding::utf16, position_encoding::utf32})
-        for (const std::size_t offset : {0, 1, 5, 6, 8, 10, 11, 12, 13, 14})
+        for (const std::size_t offset : {0U, 1U, 5U, 6U, 8U, 10U, 11U, 12U, 13U, 14U})
             CHECK(back(there(offset, in), in) == offset);
 }

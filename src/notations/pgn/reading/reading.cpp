@@ -116,7 +116,7 @@ void reading::settle_bishops() {
         ply& here = game_.plies[n];
         if ((here.own & bishop_mark) == 0)
             continue;
-        here.own &= static_cast<std::uint16_t>(~bishop_mark & 0xfffU);
+        here.own &= static_cast<std::uint16_t>(~std::uint32_t{bishop_mark} & 0xfffU);
         if (resolved[n].piece != bishop)
             continue;
         here.own = 0;
